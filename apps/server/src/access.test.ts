@@ -13,11 +13,11 @@ import { ask, connectSocket, next } from "./testing/socket-client.ts";
 import { startTestServer, type TestAnswer, type TestServer } from "./testing/test-server.ts";
 
 /**
- * Who may do what. `party` owns what the call is about or is a side of it, `other`, `business` and `admin`
- * are strangers to it; `blocked` is the party once blocked, `inside` an admin in the party's account.
- * 401 and 403 stand for `unauthenticated` and `permission-denied`, `inside` for `not-while-entered`,
- * `wrong` for a password, `field` for a saved card that is not one's own, `event` for what the order allows nobody like this,
- * `taken` for a consignment that another business has, `state` for what its state does not allow.
+ * The access rules. `party` owns the call's object or is a side of it; `other`, `business` and `admin` are
+ * not involved; `blocked` is the blocked party, `inside` an admin who impersonates the party. 401 and 403
+ * mean `unauthenticated` and `permission-denied`, `inside` means `not-while-entered`, `wrong` a wrong
+ * password, `field` another user's saved card, `event` an order event that this actor cannot send, `taken` a
+ * consignment that another business has accepted, `state` a call that the object's state does not allow.
  */
 const table = `
 call                                                 about               guest party other business admin blocked inside
@@ -197,7 +197,7 @@ async function tokenOf(role: Role, party: TestPerson): Promise<string | undefine
   return (await person(server, "Una", stranger)).token;
 }
 
-/** The call as one of these people, about an object made for this one time. */
+/** Makes the call in this role, on an object created for it. */
 async function attempt(role: Role, { method, path, about }: (typeof rows)[number]): Promise<TestAnswer> {
   const party = await person(server, "Pia");
   const make = accessObjects[about];
@@ -222,7 +222,7 @@ async function attempt(role: Role, { method, path, about }: (typeof rows)[number
 }
 
 describe("calls", () => {
-  test("the table has every call that exists, and no other", () => {
+  test("lists every existing call, and no other", () => {
     const mounted = modules
       .flatMap((module) => module.routes?.(server.deps) ?? [])
       .map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
@@ -230,7 +230,7 @@ describe("calls", () => {
     expect([...listed].toSorted()).toEqual(mounted.toSorted());
   });
 
-  test("what needs an account and changes something is closed to the blocked, but for the ways out", () => {
+  test("denies blocked users all writes that need an account, except those allowed while blocked", () => {
     const writes = modules
       .flatMap((module) => module.routes?.(server.deps) ?? [])
       .filter(({ endpoint: { access, changesState } }) => changesState && access !== "guest")
@@ -249,12 +249,12 @@ describe("calls", () => {
     expect(seen.join(" ")).toBe(row.wanted);
   });
 
-  test("a token that was never given opens nothing", async () => {
+  test("rejects a token that was never issued", async () => {
     const { body } = await server.call("GET", "/api/auth/me", { token: "x".repeat(43) });
     expect(problemSchema.parse(body).code).toBe("unauthenticated");
   });
 
-  test("the cookie opens nothing", async () => {
+  test("does not authenticate by cookie", async () => {
     const party = await person(server, "Pia");
     const answer = await server.call("GET", "/api/auth/me", { headers: { cookie: `token=${party.token}` } });
     expect(answer.status).toBe(401);
@@ -276,9 +276,12 @@ describe("sockets", () => {
     return { party, other, chat: chat._id };
   }
 
-  test.each([undefined, "", "x".repeat(43), "x".repeat(600)])("no connection with %j", async (token) => {
-    await expect(socketOf(token)).rejects.toThrow("unauthenticated");
-  });
+  test.each([undefined, "", "x".repeat(43), "x".repeat(600)])(
+    "refuses a connection with %j",
+    async (token) => {
+      await expect(socketOf(token)).rejects.toThrow("unauthenticated");
+    },
+  );
 
   test.each([
     ["party", true, true],
@@ -298,7 +301,7 @@ describe("sockets", () => {
     expect(await ask(socket, "seen", { ord: chat, upTo: 0 })).toMatchObject(outcome(writes));
   });
 
-  test("blocking reaches a socket that is open", async () => {
+  test("applies a block to an open socket", async () => {
     const { party, chat } = await enquiry();
     const socket = await socketOf(party.token);
     expect(await say(socket, chat)).toMatchObject({ ok: true });
@@ -306,7 +309,7 @@ describe("sockets", () => {
     expect(await say(socket, chat)).toMatchObject({ ok: false, problem: { code: "blocked" } });
   });
 
-  test("what an admin writes inside an account over the socket is audited, what is read is not", async () => {
+  test("audits an impersonating admin's writes over the socket, but not reads", async () => {
     const { party, chat } = await enquiry();
     const socket = await socketOf(await enter(party));
     await ask(socket, "getMessages", { orderId: chat });
@@ -318,7 +321,7 @@ describe("sockets", () => {
     expect(actions.toSorted()).toEqual(["SOCKET message", "enter"]);
   });
 
-  test("the sockets of a session that ends are closed at once, the others stay", async () => {
+  test("closes the sockets of a session that ends at once, and keeps the others", async () => {
     const party = await person(server, "Pia", { passwordHash: await strangersPassword });
     const inside = await enter(party);
     const [left, own] = [await socketOf(inside), await socketOf(party.token)];
@@ -337,7 +340,7 @@ describe("sockets", () => {
     expect(await gone).toBe("io server disconnect");
   });
 
-  test("an admin's socket inside an account is closed after 30 minutes, though it says nothing", async () => {
+  test("closes an idle impersonation socket after 30 minutes", async () => {
     const began = server.clock.now();
     const socket = await socketOf(await enter(await person(server, "Pia")));
     const over = next(socket, "disconnect");

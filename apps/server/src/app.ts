@@ -19,12 +19,12 @@ import type { Module } from "./modules/module.ts";
 
 export type App = Hono<HttpEnv>;
 
-/** Answers a request in this process on behalf of the visitor with that address. */
+/** Handles a request in this process for the visitor with this IP address. */
 export type InProcess = (request: Request, ip: string) => Promise<Response>;
 /** The pages of the marketplace; they call the API through `InProcess`. */
 export type Web = (inProcess: InProcess, bus: Bus, log: Logger) => Hono<HttpEnv>;
 
-/** Composes the server's own addresses. What they do is the modules' business. */
+/** Composes the server's routes; the modules implement them. */
 export function createApp(deps: Deps, modules: readonly Module[], web?: Web): App {
   const app: App = new Hono<HttpEnv>();
   const routes = modules.flatMap((module) => module.routes?.(deps) ?? []);

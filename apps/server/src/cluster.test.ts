@@ -12,7 +12,7 @@ import { connectSocket } from "./testing/socket-client.ts";
 import { startS3, testBucket } from "./testing/s3-server.ts";
 import { createEmptyDatabase } from "./testing/test-database.ts";
 
-// Each start reads the whole server and migrates, which takes seconds on a busy machine.
+// Each start loads the whole server and migrates, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const lane = readTestLane();
@@ -114,13 +114,13 @@ describe.runIf(lane.kind === "postgres" && redisUrl !== null)("two servers on on
     expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/webp"]);
   });
 
-  test("keep off a server without Redis", async () => {
+  test("refuse to share the database with a server without Redis", async () => {
     await expect(start("three")).rejects.toThrow(
       "Another server runs on this database; set the same REDIS_URL on both so that they work together, or stop the other one.",
     );
   });
 
-  test("connect again after PostgreSQL closed all their connections, and answer no request with 500", async () => {
+  test("reconnect after PostgreSQL closed all their connections, and answer no request with 500", async () => {
     const admin = new Client({ connectionString: lane.kind === "postgres" ? lane.url : "" });
     await admin.connect();
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [

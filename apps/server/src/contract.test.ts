@@ -9,7 +9,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ pictureSources: (db) => [createDemoPictures(db)] });
   await seed(server.deps, () => {}, { listings: 240 });
-  // Indices are filled before the first request, from what was seeded.
+  // Indexes are filled from the seeded data before the first request.
   for (const module of modules) await module.prepare?.(server.deps, server.db);
 }, 60_000);
 afterAll(() => server.close());

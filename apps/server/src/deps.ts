@@ -5,11 +5,11 @@ import type { Notify } from "./modules/notification/notification.port.ts";
 import type { Search } from "./modules/search/search.port.ts";
 import type { Platform } from "./platform/platform.ts";
 
-/** Everything a module may need from outside of it. */
+/** Everything a module may need from outside. */
 export type Deps = Platform &
   Readonly<{
     sessions: Sessions;
-    /** Tells other modules what happened, in the same transaction. */
+    /** Publishes events to other modules, in the same transaction. */
     events: EventPublisher;
     search: Search;
     notify: Notify;

@@ -12,7 +12,7 @@ import { createRenderer, type PagesEnv } from "./web/render.ts";
 
 const marketplace = fileURLToPath(new URL("../../marketplace", import.meta.url));
 
-/** The marketplace from its sources, with hot reload over the same port. */
+/** Serves the marketplace from its sources, with hot reload on the same port. */
 async function liveMarketplace(http: Server, env: PagesEnv): Promise<PageSource> {
   // React Router's plugin looks for its configuration in the working directory.
   process.chdir(marketplace);
@@ -27,7 +27,7 @@ async function liveMarketplace(http: Server, env: PagesEnv): Promise<PageSource>
     web(inProcess, _live, log) {
       const app = new Hono<HttpEnv>();
       app.all("*", async (context) => {
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What Vite loads for this name is React Router's build.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite loads React Router's build under this name.
         const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
         return createRenderer(build, "development", env, inProcess, log)(context);
       });

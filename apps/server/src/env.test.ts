@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { applyMode, readEnv } from "./env.ts";
 
-test("without settings the server is this machine's own, with the demo world", () => {
+test("serves this machine only, with the demo world, without settings", () => {
   expect(readEnv({})).toMatchObject({
     host: "127.0.0.1",
     port: 3000,
@@ -12,7 +12,7 @@ test("without settings the server is this machine's own, with the demo world", (
   });
 });
 
-test("libraries load their production code unless the settings say otherwise", () => {
+test("loads the libraries' production code unless the settings say otherwise", () => {
   vi.stubEnv("NODE_ENV", "test");
   applyMode(readEnv({}));
   expect(process.env["NODE_ENV"]).toBe("production");
@@ -21,7 +21,7 @@ test("libraries load their production code unless the settings say otherwise", (
   vi.unstubAllEnvs();
 });
 
-test("a database of one's own gets no demo world unless asked for", () => {
+test("seeds an external database with the demo world only on request", () => {
   const url = "postgres://somebody@127.0.0.1:5432/shop";
   expect([
     readEnv({ DATABASE_URL: url }).demo,
@@ -69,7 +69,7 @@ test.each([
   expect(() => readEnv(settings)).toThrow(sentence);
 });
 
-test("an open host needs the real services, and the refusal lists them", () => {
+test("requires the real services for an open host, and lists them in the refusal", () => {
   expect(() => readEnv({ HOST: "0.0.0.0" })).toThrow(/SMTP_URL .*; DEMO=off .*; a real payment provider/);
   expect(() => readEnv({ HOST: "0.0.0.0", SMTP_URL: "smtp://mail", DEMO: "off" })).toThrow(
     /that needs: a real payment provider/,

@@ -70,52 +70,55 @@ const settingsSchema = z.object({
   NODE_ENV: z._default(z.enum(["production", "development", "test"]), "production"),
 });
 
-/** Settings of services that this build has no adapter for: naming one must not be silently ignored. */
+/** Settings of services without an adapter in this build: they must not be silently ignored. */
 const absentAdapters: ReadonlyArray<{ prefix: string; service: string; instead: string }> = [
   { prefix: "ALGOLIA_", service: "Algolia", instead: "search is answered by the embedded engine" },
   { prefix: "STRIPE_", service: "Stripe", instead: "payments are the sandbox's" },
 ];
 
-/** A start that cannot go on; the message is the whole explanation and is shown without a stack. */
+/** A start that cannot continue; the message is the complete explanation and is shown without a stack. */
 export class StartRefused extends Error {
   override readonly name = "StartRefused";
 }
 
 export type Env = Readonly<{
-  /** `web` answers requests, `worker` runs jobs (and answers requests that reach it), `all` does both. */
+  /** `web` handles requests, `worker` runs jobs (and handles requests that reach it), `all` does both. */
   role: "all" | "web" | "worker";
   host: string;
   port: number;
-  /** Absolute folder of everything that this server keeps on disk. */
+  /** The absolute path of the folder for everything that this server stores on disk. */
   dataDir: string;
-  /** Origin that links in mails and redirects use, without a trailing slash. */
+  /** The origin of links in mails and redirects, without a trailing slash. */
   publicUrl: string;
-  /** The admin site, and where the public reviews of the marketplace are. */
+  /** The admin site and the site with the marketplace's public reviews. */
   sites: Readonly<{ admin: string; reviews: string }>;
   loopback: boolean;
   demo: boolean;
   databaseUrl: string | null;
-  /** Connects the processes that share one database; without it a process is alone on its database. */
+  /** Connects the processes that share one database; without it a process has its database to itself. */
   redisUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
   metricsToken: string | null;
-  /** Where uploaded pictures are kept; null keeps them in the data folder. */
+  /** The storage for uploaded pictures; null stores them in the data folder. */
   s3: S3Settings | null;
-  /** Other secrets are derived from it; without it each is made once and kept in the data folder. */
+  /** Other secrets are derived from it; without it each is created once and stored in the data folder. */
   appSecret: string | null;
-  /** Signs what the payment provider reports; without it a key of its own is kept in the data folder. */
+  /** Signs the payment provider's events; without it a separate key is stored in the data folder. */
   paymentWebhookSecret: string | null;
   trustProxy: boolean;
-  /** How long the server still answers after SIGTERM while `/readyz` already sends traffic elsewhere. */
+  /** Seconds the server still handles requests after SIGTERM while `/readyz` already diverts traffic. */
   drainSeconds: number;
-  /** Bytes of resized pictures kept on disk; the oldest are removed first and made again on demand. */
+  /** Bytes of resized pictures cached on disk; the oldest are removed first and created again on demand. */
   pictureCacheBytes: number;
   mode: "production" | "development" | "test";
 }>;
 
-/** React and others choose their development or production code by this variable at the moment they are loaded. */
+/**
+ * React and other libraries choose their development or production code by this variable when they are
+ * loaded.
+ */
 export function applyMode({ mode }: Pick<Env, "mode">): void {
   process.env["NODE_ENV"] = mode;
 }
@@ -123,8 +126,7 @@ export function applyMode({ mode }: Pick<Env, "mode">): void {
 const isLoopback = (host: string) => host === "localhost" || host === "::1" || host.startsWith("127.");
 
 /**
- * Parses the settings once. A wrong one throws {@link StartRefused} naming it.
- * Source: docs/operating.md.
+ * Parses the settings once. An invalid one throws {@link StartRefused} naming it. Source: docs/operating.md.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const named = Object.fromEntries(
@@ -186,7 +188,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   };
 }
 
-/** All of the bucket and its keys, or none of it. */
+/** Requires all S3 settings or none. */
 function s3Settings(settings: z.output<typeof settingsSchema>): S3Settings | null {
   const {
     S3_BUCKET: bucket,
@@ -207,7 +209,7 @@ function s3Settings(settings: z.output<typeof settingsSchema>): S3Settings | nul
   throw new StartRefused(`Pictures on S3 also need: ${missing.join(", ")}.`);
 }
 
-/** Demo accounts, the readable outbox and sandbox payments exist on loopback only. */
+/** Demo accounts, the readable outbox and sandbox payments are allowed on loopback only. */
 function refuseOpenHost(host: string, has: { smtp: boolean; demo: boolean }): void {
   const missing = [
     ...(has.smtp ? [] : ["SMTP_URL (mail goes to a readable outbox without it)"]),
@@ -219,12 +221,12 @@ function refuseOpenHost(host: string, has: { smtp: boolean; demo: boolean }): vo
   );
 }
 
-/** The Redis that adapters are tested against, in the PostgreSQL lane only; null runs none of these tests. */
+/** Returns the Redis URL for adapter tests, in the PostgreSQL lane only; null skips these tests. */
 export function readTestRedis(): string | null {
   return process.env["SERVER_LANE"] === "postgres" ? (process.env["TEST_REDIS_URL"] ?? null) : null;
 }
 
-/** Which database the server's tests run on: vitest's two lanes set it. */
+/** Returns the database for the server's tests, set by vitest's two lanes. */
 export function readTestLane(): { kind: "embedded" } | { kind: "postgres"; url: string } {
   if (process.env["SERVER_LANE"] !== "postgres") return { kind: "embedded" };
   const url = process.env["TEST_DATABASE_URL"];

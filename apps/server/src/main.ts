@@ -6,7 +6,7 @@ import { run } from "./run.ts";
 await run(async (say) => {
   const env = readEnv();
   applyMode(env);
-  // The database opens in a thread of its own while this one reads the rest of the server and the pages.
+  // The database opens in its own thread while this one loads the server and the pages.
   const [database, { startServer }, web] = await Promise.all([
     openFilledDatabase(env, say),
     import("./server.ts"),

@@ -8,15 +8,18 @@ import { lacksDemoWorld, seedApart } from "./seed/seed-apart.ts";
 
 type Say = (line: string) => void;
 
-/** Where the database listens. An embedded one is this process's own and is to be closed. */
+/** The database's URL. An embedded one belongs to this process and has to be closed. */
 export type OpenDatabase = Readonly<{
   where: { socketFolder: string } | { url: string };
-  /** Runs work that no other process on this database does meanwhile, such as migrating. */
+  /** Runs work, such as migrations, under a lock that excludes all other processes on this database. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }>;
 
-/** Opens the embedded database of the data folder, which no other process may use meanwhile; with `DATABASE_URL` nothing is to be opened. */
+/**
+ * Opens the embedded database of the data folder, which it locks for this process; with `DATABASE_URL` there
+ * is nothing to open.
+ */
 export async function openDatabase(env: Env, say: Say): Promise<OpenDatabase> {
   if (env.databaseUrl !== null) return openPostgres(env, env.databaseUrl);
   const lock = lockDataFolder(env.dataDir);
@@ -53,9 +56,12 @@ async function openPostgres(env: Env, url: string): Promise<OpenDatabase> {
   };
 }
 
-/** What a server begins with: a new data folder is filled first. Reads little of the server, so that the rest is read while the database opens. */
+/**
+ * Opens the database and seeds a new data folder first. Imports little, so that the rest of the server is
+ * loaded while the database opens.
+ */
 export async function openFilledDatabase(env: Env, say: Say): Promise<OpenDatabase> {
-  // Nothing is waited for otherwise: the database's thread is to begin before that.
+  // Awaited only if needed, so that the database's thread starts as early as possible.
   if (lacksDemoWorld(env)) await seedApart(env, say);
   return openDatabase(env, say);
 }

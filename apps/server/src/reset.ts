@@ -4,7 +4,7 @@ import { lockDataFolder } from "./platform/database/data-folder-lock.ts";
 import { readEnv, StartRefused } from "./env.ts";
 import { startRefusal } from "./start-refusal.ts";
 
-/** `pnpm demo:reset`: the next start begins with a new demo world. Refused while a server uses the folder. */
+/** `pnpm demo:reset`: the next start creates a new demo world. Refused while a server uses the folder. */
 try {
   const env = readEnv();
   if (env.databaseUrl !== null)

@@ -1,6 +1,6 @@
 import { startRefusal } from "./start-refusal.ts";
 
-/** Runs a program that lasts until SIGTERM or SIGINT; a refused start is one sentence and exit code 1. */
+/** Runs a program until SIGTERM or SIGINT; a refused start prints one sentence and exits with code 1. */
 export async function run(
   start: (say: (line: string) => void) => Promise<{ stop(inHurry: boolean): Promise<void> }>,
 ): Promise<void> {
@@ -13,13 +13,14 @@ export async function run(
     process.exit(1);
   });
   const stop = async (inHurry: boolean) => {
-    // A second signal is somebody in a hurry.
+    // A second signal skips the graceful shutdown.
     if (asked) process.exit(1);
     asked = true;
     await (await running).stop(inHurry);
     process.exit(0);
   };
-  // A supervisor sends SIGTERM and has a balancer that must notice first; Ctrl+C comes from a person who waits.
+  // A supervisor sends SIGTERM and has a load balancer that must notice first; Ctrl+C comes from a person who
+  // is waiting.
   process.on("SIGTERM", () => void stop(false));
   process.on("SIGINT", () => void stop(true));
   await running;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startServerProcess } from "./testing/server-process.ts";
 
-// Each start opens a database of its own, which takes seconds on a busy machine.
+// Each start opens a separate database, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 let dataDir: string;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-test("a second process on the same data folder is refused in one sentence, and the first goes on", async () => {
+test("refuses a second process on the same data folder in one sentence, and the first continues", async () => {
   const first = await startServerProcess({ DATA_DIR: dataDir });
   await expect(startServerProcess({ DATA_DIR: dataDir })).rejects.toThrow(
     /^Another Heirloop process \(\d+\) is using the data folder .*; stop it first or set DATA_DIR\.$/,
@@ -24,7 +24,7 @@ test("a second process on the same data folder is refused in one sentence, and t
   expect(await first.ended).toEqual({ code: 0, signal: null, errors: "" });
 });
 
-test("a port that is taken is said in one sentence", async () => {
+test("reports a port that is in use in one sentence", async () => {
   const first = await startServerProcess({ DATA_DIR: dataDir });
   const { port } = new URL(first.origin);
   const other = join(dataDir, "other");
@@ -35,7 +35,7 @@ test("a port that is taken is said in one sentence", async () => {
   await first.ended;
 });
 
-test("SIGTERM loses no request that was accepted", async () => {
+test("loses no accepted request on SIGTERM", async () => {
   const server = await startServerProcess({ DATA_DIR: dataDir });
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   const ask = (path: string) =>
@@ -49,7 +49,7 @@ test("SIGTERM loses no request that was accepted", async () => {
   const asked = () => server.lines.filter((line) => line === "asked").length;
   await expect.poll(asked).toBe(20);
   server.kill("SIGTERM");
-  // These come while it ends: those that it still takes are answered like the others.
+  // Sent during the shutdown: those that are still accepted are handled like the others.
   const late = await Promise.allSettled(Array.from({ length: 20 }, () => ask("/slow?ms=5")));
   expect(await Promise.all(slow)).toEqual(slow.map(() => "done"));
   expect((await server.ended).code).toBe(0);
@@ -58,7 +58,7 @@ test("SIGTERM loses no request that was accepted", async () => {
   agent.destroy();
 });
 
-test("kill -9 while people register: whoever got an answer is there after the next start", async () => {
+test("keeps every acknowledged registration after kill -9", async () => {
   const acknowledged: string[] = [];
   for (let round = 0; round < 4; round += 1) {
     const server = await startServerProcess({ DATA_DIR: dataDir });
@@ -99,7 +99,7 @@ test("kill -9 while people register: whoever got an answer is there after the ne
   await server.ended;
 });
 
-test("SIGTERM makes /readyz answer 503 at once while everything else is still answered", async () => {
+test("returns 503 from /readyz at once on SIGTERM while everything else is still served", async () => {
   const server = await startServerProcess({ DATA_DIR: dataDir, DRAIN_SECONDS: "300" });
   const agent = new Agent({ keepAlive: true });
   const ask = (path: string) =>
@@ -113,19 +113,19 @@ test("SIGTERM makes /readyz answer 503 at once while everything else is still an
   server.kill("SIGTERM");
   await expect.poll(async () => (await ask("/readyz")).status).toBe(503);
   expect(await ask("/healthz")).toEqual({ status: 200, connection: "close" });
-  // A second signal does not wait for the balancer.
+  // A second signal does not wait for the load balancer.
   server.kill("SIGTERM");
   expect((await server.ended).code).toBe(1);
   agent.destroy();
 });
 
-test("Ctrl+C does not wait for a balancer", async () => {
+test("does not wait for a load balancer on Ctrl+C", async () => {
   const server = await startServerProcess({ DATA_DIR: dataDir, DRAIN_SECONDS: "300" });
   server.kill("SIGINT");
   expect((await server.ended).code).toBe(0);
 });
 
-test("an idle connection is kept longer than a proxy keeps it", async () => {
+test("keeps an idle connection longer than a proxy does", async () => {
   const server = await startServerProcess({ DATA_DIR: dataDir });
   const answer = await fetch(`${server.origin}/healthz`);
   expect(answer.headers.get("keep-alive")).toBe("timeout=75");
@@ -133,7 +133,7 @@ test("an idle connection is kept longer than a proxy keeps it", async () => {
   await server.ended;
 });
 
-test("a data folder that cannot be written is said in one sentence", async () => {
+test("reports a read-only data folder in one sentence", async () => {
   const file = join(dataDir, "a-file");
   await writeFile(file, "");
   await expect(startServerProcess({ DATA_DIR: join(file, "data") })).rejects.toThrow(

@@ -19,7 +19,7 @@ type Say = (line: string) => void;
 /** Steps that undo the start, run in reverse. */
 type Endings = Array<() => Promise<void> | void>;
 
-/** Everything but the network: database, migrations, demo world, modules. */
+/** Prepares everything but the network: database, migrations, demo world, modules. */
 async function prepare(
   env: Env,
   log: Logger,
@@ -90,21 +90,27 @@ async function listen(http: Server, env: Env): Promise<void> {
 export type Running = {
   readonly deps: Deps;
   readonly http: Server;
-  /** `inHurry` skips the seconds in which a balancer is to notice, for a person who waits at the terminal. */
+  /** `inHurry` skips the drain period for the load balancer, for a person who waits at the terminal. */
   stop(inHurry?: boolean): Promise<void>;
 };
 
-/** Milliseconds an idle connection is kept: longer than proxies keep theirs (nginx and most balancers 60 s), so that none is closed under a request. */
+/**
+ * Milliseconds an idle connection is kept: longer than by proxies (60 s in nginx and most load balancers), so
+ * that none is closed during a request.
+ */
 const keepAlive = 75_000;
 
-/** Where pages come from: the build, or Vite, which also stands before the app and answers its own files. */
+/** The source of pages: the build, or Vite, which also runs before the app and serves its own files. */
 export type PageSource = {
   web: Web;
   front?: (next: RequestListener) => RequestListener;
   close?: () => Promise<void>;
 };
 
-/** Starts the whole product in this process, on the database that is open already or one that it opens; what was begun is ended again when a later step fails. */
+/**
+ * Starts the whole product in this process, on an already open database or one that it opens; if a step
+ * fails, the earlier ones are undone.
+ */
 export async function startServer(
   env: Env,
   say: Say,

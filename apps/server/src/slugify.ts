@@ -1,7 +1,7 @@
-/** Letters that do not fall into a base letter and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const ligatures: Readonly<Record<string, string>> = { ø: "o", æ: "ae", œ: "oe", ß: "ss", ł: "l", đ: "d" };
 
-/** Small ASCII letters, digits and dashes, at most 80; empty when nothing of the text is left. */
+/** Lower-case ASCII letters, digits and dashes, at most 80; empty if nothing of the text is left. */
 export function slugify(text: string): string {
   return text
     .replaceAll("&", " and ")

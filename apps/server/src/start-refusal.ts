@@ -1,9 +1,9 @@
 import { StartRefused } from "./env.ts";
 
-/** What the file system answers when the data folder cannot be used. */
+/** File system errors for an unusable data folder. */
 const unusable = /^(?:EROFS|EACCES|EPERM|ENOSPC|EDQUOT|ENOTDIR|EEXIST)$/;
 
-/** The sentence that a failed start ends with; null for a fault, which is shown with its stack. */
+/** Returns the sentence for a failed start; null for an unexpected error, which is shown with its stack. */
 export function startRefusal(error: unknown): StartRefused | null {
   if (error instanceof StartRefused) return error;
   if (!(error instanceof Error)) return null;

@@ -21,7 +21,7 @@ test("runs handlers in the order of their subscriptions, each with the event and
   ]);
 });
 
-test("rejects with what a handler throws and runs no later handler", async () => {
+test("rejects with a handler's error and runs no later handler", async () => {
   const { db, close } = await openTestDatabase();
   const events = createEventPublisher();
   let later = 0;

@@ -1,10 +1,13 @@
 import type { Context } from "hono";
 import type { HttpEnv } from "./http-env.ts";
 
-/** nginx's "client closed request": nobody reads this answer, it only names the case in the log. */
+/** nginx's "client closed request": the response is never read, the status only appears in the log. */
 export const clientClosedRequest = 499;
 
-/** Whether the client left before its answer was ready, as a browser does on every navigation that is cut short. */
+/**
+ * Whether the client closed the connection before its response was ready, as browsers do when a navigation is
+ * interrupted.
+ */
 export const isAborted = (context: Context<HttpEnv>): boolean => context.req.raw.signal.aborted;
 
 export const abortedResponse = (): Response => new Response(null, { status: clientClosedRequest });

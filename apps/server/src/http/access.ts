@@ -5,7 +5,7 @@ import { problem } from "../platform/problem.ts";
 
 type NeedsCaller = "user" | "business" | "admin";
 
-/** What a handler gets as `caller`: null only where the endpoint admits guests. */
+/** The type of a handler's `caller`: null only if the endpoint admits guests. */
 export type CallerOf<A extends Access> = A extends NeedsCaller
   ? Caller
   : A extends "guest"
@@ -13,7 +13,7 @@ export type CallerOf<A extends Access> = A extends NeedsCaller
     : Caller | null;
 
 /**
- * Lets the caller pass or throws: 401 without a session, 403 `blocked` for a blocked user's writes, 403 where the endpoint wants a
+ * Throws 401 without a session, 403 `blocked` for a blocked user's writes, and 403 if the endpoint requires a
  * business or an admin.
  */
 export function checkAccess(endpoint: Endpoint, caller: Caller | null): void {
@@ -21,7 +21,7 @@ export function checkAccess(endpoint: Endpoint, caller: Caller | null): void {
   if (refused !== null) throw problem(refused);
 }
 
-/** Keeps an admin inside another account away from passwords, email, payout details and payments. */
+/** Denies an impersonating admin access to passwords, email, payout details and payments. */
 export function denyWhileEntered(caller: Caller): void {
   if (caller.enteredBy !== null) throw problem("not-while-entered");
 }

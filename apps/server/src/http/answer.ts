@@ -10,8 +10,8 @@ export type Presented =
   | Response;
 
 /**
- * Shapes what a handler returned by the contract: fields that the contract does not name are dropped. An
- * answer that breaks its contract is a 500 while developing and testing, and a logged error in production.
+ * Shapes a handler's result according to the contract: undeclared fields are dropped. A response that
+ * violates its contract is a 500 in development and tests, and a logged error in production.
  */
 export function presentAnswer(
   endpoint: Endpoint,
@@ -19,7 +19,7 @@ export function presentAnswer(
   { env, log }: Pick<Deps, "env" | "log">,
 ): Presented {
   if (returned instanceof Response) return returned;
-  // Thrown problems undo what was done before them; a returned one is a refusal whose effects stay.
+  // A thrown problem rolls back earlier effects; a returned one keeps them.
   if (returned instanceof ProblemError)
     return { status: returned.status, body: problemBody(returned), headers: {} };
   const given = returned instanceof Reply ? returned : new Reply(null, returned, {});
@@ -41,7 +41,7 @@ export function presentAnswer(
   return { status, body: given.body, headers: given.headers };
 }
 
-/** What an idempotency key keeps of an answer. */
+/** The part of a response that is stored for an idempotency key. */
 export function toStored(presented: Presented): StoredAnswer {
   if (presented instanceof Response) throw new Error("An idempotent call answers a value, not a Response.");
   return { status: presented.status, body: presented.body };

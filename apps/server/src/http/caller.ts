@@ -1,21 +1,24 @@
 import type { Db } from "../platform/database/database.ts";
 
-/** Who a token belongs to. */
+/** The user of a token. */
 export type Caller = Readonly<{
   userId: string;
   sessionId: string;
   admin: boolean;
   isBusiness: boolean;
   blocked: boolean;
-  /** The admin who entered this account, or null when the user is at the keyboard. */
+  /** The impersonating admin, or null for the owner's session. */
   enteredBy: string | null;
 }>;
 
-/** What the HTTP edge needs to know about sessions; the identity module brings it. */
+/** The session functions that the HTTP edge needs; the identity module implements them. */
 export type Sessions = {
-  /** `tokenHash` is {@link hashToken} of the header `x-auth-token`; null for unknown, ended or expired ones. */
+  /**
+   * `tokenHash` is {@link hashToken} of the header `x-auth-token`; returns null for unknown, ended or expired
+   * sessions.
+   */
   lookup(db: Db, tokenHash: string, now: Date): Promise<Caller | null>;
-  /** Called after each successful write that an admin makes inside another account. */
+  /** Called after each successful write by an impersonating admin. */
   recordEnteredWrite(
     db: Db,
     write: { caller: Caller; method: string; path: string; requestId: string; at: Date },

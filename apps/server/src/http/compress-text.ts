@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from "hono";
 import type { HttpEnv } from "./http-env.ts";
 
 const text = /^(?:text\/|application\/(?:json|xml|problem\+json|javascript|manifest\+json)|image\/svg\+xml)/;
-/** Bytes; below it the headers weigh more than what is saved. */
+/** Bytes; below it the headers cost more than compression saves. */
 const worthIt = 1024;
 
 const inBrotli = promisify(brotliCompress);
@@ -12,7 +12,7 @@ const inGzip = promisify(gzip);
 
 type Encoding = { name: string; encode: (content: Buffer) => Promise<Buffer<ArrayBuffer>> };
 
-/** Brotli's quality 4 costs about what gzip does and leaves a sixth less. */
+/** Brotli at quality 4 costs about as much as gzip and saves a sixth more. */
 const encodings: readonly Encoding[] = [
   {
     name: "br",
@@ -31,8 +31,8 @@ const encodings: readonly Encoding[] = [
 const accepts = (accepted: string, { name }: Encoding): boolean => new RegExp(`\\b${name}\\b`).test(accepted);
 
 /**
- * Compresses what is text and not compressed yet, whole: every text here is one that its maker holds whole. Calls inside the process ask
- * for none.
+ * Compresses uncompressed text as a whole, because every text response is already buffered. In-process calls
+ * do not request compression.
  */
 export function compressText(): MiddlewareHandler<HttpEnv> {
   return async (context, next) => {

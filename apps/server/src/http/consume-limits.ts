@@ -2,7 +2,6 @@ import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import { limitMessage, windowSeconds } from "@heirloop/contract/endpoint/rate-limit";
 import type { RateLimiter } from "../platform/rate-limits/rate-limiter.ts";
 
-/** Counts a call of an endpoint against each of its limits. */
 export async function consumeLimits(
   limiter: RateLimiter,
   { method, path, limits }: Pick<Endpoint, "method" | "path" | "limits">,

@@ -58,7 +58,10 @@ function callSection(endpoint: Endpoint) {
   </details>`;
 }
 
-/** The mounted calls as a page to read. It runs no script, so it needs no exception from the content policy. */
+/**
+ * Renders the mounted calls as a readable page. It runs no script, so it needs no exception from the content
+ * policy.
+ */
 export function docsPage(endpoints: readonly Endpoint[], nonce: string) {
   const groups = Map.groupBy(endpoints, groupOf);
   return html`<!doctype html>

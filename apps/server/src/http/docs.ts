@@ -5,7 +5,7 @@ import { docsPage } from "./docs-page.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { openApiDocument } from "./openapi.ts";
 
-/** The contract of what is mounted: for machines at `/api/openapi.json`, for people at `/api/docs`. */
+/** The contract of the mounted calls: machine-readable at `/api/openapi.json`, for people at `/api/docs`. */
 export function docsPages(endpoints: readonly Endpoint[], env: Env): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   let document: unknown;

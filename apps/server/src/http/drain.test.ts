@@ -2,7 +2,7 @@ import { createServer, get, type IncomingMessage, type ServerResponse } from "no
 import { expect, test } from "vitest";
 import { drainable } from "./drain.ts";
 
-test("an answer that was under way when the end began asks its client to close, too", async () => {
+test("asks the client of a running request to close its connection during shutdown", async () => {
   const held: ServerResponse[] = [];
   const http = createServer((_, response) => void held.push(response));
   const { drain } = drainable(http);

@@ -1,18 +1,19 @@
 import type { Server, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Milliseconds for which answers that are under way may go on once no more requests are taken. */
+/** Milliseconds that running requests may take once no new ones are accepted. */
 const patience = 10_000;
-/** Milliseconds for which requests already on their way are still taken when nobody is to be sent elsewhere first. */
+/** Milliseconds in which requests that are already in transit are still accepted without a drain period. */
 const grace = 200;
 
-/** Whether the server is shutting down; `/readyz` tells the load balancer. */
+/** Whether the server is shutting down; `/readyz` reports it to the load balancer. */
 export type Draining = { readonly begun: boolean };
 
 export type Drain = Draining & {
   /**
-   * Stops without losing a request that was accepted: for `milliseconds` everything is still answered while `/readyz` says 503 and each
-   * answer asks its client to close; then no connection is taken, and it resolves when the last answer is out.
+   * Stops without losing an accepted request: for `milliseconds` all requests are still served while
+   * `/readyz` returns 503 and each response asks its client to close; then no connection is accepted, and the
+   * promise resolves after the last response.
    */
   drain(attached: ReadonlyArray<{ close(): Promise<void> }>, milliseconds: number): Promise<void>;
 };

@@ -65,7 +65,7 @@ test("returns 500 for a fault", async () => {
   ]);
 });
 
-test("a request that its client aborts is no error in the log", async () => {
+test("does not log an aborted request as an error", async () => {
   const visit = new AbortController();
   failWith = () => {
     visit.abort();

@@ -1,13 +1,15 @@
-/** What travels with a request through Hono. */
+/** Request-scoped variables in Hono. */
 export type HttpEnv = {
   Bindings: {
-    /** The peer's address; set by the listener and by server rendering, which calls on a visitor's behalf. */
+    /**
+     * The peer's IP address; set by the listener and by server rendering, which makes calls for a visitor.
+     */
     ip?: string;
   };
   Variables: {
     requestId: string;
     secureHeadersNonce?: string;
-    /** A Content-Security-Policy of this answer's own, in place of the common one. */
+    /** A Content-Security-Policy that replaces the default one for this response. */
     contentPolicy?: string;
   };
 };

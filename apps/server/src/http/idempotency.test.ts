@@ -69,7 +69,7 @@ const send = (key: string, body: unknown, token = "ada") =>
 const things = async () =>
   (await server.db.execute(sql`select count(*)::int as n from thing`)).rows[0]?.["n"];
 
-test("the same request again gets the first answer and has no second effect", async () => {
+test("returns the first response to a repeated request without a second effect", async () => {
   const first = await send("a", { name: "chair" });
   const second = await send("a", { name: "chair" });
   expect([second.status, second.body]).toEqual([201, first.body]);
@@ -80,7 +80,7 @@ test("the same request again gets the first answer and has no second effect", as
   expect([runs, await things()]).toEqual([1, 1]);
 });
 
-test("a quoted key and another order of fields are the same request", async () => {
+test("treats a quoted key and a different field order as the same request", async () => {
   const first = await send('"q"', { name: "chair", fail: undefined });
   const second = await server.call("POST", "/api/test/things", {
     token: "ada",
@@ -90,21 +90,21 @@ test("a quoted key and another order of fields are the same request", async () =
   expect(second.body).toEqual(first.body);
 });
 
-test("the same key with another body is refused", async () => {
+test("rejects the same key with a different body", async () => {
   await send("b", { name: "chair" });
   const other = await send("b", { name: "table" });
   expect(other.body).toMatchObject({ status: 422, code: "key-reused" });
   expect(await things()).toBe(1);
 });
 
-test("a key belongs to its user", async () => {
+test("scopes a key to its user", async () => {
   const ada = await send("c", { name: "chair" });
   const ben = await send("c", { name: "chair" }, "ben");
   expect(ben.status).toBe(201);
   expect(ben.body).not.toEqual(ada.body);
 });
 
-test("fifty of the same at once have one effect; the others wait or hear that it is under way", async () => {
+test("has one effect for fifty concurrent repeats; the others wait or get a conflict", async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => send("d", { name: "sofa" })));
   const statuses = new Set(answers.map(({ status }) => status));
   expect([runs, await things()]).toEqual([1, 1]);
@@ -113,7 +113,7 @@ test("fifty of the same at once have one effect; the others wait or hear that it
   expect((await send("d", { name: "sofa" })).status).toBe(201);
 });
 
-test("a repeat while the first is still running is told so", async () => {
+test("returns a conflict for a repeat while the first request is still running", async () => {
   let open = () => {};
   gate = new Promise((release) => (open = release));
   const inside = new Promise<void>((tell) => entered.push(tell));
@@ -125,7 +125,7 @@ test("a repeat while the first is still running is told so", async () => {
   expect(second.body).toMatchObject({ code: "key-in-progress" });
 });
 
-test("a refusal is a first answer, and what happened before it is undone", async () => {
+test("stores a refusal as the first response and rolls back earlier effects", async () => {
   const first = await send("f", { name: "lamp", fail: "refuse" });
   const second = await send("f", { name: "lamp", fail: "refuse" });
   expect([first.status, second.body]).toEqual([409, first.body]);
@@ -133,19 +133,19 @@ test("a refusal is a first answer, and what happened before it is undone", async
   expect([runs, await things()]).toEqual([1, 0]);
 });
 
-test("a failure of ours is not remembered: the same key may try again", async () => {
+test("does not store a server error, so that the same key can retry", async () => {
   expect((await send("g", { name: "rug", fail: "break" })).status).toBe(500);
   expect((await send("g", { name: "rug", fail: "break" })).status).toBe(500);
   expect([runs, await things()]).toEqual([2, 0]);
 });
 
-test("without a key each request is its own", async () => {
+test("treats requests without a key as separate", async () => {
   await server.call("POST", "/api/test/things", { token: "ada", body: { name: "chair" } });
   await server.call("POST", "/api/test/things", { token: "ada", body: { name: "chair" } });
   expect(await things()).toBe(2);
 });
 
-test("what a call does not ask for makes no other request of it, however deep it lies", async () => {
+test("ignores undeclared fields at any depth when comparing requests", async () => {
   const deep = (depth: number) => `{"name":"chair","more":${"[".repeat(depth)}${"]".repeat(depth)}}`;
   const first = await send("deep", deep(1));
   const second = await send("deep", deep(100_000));

@@ -7,7 +7,10 @@ import { ProblemError, problem, problemBody } from "../platform/problem.ts";
 export type StoredAnswer = { status: number; body: unknown };
 type Keyed = { userId: string; call: string; key: string; requestHash: string; now: Date };
 
-/** Same content, same hash, whatever the order of an object's fields. Of what was parsed: as sent it may nest deeper than a call may. */
+/**
+ * The same content has the same hash, whatever the order of an object's fields. Hashes the parsed parts,
+ * because the raw body may be nested too deeply.
+ */
 export function hashRequest(parts: unknown): string {
   const canonical = (value: unknown): unknown => {
     if (value instanceof Uint8Array) return createHash("sha256").update(value).digest("hex");
@@ -24,13 +27,16 @@ export function hashRequest(parts: unknown): string {
     .digest("base64url");
 }
 
-/** Guests have no account that would tell their keys apart; those of another network never meet. Not the address itself: it is kept for a day. */
+/**
+ * Guests have no account to scope their keys to, so the IP address is used. It is hashed because keys are
+ * stored for a day.
+ */
 export const guestScope = (ip: string, key: string): string =>
   `guest:${createHash("sha256")
     .update(JSON.stringify([ip, key]))
     .digest("base64url")}`;
 
-/** The header's value; the IETF draft sends it as a quoted string, most clients as a bare one. */
+/** Reads the header's value; the IETF draft sends it as a quoted string, most clients as a bare one. */
 export function readKey(header: string | undefined): string | null {
   if (header === undefined) return null;
   const key = header.replace(/^"(.*)"$/, "$1");
@@ -39,13 +45,13 @@ export function readKey(header: string | undefined): string | null {
   return key;
 }
 
-/** Keys being worked on in this process. Other processes are kept off by the database's own lock. */
+/** Keys that this process is handling. The database's lock covers other processes. */
 export type KeysInFlight = Set<string>;
 
 /**
- * Runs `work` at most once per user (or guest), call and key. The effect and the stored answer commit in one
- * transaction, so that after a crash either both are there or neither is, and nothing has to be cleaned
- * up. Refusals (below 500, without "try later") are first answers too; the effects before them are undone.
+ * Runs `work` at most once per user (or guest), call and key. The effect and the stored response commit in
+ * one transaction, so that after a crash both or neither exist and nothing has to be cleaned up. Refusals
+ * (below 500 and not retryable) are stored too; the effects before them are rolled back.
  */
 export async function onceByKey(
   db: Db,

@@ -10,7 +10,10 @@ import { hashToken } from "./token-hash.ts";
 
 const megabyte = 1024 * 1024;
 
-/** Replaces a request's body. Hono's own does so from the listener's request, which the platform's constructor does not take. */
+/**
+ * Replaces a request's body. Hono's own function uses the listener's request, which the platform's
+ * constructor does not accept.
+ */
 function replaceBody(
   context: Context<HttpEnv>,
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
@@ -23,7 +26,7 @@ function replaceBody(
 const hasBody = ({ req }: Context<HttpEnv>): boolean =>
   req.method !== "GET" && req.method !== "HEAD" && req.raw.body !== null;
 
-/** Reads a body before those who know no limit do; throws `too-large`. */
+/** Reads a body for consumers without a limit of their own; throws `too-large`. */
 export function limitBody(mostBytes: number): MiddlewareHandler<HttpEnv> {
   return async (context, next) => {
     if (hasBody(context)) replaceBody(context, await readBytes(context.req.raw, mostBytes));
@@ -31,7 +34,9 @@ export function limitBody(mostBytes: number): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** Passes a body on as it arrives, so that it is never in memory as a whole; answers `too-large` when it goes on past the limit. */
+/**
+ * Streams a body, so that it is never completely in memory; returns `too-large` once it exceeds the limit.
+ */
 function limitStream(mostBytes: number): MiddlewareHandler<HttpEnv> {
   return async (context, next) => {
     const { body, headers } = context.req.raw;
@@ -54,7 +59,7 @@ function limitStream(mostBytes: number): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** The pages whose forms carry all pictures of a piece; they read them one by one. */
+/** Pages whose forms contain all pictures of a piece; they read them one by one. */
 const picturePages = [pageUrls.consignForm(), pageUrls.newListing()];
 const carriesPictures = (path: string): boolean =>
   picturePages.some((page) => path === page || path === `${page}.data` || path.startsWith(`${page}/`));
@@ -63,7 +68,9 @@ const small = limitBody(megabyte);
 const onePicture = limitBody(constants.uploadMaximumBytes + megabyte);
 const manyPictures = limitStream(constants.picturesPerListing * constants.uploadMaximumBytes + megabyte);
 
-/** For the forms of pages, which carry pictures without a script: only people who are signed in have any to send. */
+/**
+ * Limits page forms, which upload pictures without JavaScript: only signed-in users have pictures to send.
+ */
 export function limitForms({
   sessions,
   db,

@@ -3,7 +3,7 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono
 import type { App } from "../app.ts";
 import type { Env } from "../env.ts";
 
-/** The app as a listener of Node's HTTP server, with the peer's address in its bindings. */
+/** Wraps the app as a listener for Node's HTTP server, with the peer's IP address in its bindings. */
 export function createListener(app: Pick<App, "fetch">, env: Pick<Env, "trustProxy">): RequestListener {
   const listener = getRequestListener(
     (request, { incoming }: HttpBindings | Http2Bindings) => {

@@ -6,7 +6,10 @@ import { problem } from "../platform/problem.ts";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** `/metrics` in Prometheus' text form for bearers of METRICS_TOKEN; without that setting there is no such page. */
+/**
+ * `/metrics` in Prometheus' text format, authorized by METRICS_TOKEN; without that setting the page does not
+ * exist.
+ */
 export function metricsPage({ env, metrics }: Pick<Deps, "env" | "metrics">): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   const { metricsToken } = env;

@@ -28,7 +28,7 @@ function bySpecificity(a: Route, b: Route): number {
   return rank(a).localeCompare(rank(b));
 }
 
-/** Mounts the routes; two with the same method and path are a mistake that stops the start. */
+/** Mounts the routes; two with the same method and path throw at startup. */
 export function mountRoutes(app: Hono<HttpEnv>, deps: Deps, routes: readonly Route[]): void {
   const inFlight: KeysInFlight = new Set();
   const seen = new Set<string>();
@@ -49,7 +49,10 @@ export function mountRoutes(app: Hono<HttpEnv>, deps: Deps, routes: readonly Rou
   }
 }
 
-/** An error that the call's contract does not name is a 500 while developing and testing, and a logged error in production. */
+/**
+ * An error that the call's contract does not declare is a 500 in development and tests, and a logged error in
+ * production.
+ */
 function tellOfUndeclared({ env, log }: Pick<Deps, "env" | "log">, call: string, error: ProblemError): void {
   const breach = `${call} broke its contract: it does not declare the error ${error.code}`;
   if (env.mode !== "production") throw new Error(breach, { cause: error });
@@ -103,7 +106,7 @@ async function answer(
     },
   };
   const key = endpoint.idempotent ? readKey(context.req.header("idempotency-key")) : null;
-  // What it refuses is the call's answer, which a key keeps like any other.
+  // Its rejection is handled as the call's response, which an idempotency key stores like any other.
   const [prepared] = await Promise.allSettled([route.prepare(call)]);
 
   const run = async (db: Db): Promise<Presented> => {

@@ -16,7 +16,7 @@ export const schemaOf = (schema: z.ZodMiniType, io: "input" | "output"): Json =>
   return rest;
 };
 
-/** The fields of an object schema as OpenAPI parameters. */
+/** Maps an object schema's fields to OpenAPI parameters. */
 function parametersOf(schema: z.ZodMiniType | undefined, where: "path" | "query"): Json[] {
   if (schema === undefined) return [];
   const { properties, required } = schemaOf(schema, "input");
@@ -48,7 +48,7 @@ function payloadOf(endpoint: Endpoint): Json {
   };
 }
 
-/** A call's own errors, and what every call of its kind can answer besides. */
+/** Returns a call's own errors and those that every call of its kind can return. */
 export function errorCodes(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [...endpoint.errors, "rate-limited", "server-error", "unavailable"];
   if (endpoint.changesState) codes.push("storage-full");
@@ -113,7 +113,7 @@ function operation(endpoint: Endpoint): Json {
   };
 }
 
-/** How often a call may be made, and how many of what it creates an account may have, in words. */
+/** Describes a call's rate limits and the maximum number of items per account. */
 export const limitsInWords = ({ limits, total }: Pick<Endpoint, "limits" | "total">): string[] => [
   ...limits.map((limit) => `${describeLimit(limit)} (per ${limit.per}).`),
   ...(total === null ? [] : [`At most ${total.most.toLocaleString("en-US")} ${total.of} in all.`]),
@@ -132,7 +132,7 @@ function limitsOf(endpoint: Endpoint): Json {
   };
 }
 
-/** OpenAPI 3.1 of exactly the endpoints that are mounted. */
+/** Builds the OpenAPI 3.1 document of the mounted endpoints. */
 export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {

@@ -6,10 +6,13 @@ import type { Deps } from "../deps.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { problem } from "../platform/problem.ts";
 
-/** A page of another site could name this machine by a name of its own: only the machine's own names are served. */
+/**
+ * Another site could resolve its own host name to this machine (DNS rebinding), so only local host names are
+ * accepted.
+ */
 const ownName = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 
-/** `/dev/outbox`: the mails that were sent, for a server that only its own user can reach. */
+/** `/dev/outbox`: the sent mails, for a server that only its own user can reach. */
 export function outboxPages({ env, now }: Pick<Deps, "env" | "now">): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   if (!env.loopback || env.smtpUrl !== null) return app;
@@ -57,7 +60,8 @@ export function outboxPages({ env, now }: Pick<Deps, "env" | "now">): Hono<HttpE
     const mail = (await outbox.list()).find(({ id }) => id === context.req.param("id"));
     if (mail === undefined) throw problem("not-found");
     const answer = await context.html(html`${raw(mail.html)}`);
-    // A mail's own styles show, its scripts never run. Set afterwards: the policy of pages is stricter on styles.
+    // Allows a mail's inline styles but no scripts. Set afterwards, because the default policy is stricter on
+    // styles.
     context.set(
       "contentPolicy",
       "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; sandbox allow-top-navigation-by-user-activation allow-popups",

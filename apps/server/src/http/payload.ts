@@ -4,14 +4,14 @@ import { problem } from "../platform/problem.ts";
 import type { UploadedFile, VerifyBody } from "./route.ts";
 import { unkeepableFields, unkeepableMessage } from "./unkeepable-text.ts";
 
-/** Bytes. A file may have 15 MB; the rest of its request is room for the multipart frame. */
+/** Bytes. A file may have 15 MB; the multipart overhead comes on top. */
 export const largestFile = 15 * 1024 * 1024;
 const largestUpload = largestFile + 64 * 1024;
 const largestJson = 1024 * 1024;
 
 const noFile: UploadedFile = { name: "", type: "", bytes: new Uint8Array() };
 
-/** Reads at most `limit` bytes; a longer body is not read to its end. */
+/** Reads at most `limit` bytes; stops reading a longer body. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get("content-length") ?? 0);
   if (announced > limit) throw problem("too-large");
@@ -48,7 +48,7 @@ async function readJson(request: Request, verify: VerifyBody | null): Promise<un
   }
 }
 
-/** Taking a multipart body apart holds it several times over, so only two are at once, however many arrive together. */
+/** Parsing a multipart body takes several times its size in memory, so at most two run concurrently. */
 const limitParsing = pLimit(2);
 
 async function readUpload(request: Request): Promise<{ body: unknown; file: UploadedFile }> {
@@ -83,7 +83,7 @@ async function parseUpload(
   };
 }
 
-/** The body in the form that the endpoint declares, unvalidated. */
+/** Reads the body in the endpoint's declared format, without validation. */
 export async function readPayload(
   endpoint: Endpoint,
   request: Request,

@@ -1,4 +1,4 @@
-/** A success that is not the endpoint's first one, or that carries headers. */
+/** A success other than the endpoint's first one, or with headers. */
 export class Reply {
   readonly status: number | null;
   readonly body: unknown;
@@ -16,7 +16,7 @@ export function reply(status: number, body: unknown, headers: Record<string, str
   return new Reply(status, body, headers);
 }
 
-/** The endpoint's own success with headers of its own, such as a `cache-control` for public reads. */
+/** The endpoint's own success with additional headers, such as a `cache-control` for public reads. */
 export function withHeaders(body: unknown, headers: Record<string, string>): Reply {
   return new Reply(null, body, headers);
 }

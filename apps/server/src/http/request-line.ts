@@ -5,7 +5,7 @@ import { clientClosedRequest, isAborted } from "./aborted.ts";
 
 const acceptable = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** Gives each request its id (the caller's own when it is a sane one) and writes its one log line. */
+/** Assigns each request an id (the client's own if it is valid) and writes its single log line. */
 export function requestLine({
   log,
   newId,

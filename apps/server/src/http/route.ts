@@ -6,13 +6,13 @@ import type { CallerOf } from "./access.ts";
 import type { ProblemError } from "../platform/problem.ts";
 import type { Reply } from "./reply.ts";
 
-/** The one file of a multipart call. */
+/** The single file of a multipart call. */
 export type UploadedFile = Readonly<{ name: string; type: string; bytes: Uint8Array }>;
 
-/** Facts about the request that some handlers need; never the token. */
+/** Request details that some handlers need; never the token. */
 export type RequestFacts = Readonly<{ id: string; ip: string; userAgent: string; log: Logger; raw: Request }>;
 
-/** What a handler works with: everything in it is validated. */
+/** A handler's input; all of it is validated. */
 export type Call<E extends Endpoint> = Readonly<{
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -20,24 +20,24 @@ export type Call<E extends Endpoint> = Readonly<{
   /** Set exactly when the endpoint's payload is `file`. */
   file: UploadedFile;
   caller: CallerOf<E["access"]>;
-  /** An open transaction when the endpoint is idempotent, else the database. */
+  /** An open transaction if the endpoint is idempotent, else the database. */
   db: Db;
   request: RequestFacts;
   now: Date;
 }>;
 
 type Answer<E extends Endpoint> = E["answer"] extends z.ZodMiniType ? z.input<E["answer"]> : void;
-/** A returned problem keeps the effects before it (a thrown one undoes them). */
+/** A returned problem keeps earlier effects (a thrown one rolls them back). */
 type Handled<E extends Endpoint> = Answer<E> | Reply | Response | ProblemError;
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Handled<E>> | Handled<E>;
 
 export type RouteOptions = {
-  /** Looks at a JSON call's raw body before anything reads it; throws to refuse. */
+  /** Checks a JSON call's raw body before it is parsed; throws to reject. */
   verify?: VerifyBody;
 };
 export type VerifyBody = (body: Uint8Array, headers: Headers) => void;
 
-/** An endpoint with its handler, the types between them already checked by {@link serve}. */
+/** An endpoint with its handler, whose types {@link serve} has checked against each other. */
 export type Route = Readonly<{
   endpoint: Endpoint;
   prepare: (call: Call<Endpoint>) => Promise<unknown>;
@@ -46,9 +46,9 @@ export type Route = Readonly<{
 }>;
 
 /**
- * Binds a contract endpoint to its handler. Validation, access, blocked accounts, idempotency keys, the
- * answer's schema and errors are the edge's business; the handler authorises per object, calls its
- * service and presents. It returns the answer, or `reply(202, …)` for a declared alternative.
+ * Binds a contract endpoint to its handler. The edge handles validation, access, blocked accounts,
+ * idempotency keys, the response schema and errors; the handler authorizes per object, calls its service and
+ * presents the result. It returns the response, or `reply(202, …)` for a declared alternative.
  */
 export function serve<const E extends Endpoint>(
   endpoint: E,
@@ -59,8 +59,9 @@ export function serve<const E extends Endpoint>(
 }
 
 /**
- * The same for slow work: `prepare` does it before an idempotent call's transaction is open, with the database itself, and the handler gets
- * what it made. It leaves nothing behind, because it is done again for a repeat whose first answer is known.
+ * Like {@link serve}, for slow work: `prepare` runs before an idempotent call's transaction opens, with the
+ * database itself, and the handler receives its result. It must have no side effects, because it runs again
+ * for a repeated request.
  */
 export function servePrepared<const E extends Endpoint, P>(
   endpoint: E,
@@ -71,9 +72,9 @@ export function servePrepared<const E extends Endpoint, P>(
   return {
     endpoint,
     verify: options.verify ?? null,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts of the call were parsed with this very endpoint's schemas.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts of the call were parsed with this endpoint's schemas.
     prepare: async (call) => prepare(call as Call<E>),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The same, and `prepared` is what `prepare` made.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above, and `prepared` is the result of `prepare`.
     handle: async (call, prepared) => handler(call as Call<E>, prepared as P),
   };
 }

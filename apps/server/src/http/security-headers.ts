@@ -4,8 +4,8 @@ import { NONCE, secureHeaders } from "hono/secure-headers";
 import type { HttpEnv } from "./http-env.ts";
 
 /**
- * A policy that lets only this origin's files and this answer's nonce run. Styles stay on `self` with
- * `unsafe-inline` for attributes alone: React writes style attributes for positions and sizes.
+ * A policy that runs only this origin's files and this response's nonce. `unsafe-inline` applies to style
+ * attributes only: React writes them for positions and sizes.
  */
 export function securityHeaders(options: {
   https: boolean;
@@ -17,10 +17,10 @@ export function securityHeaders(options: {
       baseUri: ["'self'"],
       objectSrc: ["'none'"],
       frameAncestors: ["'none'"],
-      // The form that connects payouts is answered with the provider's page.
+      // The form that connects payouts redirects to the provider's page.
       formAction: ["'self'", ...payoutOrigins],
       scriptSrc: ["'self'", NONCE],
-      // Vite writes its style elements itself while developing.
+      // Vite inserts style elements itself in development.
       styleSrc: options.development ? ["'self'", "'unsafe-inline'"] : ["'self'", NONCE],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", "data:", "blob:"],
@@ -42,7 +42,7 @@ export function securityHeaders(options: {
   };
 }
 
-/** The same headers for answers that are not the app's own, such as those of the sockets. */
+/** Returns the same headers for responses outside the app, such as those of the sockets. */
 export async function readSecurityHeaders(options: {
   https: boolean;
   development: boolean;

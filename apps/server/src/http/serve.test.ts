@@ -132,7 +132,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a valid call reaches its handler, and the answer holds what the contract names", async () => {
+test("calls the handler of a valid call, and returns the fields that the contract declares", async () => {
   const answer = await server.call("POST", "/api/test/echo/7", {
     token: "user",
     body: { name: "Ada", amount: 3 },
@@ -145,7 +145,7 @@ test("a valid call reaches its handler, and the answer holds what the contract n
   expect(answer.headers.get("x-request-id")).toMatch(/^[\w-]{22}$/);
 });
 
-test("an unknown token is nobody where guests are admitted", async () => {
+test("treats an unknown token as a guest where guests are admitted", async () => {
   const answer = await server.call("POST", "/api/test/echo/7", {
     token: "gone",
     body: { name: "Ada", amount: 3 },
@@ -153,7 +153,7 @@ test("an unknown token is nobody where guests are admitted", async () => {
   expect(answer.body).toEqual({ id: "7", name: "Ada", who: null });
 });
 
-test("every bad field has one entry, whichever part of the call it is in", async () => {
+test("returns one entry for every invalid field, in any part of the call", async () => {
   const answer = await server.call("POST", "/api/test/echo/too-long?page=x", {
     body: { name: "A", amount: 1.5 },
   });
@@ -179,7 +179,7 @@ test.each([
   ["one in the query", "/api/test/echo/7?page=7%00", { name: "Ada", amount: 3 }, "page"],
   ["one deep inside", "/api/test/echo/7", { name: "Ada", amount: 3, more: [{ a: ["b\0"] }] }, "more.0.a.0"],
   ["one in a field's name", "/api/test/echo/7", { name: "Ada", amount: 3, "a\0": 1 }, "a\0"],
-])("%s is refused at its field", async (_, path, body, field) => {
+])("%s is rejected at its field", async (_, path, body, field) => {
   const answer = await server.call("POST", path, { body });
   expect([answer.status, (answer.body as { errors?: Array<{ path: string }> }).errors]).toEqual([
     422,
@@ -187,12 +187,12 @@ test.each([
   ]);
 });
 
-test("a body a hundred thousand lists deep is read to its end", async () => {
+test("parses a body with a hundred thousand nested lists", async () => {
   const body = `{"name":"Ada","amount":3,"more":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
   expect((await server.call("POST", "/api/test/echo/7", { body })).status).toBe(200);
 });
 
-test("a body full of letters that no column keeps is refused at its first fields", async () => {
+test("rejects a body full of unstorable characters at its first fields", async () => {
   const more = Array.from({ length: 20_000 }, () => "\0");
   const answer = await server.call("POST", "/api/test/echo/7", { body: { name: "Ada", amount: 3, more } });
   expect([answer.status, (answer.body as { errors: unknown[] }).errors.length]).toEqual([422, 20]);
@@ -208,12 +208,12 @@ test.each([
   ],
   ["no body at all", {}, 422, "invalid"],
   ["a body over a megabyte", { body: { name: "a".repeat(1024 * 1024), amount: 1 } }, 413, "too-large"],
-])("%s is refused", async (_, options, status, code) => {
+])("%s is rejected", async (_, options, status, code) => {
   const answer = await server.call("POST", "/api/test/echo/7", options);
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status, body: { status, code } });
 });
 
-test("a beacon's text/plain is read as JSON", async () => {
+test("parses a beacon's text/plain as JSON", async () => {
   const answer = await server.call("POST", "/api/test/echo/7", {
     body: '{"name":"Ada","amount":1}',
     headers: { "content-type": "text/plain;charset=UTF-8" },
@@ -248,13 +248,13 @@ test.each([
   expect([reading.status, writing.status]).toEqual([read, write]);
 });
 
-test("a blocked user's write says why, and logging out still works", async () => {
+test("returns the block's reason for a blocked user's write, and still allows logging out", async () => {
   const write = await server.call("POST", "/api/test/write/user", { token: "blocked" });
   const out = await server.call("POST", "/api/auth/logout", { token: "blocked" });
   expect([write.body, out.status]).toEqual([expect.objectContaining({ code: "blocked" }), 204]);
 });
 
-test("fixed segments win over parameters, in whatever order they are mounted", async () => {
+test("prefers fixed segments to parameters, in any mounting order", async () => {
   const all = await server.call("GET", "/api/test/things/all");
   const one = await server.call("GET", "/api/test/things/one");
   expect([all.text, all.headers.get("content-type"), one.body]).toEqual([
@@ -264,7 +264,7 @@ test("fixed segments win over parameters, in whatever order they are mounted", a
   ]);
 });
 
-test("an answer that breaks its contract fails here, not at the client", async () => {
+test("fails when a response violates its contract", async () => {
   const answer = await server.call("GET", "/api/test/drift");
   expect(answer.body).toEqual({
     type: "urn:problem:server-error",
@@ -274,16 +274,16 @@ test("an answer that breaks its contract fails here, not at the client", async (
   });
 });
 
-test("so does an error that its contract does not declare", async () => {
+test("fails when an error is not declared in its contract", async () => {
   expect((await server.call("GET", "/api/test/undeclared")).body).toMatchObject({ code: "server-error" });
 });
 
-test("a declared alternative carries its status and headers", async () => {
+test("returns a declared alternative with its status and headers", async () => {
   const answer = await server.call("GET", "/api/test/alternative");
   expect([answer.status, answer.body, answer.headers.get("x-extra")]).toEqual([202, { next: "bank" }, "yes"]);
 });
 
-test("a thrown problem is its catalogue entry", async () => {
+test("returns the catalog entry of a thrown problem", async () => {
   const answer = await server.call("GET", "/api/test/sold");
   expect(answer.body).toEqual({
     type: "urn:problem:listing-sold",
@@ -294,12 +294,12 @@ test("a thrown problem is its catalogue entry", async () => {
   });
 });
 
-test("unknown addresses are problems too", async () => {
+test("returns a problem for unknown paths", async () => {
   const answer = await server.call("GET", "/api/nothing");
   expect(answer.body).toMatchObject({ status: 404, code: "not-found" });
 });
 
-test("a file arrives whole, and one over 15 MB does not", async () => {
+test("accepts a file of 15 MB and rejects a larger one", async () => {
   const small = await server.call("POST", "/api/test/upload", {
     token: "user",
     file: { name: "a.png", bytes: new Uint8Array(1000) },
@@ -321,7 +321,7 @@ test("a file arrives whole, and one over 15 MB does not", async () => {
   ]);
 });
 
-test("the third call within the limit's time has to wait", async () => {
+test("refuses the third call within the limit's period", async () => {
   const first = await server.call("GET", "/api/test/limited");
   const second = await server.call("GET", "/api/test/limited");
   const third = await server.call("GET", "/api/test/limited");
@@ -329,7 +329,7 @@ test("the third call within the limit's time has to wait", async () => {
   expect(Number(third.headers.get("retry-after"))).toBeGreaterThan(50);
 });
 
-test("limits are counted for each account, and a refusal says what and when", async () => {
+test("counts limits per account, and states the limit and the time in a refusal", async () => {
   const write = (token?: string) =>
     server.call("POST", "/api/test/limited-per-account", token === undefined ? {} : { token });
   expect([(await write("user")).status, (await write("business")).status, (await write()).status]).toEqual([
@@ -346,14 +346,14 @@ test("limits are counted for each account, and a refusal says what and when", as
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_500);
 });
 
-test("a sane request id of the caller is kept, another one is replaced", async () => {
+test("keeps a client's valid request id and replaces an invalid one", async () => {
   const kept = await server.call("GET", "/healthz", { headers: { "x-request-id": "trace-12345678" } });
   const replaced = await server.call("GET", "/healthz", { headers: { "x-request-id": "<script>" } });
   expect(kept.headers.get("x-request-id")).toBe("trace-12345678");
   expect(replaced.headers.get("x-request-id")).toMatch(/^[\w-]{22}$/);
 });
 
-test("OpenAPI lists exactly what is mounted", async () => {
+test("lists exactly the mounted calls in OpenAPI", async () => {
   const answer = await server.call("GET", "/api/openapi.json");
   const { paths } = z
     .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
@@ -378,7 +378,7 @@ test("OpenAPI lists exactly what is mounted", async () => {
   expect(listed.toSorted()).toEqual(mounted.map(({ method, path }) => `${method} ${path}`).toSorted());
 });
 
-test("OpenAPI lists the limits of a call", async () => {
+test("lists the limits of a call in OpenAPI", async () => {
   const { body } = await server.call("GET", "/api/openapi.json");
   expect(body).toMatchObject({
     paths: {
@@ -392,13 +392,13 @@ test("OpenAPI lists the limits of a call", async () => {
   });
 });
 
-test("OpenAPI says which errors are to be expected, those of every call of a kind among them", () => {
+test("lists a call's errors in OpenAPI, including those of its kind", () => {
   const statuses = (one: Endpoint) => [...new Set(errorCodes(one).map((code) => errorCatalog[code].status))];
   expect(statuses(echo).toSorted()).toEqual([400, 403, 404, 413, 422, 429, 500, 503, 507]);
   expect(statuses(fixed).toSorted()).toEqual([429, 500, 503]);
 });
 
-test("a page's form is read to a megabyte, one with a picture of somebody signed in to a picture's size", async () => {
+test("limits a page's form to a megabyte, and a signed-in user's picture form to a picture's size", async () => {
   const app = createApp(server.deps, [], () =>
     new Hono<HttpEnv>().post("/form", async ({ req }) => new Response(await req.raw.text())),
   );
@@ -428,7 +428,7 @@ test("a page's form is read to a megabyte, one with a picture of somebody signed
 });
 
 test.each(["/edit", "/edit/piece", "/consign-form"])(
-  "a form with all pictures of a piece is passed on as it arrives at %s",
+  "streams a form with all pictures of a piece at %s",
   async (path) => {
     const megabyte = 1024 * 1024;
     let held = 0;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The database keeps only this of a token: a copy of the table lets nobody in. */
+/** The database stores only a token's hash, so a copy of the table does not grant access. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -1,12 +1,15 @@
-/** No column of the database takes the letter NUL, and jsonb takes no half of a surrogate pair. */
+/** PostgreSQL cannot store the character NUL in text, nor unpaired surrogates in jsonb. */
 const isKeepable = (text: string) => !text.includes("\0") && text.isWellFormed();
 
 export const unkeepableMessage = "Leave out letters that cannot be shown";
 
-/** A form has fewer fields; a body made to be refused may have a hundred thousand. */
+/** More than any form has; a malicious body may have a hundred thousand fields. */
 const mostNamed = 20;
 
-/** Paths of the first fields whose text or name cannot be kept. A loop of its own: JSON nests deeper than a call may. */
+/**
+ * Returns the paths of the first fields whose text or name cannot be stored. Iterative, because JSON may be
+ * nested deeply.
+ */
 export function unkeepableFields(given: unknown): string[] {
   const found: string[] = [];
   const open = [{ path: "", value: given }];

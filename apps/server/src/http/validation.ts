@@ -9,7 +9,7 @@ z.config(z.locales.en());
 type Given = { params: Record<string, string>; query: Record<string, string | string[]>; body: unknown };
 type Entries = NonNullable<Problem["errors"]>;
 
-/** Parses the three parts of a call; bad fields of all of them come back in one 422, one entry per field. */
+/** Parses the three parts of a call; all invalid fields are returned in one 422, one entry per field. */
 export function validateCall(
   endpoint: Endpoint,
   given: Given,

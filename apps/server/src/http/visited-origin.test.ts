@@ -5,7 +5,7 @@ const open = { loopback: false, publicUrl: "https://shop.test" };
 const here = { loopback: true, publicUrl: "http://localhost:3000" };
 const at = (url: string) => new Request(url);
 
-test("a visitor comes back to the name under which they came to this machine, and to no other", () => {
+test("returns a visitor to the local host name of their request, and to no other", () => {
   expect([
     visitedOrigin(at("http://127.0.0.1:3000/api/checkout"), here),
     visitedOrigin(at("http://[::1]:3000/api/checkout"), here),

@@ -9,7 +9,9 @@ import { createEmbeddedSearch } from "./search/embedded-search.ts";
 
 type Options = { sessions: Sessions; draining: Draining };
 
-/** Completes what modules depend on, registers their jobs and subscribes them to events, in the order of `modules`. */
+/**
+ * Creates the modules' dependencies and registers their jobs and event handlers, in the order of `modules`.
+ */
 export function connectModules(
   platform: Platform,
   modules: readonly Module[],

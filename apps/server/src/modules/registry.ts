@@ -35,8 +35,8 @@ import { stock } from "./stock/stock.routes.ts";
 import { upload } from "./upload/upload.routes.ts";
 
 /**
- * Every module of the server, from lowest to highest: handlers of an event run in this order. To add one: import it and name it here,
- * nothing else.
+ * All modules of the server, from lowest to highest: handlers of an event run in this order. To add a module,
+ * import it and list it here.
  */
 export const modules: readonly Module[] = [
   analytics,
@@ -73,5 +73,5 @@ export const modules: readonly Module[] = [
   realtime,
 ];
 
-/** How tokens become callers. */
+/** Resolves tokens to callers. */
 export const sessions: Sessions = accountSessions;

@@ -33,10 +33,12 @@ type Options = {
   rateLimiter?: RateLimiter;
 };
 
-/** Steps that close what was opened, run in reverse. */
+/** Steps that close opened resources, run in reverse. */
 type Endings = Array<() => Promise<void> | void>;
 
-/** Chooses the implementation of each port from the settings; nothing else does. What it opens is added to `endings`. */
+/**
+ * Chooses each port's implementation from the settings; nothing else does. Adds what it opens to `endings`.
+ */
 export async function assemble(
   { env, db, log, now, newId, pictureSources, rateLimiter }: Options,
   endings: Endings,
@@ -74,13 +76,13 @@ export async function assemble(
       log,
     }),
     bus,
-    // The sandbox alone so far; `env.ts` refuses settings of any other.
+    // The sandbox is the only provider so far; `env.ts` rejects settings for any other.
     payments: createSandboxPayments({ db, now, newId, webhookKey }),
     webhookKey,
   };
 }
 
-/** What several processes have in common; a process without Redis is alone and keeps it in memory. */
+/** State shared by several processes; a process without Redis runs alone and keeps it in memory. */
 async function sharedThroughRedis(
   { redisUrl: url, databaseUrl }: Env,
   log: Logger,
@@ -88,7 +90,7 @@ async function sharedThroughRedis(
 ): Promise<{ bus: Bus; limiter: RateLimiter }> {
   if (url === null || databaseUrl === null)
     return { bus: createMemoryBus(), limiter: createMemoryRateLimiter() };
-  // Marketplaces with databases of their own can share one Redis.
+  // Separates marketplaces with different databases on one Redis.
   const prefix = `heirloop:${new URL(databaseUrl).pathname.slice(1)}`;
   const [{ createRedisBus }, { createRedisRateLimiter }] = await Promise.all([
     import("./bus/redis-bus.ts"),
@@ -103,7 +105,7 @@ async function sharedThroughRedis(
 
 async function uploadsFor({ s3, dataDir }: Env, endings: Endings): Promise<BlobStore> {
   if (s3 === null) return createDiskBlobStore(join(dataDir, "pictures"));
-  // Large, and needed by nobody else: the start of a server without S3 does not read it.
+  // Loaded on demand, because it is large and only servers with S3 need it.
   const { createS3BlobStore } = await import("./blobs/s3-blob-store.ts");
   const store = createS3BlobStore(s3);
   endings.push(() => store.close());

@@ -10,13 +10,16 @@ import type { PaymentProvider } from "./payments/payment-provider.ts";
 import type { PictureService } from "./pictures/pictures.ts";
 import type { RateLimiter } from "./rate-limits/rate-limiter.ts";
 
-/** Everything outside the server, as its modules see it. Time and ids are here so that tests can fix them. */
+/**
+ * Everything outside the server, as its modules see it. Time and ids are included so that tests can control
+ * them.
+ */
 export type Platform = Readonly<{
   env: Env;
   /** For work outside a request; inside one, use the call's `db`. */
   db: Db;
   now: () => Date;
-  /** A new opaque id that cannot be guessed or counted. */
+  /** Returns a new opaque id that cannot be guessed or enumerated. */
   newId: () => string;
   log: Logger;
   rateLimiter: RateLimiter;

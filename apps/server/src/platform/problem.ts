@@ -3,7 +3,7 @@ import type { Problem } from "@heirloop/contract/problem/problem.schema";
 
 type Details = { detail?: string; errors?: Problem["errors"]; retryAfter?: number; cause?: unknown };
 
-/** An answer that is not a success, thrown from any depth; the edge writes it as problem+json. */
+/** An error response, thrown at any depth and written as problem+json at the HTTP edge. */
 export class ProblemError extends Error {
   override readonly name = "ProblemError";
   readonly code: ErrorCode;
@@ -19,23 +19,23 @@ export class ProblemError extends Error {
 }
 
 /**
- * `throw problem("listing-sold", { detail })`: an error of the catalogue. `retryAfter` is in seconds.
- * Source: docs/product.md §8.
+ * `throw problem("listing-sold", { detail })`: an error from the catalog. `retryAfter` is in seconds. Source:
+ * docs/product.md §8.
  */
 export function problem(code: ErrorCode, details: Details = {}): ProblemError {
   return new ProblemError(code, details);
 }
 
-/** What a rule refuses with, as a problem. */
+/** Converts a rule's refusal to a problem. */
 export const problemOf = ({ code, ...details }: Pick<Details, "detail" | "errors"> & { code: ErrorCode }) =>
   problem(code, details);
 
-/** Throws what a rule refuses with, if it refuses. */
+/** Throws a rule's refusal, if there is one. */
 export function refuse(refusal: Parameters<typeof problemOf>[0] | null): void {
   if (refusal !== null) throw problemOf(refusal);
 }
 
-/** The body of an error answer (RFC 9457). */
+/** The body of an error response (RFC 9457). */
 export function problemBody(error: ProblemError): Problem {
   const { title, status } = errorCatalog[error.code];
   return {
@@ -48,7 +48,6 @@ export function problemBody(error: ProblemError): Problem {
   };
 }
 
-/** The same as an HTTP answer. */
 export function problemResponse(error: ProblemError): Response {
   const headers = new Headers({
     "content-type": "application/problem+json; charset=utf-8",

@@ -3,7 +3,7 @@ import { hashPassword } from "../modules/identity/password.ts";
 import { userTable } from "../modules/user/user.table.ts";
 import { fill, instant, type Seeding } from "./seeding.ts";
 
-/** Everybody of the demo world; one hash for all, since all have the same published password. */
+/** All demo accounts; they share one hash because they have the same published password. */
 export async function seedAccounts({ tx, world, startAt }: Seeding): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   const rows = world.accounts.map((one): typeof userTable.$inferInsert => ({

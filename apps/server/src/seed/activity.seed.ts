@@ -35,7 +35,7 @@ export async function seedFavoritesAndCarts({ tx, world, listingId }: Seeding): 
   await fill(world.carts.map(rowOf), (lot) => tx.insert(cartTable).values(lot).onConflictDoNothing());
 }
 
-/** `checkoutOf` names the purchase in which a code was used. */
+/** `checkoutOf` maps a code to the purchase that used it. */
 export async function seedDiscounts(
   { tx, world }: Seeding,
   checkoutOf: ReadonlyMap<string, string>,

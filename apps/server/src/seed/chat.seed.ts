@@ -3,7 +3,7 @@ import { fill, instant, type Seeding } from "./seeding.ts";
 
 const keyOf = (path: string | null): string | null => path?.replace(/^\/pictures\//, "") ?? null;
 
-/** Conversations with their messages, and how far each side has read. */
+/** Conversations with their messages and read positions. */
 export async function seedChats({ tx, deps, world, listingId }: Seeding): Promise<void> {
   const chats = world.chats.map((one) => ({
     id: one.id,

@@ -22,7 +22,10 @@ const doors = [30, 32, 36] as const;
 
 const piecesOf = (type: string) => world.listings.filter((listing) => listing.type === type).map(fitPiece);
 
-/** Percent of a type that fits through doors of 30, 32 and 36 inches, by its own page. */
+/**
+ * The percentages of a type's pieces that fit through doors of 30, 32 and 36 inches, according to their
+ * pages.
+ */
 const shares = (type: string) => {
   const pieces = piecesOf(type);
   expect(pieces.length).toBeGreaterThan(10);
@@ -32,7 +35,7 @@ const shares = (type: string) => {
   });
 };
 
-describe("the demo world's furniture at doors of 30, 32 and 36 inches", () => {
+describe("demo furniture at doors of 30, 32 and 36 inches", () => {
   test.each([
     ["beds", [98, 98, 98]],
     ["loveseats", [90, 97, 100]],
@@ -53,7 +56,7 @@ describe("the demo world's furniture at doors of 30, 32 and 36 inches", () => {
     expect(found.filter((share, at) => share < (least[at] ?? 0))).toEqual([]);
   });
 
-  test("a narrower door never lets more through, and wing chairs need a wide one", () => {
+  test("lets no more pieces through a narrower door, and requires a wide one for wing chairs", () => {
     for (const type of new Set(world.listings.map((listing) => listing.type))) {
       const pieces = piecesOf(type);
       const narrow = pieces.filter((piece) => fitVerdict(piece, door(30)).fits !== "no");
@@ -62,7 +65,7 @@ describe("the demo world's furniture at doors of 30, 32 and 36 inches", () => {
     expect(shares("wingback_chairs")[0]).toBeLessThan(60);
   });
 
-  test("the filter shows nearly everything that the pages of the pieces let in, and nothing that they refuse", () => {
+  test("filters nearly all pieces whose pages say they fit, and none that do not", () => {
     for (const width of doors) {
       const limits = fitLimits(door(width));
       const pieces = world.listings.map(fitPiece);

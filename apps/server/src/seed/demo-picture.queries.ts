@@ -8,7 +8,7 @@ import { listingTable } from "../modules/listing/listing.table.ts";
 const each = (images: SQL.Aliased | SQL | typeof listingTable.images | typeof consignmentTable.images) =>
   sql<string>`unnest(${images})`;
 
-/** Addresses and keys of every picture that something in the database shows. */
+/** Returns the paths and keys of every picture that the database refers to. */
 export async function listShownPictures(db: Db): Promise<string[]> {
   const [listings, consignments, people, messages] = [
     await db.select({ picture: each(listingTable.images) }).from(listingTable),

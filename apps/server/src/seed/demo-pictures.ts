@@ -6,12 +6,13 @@ import { listShownPictures } from "./demo-picture.queries.ts";
 import { roomPictures } from "./room-pictures.ts";
 import { shotPictures } from "./shot-pictures.ts";
 
-/** 48 bits of a hash: a tenth of the memory that the keys themselves would take. */
+/** 48 bits of a hash: a tenth of the memory of the keys themselves. */
 const printOf = (key: string): number => createHash("sha1").update(key).digest().readUIntBE(0, 6);
 
 /**
- * The demo world's pictures from their keys alone: rendered rooms, pieces developed from rendered passes, drawn emblems. A key holds colors
- * and initials, so only keys that the seeded database shows are answered: others could be made up without end.
+ * Generates the demo pictures from their keys: rendered rooms, pieces colored from rendered passes, drawn
+ * emblems. A key contains colors and initials, so only keys in the seeded database are served: others could
+ * be invented endlessly.
  */
 export function createDemoPictures(db: Db): PictureSource {
   let loading: Promise<ReadonlySet<number>> | undefined;

@@ -3,7 +3,7 @@ import { percentOff } from "@heirloop/contract/money/percent-off";
 import type { DemoListing } from "@heirloop/demo/records/records";
 import { carriedSides } from "@heirloop/machines/fit/carry-forms";
 
-/** A listing of the demo world as the search knows it, without a database. */
+/** Maps a demo listing to its search record, without a database. */
 export function demoRecord(listing: DemoListing): ListingRecord {
   const { width, depth, height, type, comesApart, price, compareAtPrice } = listing;
   const [smallestSide, middleSide, largestSide] = carriedSides({

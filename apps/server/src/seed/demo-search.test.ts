@@ -48,7 +48,7 @@ const tables = [
   "nesting_tables",
 ];
 
-describe("the first results of what people type are of the kind that they name", () => {
+describe("returns first results of the kind that common queries name", () => {
   test.each<[typed: string, types: readonly string[]]>([
     ["bed", ["beds"]],
     ["king size bed", ["beds"]],
@@ -110,7 +110,7 @@ describe("the first results of what people type are of the kind that they name",
     ["wall art", ["framed_art"]],
     ["room divider", ["folding_screens"]],
     ["vanity", ["vanities"]],
-    // Looks and brands are not mistaken for kinds.
+    // Styles and brands are not mistaken for kinds.
     ["danish teak sideboard", ["sideboards", "credenzas"]],
   ])("%s", (typed, types) => {
     const { records, correctedTo } = find(typed);
@@ -122,7 +122,7 @@ describe("the first results of what people type are of the kind that they name",
   });
 });
 
-describe("a misspelled search is corrected, and says so", () => {
+describe("corrects a misspelled search and reports the correction", () => {
   test.each<[typed: string, correctedTo: string]>([
     ["vlevet soffa", "velvet sofa"],
     ["cofee table", "coffee table"],
@@ -141,7 +141,7 @@ describe("a misspelled search is corrected, and says so", () => {
     expect(found.total).toBeGreaterThan(0);
   });
 
-  test("and is left as typed when that is asked for, or when an alert looks", () => {
+  test("keeps the spelling on request and for alerts", () => {
     expect(find("vlevet soffa", "asTyped")).toMatchObject({ total: 0, correctedTo: null });
     expect(find("vlevet soffa", "strict")).toMatchObject({ total: 0, correctedTo: null });
   });
@@ -158,12 +158,12 @@ test("names the size that no piece has", () => {
     }
 });
 
-test("finds for an alert only what the words really name", () => {
+test("returns exact matches only for an alert", () => {
   for (const { types, title } of find("walnut credenza", "strict").records)
     expect([types, title.toLowerCase().includes("walnut")]).toEqual([["credenzas"], true]);
 });
 
-/** What a saved search finds, by `heirloopId`. */
+/** Returns the results of a saved search, by `heirloopId`. */
 function findSaved(query: string): string[] {
   const asked = listingQueryOf(query);
   if (asked === null) throw new Error(`Not a search: ${query}`);
@@ -180,7 +180,7 @@ function findSaved(query: string): string[] {
   return hits.map(({ record }) => record.objectID);
 }
 
-test("every saved search of the demo world finds pieces, and its alerts name pieces that it finds", () => {
+test("finds pieces for every demo saved search, including those that its alerts name", () => {
   const byId = new Map(world.listings.map(({ id, heirloopId }) => [id, heirloopId]));
   for (const { name, query, alerts } of world.savedSearches) {
     const found = findSaved(query);

@@ -7,7 +7,7 @@ import { fill, instant, maybeInstant, type Seeding } from "./seeding.ts";
 
 const soldSteps = new Set(["approve", "accept"]);
 
-/** When its order took it: the approval or the acceptance. */
+/** When each piece's order was approved or its offer accepted. */
 function soldAtByOrder({ world }: Seeding): ReadonlyMap<string, string> {
   return new Map(
     world.orders.map(({ id, history, changedAt }) => [
@@ -65,7 +65,7 @@ function rowOf(one: DemoListing, soldAt: string | null): typeof listingTable.$in
   };
 }
 
-/** The brands of the demo world, all approved. */
+/** The demo brands, all approved. */
 export async function seedBrands({ tx, world, startAt }: Seeding): Promise<void> {
   await insertListingBrands(
     tx,

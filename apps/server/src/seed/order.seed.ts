@@ -9,7 +9,7 @@ import {
 } from "../modules/order/order.table.ts";
 import { fill, instant, type Seeding } from "./seeding.ts";
 
-/** The code of a pickup that the demo world has not given one: six digits that its id settles. */
+/** Derives a missing pickup code from the order's id: six digits. */
 const codeOf = (id: string): string =>
   String(createHash("sha256").update(id).digest().readUInt32BE() % 1_000_000).padStart(6, "0");
 
@@ -57,7 +57,7 @@ function rowOf(one: DemoOrder, { account, listing }: Seeding, checkoutId: string
   };
 }
 
-/** Orders with their pieces and history; open ones wait for their deadlines as any other order does. */
+/** Orders with their pieces and history; open ones get the deadline jobs of any other order. */
 export async function seedOrders(seeding: Seeding, checkoutOf: ReadonlyMap<string, string>): Promise<void> {
   const { tx, deps, world, listing } = seeding;
   await fill(

@@ -17,7 +17,6 @@ const wasAuthorised = ({ offer, payment }: DemoOrder) =>
 const stepAt = ({ history, createdAt }: DemoOrder, types: readonly string[]): Date =>
   instant(history.find(({ type }) => types.includes(type))?.at ?? createdAt);
 
-/** One posting in an order's books. */
 export function postingOf(
   { deps }: Seeding,
   {
@@ -30,7 +29,7 @@ export function postingOf(
   return lines.map(({ account, amount }) => ({ ...entry, posting, account, payee, amount }));
 }
 
-/** The entries that this happening brings to an order's books. */
+/** Returns the ledger entries of this event. */
 export const entriesOf = (
   seeding: Seeding,
   one: DemoOrder,
@@ -47,7 +46,7 @@ function moneyMoved(seeding: Seeding, one: DemoOrder): LedgerRow[] {
     : charge;
 }
 
-/** Cards, charges and books of every order, also in the sandbox provider's own tables. */
+/** Cards, charges and ledger entries of every order, including the sandbox provider's own tables. */
 export async function seedPayments(seeding: Seeding): Promise<void> {
   const { tx, deps, world, startAt } = seeding;
   const cards = new Map<string, { paymentMethod: string; userId: string; label: string; createdAt: Date }>();

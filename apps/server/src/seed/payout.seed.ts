@@ -10,11 +10,11 @@ import { payoutTable, type PayoutRow } from "../modules/payout/payout.table.ts";
 import { entriesOf, postingOf } from "./payment.seed.ts";
 import { fill, instant, type Seeding } from "./seeding.ts";
 
-/** How long the sandbox's transfers take. */
+/** The duration of the sandbox's transfers. */
 const transferTime = 48 * 60 * 60_000;
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
-/** By owner: cents of a completed order that are theirs. */
+/** Returns the owners' shares of a completed order, in cents. */
 function ownerSharesOf({ consignments }: DemoWorld, { listings }: DemoOrder): ReadonlyMap<string, number> {
   const sold = new Set(listings.map(({ listingId }) => listingId));
   const shares = new Map<string, number>();
@@ -77,7 +77,7 @@ async function seedPayout(
   };
 }
 
-/** What completed orders earned their sellers and the owners of consigned pieces. */
+/** Payouts to sellers and owners of consigned pieces for completed orders. */
 export async function seedPayouts(seeding: Seeding): Promise<void> {
   const { tx, world } = seeding;
   const seeded: Seeded[] = [];

@@ -3,7 +3,7 @@ import { publishReview } from "../modules/review/review.jobs.ts";
 import { reviewListingTable, reviewTable, type ReviewRow } from "../modules/review/review.table.ts";
 import { fill, instant, maybeInstant, type Seeding } from "./seeding.ts";
 
-/** Reviews of completed orders; those that are not published yet wait for it as any other review does. */
+/** Reviews of completed orders; unpublished ones get the publication job of any other review. */
 export async function seedReviews({ tx, deps, world, listingId }: Seeding): Promise<void> {
   const completedAt = new Map(world.orders.map(({ id, changedAt }) => [id, instant(changedAt)]));
   const rows = world.reviews.map((one): ReviewRow => ({

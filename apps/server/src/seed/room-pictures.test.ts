@@ -9,6 +9,6 @@ test.each(Object.values(scenes))("$src is a picture wider than tall", async ({ s
   expect(width).toBeGreaterThan(height);
 });
 
-test("a key that names no room is not this source's", async () => {
+test("returns null for a key that names no room", async () => {
   expect(await roomPictures.read("room.home.00000000", 640)).toBeNull();
 });

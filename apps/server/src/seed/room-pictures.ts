@@ -3,7 +3,7 @@ import { roomFolder } from "@heirloop/demo/room/room-folder";
 import { readRoomKey } from "@heirloop/demo/room/room-key";
 import type { PictureSource } from "../platform/pictures/picture-source.ts";
 
-/** Furnished rooms, as the studio has rendered them. */
+/** Rendered pictures of furnished rooms. */
 export const roomPictures: PictureSource = {
   async read(key) {
     const room = readRoomKey(key);

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lockDataFolder } from "../platform/database/data-folder-lock.ts";
 import { compiled } from "../testing/compiled.ts";
 
-// Each start opens a database of its own, which takes seconds on a busy machine.
+// Each start opens a separate database, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 const program = fileURLToPath(new URL("../testing/bare-main.ts", import.meta.url));
@@ -17,7 +17,7 @@ let dataDir: string;
 beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), "heirloop-apart-"))));
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** A server at its first start. */
+/** Starts a server for the first time. */
 function start(flags: readonly string[] = []) {
   const server: ChildProcess = spawn(process.execPath, [...flags, program], {
     env: {
@@ -35,7 +35,7 @@ function start(flags: readonly string[] = []) {
   const ended = new Promise<{ code: number | null; signal: string | null; errors: string }>((done) =>
     server.once("close", (code, signal) => done({ code, signal, errors })),
   );
-  /** The process that makes the demo world; its number is in the lock that it holds. */
+  /** Resolves with the id of the seeding process, which is in its lock file. */
   const making = new Promise<number>((found) => {
     if (server.stdout !== null)
       createInterface({ input: server.stdout }).on("line", (line) => {
@@ -49,14 +49,14 @@ function start(flags: readonly string[] = []) {
 function lives(process_: number): boolean {
   try {
     process.kill(process_, 0);
-    // A process that has ended and that nobody asked about is only a row in the table.
+    // A zombie process has ended but is still in the process table.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${process_}/status`, "utf8"));
   } catch {
     return false;
   }
 }
 
-test("a refusal of the child is the start's own, in one sentence", async () => {
+test("passes a refusal of the child process on in one sentence", async () => {
   const lock = lockDataFolder(dataDir);
   const { ended } = start();
   const { code, errors } = await ended;
@@ -67,7 +67,7 @@ test("a refusal of the child is the start's own, in one sentence", async () => {
   lock.release();
 });
 
-test("a child that ends early stops the start with one sentence, and the next start begins anew", async () => {
+test("stops with one sentence when the child ends early, and seeds again at the next start", async () => {
   const { ended, making } = start();
   process.kill(await making, "SIGKILL");
   expect(await ended).toEqual({
@@ -81,7 +81,7 @@ test("a child that ends early stops the start with one sentence, and the next st
   await again.ended;
 });
 
-test("the child has the server's own bounds on memory", async () => {
+test("starts the child with the server's memory limits", async () => {
   const { ended, making, server } = start(["--max-semi-space-size=8", "--max-old-space-size=384"]);
   const child = await making;
   expect(readFileSync(`/proc/${child}/cmdline`, "utf8").split("\0").slice(1, 3)).toEqual([

@@ -10,7 +10,7 @@ const signals = ["SIGTERM", "SIGINT"] as const;
 
 type End = { code: number | null; signal: NodeJS.Signals | null; errors: string };
 
-/** Lasts until the child has ended. Whoever stops the server meanwhile stops the child. */
+/** Resolves when the child has ended. Stopping the server stops the child. */
 async function follow(child: ChildProcess, say: (line: string) => void): Promise<End> {
   let errors = "";
   child.stderr?.on("data", (chunk: Buffer) => (errors += chunk.toString()));
@@ -29,16 +29,16 @@ async function follow(child: ChildProcess, say: (line: string) => void): Promise
 
 const unfinishedMark = (env: Env): string => join(env.dataDir, "demo-world.unfinished");
 
-/** Whether the data folder is to have a demo world, and has none or half of one. */
+/** Whether the data folder needs a demo world and has none, or an incomplete one. */
 export const lacksDemoWorld = (env: Env): boolean =>
   env.demo &&
   env.databaseUrl === null &&
   (!existsSync(join(env.dataDir, "db")) || existsSync(unfinishedMark(env)));
 
 /**
- * Fills a new data folder in a process of its own, under the flags of this one, so that the memory it takes does not stay with the server.
- * One that ends early stops the start with a sentence, and the next start begins it anew. The child holds the other end of a pipe: it ends
- * when this process does, however that comes about.
+ * Seeds a new data folder in a child process with this process's flags, so that its memory is released
+ * afterwards. If it ends early, the start stops with a sentence, and the next start seeds again. The child
+ * holds the other end of a pipe, so it ends with this process in any case.
  */
 export async function seedApart(env: Env, say: (line: string) => void): Promise<void> {
   const unfinished = unfinishedMark(env);
@@ -47,7 +47,7 @@ export async function seedApart(env: Env, say: (line: string) => void): Promise<
   const child = spawn(process.execPath, [...process.execArgv, program], { stdio: "pipe" });
   const { code, signal, errors } = await follow(child, say);
   if (code !== 0) {
-    // Its own sentence is all there is to say; anything longer is for whoever looks into it.
+    // A single sentence is a refusal and is shown as is; anything longer is for debugging.
     const sentence = errors.trim();
     if (code === 1 && sentence !== "" && !sentence.includes("\n")) throw new StartRefused(sentence);
     process.stderr.write(errors);

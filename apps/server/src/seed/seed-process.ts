@@ -2,10 +2,10 @@ import { readEnv } from "../env.ts";
 import { fillDataFolder } from "../server.ts";
 import { startRefusal } from "../start-refusal.ts";
 
-// The server that waits for this never writes to the pipe: its end is the server's.
+// The parent never writes to the pipe: it closes when the parent ends.
 process.stdin.once("close", () => process.exit(1)).resume();
 
-// Its lines are read by the server that waits for it.
+// The parent reads this output.
 try {
   await fillDataFolder(readEnv(), (line) => process.stdout.write(`${line}\n`));
 } catch (error) {

@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => server.close());
 
-test("an empty database is filled, and every demo account can log in", () => {
+test("fills an empty database, and lets every demo account log in", () => {
   expect(filled).toBe(true);
   expect(said).toContain("  600 of 600 listings …");
   expect([...tokens.keys()]).toEqual(fixedAccountNames);
@@ -53,7 +53,7 @@ test("an empty database is filled, and every demo account can log in", () => {
 
 type Asked = { params?: Record<string, string>; query?: string; body?: unknown; as?: FixedAccountName };
 
-/** Calls an endpoint and answers what its own schema makes of the answer. */
+/** Calls an endpoint and parses the response with the endpoint's schema. */
 async function ask(
   { method, path, answer }: Endpoint,
   { params = {}, query = "", body, as }: Asked = {},
@@ -70,7 +70,7 @@ async function ask(
 
 type WithId = { _id: string };
 
-test("every picture that the demo world shows is answered, and none in an invented color or with invented initials", async () => {
+test("serves every picture of the demo world, and none with an invented color or invented initials", async () => {
   const tables = await server.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
   );
@@ -95,7 +95,7 @@ test("every picture that the demo world shows is answered, and none in an invent
     expect([key, await source.read(key, 160)]).toEqual([key, null]);
 });
 
-test("there is an order in every status, and an open one has its deadline as a job", async () => {
+test("has an order in every status, and a deadline job for each open one", async () => {
   const orders = await server.db.select().from(orderTable);
   expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses));
   const jobs = await server.db.select().from(jobTable);
@@ -108,7 +108,7 @@ test("there is an order in every status, and an open one has its deadline as a j
   expect(due.length).toBeGreaterThan(5);
 });
 
-test("the books of every order sum to zero", async () => {
+test("balances the ledger of every order to zero", async () => {
   const sums = new Map<string, number>();
   for (const { posting, amount } of await server.db.select().from(ledgerTable))
     sums.set(posting, (sums.get(posting) ?? 0) + amount);
@@ -116,7 +116,7 @@ test("the books of every order sum to zero", async () => {
   expect([...sums.values()].filter((sum) => sum !== 0)).toEqual([]);
 });
 
-test("every completed consigned sale pays its shop and its owner what was sold, less the fee", async () => {
+test("pays shop and owner of every completed consigned sale its price less the fee", async () => {
   const orders = await server.db.select().from(orderTable).where(eq(orderTable.status, "completed"));
   const pieces = await server.db.select().from(orderListingTable);
   const consignments = await server.db.select().from(consignmentTable);
@@ -148,14 +148,14 @@ test("every completed consigned sale pays its shop and its owner what was sold, 
   expect(sales).toBeGreaterThan(0);
 });
 
-test("seeding again adds nothing", async () => {
+test("adds nothing when seeding again", async () => {
   const before = (await server.db.select({ id: listingTable.id }).from(listingTable)).length;
   expect(await seed(server.deps, () => {}, { listings: 600 })).toBe(false);
   expect((await server.db.select({ id: listingTable.id }).from(listingTable)).length).toBe(before);
 });
 
 test.each(["openPurchases", "closedPurchases", "openOffers", "closedOffers"])(
-  "the shopper has %s, each of which opens with its chat",
+  "shows the shopper %s, each of which opens with its chat",
   async (type) => {
     const orders = (await ask(orderEndpoints.purchases, { body: { type }, as: "shopper" })) as Array<
       WithId & { chat: string | null }
@@ -168,18 +168,18 @@ test.each(["openPurchases", "closedPurchases", "openOffers", "closedOffers"])(
   },
 );
 
-test("the studio sees sales and offers to it", async () => {
+test("shows the studio its sales and offers", async () => {
   for (const type of ["openSales", "closedSales", "openOffers"])
     expect(await ask(orderEndpoints.sales, { body: { type }, as: "studio" })).not.toEqual([]);
 });
 
-test("all chats of the shopper, an enquiry among them", async () => {
+test("lists all chats of the shopper, including an enquiry", async () => {
   const chats = (await ask(chatEndpoints.list, { as: "shopper" })) as Array<WithId & { order: unknown }>;
   expect(chats.length).toBeGreaterThan(15);
   expect(chats.some(({ order }) => order === null)).toBe(true);
 });
 
-test("notifications come in batches of 20 to the end, and the menu's count starts again", async () => {
+test("returns notifications in batches of 20 to the end, and resets the menu's count", async () => {
   const first = (await ask(notificationEndpoints.list, { body: { skip: 0 }, as: "shopper" })) as {
     notifications: WithId[];
     notPreviewed: number;
@@ -200,7 +200,7 @@ test("notifications come in batches of 20 to the end, and the menu's count start
   expect(skip).toBeGreaterThan(20);
 });
 
-test("the shopper owes a review of a purchase, the studio one of a sale", async () => {
+test("asks the shopper to review a purchase, and the studio a sale", async () => {
   expect(await ask(reviewEndpoints.pending, { as: "shopper" })).toMatchObject({
     type: "completedPurchase",
     seller: { rating: null },
@@ -212,7 +212,7 @@ test("the shopper owes a review of a purchase, the studio one of a sale", async 
   expect(await ask(reviewEndpoints.pending, { as: "newcomer" })).toBeNull();
 });
 
-test("published reviews, everywhere and of the studio", async () => {
+test("lists published reviews, of all sellers and of the studio", async () => {
   expect(await ask(reviewEndpoints.latest, { query: "?limit=6" })).toMatchObject({ reviews: { length: 6 } });
   const studio = (await ask(reviewEndpoints.ofSeller, {
     params: { sellerId: accountIds.studio },
@@ -222,15 +222,18 @@ test("published reviews, everywhere and of the studio", async () => {
   expect(studio.totalCount).toBe(studio.reviewedCount);
 });
 
-test.each(["available", "accepted", "missed", "search"])("the studio has consignments: %s", async (type) => {
-  const list = (await ask(consignmentEndpoints.list, { params: { page: "1", type }, as: "studio" })) as {
-    paginationData: { totalPages: number };
-    consignments: unknown[];
-  };
-  expect([list.consignments.length, list.paginationData.totalPages > 1]).toEqual([20, true]);
-});
+test.each(["available", "accepted", "missed", "search"])(
+  "shows the studio consignments: %s",
+  async (type) => {
+    const list = (await ask(consignmentEndpoints.list, { params: { page: "1", type }, as: "studio" })) as {
+      paginationData: { totalPages: number };
+      consignments: unknown[];
+    };
+    expect([list.consignments.length, list.paginationData.totalPages > 1]).toEqual([20, true]);
+  },
+);
 
-test("the newcomer may use a code, the shopper has used one", async () => {
+test("has a promo code that the newcomer can use, and one that the shopper has used", async () => {
   expect(await ask(discountEndpoints.list, { as: "newcomer" })).toMatchObject({
     discounts: [{ usedAt: null }],
   });
@@ -239,7 +242,7 @@ test("the newcomer may use a code, the shopper has used one", async () => {
   });
 });
 
-test("onboarding is a page's address, entering an account a session", async () => {
+test("returns a page's URL for onboarding, and a session for impersonation", async () => {
   const onboarding = await server.call("GET", "/api/payments/stripe-connect-onboarding", {
     token: tokens.get("shop") ?? "",
   });
@@ -254,7 +257,7 @@ test("onboarding is a page's address, entering an account a session", async () =
   ]);
 });
 
-test("the seller can accept the shopper's offer: money and stock follow", async () => {
+test("lets the seller accept the shopper's offer, which updates money and stock", async () => {
   const [offer] = (await ask(orderEndpoints.sales, {
     body: { type: "openOffers" },
     as: "studio",

@@ -21,9 +21,9 @@ import { seedReviews } from "./review.seed.ts";
 import { createSeeding } from "./seeding.ts";
 
 /**
- * Fills an empty database with the demo world, placed around this moment; answers whether it did. A
- * database that holds anybody is left alone. All or nothing: a start that dies in between begins again.
- * `say` gets the progress lines; `listings` asks for a smaller world.
+ * Fills an empty database with the demo world, dated around the current time; returns whether it did. A
+ * database with any account is left unchanged. All or nothing: after a crash the next start seeds again.
+ * `say` receives the progress lines; `listings` limits the number of listings.
  */
 export async function seed(
   deps: Deps,

@@ -2,7 +2,7 @@ import type { DemoAccount, DemoListing, DemoWorld } from "@heirloop/demo/records
 import type { Db } from "../platform/database/database.ts";
 import type { Deps } from "../deps.ts";
 
-/** What every part of the seeding works with. */
+/** The context of every part of the seeding. */
 export type Seeding = Readonly<{
   tx: Db;
   deps: Deps;
@@ -10,9 +10,9 @@ export type Seeding = Readonly<{
   startAt: Date;
   say: (line: string) => void;
   account: (id: string) => DemoAccount;
-  /** By the demo world's own id. */
+  /** Keyed by the demo world's own id. */
   listing: (id: string) => DemoListing;
-  /** The id by which the database and clients know a listing. */
+  /** Returns the id by which the database and clients know a listing. */
   listingId: (id: string) => string;
 }>;
 
@@ -32,7 +32,10 @@ export function createSeeding(given: Pick<Seeding, "tx" | "deps" | "world" | "st
   };
 }
 
-/** Inserts rows in lots: a statement takes at most 65,535 values. `progress` hears how many are in after each lot. */
+/**
+ * Inserts rows in batches: a statement has at most 65,535 parameters. `progress` receives the total after
+ * each batch.
+ */
 export async function fill<Row>(
   rows: readonly Row[],
   insert: (lot: Row[]) => PromiseLike<unknown>,

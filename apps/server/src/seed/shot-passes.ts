@@ -8,27 +8,30 @@ import { fadeShadow } from "./shot-shadow.ts";
 
 const folder = fileURLToPath(shotFolder);
 
-/** Height of a card's picture for its width. */
+/** The height of a card's picture relative to its width. */
 const portrait = 1.25;
 
-/** What a frame shows of a square view, in shares of the view's edge. */
+/** The crop of a square view, as shares of the view's edge. */
 export type Crop = { readonly left: number; readonly top: number; readonly width: number };
 
-/** Cards are 4 : 5, views are square: that much wall is added above, and floor below. */
+/** Cards are 4 : 5 and views are square, so wall is added above and floor below. */
 const whole: Crop = { left: 0, top: -0.09, width: 1 };
-/** Nearer; within the view. */
+/** A close-up within the view. */
 const close: Crop = { left: 0.2, top: 0.21, width: 0.55 };
-/** As high as the view: a detail runs on beyond its edges, and nothing can be added to it. */
+/** The full height of the view: a detail continues beyond the edges, so nothing can be added. */
 const detail: Crop = { left: 0.1, top: 0, width: 0.8 };
 
 const crops: Partial<Record<ShotLook["view"], Crop>> = { close, detail };
 
 export const cropOf = ({ view }: ShotLook): Crop => crops[view] ?? whole;
 
-/** The frame's height in shares of the view's edge. */
+/** The frame's height as a share of the view's edge. */
 export const heightOf = ({ width }: Crop): number => width * portrait;
 
-/** Resizes a pass so that the crop is `width` pixels wide, and cuts it out or frames it with nothing. */
+/**
+ * Resizes a pass so that the crop is `width` pixels wide, then crops it or pads it with copied edge pixels or
+ * transparency.
+ */
 function framed(pass: Sharp, crop: Crop, width: number, copied: boolean): Sharp {
   const edge = Math.round(width / crop.width);
   const height = Math.round(width * portrait);
@@ -60,17 +63,20 @@ async function decode({ shot }: ShotLook, crop: Crop, width: number): Promise<Pa
   return { width, height, light, gloss, parts, shadow };
 }
 
-/** Cards of a page often show one piece in several colors: that many decoded views are kept, 5 MB each at most. */
+/**
+ * A page's cards often show one piece in several colors, so this many decoded views are cached, at most 5 MB
+ * each.
+ */
 const kept = 4;
 const decoded = new Map<string, Promise<Passes>>();
 
-/** The passes of a view as its picture frames it, `width` pixels wide and 4 : 5. */
+/** Returns the passes of a view cropped for its picture, `width` pixels wide and 4 : 5. */
 export function passesOf(look: ShotLook, width: number): Promise<Passes> {
-  // A room lays the front over a setting: another picture of the same passes.
+  // A room picture puts the front view in front of a setting.
   const view = look.view === "room" ? look.shot.view : look.view;
   const name = `${look.shot.piece}.${view}.${look.shot.fingerprint}.${width}`;
   const passes = decoded.get(name) ?? decode(look, cropOf(look), width);
-  // Taken out and put back, so that the first in the map is the one longest unused.
+  // Deleted and inserted again, so that the first entry of the map is the least recently used.
   decoded.delete(name);
   decoded.set(name, passes);
   passes.catch(() => decoded.delete(name));

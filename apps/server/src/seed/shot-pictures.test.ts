@@ -23,7 +23,7 @@ test.each([
   expect([picture.width, picture.height]).toEqual([made, made * 1.25]);
 });
 
-test("the color of the key is the color of the piece", async () => {
+test("colors the piece with the key's color", async () => {
   const key = keyOf("angle");
   const middle = async (coats: string) => {
     const bytes = await shotPictures.read(key.replace(/[0-9a-f-]+$/, coats), 160);
@@ -38,7 +38,7 @@ test("the color of the key is the color of the piece", async () => {
   expect([red > redInBlue, blue > blueInRed]).toEqual([true, true]);
 });
 
-test("in a room there are a wall and a floor where the studio has one backdrop", async () => {
+test("shows a wall and a floor in a room, and one backdrop in the studio", async () => {
   const apart = async (view: string) => {
     const bytes = await shotPictures.read(keyOf(view), 160);
     const mean = async (top: number) => {
@@ -54,6 +54,6 @@ test("in a room there are a wall and a floor where the studio has one backdrop",
   expect(await apart("angle")).toBeLessThan(10);
 });
 
-test("a key that names no shot is not this source's", async () => {
+test("returns null for a key that names no shot", async () => {
   expect(await shotPictures.read("shot.sofa-track.angle.00000000.clay.2c3d58", 320)).toBeNull();
 });

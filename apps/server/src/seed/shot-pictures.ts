@@ -31,13 +31,13 @@ async function develop(look: ShotLook, wanted: number): Promise<Buffer> {
   const worn = wornLight(passes, look.wear, look.piece.parts.main?.finish ?? "");
   const rgb = coloured(passes, coatsOf(look), setting ?? wallBehind(look), worn);
   const { width, height } = passes;
-  // Not compressed: it is read again at once.
+  // Not compressed, because it is read again immediately.
   return sharp(rgb, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 0 })
     .toBuffer();
 }
 
-/** Rendered furniture, colored when it is asked for: 4 : 5, as wide as asked and at most as wide as rendered. */
+/** Rendered furniture, colored on request: 4 : 5, as wide as requested and at most as wide as rendered. */
 export const shotPictures: PictureSource = {
   async read(key, width) {
     const look = readShotKey(key);

@@ -5,7 +5,7 @@ import { groundLevel, isOnShelf, settingFor } from "@heirloop/demo/shot/setting"
 import type { ShotLook } from "@heirloop/demo/shot/shot-key";
 import sharp from "sharp";
 
-/** Pixels that the piece takes up in its picture. */
+/** The pixels that the piece occupies in its picture. */
 type Extent = {
   readonly left: number;
   readonly right: number;
@@ -29,16 +29,18 @@ function extentOf({ width, height, light }: Passes): Extent {
   return { left, right, top, bottom };
 }
 
-/** Degrees above the floor from which the studio looks at the front of a piece. */
+/** Degrees above the floor of the camera's front view of a piece. */
 const above = 7;
-/** The studio's lamps are brighter than a window: so much brighter is the room shown. */
+/** The studio's lamps are brighter than a window, so the room is brightened by this factor. */
 const lift = 1.14;
-/** Inches that a piece keeps from its wall. */
+/** Inches between a piece and its wall. */
 const gap = 3;
-/** Inches above the floor at which the middle of a picture or a mirror hangs. */
+/** Inches between the floor and the center of a hanging picture or mirror. */
 const eyeLevel = 62;
 
-/** The row in which the setting's ground has to lie, so that the piece stands on its floor or hangs on its wall. */
+/**
+ * Returns the row of the setting's floor line at which the piece stands on the floor or hangs on the wall.
+ */
 function groundRow({ piece }: ShotLook, extent: Extent, inch: number): number {
   const [, depth = 0] = piece.size;
   if (piece.stands === "wall") return (extent.top + extent.bottom) / 2 + eyeLevel * inch;
@@ -46,7 +48,7 @@ function groundRow({ piece }: ShotLook, extent: Extent, inch: number): number {
   return extent.bottom - (depth + gap) * Math.sin((above * Math.PI) / 180) * inch;
 }
 
-/** RGB bytes of the place where a piece would stand at home, as large as its passes and in scale with it. */
+/** Returns the RGB bytes of a home setting for the piece, the size of its passes and to scale. */
 export async function settingBehind(look: ShotLook, passes: Passes): Promise<Uint8Array | undefined> {
   const setting = settingFor(look.piece, look.wall);
   if (!setting) return undefined;
@@ -54,7 +56,7 @@ export async function settingBehind(look: ShotLook, passes: Passes): Promise<Uin
   const extent = extentOf(passes);
   const inch = (extent.right - extent.left) / (look.piece.size[0] ?? 1);
   const row = groundRow(look, extent, inch);
-  // Larger than in scale where the setting would end within the picture.
+  // Larger than to scale if the setting would otherwise not fill the picture.
   const scale = Math.max(
     inch / (setting.width / setting.inches),
     width / setting.width,

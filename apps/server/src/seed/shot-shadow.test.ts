@@ -4,7 +4,7 @@ import { fadeShadow } from "./shot-shadow.ts";
 const width = 120;
 const height = 150;
 const frame = { width, height, above: 11, below: 19 };
-/** Every column of a shadow that is darker on the left, with a hard step every four. */
+/** Columns of a shadow that is darker on the left, with a hard step every four. */
 const columns = Array.from(
   { length: width },
   (_, column) => (column % 8 < 4 ? 250 : 236) - (column < 40 ? 30 : 0),
@@ -19,18 +19,18 @@ function faded(): readonly (readonly number[])[] {
 const steepest = (row: readonly number[] = []) =>
   Math.max(...row.slice(1).map((value, place) => Math.abs(value - (row[place] ?? 0))));
 
-test("Rows that were never rendered show no streaks", () => {
+test("shows no streaks in rows that were never rendered", () => {
   const rows = faded();
   const added = [...rows.slice(0, frame.above), ...rows.slice(height - frame.below)];
   expect(Math.max(...added.map(steepest))).toBeLessThanOrEqual(3);
 });
 
-test("A shadow has run out at the frame's own border", () => {
+test("fades a shadow out completely at the frame's border", () => {
   const rows = faded();
   expect(Math.min(...(rows[0] ?? []), ...(rows.at(-1) ?? []))).toBeGreaterThanOrEqual(253);
 });
 
-test("What was rendered stays as it is, but for the rows that lead over", () => {
+test("keeps rendered rows unchanged except for the transition", () => {
   const rows = faded();
   expect(rows[Math.round(height / 2)]).toEqual(columns);
 });

@@ -1,9 +1,9 @@
 const channelMost = 255;
 
-/** 0 … 1, level at both ends. */
+/** Eases 0 … 1, with zero slope at both ends. */
 const eased = (share: number) => share * share * (3 - 2 * share);
 
-/** Means of each place and its neighbours up to `reach` away. */
+/** Averages each value with its neighbors up to `reach` away. */
 function blurred(row: Float32Array, reach: number): Float32Array {
   const sums = new Float64Array(row.length + 1);
   for (const [place, value] of row.entries()) sums[place + 1] = (sums[place] ?? 0) + value;
@@ -17,15 +17,15 @@ function blurred(row: Float32Array, reach: number): Float32Array {
 type Frame = {
   readonly width: number;
   readonly height: number;
-  /** Rows of wall that were added above what was rendered, and of floor below it. */
+  /** Rows of wall added above the rendered ones, and of floor below. */
   readonly above: number;
   readonly below: number;
 };
 
 /**
- * Lets the shadow of a framed view run out into rows that were never rendered; changes `shadow` (grey, `width` × `height`).
- * Its border row is smoothed, blended in over the last rows that were rendered, and fades away from them: a border row
- * merely repeated would show as streaks.
+ * Extends the shadow of a framed view into rows that were never rendered; mutates `shadow` (gray, `width` ×
+ * `height`). Its border row is smoothed, blended in over the last rendered rows, and fades out: simply
+ * repeating the border row would show as streaks.
  */
 export function fadeShadow(shadow: Uint8Array, { width, height, above, below }: Frame): void {
   const band = Math.round(width / 12);

@@ -15,9 +15,9 @@ import { completedOrder } from "./completed-order.ts";
 import { cards, contact, person, piece, savedCard, type TestPerson } from "./marketplace-world.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** Whose object it is, and somebody on its other side. */
+/** The owner of the object, and a user on its other side. */
 export type Scene = { server: TestServer; party: TestPerson; other: TestPerson };
-/** What a call about the object carries. */
+/** The parameters and body of a call about the object. */
 export type Given = {
   in?: Record<string, string>;
   body?: unknown;
@@ -53,7 +53,7 @@ const draft = {
   delivery: { pickup: true, delivery: false },
 };
 
-/** What the call answers, which has to be a success. */
+/** Returns the response to a call, which has to succeed. */
 async function done(server: TestServer, who: TestPerson, path: string, body: unknown): Promise<unknown> {
   const answer = await server.call("POST", path, { token: who.token, body });
   if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`);
@@ -116,7 +116,7 @@ async function verificationToken({ server, party }: Scene): Promise<string> {
   return /\/verify-email\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }
 
-/** A checkout that the bank's customer has agreed to, ready to be confirmed. */
+/** Creates a checkout that the bank has approved, ready to be confirmed. */
 async function agreedCheckout({ server, party, other }: Scene): Promise<string> {
   const paymentMethod = await savedCard(server, party.token, cards.asks);
   const body = { ...bag(await piece(server, other.id)), contact, paymentMethod };
@@ -131,7 +131,7 @@ async function agreedCheckout({ server, party, other }: Scene): Promise<string> 
   return asked.checkoutId;
 }
 
-/** A piece that the other has offered to every business, of which the party is one. */
+/** Creates a piece that the other user has offered to every business, including the party. */
 async function offeredToParty({ server, party, other }: Scene) {
   await updateUser(server.db, party.id, { isBusiness: true, shopName: "Old Oak" });
   return { in: { id: await consigned(server, other) }, body: { pricePlan: 900_00 } };
@@ -152,7 +152,7 @@ const sheet = {
   ),
 };
 
-/** A brand that waits for an admin, and an approved one that it could be merged into. */
+/** Creates a brand that waits for an admin, and an approved one to merge it into. */
 async function newBrand({ server }: Scene): Promise<Given> {
   const [id, into] = [`new${newId().toLowerCase()}`, `old${newId().toLowerCase()}`];
   const createdAt = server.clock.now();
@@ -163,7 +163,7 @@ async function newBrand({ server }: Scene): Promise<Given> {
   return { in: { id }, body: { into } };
 }
 
-/** Everything a call can be about, by the name that the table of access gives it. */
+/** Factories for the objects of calls, keyed by their names in the access table. */
 export const accessObjects: Record<string, Make> = {
   nothing: () => ({}),
   "new-brand": newBrand,

@@ -5,7 +5,7 @@ import type { HttpEnv } from "../http/http-env.ts";
 import { run } from "../run.ts";
 import { startServer } from "../server.ts";
 
-/** The server as a process of its own without the marketplace's build, for tests of starting, stopping and dying. */
+/** Runs the server without the marketplace's build, for tests of starts, stops and crashes. */
 await run(async (say) => {
   const running = await startServer(readEnv(), say, async () => ({
     web() {

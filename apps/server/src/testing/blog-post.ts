@@ -1,7 +1,7 @@
 import { blogPostTable, type BlogPostRow } from "../modules/blog/blog.table.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** A post about tables, of today unless told otherwise. */
+/** Inserts a post about tables, dated today by default. */
 export async function insertPost(
   server: TestServer,
   more: Partial<BlogPostRow> & { slug: string },

@@ -1,6 +1,9 @@
 import { fileURLToPath } from "node:url";
 
-/** Servers that tests start from source read what the first of them compiled, which makes each later start a good second shorter. */
+/**
+ * Shares the compile cache between servers that tests start from source, which saves more than a second per
+ * start.
+ */
 export const compiled = {
   NODE_COMPILE_CACHE: fileURLToPath(
     new URL("../../../../node_modules/.cache/servers-under-test", import.meta.url),

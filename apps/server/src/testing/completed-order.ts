@@ -8,7 +8,7 @@ async function asked(server: TestServer, token: string, path: string, body: unkn
   return answer.body;
 }
 
-/** A pickup of a piece for $500, from the checkout to the handover. */
+/** Completes a pickup of a piece for $500, from the checkout to the handover. */
 export async function completedOrder(
   server: TestServer,
   buyer: TestPerson,
@@ -20,7 +20,7 @@ export async function completedOrder(
 
 type Sides = { buyer: TestPerson; seller: TestPerson };
 
-/** The same for a piece that is for sale already, at its price in cents. */
+/** Completes an order for an existing listing at its price in cents. */
 export async function boughtAndKept(
   server: TestServer,
   { listingId, ...more }: Sides & { listingId: string; price: number },
@@ -28,7 +28,7 @@ export async function boughtAndKept(
   return { orderId: await completedPurchase(server, { ...more, listings: [listingId] }), listingId };
 }
 
-/** Several pieces of one price, bought together. Answers the order's id. */
+/** Completes a purchase of several pieces at one price. Returns the order's id. */
 export async function completedPurchase(
   server: TestServer,
   { buyer, seller, listings, price }: Sides & { listings: readonly string[]; price: number },

@@ -2,7 +2,7 @@ import type { Consignment } from "@heirloop/contract/consignment/consignment.sch
 import type { TestPerson } from "./marketplace-world.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** The form of a piece that stands where no hub is, so that every business is offered it. */
+/** The submission of a piece outside all hubs, so that every business is offered it. */
 export const pieceToConsign = {
   images: ["/pictures/demo/one"],
   title: "Walnut credenza",
@@ -17,7 +17,7 @@ export const pieceToConsign = {
   pickupAccess: "Ground floor.",
 };
 
-/** Offers a piece, and has it shown to the businesses; answers its id. */
+/** Submits a piece and makes it available to businesses; returns its id. */
 export async function consigned(server: TestServer, who: TestPerson, more: object = {}): Promise<string> {
   const answer = await server.call("POST", "/api/consign", {
     token: who.token,

@@ -9,7 +9,10 @@ import { insertListing } from "../modules/listing/listing.queries.ts";
 import { run } from "../run.ts";
 import { startServer, type Running } from "../server.ts";
 
-/** The server without pages, for the test that kills it. At its first start it makes its people and pieces and writes down their tokens. */
+/**
+ * The server without pages, for the test that kills it. At its first start it creates its users and pieces
+ * and saves their tokens.
+ */
 const people = { buyers: 6, piecesEach: 150 };
 
 async function populate({ deps }: Running, file: string): Promise<void> {

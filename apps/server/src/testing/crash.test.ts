@@ -27,7 +27,7 @@ type Buyer = {
 type Sold = { buyer: Buyer; piece: string; key: string; order: string | null };
 type Said = { buyer: Buyer; id: string; message: Message | null };
 
-/** Emits "sale" whenever a checkout that was never tried before is acknowledged. */
+/** Emits "sale" whenever a new checkout is acknowledged. */
 const acknowledged = new EventEmitter();
 
 let folder: string;
@@ -101,7 +101,7 @@ async function call(
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Acknowledged means: a 201 arrived. The same key may be sent again at any time. */
+/** Acknowledged means that a 201 arrived. The same key may be sent again at any time. */
 async function buy(sold: Sold): Promise<void> {
   const { buyer, piece, key } = sold;
   const answer = await call(
@@ -161,7 +161,10 @@ async function work(buyer: Buyer, sold: Sold[], said: Said[], until: () => boole
   }
 }
 
-/** One life of the server: it is killed once so many new sales are acknowledged, however long a slow machine takes over them, amid all the other work. */
+/**
+ * Runs the server until it has acknowledged this many new sales, however long that takes on a slow machine,
+ * and kills it during other work.
+ */
 async function workUntilKilled(buyers: Buyer[], sold: Sold[], said: Said[], sales: number): Promise<void> {
   const troubles: unknown[] = [];
   const working = Promise.all(
@@ -181,7 +184,7 @@ async function workUntilKilled(buyers: Buyer[], sold: Sold[], said: Said[], sale
 }
 
 test(
-  `killed ${kills} times amid checkouts and messages, every start succeeds and nothing acknowledged is lost`,
+  `loses nothing acknowledged when killed ${kills} times amid checkouts and messages`,
   { timeout: 1_200_000 },
   async () => {
     await start();
@@ -202,7 +205,7 @@ test(
       await workUntilKilled(buyers, sold, said, 1 + (round % 3));
       await start();
     }
-    // What was under way when the server died is sent once more, with the same keys and ids.
+    // Requests that were running when the server died are repeated with the same keys and ids.
     await Promise.all(buyers.map((buyer) => work(buyer, sold, said, () => true)));
     expect(sold.length).toBeGreaterThan(kills);
     for (const one of sold) {

@@ -11,7 +11,7 @@ async function administer(url: string, sql: string): Promise<void> {
   }
 }
 
-/** A database of PostgreSQL without any table, for a server that is to make them itself. */
+/** Creates a PostgreSQL database without tables, for a server that migrates it itself. */
 export async function emptyDatabase(url: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `heirloop_test_${randomBytes(6).toString("hex")}`;
   await administer(url, `create database "${name}"`);

@@ -9,7 +9,7 @@ import { newId } from "../platform/ids/new-id.ts";
 
 export type TestPerson = { id: string; token: string; email: string };
 
-/** Somebody with an account and a session, inserted without the cost of a password. */
+/** Inserts a user with a session, without the cost of hashing a password. */
 export async function person(
   server: TestServer,
   name: string,
@@ -37,7 +37,7 @@ export async function person(
   return { id, token, email };
 }
 
-/** A piece for $500 in Oakland unless told otherwise; its brand is approved. */
+/** Inserts a piece, by default for $500 in Oakland; its brand is approved. */
 export async function piece(
   server: TestServer,
   sellerId: string,
@@ -89,7 +89,7 @@ export const cards = {
   insufficient: "4000 0000 0000 9995",
 } as const;
 
-/** The provider's name for a card of this kind. */
+/** Returns the provider's id for a card of this kind. */
 export async function savedCard(
   server: TestServer,
   token: string,
@@ -103,7 +103,7 @@ export async function savedCard(
   return (answer.body as { paymentMethod: string }).paymentMethod;
 }
 
-/** The address of a picture that really was uploaded. */
+/** Uploads a picture and returns its path. */
 export async function uploadedPicture(server: TestServer, token: string): Promise<string> {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#a86" } })
     .png()

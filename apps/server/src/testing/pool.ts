@@ -15,7 +15,7 @@ export async function withPool<T>(
   }
 }
 
-/** The thread is being reopened: connections are refused until it listens again. */
+/** Retries until the reopened thread accepts connections again. */
 export async function untilAnswered(pool: Pool): Promise<void> {
   for (;;) {
     try {

@@ -1,7 +1,7 @@
 import type { Db } from "../platform/database/database.ts";
 import { listNotifications } from "../modules/notification/notification.queries.ts";
 
-/** What somebody was told, newest first: `Sam accepted your offer`. */
+/** Returns a user's notification texts, newest first: `Sam accepted your offer`. */
 export async function readNotificationTexts(db: Db, userId: string): Promise<string[]> {
   const rows = await listNotifications(db, userId, 0, 100);
   return rows.map(({ senderName, text }) => (senderName === null ? text : `${senderName} ${text}`));

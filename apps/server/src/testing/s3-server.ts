@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
 
-/** The bucket and the keys that the test's S3-compatible server knows. */
+/** The bucket and the keys of the test's S3-compatible server. */
 export const testBucket = {
   bucket: "pictures",
   region: "us-east-1",
@@ -11,7 +11,7 @@ export const testBucket = {
   secretAccessKey: "S3RVER",
 };
 
-/** Starts an S3-compatible server on a free port of this machine, with an empty bucket. */
+/** Starts an S3-compatible server on a free local port, with an empty bucket. */
 export async function startS3(): Promise<{ endpoint: string; close(): Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), "heirloop-s3-"));
   const server = new S3rver({

@@ -12,7 +12,10 @@ export type ServerProcess = {
 
 const program = fileURLToPath(new URL("./bare-main.ts", import.meta.url));
 
-/** Starts the server as a process on a free port; resolves when it listens, rejects with its words when it refuses. */
+/**
+ * Starts the server as a process on a free port; resolves when it listens, rejects with its output if it
+ * refuses to start.
+ */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [program], {
     env: { ...compiled, PORT: "0", LOG_LEVEL: "error", DEMO: "off", DRAIN_SECONDS: "0", ...settings },

@@ -1,7 +1,10 @@
 import { socketPath } from "@heirloop/contract/realtime/realtime.events";
 import { io, type Socket } from "socket.io-client";
 
-/** A browser's socket. Resolves once it is connected, rejects with the server's reason when it is not let in. */
+/**
+ * Connects a browser's socket. Resolves once it is connected, rejects with the server's reason if it is
+ * refused.
+ */
 export async function connectSocket(origin: string, token: string | undefined): Promise<Socket> {
   const socket = io(origin, {
     path: socketPath,
@@ -15,7 +18,8 @@ export async function connectSocket(origin: string, token: string | undefined): 
       socket.close();
       refused(error);
     };
-    // A server that dies between the transport's opening and the greeting causes no connect_error; a refusal's comes before the close.
+    // A server that dies between the transport's opening and the greeting causes no connect_error; a
+    // refusal's comes before the close.
     const lost = (reason: string) =>
       void setImmediate(() => fail(new Error(`The connection closed: ${reason}`)));
     socket.io.once("close", lost);
@@ -28,11 +32,11 @@ export async function connectSocket(origin: string, token: string | undefined): 
   return socket;
 }
 
-/** Emits and waits for the acknowledgement. */
+/** Emits and waits for the acknowledgment. */
 export const ask = (socket: Socket, event: string, payload: unknown): Promise<unknown> =>
   socket.timeout(30_000).emitWithAck(event, payload);
 
-/** The next event of a name, and of a kind where one is given. */
+/** Resolves with the next event of this name, and of this kind if given. */
 export function next(
   socket: Socket,
   event: string,

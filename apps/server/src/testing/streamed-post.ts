@@ -1,6 +1,6 @@
 const chunk = 64 * 1024;
 
-/** A request of so many bytes that does not say its length, and how much of it has been taken. */
+/** Builds a streamed request without a content length, and counts the bytes that have been read. */
 export function streamedPost(text: string | { bytes: number }, headers: Record<string, string> = {}) {
   const bytes = typeof text === "string" ? new TextEncoder().encode(text) : null;
   const size = typeof text === "string" ? (bytes?.byteLength ?? 0) : text.bytes;

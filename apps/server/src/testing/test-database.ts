@@ -9,10 +9,10 @@ import { openEmbedded } from "../platform/database/embedded.ts";
 import { readTestLane } from "../env.ts";
 import { migrateDatabase, schemaFingerprint } from "../platform/database/migrate.ts";
 
-/** A migrated, empty database of this test file's own. */
+/** A migrated, empty database that is unique to the test file. */
 export type TestDatabase = DatabaseConnection & { readonly kind: "embedded" | "postgres" };
 
-/** PostgreSQL in the lane that names one, else PGlite in memory. */
+/** Opens PostgreSQL if the test lane names one, else PGlite in memory. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const lane = readTestLane();
   if (lane.kind === "postgres") return openOnPostgres(lane.url);
@@ -28,7 +28,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** A dump of the migrated schema; making it takes seconds, loading it 0.7 s, so it is kept per schema. */
+/** Returns a dump of the migrated schema, cached per schema: creating it takes seconds, loading it 0.7 s. */
 async function emptyDump(): Promise<string> {
   const folder = join(tmpdir(), "heirloop-test-dumps");
   const file = join(folder, `${schemaFingerprint()}.tar`);
@@ -75,7 +75,10 @@ async function openOnPostgres(url: string): Promise<TestDatabase> {
   };
 }
 
-/** A new database without tables on the PostgreSQL server of `url`, for servers that connect to it themselves. */
+/**
+ * Creates a database without tables on the PostgreSQL server of `url`, for servers that connect to it
+ * themselves.
+ */
 export async function createEmptyDatabase(url: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `heirloop_test_${randomBytes(6).toString("hex")}`;
   await administer(url, `create database ${quoted(name)}`);

@@ -20,7 +20,7 @@ import { modules as allModules, sessions as realSessions } from "../modules/regi
 import { newId } from "../platform/ids/new-id.ts";
 import { openTestDatabase } from "./test-database.ts";
 
-/** Tests begin here unless they say otherwise. */
+/** The default start time of tests. */
 export const testInstant = new Date("2026-11-21T12:00:00.000Z");
 
 export type TestClock = { now: () => Date; advance(milliseconds: number): void; set(instant: Date): void };
@@ -41,9 +41,9 @@ export type TestServer = {
   readonly clock: TestClock;
   /** `await server.call("POST", "/api/…", { token, body })`, in this process and without a socket. */
   call(method: string, path: string, options?: CallOptions): Promise<TestAnswer>;
-  /** Listens on a free port of this machine; answers the origin. */
+  /** Listens on a free local port; returns the origin. */
   listen(): Promise<{ origin: string; http: Server }>;
-  /** Mails sent so far, newest first. */
+  /** Returns the mails sent so far, newest first. */
   mails(): Promise<KeptMail[]>;
   close(): Promise<void>;
 };
@@ -53,15 +53,15 @@ type Options = {
   sessions?: Sessions;
   at?: Date;
   newId?: () => string;
-  /** Off unless the test is about them. */
+  /** Off by default. */
   rateLimits?: boolean;
   pictureSources?: (db: Db) => readonly PictureSource[];
   settings?: Record<string, string>;
-  /** Fills the database before modules prepare themselves. */
+  /** Fills the database before the modules' `prepare`. */
   seed?: (db: Db, clock: TestClock) => Promise<void>;
 };
 
-/** The whole server on a fresh database, with a clock that stands still until told. */
+/** Starts the whole server on a new database, with a clock that only tests advance. */
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "heirloop-test-"));
   const database = await openTestDatabase();

@@ -2,7 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { TestServer } from "./test-server.ts";
 
-/** Until some transaction waits for another's lock. On the embedded database there is one at a time, and nothing to wait for. */
+/**
+ * Resolves when some transaction waits for another's lock. The embedded database serializes transactions, so
+ * it resolves at once.
+ */
 export async function untilWaiting({ db, kind }: TestServer): Promise<void> {
   if (kind === "embedded") return;
   for (;;) {

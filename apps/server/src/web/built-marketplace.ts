@@ -21,12 +21,15 @@ function keptFor(cacheControl: string): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** The marketplace as `pnpm build` left it: hashed assets for a year, other files for an hour, pages rendered. */
+/**
+ * Serves the output of `pnpm build`: hashed assets cached for a year, other files for an hour, and rendered
+ * pages.
+ */
 export async function builtMarketplace(env: PagesEnv): Promise<Web> {
   const entry = join(build, "server/index.js");
   if (!existsSync(entry))
     throw new StartRefused("The marketplace is not built; `npx --yes pnpm@12 run start` builds it.");
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The file is what React Router's own build wrote.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React Router's build wrote the file.
   const serverBuild = (await import(pathToFileURL(entry).href)) as ServerBuild;
   return (inProcess, bus, log) => {
     const app = new Hono<HttpEnv>();

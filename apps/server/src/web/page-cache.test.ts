@@ -6,7 +6,7 @@ import { cachePages } from "./page-cache.ts";
 
 type Page = { status?: number; headers?: Record<string, string> };
 
-/** A renderer that numbers the pages it makes; every answer gets a nonce of its own. */
+/** A renderer that numbers its pages; every response gets its own nonce. */
 function start(page: Page = {}) {
   let made = 0;
   let nonces = 0;
@@ -35,7 +35,7 @@ function start(page: Page = {}) {
 
 const withCookie = (cookie: string): RequestInit => ({ headers: { cookie } });
 
-test("a page is made once for everybody, each answer with its own nonce", async () => {
+test("renders a page once for all guests, with a separate nonce for each response", async () => {
   const { app, get } = start({ headers: { "cache-control": "private, no-cache" } });
   expect(await get("/a")).toBe('<script nonce="nonce-1"></script>page 1, “nonce-1”');
   const again = await app.request("/a");
@@ -44,7 +44,7 @@ test("a page is made once for everybody, each answer with its own nonce", async 
   expect(again.headers.get("content-type")).toBe("text/html; charset=utf-8");
 });
 
-test("those who ask while a page is being made wait for it", async () => {
+test("shares a page that is being rendered with concurrent requests", async () => {
   const { get } = start();
   const pages = await Promise.all([get("/a"), get("/a"), get("/a")]);
   expect(pages.map((page) => /page \d/.exec(page)?.[0])).toEqual(["page 1", "page 1", "page 1"]);
@@ -59,7 +59,7 @@ test.each<[string, string, RequestInit, string, RequestInit]>([
   ["somebody signed in", "/a", withCookie("token=1"), "/a", withCookie("token=1")],
   ["a guest with a cart", "/a", {}, "/a", withCookie("theme=dark; cart=x")],
   ["a form", "/a", { method: "POST" }, "/a", { method: "POST" }],
-])("%s gets a page of its own", async (_what, path, init, otherPath, otherInit) => {
+])("%s gets a separate page", async (_what, path, init, otherPath, otherInit) => {
   const { get } = start();
   expect(await get(path, init)).toContain("page 1");
   expect(await get(otherPath, otherInit)).toContain("page 2");
@@ -70,13 +70,13 @@ test.each<[string, Page]>([
   ["a missing page", { status: 404 }],
   ["a page that sets a cookie", { headers: { "set-cookie": "a=b" } }],
   ["data", { headers: { "content-type": "text/x-script" } }],
-])("%s is not kept", async (_what, page) => {
+])("%s is not cached", async (_what, page) => {
   const { get } = start(page);
   await get("/a");
   expect(await get("/a")).toContain("page 2");
 });
 
-test("a listing that changes ends every kept page at once", async () => {
+test("clears the cache when a listing changes", async () => {
   const { bus, get } = start();
   await get("/a");
   bus.publish({ kind: "event", to: { user: "u" }, event: "typing", data: { ord: "o", by: "u" } });

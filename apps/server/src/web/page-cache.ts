@@ -5,17 +5,17 @@ import type { HttpEnv } from "../http/http-env.ts";
 import type { Bus } from "../platform/bus/bus.ts";
 
 type Render = (context: Context<HttpEnv>) => Promise<Response>;
-/** The HTML before, between and after each place of the nonce. */
+/** The HTML before, between and after each occurrence of the nonce. */
 type CachedPage = { parts: readonly Buffer[]; headers: Headers };
 
-/** Milliseconds; a change of a listing's price, state or hold empties the cache at once. */
+/** Milliseconds; a change to a listing's price, state or hold clears the cache at once. */
 const maxAge = 5_000;
 /** Pages of some 200 kB each. */
 const maxPages = 64;
 
 /**
- * Renders a page once for all guests who request it within some seconds. Each response carries its own nonce. A request with any cookie
- * except the theme's may belong to one person and is rendered for itself.
+ * Renders a page once for all guests who request it within some seconds. Each response carries its own nonce.
+ * A request with any cookie except the theme's may belong to one person and is rendered for itself.
  */
 export function cachePages(render: Render, bus: Bus): Render {
   const pages = new LRUCache<string, Promise<CachedPage | null>>({ max: maxPages, ttl: maxAge });
@@ -50,14 +50,14 @@ const nonceOf = (context: Context<HttpEnv>): string => context.get("secureHeader
 
 const themeCookieAlone = new RegExp(`^(?:theme=(?:${themes.join("|")}))?$`);
 
-/** Null for what is not the same for everybody. */
+/** Returns null if the page is not the same for all guests. */
 function keyOf(context: Context<HttpEnv>): string | null {
   const { method, url } = context.req;
   const cookies = context.req.header("cookie") ?? "";
   return method === "GET" && themeCookieAlone.test(cookies) ? `${cookies} ${url}` : null;
 }
 
-/** Null for what is not a whole page: redirects, errors, data. */
+/** Returns null for anything but a complete page: redirects, errors, data. */
 async function split(response: Response, nonce: string): Promise<CachedPage | null> {
   const { status, headers } = response;
   if (status !== 200 || nonce === "" || headers.has("set-cookie") || !isPage(headers)) return null;

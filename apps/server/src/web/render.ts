@@ -14,16 +14,16 @@ import type { HttpEnv } from "../http/http-env.ts";
 import type { Logger } from "../platform/logging/log.ts";
 import type { RenderFailure, ServerSide } from "./server-side.ts";
 
-/** The key lives in the marketplace's build, so that both sides hold one instance of it. */
+/** The key is part of the marketplace's build, so that both sides use the same instance. */
 function contextKey(build: ServerBuild): RouterContext<ServerSide> {
   const exported: object = build.entry.module;
   if (!("serverContext" in exported))
     throw new Error("The marketplace's entry.server exports no serverContext.");
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Checked by use: the two declarations of the shape are kept the same.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The two declarations of the shape must match.
   return exported.serverContext as RouterContext<ServerSide>;
 }
 
-/** Under which scheme and host the browser asked. */
+/** Returns the scheme and host of the browser's request. */
 function originOf(context: Context<HttpEnv>, publicUrl: string): string {
   const { host, protocol } = new URL(context.req.url);
   return publicUrl.startsWith("https:") && host === new URL(publicUrl).host
@@ -31,7 +31,7 @@ function originOf(context: Context<HttpEnv>, publicUrl: string): string {
     : `${protocol}//${host}`;
 }
 
-/** React Router answers 500 for whatever failed; a client and a proxy can do more with the API's own status. */
+/** React Router returns 500 for any failure; the API's own status is more useful to clients and proxies. */
 function withCauseOf(response: Response, failures: readonly RenderFailure[]): Response {
   const [first] = failures;
   if (first === undefined || failures.some(({ status }) => status === 500)) return response;
@@ -40,7 +40,7 @@ function withCauseOf(response: Response, failures: readonly RenderFailure[]): Re
   return new Response(response.body, { status: first.status, headers });
 }
 
-/** What pages need to know of the settings. */
+/** The settings that pages need. */
 export type PagesEnv = Pick<Env, "publicUrl" | "sites">;
 
 /** Renders a page of the marketplace, whose loaders call the API in this process. */
@@ -78,16 +78,16 @@ export function createRenderer(
       onFailure(failure) {
         if (isAborted(context)) return;
         failures.push(failure);
-        // A part that is not reachable was logged where it failed.
+        // An unreachable service was already logged where it failed.
         if (failure.status === 500) log.error({ requestId, err: failure.error }, "page failed");
       },
     });
     const handled = await handle(context.req.raw, provider);
     if (isAborted(context) && handled.status >= 500) return abortedResponse();
     const response = handled.status === 500 ? withCauseOf(handled, failures) : handled;
-    // A page shows whose it is; only its assets are for keeping.
+    // A page may be personal; only its assets can be cached.
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-cache");
-    // Logging in and registering are forms; a visitor who only browses gets no cookie.
+    // Logging in and registering are forms; visitors who only browse get no cookie.
     if (context.req.method === "POST" && device !== known)
       response.headers.append("set-cookie", deviceSetCookie(device, origin.startsWith("https:")));
     return response;

@@ -2,7 +2,7 @@ import { analyticsEndpoints } from "@heirloop/contract/analytics/analytics.endpo
 import { serve } from "../../http/route.ts";
 import type { Module } from "../module.ts";
 
-/** What browsers report is counted by its name for `/metrics`; who did it, and what they searched for, is not kept. */
+/** Counts browser events by name for `/metrics`; neither the user nor search terms are stored. */
 export const analytics: Module = {
   routes: ({ metrics }) => [
     serve(analyticsEndpoints.record, ({ body }) => {

@@ -13,7 +13,7 @@ const counted = async () =>
     .split("\n")
     .filter((line) => line.startsWith("browser_events_total"));
 
-test("what browsers report is counted by its name; a batch with anything else in it is refused whole", async () => {
+test("counts browser events by name, and rejects a whole batch with an unknown one", async () => {
   const events = [
     { name: "promo_code_sent", at },
     { name: "page_view", path: "/", at },

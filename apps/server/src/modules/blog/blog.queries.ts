@@ -2,7 +2,7 @@ import { and, desc, eq, lte } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { blogPostTable, type BlogPostRow } from "./blog.table.ts";
 
-/** Newest first; what is dated later than `now` is not out yet. */
+/** Lists posts newest first; posts dated after `now` are not published yet. */
 export function readPosts(db: Db, now: Date): Promise<BlogPostRow[]> {
   return db
     .select()

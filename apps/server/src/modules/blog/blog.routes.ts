@@ -12,7 +12,7 @@ import { findPost, readPosts } from "./blog.queries.ts";
 
 const piecesShown = 4;
 
-/** The newest pieces for sale of its types. */
+/** Returns the newest pieces for sale of the post's types. */
 async function piecesOf(db: Db, deps: Deps, types: readonly string[]): Promise<ListedRow[]> {
   if (types.length === 0) return [];
   const { hits } = await deps.search.listings({

@@ -12,7 +12,7 @@ export const blogPostTable = pgTable(
     image: text().notNull(),
     imageAlt: text().notNull(),
     author: text().notNull(),
-    /** Raw names of the types of piece that it is about. */
+    /** Raw names of the piece types that the post is about. */
     types: text().array().notNull(),
     body: jsonb().$type<BlogBlock[]>().notNull(),
     publishedAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),

@@ -14,7 +14,7 @@ const listSchema = z.object({ posts: z.array(z.object({ slug: z.string() })) });
 const slugs = async () =>
   listSchema.parse((await server.call("GET", "/api/blog")).body).posts.map(({ slug }) => slug);
 
-test("a post is out from its day on, the newest first", async () => {
+test("publishes a post on its date and lists the newest first", async () => {
   const hour = 3_600_000;
   const at = (hours: number) => new Date(server.clock.now().getTime() + hours * hour);
   await insertPost(server, { slug: "yesterday", publishedAt: at(-24) });
@@ -27,7 +27,7 @@ test("a post is out from its day on, the newest first", async () => {
   expect((await server.call("GET", "/api/blog/tomorrow")).status).toBe(200);
 });
 
-test("its pieces are of its types and for sale", async () => {
+test("lists pieces of the post's types that are for sale", async () => {
   const seller = await person(server, "Sam");
   const table = await piece(server, seller.id, { types: ["dining_tables"] });
   const sold = await piece(server, seller.id, {

@@ -4,7 +4,7 @@ import { listingBrandTable } from "../listing-brand/listing-brand.table.ts";
 import { listingTable } from "../listing/listing.table.ts";
 import { userTable } from "../user/user.table.ts";
 
-/** Oldest first, with how many listings name each. */
+/** Lists new brands, oldest first, with the number of listings of each. */
 export async function readNewBrands(db: Db) {
   return db
     .select({
@@ -26,7 +26,7 @@ export async function readNewBrands(db: Db) {
     .orderBy(asc(listingBrandTable.createdAt), asc(listingBrandTable.id));
 }
 
-/** Gives every listing of a brand another one, or the same again; answers which listings that were. */
+/** Sets the brand name on every listing of a brand; returns those listings' ids. */
 export async function renameBrandOfListings(
   db: Db,
   name: string,

@@ -43,7 +43,7 @@ async function requireTarget(tx: Db, into: string): Promise<ListingBrandRow> {
   return target;
 }
 
-/** Decides on a new brand. Its listings, the search and everything made from it change at once. */
+/** Decides on a new brand, and updates its listings and the search index. */
 export async function decideOnBrand(
   db: Db,
   deps: Deps,

@@ -59,7 +59,7 @@ const decide = (id: string, does: string, body?: unknown, token = admin.token): 
   });
 const codeOf = ({ body }: TestAnswer) => problemSchema.parse(body).code;
 
-/** Everywhere a brand is shown beyond its listings. */
+/** Returns the places outside its listings where a brand is shown. */
 async function placesOf(brand: string): Promise<string[]> {
   const { facets } = listingPageSchema.parse((await server.call("GET", "/api/listings")).body);
   const menu = menuSchema.parse(await makeMenu(server.deps.search));
@@ -74,7 +74,7 @@ async function placesOf(brand: string): Promise<string[]> {
   ];
 }
 
-test("a brand that a seller types is shown on its listings alone until an admin approves it", async () => {
+test("shows a seller's new brand on its listings only until an admin approves it", async () => {
   const name = "Win A Prize At Evil Dot Test";
   const [first] = [await createdWith(name), await createdWith(name.toLowerCase()), await createdWith(name)];
   expect(await brandOf(first.heirloopId)).toBe(name);
@@ -84,17 +84,17 @@ test("a brand that a seller types is shown on its listings alone until an admin 
   expect(waiting).toMatchObject({ listings: 3, proposedBy: { firstName: "Sam", email: seller.email } });
   expect((await decide(waiting?._id ?? "", "approve")).status).toBe(200);
   expect(await newBrand(name)).toBeUndefined();
-  // Suggestions are made again once a minute.
+  // Suggestions are rebuilt once a minute.
   expect(await placesOf(name)).toEqual(expect.arrayContaining(["facet", "menu", "tile"]));
 });
 
-test("spellings that differ in case, accents and spaces are one brand", async () => {
+test("treats spellings that differ in case, accents and spaces as one brand", async () => {
   for (const spelling of ["ravnsborg mobler", "RAVNSBORG  MØBLER", "Ravnsborg-Möbler"])
     expect((await createdWith(spelling)).brand).toBe("Ravnsborg Møbler");
   expect((await review()).brands.map(({ name }) => name)).not.toContain("ravnsborg mobler");
 });
 
-test("a merged brand gives its listings the name of the approved one, also those to come", async () => {
+test("renames current and future listings of a merged brand to the approved one", async () => {
   const misspelled = await createdWith("Ravnsborg Mobeler");
   const waiting = await newBrand("Ravnsborg Mobeler");
   expect(waiting?.similar).toBe("ravnsborgmobler");
@@ -105,7 +105,7 @@ test("a merged brand gives its listings the name of the approved one, also those
   expect((await placesOf("Ravnsborg Mobeler")).length).toBe(0);
 });
 
-test("a rejected brand leaves its listings and is refused at its field from then on", async () => {
+test("removes a rejected brand from its listings and rejects it at its field afterwards", async () => {
   const listing = await createdWith("Buy Followers");
   const waiting = await newBrand("Buy Followers");
   expect((await decide(waiting?._id ?? "", "reject")).status).toBe(200);
@@ -123,7 +123,7 @@ test("a rejected brand leaves its listings and is refused at its field from then
   ]);
 });
 
-test("decisions are for admins, for new brands only, and written down", async () => {
+test("lets only admins decide, on new brands only, and audits the decisions", async () => {
   await createdWith("Tidewater Joiners");
   const { _id: id = "" } = (await newBrand("Tidewater Joiners")) ?? {};
   expect((await decide(id, "approve", undefined, seller.token)).status).toBe(403);
@@ -144,7 +144,7 @@ test("decisions are for admins, for new brands only, and written down", async ()
   });
 });
 
-test("brands of existing listings are approved when they are known, and made one when spelled alike", async () => {
+test("approves known brands of existing listings and unifies their spelling in the migration", async () => {
   const owner = await person(server, "Olga");
   const insert = async (id: string, brand: string) => {
     const template = await findListing(server.db, (await createdWith("Voss & Lund")).heirloopId);

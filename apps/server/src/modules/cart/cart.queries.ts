@@ -5,7 +5,7 @@ import { cartTable } from "./cart.table.ts";
 
 type Entry = typeof cartTable.$inferInsert;
 
-/** Latest first. */
+/** Sorted latest first. */
 export const readCart = (db: Db, userId: string): Promise<ListingRow[]> =>
   db
     .select(getTableColumns(listingTable))
@@ -22,7 +22,7 @@ export async function deleteCartEntry(db: Db, userId: string, listingId: string)
   await db.delete(cartTable).where(and(eq(cartTable.userId, userId), eq(cartTable.listingId, listingId)));
 }
 
-/** What was ordered has left the cart. */
+/** Removes ordered pieces from the cart. */
 export async function deleteCartEntries(
   tx: Db,
   userId: string,

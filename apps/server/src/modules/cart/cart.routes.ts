@@ -10,7 +10,7 @@ import { requireListing } from "../listing/listing.service.ts";
 import type { Module } from "../module.ts";
 import { deleteCartEntry, insertCartEntry, readCart } from "./cart.queries.ts";
 
-/** Sold and retired pieces stay in, marked by their status; the database never lets the cart hold one twice. */
+/** Sold and inactive pieces stay, marked by their status; the primary key prevents duplicates. */
 async function present(db: Db, viewer: { userId: string; now: Date }) {
   return { listings: (await readCart(db, viewer.userId)).map((row) => presentListing(row, viewer)) };
 }

@@ -25,7 +25,7 @@ async function list(kind: string, token = buyer.token): Promise<Array<[string, s
 }
 
 test.each(["cart", "favorites"])(
-  "%s: a piece is kept once, the latest first, and taken out again",
+  "%s: adds a piece once, lists the latest first, and removes it",
   async (kind) => {
     const [one, two] = [await piece(server, seller.id), await piece(server, seller.id)];
     await put(kind, one);
@@ -42,7 +42,7 @@ test.each(["cart", "favorites"])(
   },
 );
 
-test("returns 409 for the 51st piece in the cart, and 200 for one that is in it already", async () => {
+test("returns 409 for the 51st piece in the cart, and 200 for one that is already in it", async () => {
   const pieces = await Promise.all(Array.from({ length: 51 }, () => piece(server, seller.id)));
   const [first = "", ...others] = pieces;
   const userId = buyer.id;
@@ -61,7 +61,7 @@ test("returns 409 for the 51st piece in the cart, and 200 for one that is in it 
   expect((await put("cart", first)).status).toBe(200);
 });
 
-test.each(["cart", "favorites"])("%s: what was sold or taken down stays, marked", async (kind) => {
+test.each(["cart", "favorites"])("%s: keeps sold and inactive pieces, marked", async (kind) => {
   const sold = await piece(server, seller.id, { status: "sold", soldTo: "order-0001" });
   server.clock.advance(1_000);
   const gone = await piece(server, seller.id);
@@ -75,21 +75,21 @@ test.each(["cart", "favorites"])("%s: what was sold or taken down stays, marked"
   ]);
 });
 
-test.each(["cart", "favorites"])("%s: pieces that do not exist, ids that are none, guests", async (kind) => {
+test.each(["cart", "favorites"])("%s: rejects unknown pieces, invalid ids and guests", async (kind) => {
   expect((await put(kind, "no-such-piece")).status).toBe(404);
   expect((await put(kind, "a b")).status).toBe(422);
   expect((await server.call("GET", `/api/${kind}`)).status).toBe(401);
   expect((await server.call("PUT", `/api/${kind}/${await piece(server, seller.id)}`)).status).toBe(401);
 });
 
-test("one's own piece is a favourite at most", async () => {
+test("accepts the user's own piece as a favorite but not in the cart", async () => {
   const own = await piece(server, buyer.id);
   const answer = await put("cart", own);
   expect([answer.status, (answer.body as { code: string }).code]).toEqual([409, "own-listing"]);
   expect((await put("favorites", own)).status).toBe(200);
 });
 
-test("a piece says how many people favourite it", async () => {
+test("shows how many users have favorited a piece", async () => {
   const id = await piece(server, seller.id);
   const countOf = async () =>
     ((await server.call("GET", `/api/listings/${id}`)).body as { favoriteCount: number }).favoriteCount;

@@ -15,7 +15,7 @@ import type { ListingRow } from "../listing/listing.table.ts";
 import { findOpenOffer, findOpenRequest } from "../order/order.queries.ts";
 import { summarizeSeller } from "../profile/seller-summary.ts";
 
-/** Who sells more has a shop, whose dashboard turns pages. */
+/** Sellers with more pieces have a shop, whose dashboard is paginated. */
 const mineShown = 200;
 
 function routes(deps: Deps): readonly Route[] {

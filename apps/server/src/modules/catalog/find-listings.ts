@@ -12,7 +12,10 @@ import { presentListing, type Viewer } from "../listing/listing.presenter.ts";
 import { findListings, type ListedRow } from "../listing/listing.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 
-/** What a query's `fits` stands for; null when it asks for nothing, undefined when it means a home of which nothing is known. */
+/**
+ * Returns the limits of a query's `fits`; null if it sets none, undefined if it refers to a home without
+ * measurements.
+ */
 export async function findLimits(
   db: Db,
   { fits }: ListingQuery,
@@ -31,7 +34,10 @@ async function limitsOf(...asked: Parameters<typeof findLimits>): Promise<FitLim
   return limits;
 }
 
-/** A page of what is for sale: the engine finds and counts, the database says how the page's pieces stand now. */
+/**
+ * Returns a page of pieces for sale: the engine searches and counts, the database provides the page's current
+ * state.
+ */
 export async function listListings(db: Db, deps: Deps, query: ListingQuery, viewer: Viewer) {
   const priced = withPriceOfWords(query);
   const { keyword = "", exact, sort, page, limit } = priced;
@@ -71,7 +77,7 @@ export async function listListings(db: Db, deps: Deps, query: ListingQuery, view
 
 const similarShown = 8;
 
-/** Pieces of the same kind, then of the same group: those closest in look and price. */
+/** Returns pieces of the same kind, then of the same group, closest in look and price. */
 export async function findSimilar(db: Db, deps: Deps, listing: ListingRow): Promise<ListedRow[]> {
   const chosen = new Map<string, number>();
   for (const [facet, values, base] of [

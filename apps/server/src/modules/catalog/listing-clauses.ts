@@ -17,7 +17,7 @@ function between(field: NumericField, least: number | undefined, most: number | 
   return [{ any: [{ kind: "number", field, least: least ?? 0, most: most ?? Number.MAX_SAFE_INTEGER }] }];
 }
 
-/** The filters of the collections page as clauses of a search. Source: docs/product.md §2, §9, §11. */
+/** Maps the filters of the collections page to search clauses. Source: docs/product.md §2, §9, §11. */
 export function clausesOf(query: ListingQuery, fits: FitLimits | null): Clause[] {
   return [
     ...facetClause("categories", query.category),
@@ -31,7 +31,7 @@ export function clausesOf(query: ListingQuery, fits: FitLimits | null): Clause[]
     ...facetClause("condition", query.condition),
     ...facetClause("region", query.region),
     ...facetClause("designer", query.op === "designer" ? "true" : undefined),
-    // Any reduction counts for discount=1, also one of less than a percent.
+    // With discount=1 any reduction counts, even one of less than a percent.
     ...(query.discount === "1"
       ? [
           {

@@ -6,7 +6,7 @@ import { hidesSellerFrom } from "../order/order-sides.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import type { ChatRow } from "./chat.table.ts";
 
-/** A sender's name as the other side of the chat may know it. */
+/** Returns the sender's name as the other side of the chat may see it. */
 export async function hiddenNameFor(
   tx: Db,
   chat: ChatRow,

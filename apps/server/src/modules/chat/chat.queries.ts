@@ -9,7 +9,7 @@ export async function findChat(db: Db, id: string): Promise<ChatRow | null> {
   return row ?? null;
 }
 
-/** By the chat's own id or that of any order it is about. */
+/** Finds a chat by its own id or the id of any of its orders. */
 export async function findConversation(db: Db, id: string): Promise<ChatRow | null> {
   const own = await findChat(db, id);
   if (own !== null) return own;
@@ -21,7 +21,7 @@ export async function findConversation(db: Db, id: string): Promise<ChatRow | nu
   return row?.chat ?? null;
 }
 
-/** The buyer's latest chat with this seller about one of the pieces. */
+/** Returns the buyer's latest chat with this seller about one of the pieces. */
 export async function findChatAbout(
   db: Db,
   about: { buyerId: string; sellerId: string; listingIds: readonly string[] },
@@ -41,7 +41,7 @@ export async function findChatAbout(
   return row ?? null;
 }
 
-/** false when the buyer has a chat about this piece already. */
+/** Returns false if the buyer already has a chat about this piece. */
 export async function insertChat(db: Db, chat: ChatRow): Promise<boolean> {
   const inserted = await db
     .insert(chatTable)
@@ -55,13 +55,13 @@ export async function setChatOrder(tx: Db, id: string, orderId: string): Promise
   await tx.update(chatTable).set({ orderId }).where(eq(chatTable.id, id));
 }
 
-/** The row's lock orders everything that is written into the chat. */
+/** The row lock orders all writes to the chat. */
 export async function lockChat(tx: Db, id: string): Promise<ChatRow | null> {
   const [row] = await tx.select().from(chatTable).where(eq(chatTable.id, id)).for("update");
   return row ?? null;
 }
 
-/** Counts on and stores: the number is the chat's next one. */
+/** Increments the chat's message count and stores the message under that number. */
 export async function insertMessage(tx: Db, message: Omit<MessageRow, "number">): Promise<MessageRow> {
   const [counted] = await tx
     .update(chatTable)
@@ -77,7 +77,7 @@ export async function insertMessage(tx: Db, message: Omit<MessageRow, "number">)
   return row;
 }
 
-/** The message of a chat's open offer, of which there is one at most, says from now on what became of it. */
+/** Sets the outcome on the message of a chat's open offer; a chat has at most one. */
 export async function closeOfferMessage(tx: Db, chatId: string, status: MessageOfferStatus): Promise<void> {
   await tx
     .update(messageTable)
@@ -116,10 +116,10 @@ export async function readMessages(db: Db, chatId: string, after = 0): Promise<M
     .orderBy(asc(messageTable.number));
 }
 
-/** How many chats somebody's list holds. */
+/** The maximum length of a user's chat list. */
 export const mostListed = 200;
 
-/** Somebody's chats, the one with the latest message first. */
+/** Lists a user's chats by latest message, newest first. */
 export async function listChats(db: Db, userId: string, limit: number): Promise<ChatRow[]> {
   return db
     .select()
@@ -158,7 +158,7 @@ export async function readSeen(db: Db, chatIds: readonly string[]): Promise<Seen
         .where(inArray(chatSeenTable.chatId, [...chatIds]));
 }
 
-/** Reading only moves on; answers how far it is now, null when that is no news. */
+/** Moves the read position forward only; returns it, or null if it did not move. */
 export async function moveSeen(tx: Db, seen: Seen): Promise<number | null> {
   const [moved] = await tx
     .insert(chatSeenTable)
@@ -174,7 +174,7 @@ export async function moveSeen(tx: Db, seen: Seen): Promise<number | null> {
 
 export type Unread = { chatId: string; userId: string; count: number };
 
-/** How many messages each side has not seen, its own left out; sides with none are left out too. */
+/** Counts each side's unread messages, without its own; sides with none are left out. */
 export async function countUnread(db: Db, chatIds: readonly string[]): Promise<Unread[]> {
   if (chatIds.length === 0) return [];
   const sides = [chatTable.buyerId, chatTable.sellerId] as const;

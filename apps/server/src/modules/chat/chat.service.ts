@@ -21,7 +21,10 @@ import type { ChatRow, MessageRow } from "./chat.table.ts";
 import { idForViewer } from "./message.presenter.ts";
 import { conversationId, namesFor, writeMessage } from "./message.service.ts";
 
-/** The chat that an order's or its own id names. Throws `not-found`, and `permission-denied` for strangers. */
+/**
+ * Returns the chat with this chat id or order id. Throws `not-found`, and `permission-denied` for users
+ * outside the chat.
+ */
 export async function conversationOf(db: Db, id: string, userId: string): Promise<ChatRow> {
   const chat = await findConversation(db, id);
   if (chat === null) throw problem("not-found");
@@ -29,7 +32,7 @@ export async function conversationOf(db: Db, id: string, userId: string): Promis
   return chat;
 }
 
-/** Throws `chat-closed`, with the reason, where nothing more is said about this order. */
+/** Throws `chat-closed` with the reason if the order's chat is closed. */
 export function checkOpen(order: OrderRow | null): void {
   const offer = order?.offerStatus ? { status: order.offerStatus } : null;
   const closed = chatClosedBecause(order && { ...order, offer });
@@ -39,8 +42,8 @@ export function checkOpen(order: OrderRow | null): void {
 export type Sent = { type: "text"; text: string; clientId: string } | { type: "image"; pictureKey: string };
 
 /**
- * Stores what somebody says; a repeat of the same `clientId` answers the first one. Throws `permission-denied` and `chat-closed`. The other
- * side is notified of the first message that it has not seen.
+ * Stores a user's message; a repeat of the same `clientId` returns the first one. Throws `permission-denied`
+ * and `chat-closed`. The other side is notified only of its first unread message.
  */
 export async function say(
   db: Db,
@@ -80,7 +83,7 @@ export async function say(
   });
 }
 
-/** Everything up to a message has been seen by somebody; the other side hears of it. */
+/** Marks everything up to a message as seen and publishes that to the other side. */
 export async function markSeen(
   db: Db,
   deps: Deps,
@@ -109,7 +112,7 @@ export async function markSeen(
   });
 }
 
-/** In how many of the chats on somebody's list something is unread. */
+/** Returns how many chats on a user's list have unread messages. */
 export async function countUnreadChats(db: Db, userId: string): Promise<number> {
   const chats = await listChats(db, userId, mostListed);
   const unread = await countUnread(

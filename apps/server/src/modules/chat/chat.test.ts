@@ -66,7 +66,7 @@ async function order(
 const drive = (who: TestPerson, { _id }: Order, body: unknown) =>
   server.call("POST", `/api/orders/${_id}/events`, { token: who.token, body });
 
-test("a list's last message and its count of unread ones are of one instant", async () => {
+test("reads a chat's last message and unread count in one snapshot", async () => {
   const { buyer, seller, chat } = await enquiry();
   const socket = await socketOf(seller);
   const writing = Promise.all(Array.from({ length: 20 }, (_, at) => say(socket, chat._id, `Message ${at}`)));
@@ -80,7 +80,7 @@ test("a list's last message and its count of unread ones are of one instant", as
   }
 });
 
-test("no token, no connection; a wrong one neither", async () => {
+test("refuses a connection with a missing or wrong token", async () => {
   await expect(connectSocket(origin, undefined)).rejects.toMatchObject({
     message: "unauthenticated",
     data: { status: 401 },
@@ -88,7 +88,7 @@ test("no token, no connection; a wrong one neither", async () => {
   await expect(connectSocket(origin, "made-up")).rejects.toMatchObject({ data: { code: "unauthenticated" } });
 });
 
-test("whose line stands anew asks what waits for them", async () => {
+test("returns the unread counts to a new connection", async () => {
   const { buyer, seller, chat } = await enquiry();
   const waiting = async (who: TestPerson) => ask(await socketOf(who), "counts", {});
   expect(await waiting(seller)).toEqual({ ok: true, notPreviewed: 0, unreadChats: 0 });
@@ -101,7 +101,7 @@ test("whose line stands anew asks what waits for them", async () => {
   expect(await waiting(seller)).toEqual({ ok: true, notPreviewed: 0, unreadChats: 0 });
 });
 
-test("reading one chat leaves what other chats notified", async () => {
+test("keeps other chats' notifications when one chat is read", async () => {
   const seller = await person(server, "Sam");
   const chats: Array<{ socket: Socket; id: string }> = [];
   for (const name of ["Bea", "Ben"]) {
@@ -118,7 +118,7 @@ test("reading one chat leaves what other chats notified", async () => {
   expect(await ask(socket, "counts", {})).toEqual({ ok: true, notPreviewed: 1, unreadChats: 1 });
 });
 
-test("the enquiry chat is one per buyer and piece, and not with oneself", async () => {
+test("opens one enquiry chat per buyer and piece, and none for the buyer's own piece", async () => {
   const { buyer, seller, listing, chat } = await enquiry();
   expect(chat).toMatchObject({
     status: "enquiry",
@@ -135,7 +135,7 @@ test("the enquiry chat is one per buyer and piece, and not with oneself", async 
   ).toMatchObject({ code: "own-listing" });
 });
 
-test("a message reaches both sides, is unread until seen, and its sender cannot be forged", async () => {
+test("delivers a message to both sides as unread until seen, under its real sender", async () => {
   const { buyer, seller, chat } = await enquiry();
   const [mine, theirs] = [await socketOf(buyer), await socketOf(seller)];
   const arrived = next(theirs, "messages");
@@ -175,7 +175,7 @@ test("a message reaches both sides, is unread until seen, and its sender cannot 
   expect(await typing).toEqual({ ord: chat._id, by: buyer.id });
 });
 
-test("numbers have no gaps, repeats are stored once, and what was missed comes after a number", async () => {
+test("numbers messages without gaps, stores repeats once, and returns missed ones after a number", async () => {
   const { buyer, seller, chat } = await enquiry();
   const [mine, other, theirs] = [await socketOf(buyer), await socketOf(buyer), await socketOf(seller)];
   const sockets = [mine, other, theirs];
@@ -207,7 +207,7 @@ test("numbers have no gaps, repeats are stored once, and what was missed comes a
   );
 });
 
-test("what one socket says arrives in the order in which it was said", async () => {
+test("delivers one socket's messages in the order sent", async () => {
   const { buyer, chat } = await enquiry();
   const mine = await socketOf(buyer);
   const texts = Array.from({ length: 20 }, (_, n) => `Line number ${n}`);
@@ -215,7 +215,7 @@ test("what one socket says arrives in the order in which it was said", async () 
   expect((await chatOf(buyer, chat._id)).messages.map(({ text }) => text)).toEqual(texts);
 });
 
-test("bad payloads, strangers and unknown chats get a problem, never silence", async () => {
+test("answers invalid payloads, strangers and unknown chats with a problem", async () => {
   const { buyer, chat } = await enquiry();
   const [mine, stranger] = [await socketOf(buyer), await socketOf(await person(server, "Nosy"))];
   const code = async (socket: Socket, event: string, payload: unknown) =>
@@ -246,7 +246,7 @@ test("bad payloads, strangers and unknown chats get a problem, never silence", a
   ).toMatchObject({ title: "Permission denied" });
 });
 
-test("at checkout the enquiry becomes the order's chat, which closes and opens with the order", async () => {
+test("turns the enquiry into the order's chat at checkout, and closes and opens it with the order", async () => {
   const { buyer, seller, listing, chat } = await enquiry();
   const [mine, theirs] = [await socketOf(buyer), await socketOf(seller)];
   await say(mine, chat._id, "Hello");
@@ -274,7 +274,7 @@ test("at checkout the enquiry becomes the order's chat, which closes and opens w
   expect(await say(theirs, made._id, "The refund is on its way")).toMatchObject({ ok: true });
 });
 
-test("an offer's messages are written by the order, also into the closed chat, and hide a business", async () => {
+test("writes offer messages, even into a closed chat, and hides a business", async () => {
   const { buyer, seller, listing } = await enquiry({ isBusiness: true, shopName: "Old Oak" });
   const mine = await socketOf(buyer);
   const made = await order(buyer, listing, { offerAmount: 300_00 });
@@ -306,7 +306,7 @@ test("an offer's messages are written by the order, also into the closed chat, a
   });
 });
 
-test("a picture is judged, kept privately and served by a signed address only", async () => {
+test("moderates a picture, stores it privately and serves it by signed URL only", async () => {
   const { buyer, seller, listing, chat } = await enquiry();
   const theirs = await socketOf(seller);
   const arrived = next(theirs, "messages");
@@ -347,7 +347,7 @@ test("a picture is judged, kept privately and served by a signed address only", 
   ).toMatchObject({ status: 409, code: "chat-closed" });
 });
 
-test("the list of chats has the latest first, each with its last message", async () => {
+test("lists chats newest first, each with its last message", async () => {
   const { buyer, chat } = await enquiry();
   const other = await piece(server, (await person(server, "Second")).id);
   server.clock.advance(1000);
@@ -365,7 +365,7 @@ test("the list of chats has the latest first, each with its last message", async
   ]);
 });
 
-test("a piece in view tells of its hold and its sale", async () => {
+test("publishes a piece's hold and sale to its viewers", async () => {
   const { buyer, seller, listing } = await enquiry();
   const watcher = await socketOf(await person(server, "Watcher"));
   expect(await ask(watcher, "watchListing", { heirloopId: listing })).toEqual({ ok: true });
@@ -383,7 +383,7 @@ test("a piece in view tells of its hold and its sale", async () => {
   expect(await sold).toMatchObject({ heirloopId: listing, status: "sold", reservedUntil: null });
 });
 
-test("who begins to watch a piece hears how it is by then", async () => {
+test("sends a piece's current state to a new subscriber", async () => {
   const { buyer, listing } = await enquiry();
   const watcher = await socketOf(await person(server, "Watcher"));
   await server.call("POST", "/api/checkout/holds", { token: buyer.token, body: { listings: [listing] } });
@@ -392,7 +392,7 @@ test("who begins to watch a piece hears how it is by then", async () => {
   expect(await heard).toMatchObject({ heirloopId: listing, reservedUntil: expect.any(String) });
 });
 
-test("a session's end closes its sockets at once; blocked people read but do not write", async () => {
+test("closes a session's sockets when it ends, and lets blocked users read but not write", async () => {
   const { buyer, seller, chat } = await enquiry();
   const [mine, theirs] = [await socketOf(buyer), await socketOf(seller)];
   const gone = next(mine, "disconnect");
@@ -406,7 +406,7 @@ test("a session's end closes its sockets at once; blocked people read but do not
   expect(await over).toBe("io server disconnect");
 });
 
-test("a session that ends while its socket is let in leaves no socket", async () => {
+test("leaves no socket when a session ends during its connection", async () => {
   const buyer = await person(server, "Late");
   vi.spyOn(server.deps.sessions, "lookup").mockImplementationOnce(async (...token) => {
     const caller = await findCaller(...token);
@@ -417,7 +417,7 @@ test("a session that ends while its socket is let in leaves no socket", async ()
   await expect.poll(() => mine.connected).toBe(false);
 });
 
-test("a socket that asks faster than it is answered is closed, and what waited is not worked on", async () => {
+test("closes a socket that sends requests faster than they are answered, and drops the queued ones", async () => {
   const flooding = await socketOf(await person(server, "Flo"));
   const gone = next(flooding, "disconnect");
   const begin = Promise.withResolvers<void>();
@@ -433,7 +433,7 @@ test("a socket that asks faster than it is answered is closed, and what waited i
   expect(lookup.mock.calls.length).toBeLessThan(10);
 });
 
-test("a page that asks for much at once is answered in full", async () => {
+test("answers all of a page's concurrent requests", async () => {
   const { buyer, chat } = await enquiry();
   const mine = await socketOf(buyer);
   const asked = Array.from({ length: 150 }, () => ask(mine, "counts", {}));

@@ -4,14 +4,14 @@ import type { PictureService } from "../../platform/pictures/pictures.ts";
 import type { Seen } from "./chat.queries.ts";
 import type { MessageRow } from "./chat.table.ts";
 
-/** How one viewer may know the people of a chat. */
+/** How one viewer sees the members of a chat. */
 export type ChatNames = { sellerId: string; sellerAlias: string; hidden: boolean };
 
-/** The id by which a viewer knows the buyer or seller of a chat. */
+/** Returns the id that a viewer sees for the buyer or seller of a chat. */
 export const idForViewer = (userId: string, names: ChatNames): string =>
   names.hidden && userId === names.sellerId ? names.sellerAlias : userId;
 
-/** Uploads are private and get a signed address; the pictures of the demo world are public. */
+/** Uploads are private and get a signed URL; demo pictures are public. */
 function addressOfPicture(key: string, pictures: PictureService): string {
   return key.startsWith("private/")
     ? pictures.signedAddress(key, 960)

@@ -11,10 +11,10 @@ import { presentMessage, type ChatNames } from "./message.presenter.ts";
 export type NewMessage = Pick<MessageRow, "type"> &
   Partial<Pick<MessageRow, "text" | "clientId" | "pictureKey" | "senderId" | "offer">>;
 
-/** By which id the world names a conversation: its order's, and the chat's own while there is none. */
+/** Returns a conversation's public id: its order's, or the chat's own while there is none. */
 export const conversationId = (chat: Pick<ChatRow, "id" | "orderId">): string => chat.orderId ?? chat.id;
 
-/** How each side may know the other just now. */
+/** Returns each side's name as the other may currently see it. */
 export async function namesFor(db: Db, chat: ChatRow): Promise<Record<"buyer" | "seller", ChatNames>> {
   const order = chat.orderId === null ? null : await findOrder(db, chat.orderId);
   const seller = await findUserById(db, chat.sellerId);
@@ -26,7 +26,7 @@ export async function namesFor(db: Db, chat: ChatRow): Promise<Record<"buyer" | 
   return { buyer: names(seller !== null && hidesSellerFrom("buyer", order, seller)), seller: names(false) };
 }
 
-/** Stores a message under the chat's next number and, once that is committed, brings it to both sides. */
+/** Stores a message under the chat's next number and publishes it to both sides after the commit. */
 export async function writeMessage(
   tx: Db,
   deps: Deps,

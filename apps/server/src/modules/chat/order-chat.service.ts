@@ -24,7 +24,10 @@ function newChat(deps: Deps, { buyerId, sellerId, listingIds }: About, orderId: 
   };
 }
 
-/** The chat of a new order: the enquiry about one of its pieces, or that of an earlier order for one, else a fresh one. */
+/**
+ * Returns the chat for a new order: the enquiry about one of its pieces, an earlier order's chat about one,
+ * or a new chat.
+ */
 export async function chatForOrder(tx: Db, deps: Deps, about: About, orderId: string): Promise<ChatRow> {
   const known = await findChatAbout(tx, about);
   if (known !== null) {
@@ -33,11 +36,11 @@ export async function chatForOrder(tx: Db, deps: Deps, about: About, orderId: st
   }
   const chat = newChat(deps, about, orderId);
   if (await insertChat(tx, chat)) return chat;
-  // The buyer opened the enquiry at this very moment.
+  // The buyer opened the enquiry concurrently, so it exists now.
   return chatForOrder(tx, deps, about, orderId);
 }
 
-/** The chat with a piece's seller, opened when there is none yet. */
+/** Returns the chat with a piece's seller, opening it if there is none yet. */
 export async function openEnquiry(
   tx: Db,
   deps: Deps,

@@ -6,7 +6,7 @@ export async function insertCheckout(tx: Db, checkout: CheckoutRow): Promise<voi
   await tx.insert(checkoutTable).values(checkout);
 }
 
-/** A user's own checkout; others' are unknown to them. */
+/** Locks a user's own checkout; returns null for anyone else's. */
 export async function lockCheckout(tx: Db, id: string, userId: string): Promise<CheckoutRow | null> {
   const [row] = await tx
     .select()
@@ -16,7 +16,7 @@ export async function lockCheckout(tx: Db, id: string, userId: string): Promise<
   return row ?? null;
 }
 
-/** Whoever's checkout it is, for what the payment provider says of it. */
+/** Locks any user's checkout, for the payment provider's events. */
 export async function lockAnybodysCheckout(tx: Db, id: string): Promise<CheckoutRow | null> {
   const [row] = await tx.select().from(checkoutTable).where(eq(checkoutTable.id, id)).for("update");
   return row ?? null;

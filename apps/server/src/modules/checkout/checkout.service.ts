@@ -33,7 +33,7 @@ export type Submitted =
   | { kind: "orders"; ids: string[] }
   | { kind: "confirmation"; checkoutId: string; url: string };
 
-/** Everything that has to be right before a purchase; the pieces' locks are held from here on. */
+/** Validates a purchase and locks its listings for the rest of the transaction. */
 async function prepare(tx: Db, deps: Deps, userId: string, request: CheckoutRequest) {
   const card = await findSavedCard(tx, userId, request.paymentMethod);
   if (card === null) throw problemOf(cardRefusal);
@@ -58,10 +58,13 @@ async function prepare(tx: Db, deps: Deps, userId: string, request: CheckoutRequ
   return { card, available, planned };
 }
 
-/** An offer costs nothing, can be withdrawn and made again, and each time its seller gets mail. */
+/** Offers are free and can be withdrawn and repeated, and each one mails the seller, so they are limited. */
 const offersPerBuyer = { points: 60, seconds: 3600 };
 
-/** Buys, or sends an offer: one order per seller, all or none. The bank may want its customer's word first. */
+/**
+ * Buys, or sends an offer: one order per seller, all or none. The bank may require the buyer's confirmation
+ * first.
+ */
 export async function submit(
   tx: Db,
   deps: Deps,
@@ -72,7 +75,7 @@ export async function submit(
   if (request.offerAmount !== undefined) await deps.rateLimiter.consume("offer", offersPerBuyer, userId);
   const { card, available, planned } = await prepare(tx, deps, userId, request);
   const checkoutId = deps.newId();
-  // An offer charges nothing: the card is only kept.
+  // An offer charges nothing: the card is only saved.
   const amount =
     request.offerAmount === undefined
       ? planned.orders.reduce((sum, { breakdown }) => sum + breakdown.total, 0)
@@ -121,7 +124,7 @@ async function place(
     for (const order of planned.orders)
       ids.push(await placeOrder(tx, deps, order, { buyerId, checkoutId, request, card }));
   } catch (error) {
-    // Locks and checks come first; this is the database's own word, should they ever fail.
+    // The locks and checks above should prevent this; the unique index is the last resort.
     if (violates(error, "order_listing_one_claim")) throw problem("listing-reserved", { cause: error });
     throw error;
   }
@@ -143,11 +146,14 @@ const bankRefusal = (answer: ConfirmationState): ProblemError =>
         : "The bank's confirmation came too late.",
   });
 
-/** Goes on with a checkout that waits, as the bank's customer answered. A refusal is answered, not thrown: that it has ended stays. */
+/**
+ * Continues a pending checkout after the bank's confirmation. A refusal is returned, not thrown, so that
+ * ending the checkout is committed.
+ */
 async function finish(tx: Db, deps: Deps, checkout: CheckoutRow): Promise<string[] | ProblemError> {
   const { id: checkoutId, userId, request } = checkout;
   const answer = await deps.payments.confirmation(checkoutId);
-  // An approval is good as long as the hold: what is bought is what was seen a moment ago.
+  // An approval expires with the hold.
   const late = checkout.expiresAt <= deps.now();
   if (answer === "asked" && !late)
     throw problem("state-conflict", { detail: "The bank's confirmation is still awaited." });
@@ -161,7 +167,10 @@ async function finish(tx: Db, deps: Deps, checkout: CheckoutRow): Promise<string
   return ids;
 }
 
-/** The buyer is back from the bank. What the provider's word has finished or ended meanwhile is answered as it came out. */
+/**
+ * Continues when the buyer returns from the bank. If a provider event has finished or ended the checkout by
+ * then, returns its outcome.
+ */
 export async function confirm(
   tx: Db,
   deps: Deps,
@@ -176,8 +185,9 @@ export async function confirm(
 }
 
 /**
- * The provider says that the bank's customer has answered: the purchase goes on, or ends, even when the buyer never comes back to the shop.
- * What cannot be bought any more is left to the buyer's return, which says why.
+ * Handles the provider's event that the buyer has answered the bank: the purchase continues, or ends, even if
+ * the buyer never returns to the shop. A purchase that is no longer possible is left to the buyer's return,
+ * which explains why.
  */
 export async function continueCheckout(tx: Db, deps: Deps, checkoutId: string): Promise<void> {
   const checkout = await lockAnybodysCheckout(tx, checkoutId);

@@ -4,7 +4,7 @@ import { userTable } from "../user/user.table.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** Purchases that wait for the bank's confirmation. Its orders exist only afterwards. */
+/** Purchases that wait for the bank's confirmation. Their orders are created afterwards. */
 export const checkoutTable = pgTable(
   "checkout",
   {

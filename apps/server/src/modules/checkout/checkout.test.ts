@@ -47,7 +47,7 @@ async function buy(
 }
 const codeOf = (answer: { body: unknown }) => (answer.body as { code?: string }).code;
 
-test("one piece, 200 buyers at once: one order, 199 clear refusals", async () => {
+test("creates one order and 199 refusals when 200 buyers buy one piece at once", async () => {
   const id = await piece(server, seller.id);
   const buyers = await Promise.all(Array.from({ length: 200 }, (_, n) => person(server, `Buyer${n}`)));
   const methods = await Promise.all(buyers.map((buyer) => savedCard(server, buyer.token)));
@@ -70,7 +70,7 @@ test("one piece, 200 buyers at once: one order, 199 clear refusals", async () =>
   ).toHaveLength(1);
 });
 
-test("the same checkout sent 50 times with one key is one order", async () => {
+test("creates one order when the same checkout is sent 50 times with one key", async () => {
   const id = await piece(server, seller.id);
   const buyer = await person(server, "Ida");
   const paymentMethod = await savedCard(server, buyer.token);
@@ -93,7 +93,7 @@ test("the same checkout sent 50 times with one key is one order", async () => {
   expect(purchases.body).toHaveLength(1);
 });
 
-test("a piece tells who bargains for it of the open offer, and nobody else", async () => {
+test("shows a buyer's open offer on the piece to that buyer only", async () => {
   const id = await piece(server, seller.id);
   const [bidder, other] = [await person(server, "Bidder"), await person(server, "Other")];
   const told = async (token?: string) =>
@@ -114,7 +114,7 @@ test("a piece tells who bargains for it of the open offer, and nobody else", asy
   expect(await told(bidder.token)).toBeNull();
 });
 
-test("should every check fail, the database itself refuses a second claim", async () => {
+test("refuses a second claim in the database even if every check fails", async () => {
   const id = await piece(server, seller.id);
   const offer = async () => {
     const buyer = await person(server, "Bidder");
@@ -129,14 +129,14 @@ test("should every check fail, the database itself refuses a second claim", asyn
   expect(violates(refused, "order_listing_one_claim")).toBe(true);
 });
 
-test("two buyers crossing over the same pieces never lock each other up", async () => {
+test("does not deadlock when two buyers buy the same pieces in opposite order", async () => {
   const [a, b] = [await piece(server, seller.id), await piece(server, seller.id)];
   const [one, two] = [await person(server, "One"), await person(server, "Two")];
   const answers = await Promise.all([buy(one, [a, b]), buy(two, [b, a])]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
 });
 
-test("a hold keeps others out, never its owner, and ends by leaving or by time", async () => {
+test("blocks other buyers during a hold, and ends the hold on release or expiry", async () => {
   const id = await piece(server, seller.id);
   const [one, two, three] = [
     await person(server, "Holder"),
@@ -169,7 +169,7 @@ test("a hold keeps others out, never its owner, and ends by leaving or by time",
   expect(await findListing(server.db, id)).toMatchObject({ reservedUntil: null, status: "active" });
 });
 
-test("whoever has joined a waiting list hears of the piece, also when it comes free in that moment", async () => {
+test("notifies the waiting list when the piece is released, even if a user joins at that moment", async () => {
   const id = await piece(server, seller.id);
   const holder = await person(server, "Holder");
   const others = await Promise.all(Array.from({ length: 12 }, (_, n) => person(server, `Waiter${n}`)));
@@ -184,7 +184,7 @@ test("whoever has joined a waiting list hears of the piece, also when it comes f
     );
 });
 
-test("at most five pieces are held, and the whole list or nothing", async () => {
+test("holds at most five pieces, and the whole list or nothing", async () => {
   const buyer = await person(server, "Greedy");
   const ids = await Promise.all(Array.from({ length: 6 }, () => piece(server, seller.id)));
   const hold = (listings: string[]) =>
@@ -203,7 +203,7 @@ test("at most five pieces are held, and the whole list or nothing", async () => 
   expect(free.status).toBe(200);
 });
 
-test("a quote is per seller, to the cent, and says what cannot be bought", async () => {
+test("quotes per seller, to the cent, and lists what cannot be bought", async () => {
   const buyer = await person(server, "Quinn");
   const shop = await person(server, "Shopkeeper", { isBusiness: true, shopName: "Old Oak" });
   const near = await piece(server, seller.id);
@@ -243,7 +243,7 @@ test("a quote is per seller, to the cent, and says what cannot be bought", async
 });
 
 test.each([[[1_000_000_00]], [[600_000_00, 600_000_00]]])(
-  "pieces of the highest prices are quoted, ordered and paid: %s",
+  "quotes, orders and charges pieces of the highest prices: %s",
   async (prices) => {
     const buyer = await person(server, "Rich");
     const listings = await Promise.all(
@@ -265,7 +265,7 @@ test.each([[[1_000_000_00]], [[600_000_00, 600_000_00]]])(
   },
 );
 
-test("another price than the one that was seen is named", async () => {
+test("returns 409 with the current price when it differs from the one that was shown", async () => {
   const id = await piece(server, seller.id, { price: 650_50 });
   const buyer = await person(server, "Pia");
   const answer = await buy(buyer, [id]);
@@ -279,7 +279,7 @@ test("another price than the one that was seen is named", async () => {
   ]);
 });
 
-test("returns 409 with the new total when it is not the one that was shown, and buys nothing", async () => {
+test("returns 409 with the new total when it differs from the one that was shown, and buys nothing", async () => {
   const id = await piece(server, seller.id);
   const buyer = await person(server, "Tova");
   const answer = await buy(buyer, [id], { total: 500_00 });
@@ -295,7 +295,7 @@ test("returns 409 with the new total when it is not the one that was shown, and 
   expect((await buy(buyer, [id], { total: 536_25 })).status).toBe(201);
 });
 
-test("a quote says how a piece is now that cannot be bought, and a buyer's own request is told apart", async () => {
+test("quotes the state of an unavailable piece and marks the buyer's own request", async () => {
   const id = await piece(server, seller.id);
   const [one, two] = [await person(server, "Asker"), await person(server, "Late")];
   expect((await buy(one, [id])).status).toBe(201);
@@ -328,7 +328,7 @@ test.each([
   ["an unknown promo code", { promoCode: "LOOP-AAAA-BBBB" }, "promoCode"],
   ["an offer at the asking price", { offerAmount: 500_00 }, "offerAmount"],
   ["no contact phone", { contact: { ...contact, phone: "" } }, "contact.phone"],
-])("%s is refused at its field", async (_, extra, path) => {
+])("%s is rejected with a field error", async (_, extra, path) => {
   const buyer = await person(server, "Finn");
   const answer = await buy(buyer, [await piece(server, seller.id)], extra);
   expect([
@@ -337,7 +337,7 @@ test.each([
   ]).toEqual([422, [path]]);
 });
 
-test("one's own piece, a sold one and an unknown one cannot be bought", async () => {
+test("rejects the buyer's own piece, a sold one and an unknown one", async () => {
   const sold = await piece(server, seller.id, { status: "sold", soldTo: "order-12345678" });
   const buyer = await person(server, "Una");
   expect(codeOf(await buy(seller, [await piece(server, seller.id)]))).toBe("own-listing");
@@ -345,7 +345,7 @@ test("one's own piece, a sold one and an unknown one cannot be bought", async ()
   expect((await buy(buyer, ["no-such-piece"])).status).toBe(404);
 });
 
-test("several sellers are several orders, all or none", async () => {
+test("creates one order per seller, all or none", async () => {
   const other = await person(server, "Olga");
   const buyer = await person(server, "Ben");
   const [a, b, c] = [
@@ -375,7 +375,7 @@ test("several sellers are several orders, all or none", async () => {
   expect(await findListing(server.db, d)).toMatchObject({ reservedUntil: null });
 });
 
-test("a declined card buys nothing and says so", async () => {
+test("buys nothing when the card is declined, and says so", async () => {
   const buyer = await person(server, "Dora");
   const id = await piece(server, seller.id);
   const answer = await buy(buyer, [id], {
@@ -385,7 +385,7 @@ test("a declined card buys nothing and says so", async () => {
   expect(await findListing(server.db, id)).toMatchObject({ status: "active", reservedUntil: null });
 });
 
-test("only test cards are taken, and no number is kept", async () => {
+test("accepts only test cards and stores no card number", async () => {
   const buyer = await person(server, "Nora");
   const real = await server.call("POST", "/api/payments/payment-methods", {
     token: buyer.token,
@@ -426,7 +426,7 @@ async function confirmation(buyer: TestPerson, id: string, answer: "approve" | "
   return checkoutId;
 }
 
-test("orders exist only after the bank's customer has confirmed; meanwhile the piece is held", async () => {
+test("creates orders only after the bank's confirmation and holds the piece until then", async () => {
   const id = await piece(server, seller.id);
   const [buyer, other] = [await person(server, "Conny"), await person(server, "Else")];
   const checkoutId = await confirmation(buyer, id, "approve");
@@ -456,7 +456,7 @@ test("orders exist only after the bank's customer has confirmed; meanwhile the p
   expect([later.status, later.body]).toEqual([201, done.body]);
 });
 
-test("a refused confirmation ends the checkout and frees the piece", async () => {
+test("ends the checkout and releases the piece when the confirmation is refused", async () => {
   const id = await piece(server, seller.id);
   const buyer = await person(server, "Rita");
   const checkoutId = await confirmation(buyer, id, "decline");
@@ -469,7 +469,7 @@ test("a refused confirmation ends the checkout and frees the piece", async () =>
   ).toBe("card-declined");
 });
 
-test("while banks are asked a person holds five pieces at most; more are bought by whoever is first", async () => {
+test("holds at most five pieces during bank confirmations, and buys the others if still available", async () => {
   const buyer = await person(server, "Bulk");
   const asking = async (count: number) => {
     const ids = await Promise.all(Array.from({ length: count }, () => piece(server, seller.id)));
@@ -494,7 +494,7 @@ test("while banks are asked a person holds five pieces at most; more are bought 
   expect([confirmed.status, await heldOf(many.ids)]).toEqual([201, 20]);
 });
 
-test("an approval at the bank is good as long as the hold", async () => {
+test("accepts a bank approval for as long as the hold lasts", async () => {
   const id = await piece(server, seller.id);
   const buyer = await person(server, "Gus");
   const checkoutId = await confirmation(buyer, id, "approve");
@@ -518,7 +518,7 @@ test("an approval at the bank is good as long as the hold", async () => {
   );
 });
 
-test("a mailed promo code takes $30 off once, split over the orders to the cent", async () => {
+test("takes $30 off once with a mailed promo code, split over the orders to the cent", async () => {
   const other = await person(server, "Otto");
   const buyer = await person(server, "Newcomer");
   await server.call("POST", "/api/promo", { body: { email: buyer.email } });
@@ -576,7 +576,7 @@ test("a mailed promo code takes $30 off once, split over the orders to the cent"
   ]);
 });
 
-test("somebody else's card and one that never was get the same answer, at the field", async () => {
+test("returns the same field error for another user's card and for an unknown one", async () => {
   const [buyer, other] = [await person(server, "Cara"), await person(server, "Otis")];
   const id = await piece(server, seller.id);
   const answers = [
@@ -591,7 +591,7 @@ test("somebody else's card and one that never was get the same answer, at the fi
   );
 });
 
-test("the bank's page is under the name by which the buyer came to this machine", async () => {
+test("serves the bank's page under the host name of the buyer's request", async () => {
   const buyer = await person(server, "Lena");
   const body = {
     listings: [{ id: await piece(server, seller.id), listingPrice: 500_00 }],
@@ -613,7 +613,7 @@ test("the bank's page is under the name by which the buyer came to this machine"
   expect(nextAction.url).toBe(`http://127.0.0.1:3999/sandbox/confirm/${checkoutId}`);
 });
 
-test("the next checkout knows the contact and address of the buyer's own last orders, and nobody else's", async () => {
+test("prefills the contact and address of the buyer's own last orders only", async () => {
   const [buyer, other] = [await person(server, "Again"), await person(server, "Stranger")];
   const details = async (who?: TestPerson) =>
     server.call("GET", "/api/checkout/details", { ...(who && { token: who.token }) });

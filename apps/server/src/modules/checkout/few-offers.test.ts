@@ -6,7 +6,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer({ rateLimits: true })));
 afterAll(() => server.close());
 
-test("nobody sends a seller mail after mail: sixty offers an hour, repeats with their key not counted", async () => {
+test("limits a buyer to sixty offers an hour, not counting repeats with their key", async () => {
   const [seller, buyer, other] = [
     await person(server, "Sam"),
     await person(server, "Bea"),
@@ -34,7 +34,7 @@ test("nobody sends a seller mail after mail: sixty offers an hour, repeats with 
   expect(await offer(other, await savedCard(server, other.token), "offer-0")).toBe(201);
 });
 
-test("nobody fills a piece's page with questions: thirty in ten minutes", async () => {
+test("limits a user to thirty questions in ten minutes", async () => {
   const [seller, asker] = [await person(server, "Sue"), await person(server, "Ada")];
   const path = `/api/listings/${await piece(server, seller.id)}/questions`;
   const ask = () => server.call("POST", path, { token: asker.token, body: { text: "Is it oak?" } });

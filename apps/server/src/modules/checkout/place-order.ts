@@ -14,7 +14,7 @@ import { planPlacement, type Purchase } from "./placement.plan.ts";
 /** Six digits that the buyer shows at pickup. */
 const newHandoffCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
 
-/** Who orders a piece at its price no longer waits for an answer to an offer for it. */
+/** A buyer who orders a piece at its price no longer needs an answer to their offer for it. */
 async function endOwnOffers(
   tx: Db,
   deps: Deps,
@@ -27,7 +27,10 @@ async function endOwnOffers(
   }
 }
 
-/** One seller's part of a purchase becomes an order. The caller holds the pieces' locks and has checked that they can be bought. */
+/**
+ * Creates an order from one seller's part of a purchase. The caller holds the listings' locks and has checked
+ * that they can be bought.
+ */
 export async function placeOrder(
   tx: Db,
   deps: Deps,

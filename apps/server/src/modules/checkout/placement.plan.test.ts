@@ -73,7 +73,7 @@ function plan(request: Pick<CheckoutRequest, "type"> & { offerAmount?: number; s
   );
 }
 
-test("a request claims its pieces, authorizes the payment and shows a code at pickup", () => {
+test("claims the pieces, authorizes the payment and creates a pickup code for a request", () => {
   const { order, effects, ...stored } = plan({ type: "pickup", scheduleViewing: true });
   expect(order).toMatchObject({
     status: "requested",
@@ -107,7 +107,7 @@ test("a request claims its pieces, authorizes the payment and shows a code at pi
   );
 });
 
-test("an offer claims nothing, charges nothing and waits for the seller's answer", () => {
+test("claims nothing, charges nothing and waits for the seller's answer for an offer", () => {
   const { order, pieces, step, effects } = plan({ type: "delivery", offerAmount: 400_00 });
   expect(order).toMatchObject({
     status: "offer-sent",

@@ -7,7 +7,7 @@ import type { OrderListingRow, OrderRow, OrderStepRow } from "../order/order.tab
 import { machineOrder } from "../order-process/order.mapping.ts";
 import type { PaymentRow } from "../payment/payment.table.ts";
 
-/** What the orders of one purchase have in common. */
+/** The fields that the orders of one purchase share. */
 export type Purchase = Readonly<{
   buyerId: string;
   checkoutId: string;
@@ -15,10 +15,10 @@ export type Purchase = Readonly<{
   card: { paymentMethod: string; label: string };
 }>;
 
-/** What only the new order has. The buyer shows the code at pickup. */
+/** The fields of one new order. The buyer shows the code at pickup. */
 type NewOrder = Readonly<{ id: string; chatId: string; handoffCode: string; now: Date }>;
 
-/** What placing an order stores, and what follows from it. */
+/** What placing an order stores, and its follow-up effects. */
 export type Placement = Readonly<{
   order: OrderRow;
   pieces: readonly OrderListingRow[];
@@ -27,7 +27,7 @@ export type Placement = Readonly<{
   effects: readonly OrderEffect[];
 }>;
 
-/** Plans how one seller's part of a purchase becomes an order: a request at the asking price, or an offer. */
+/** Plans one seller's part of a purchase: a request at the asking price, or an offer. */
 export function planPlacement(
   { sellerId, listings, breakdown, taxRate, buyerHub, sellerHub }: PlannedOrder<ListingRow>,
   { buyerId, checkoutId, request, card }: Purchase,

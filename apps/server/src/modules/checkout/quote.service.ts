@@ -26,7 +26,7 @@ import { readListings } from "../listing/listing.queries.ts";
 
 export type Judged = { available: ListingRow[]; unavailable: UnavailablePiece<{ row: ListingRow }>[] };
 
-/** Which of the wanted pieces this person can buy, in the order in which they were named. `rows` may be locked ones. */
+/** Returns which of the requested pieces this user can buy, in the requested order. `rows` may be locked. */
 export async function judge(
   db: Db,
   deps: Deps,
@@ -52,7 +52,7 @@ export async function judge(
   return { available: available.map(({ row }) => row), unavailable };
 }
 
-/** Throws `price-changed` naming each new price, and `invalid` for an offer that cannot be made. */
+/** Throws `price-changed` with each new price, and `invalid` for an offer that cannot be made. */
 export function checkAmounts(request: QuoteRequest, available: readonly ListingRow[]): void {
   refuse(priceRefusal(request, available));
   refuse(offerRefusal(request, available));
@@ -65,7 +65,9 @@ async function areaOf(db: Db, request: QuoteRequest, buyerId: string | null): Pr
 
 export type Planned = { orders: PlannedOrder<ListingRow>[]; promo: PromoOutcome | null };
 
-/** What the available pieces cost, with the promo code when it counts. A code does not go with an offer. */
+/**
+ * Prices the available pieces, with the promo code if it applies. A code cannot be combined with an offer.
+ */
 export async function plan(
   db: Db,
   deps: Deps,
@@ -91,7 +93,7 @@ export async function plan(
   return { orders, promo };
 }
 
-/** What it would cost, and what cannot be bought and why. */
+/** Returns the cost, and what cannot be bought and why. */
 export async function quote(
   db: Db,
   deps: Deps,

@@ -17,7 +17,10 @@ const inWords = ({ title, age, brand }: ConsignmentRow): string =>
     ...(age === null ? [] : [`Its age, as the owner puts it: ${age}.`]),
   ].join(" ");
 
-/** The listing of a consigned piece: what the business gives, and for the rest what its owner said of it. */
+/**
+ * Builds the listing of a consigned piece from the business's input, and from the owner's submission for
+ * everything else.
+ */
 export function draftOf(consignment: ConsignmentRow, given: Given): ListingDraft {
   const kind =
     (given.type === undefined ? undefined : kindOfType(given.type)) ?? kindOfConsignment(consignment.kind);
@@ -47,7 +50,7 @@ export function draftOf(consignment: ConsignmentRow, given: Given): ListingDraft
   };
 }
 
-/** A consigned piece comes back on sale only while its owner leaves it here. */
+/** A consigned piece can go back on sale only while it is still consigned. */
 export async function checkStillListed(
   tx: Db,
   { listingId, consigned }: DomainEvents["listing.activating"],

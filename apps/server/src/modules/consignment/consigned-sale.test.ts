@@ -33,7 +33,7 @@ async function listedConsignment(pricePlan: number, share: number): Promise<stri
   return ((await post("list", {})).body as Consignment).listing ?? "";
 }
 
-test("mail, payouts, the owner's page and the ledger state the same amounts for a consigned sale", async () => {
+test("states the same amounts in mail, payouts, the owner's page and the ledger for a consigned sale", async () => {
   const listing = await listedConsignment(500_00, 65);
   const own = await piece(server, shop.id);
   const buyer = await person(server, "Bea");

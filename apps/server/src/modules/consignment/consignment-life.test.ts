@@ -51,8 +51,8 @@ const wait = async (milliseconds: number) => {
   await server.deps.jobs.runDue();
 };
 
-describe("every edge, driven over the wire", () => {
-  test("submitted → available, by itself; and → withdrawn", async () => {
+describe("consignment transitions over the API", () => {
+  test("submitted → available automatically, or → withdrawn", async () => {
     const { body } = await server.call("POST", "/api/consign", { token: owner.token, body: pieceToConsign });
     const { _id, status } = body as Consignment;
     expect(status).toBe("submitted");
@@ -66,7 +66,7 @@ describe("every edge, driven over the wire", () => {
     expect(await statusOf(second)).toBe("withdrawn");
   });
 
-  test("available → accepted, with price and share; 60 percent unless told otherwise", async () => {
+  test("available → accepted, with price and share; the share defaults to 60 percent", async () => {
     const id = await accepted();
     const row = await lockConsignment(server.db, id);
     expect([row?.status, row?.acceptedBy, row?.pricePlan, row?.share]).toEqual([
@@ -80,14 +80,14 @@ describe("every edge, driven over the wire", () => {
     expect((await lockConsignment(server.db, usual))?.share).toBe(60);
   });
 
-  test("available, declined: it stays with the others", async () => {
+  test("available, declined: it stays available to the other businesses", async () => {
     const id = await consigned(server, owner);
     expect((await post(shop, id, "decline")).status).toBe(200);
     expect(await statusOf(id)).toBe("available");
     expect((await post(shop, id, "accept", plan)).status).toBe(409);
   });
 
-  test("available → withdrawn; then nobody takes it", async () => {
+  test("available → withdrawn; then it cannot be accepted", async () => {
     const id = await consigned(server, owner);
     await post(owner, id, "withdraw");
     expect([await statusOf(id), (await post(shop, id, "accept", plan)).status]).toEqual(["withdrawn", 409]);
@@ -101,7 +101,7 @@ describe("every edge, driven over the wire", () => {
     expect(await statusOf(id)).toBe("lapsed");
   });
 
-  test("accepted → lapsed 14 days after it was taken", async () => {
+  test("accepted → lapsed 14 days after acceptance", async () => {
     const id = await consigned(server, owner);
     await wait(10 * day);
     await post(shop, id, "accept", plan);
@@ -111,7 +111,7 @@ describe("every edge, driven over the wire", () => {
     expect(await statusOf(id)).toBe("lapsed");
   });
 
-  test("accepted → withdrawn; accepted → collected, and from then on there is no taking back and no lapsing", async () => {
+  test("accepted → withdrawn, or → collected, after which it can neither be withdrawn nor lapse", async () => {
     const back = await accepted();
     expect((await post(owner, back, "withdraw")).status).toBe(200);
     const id = await accepted();
@@ -121,7 +121,7 @@ describe("every edge, driven over the wire", () => {
     expect(await statusOf(id)).toBe("collected");
   });
 
-  test("collected → listed: a listing of the business, marked consigned; → returned takes it down", async () => {
+  test("collected → listed: creates a listing of the business, marked consigned; → returned takes it down", async () => {
     const { id, listing } = await listed();
     const row = await findListing(server.db, listing);
     expect([row?.sellerId, row?.consigned, row?.price, row?.title, row?.status]).toEqual([
@@ -139,7 +139,7 @@ describe("every edge, driven over the wire", () => {
     ]);
   });
 
-  test("a returned piece cannot be put back on sale", async () => {
+  test("returned: rejects putting the piece back on sale", async () => {
     const { id, listing } = await listed();
     const edit = (body: object) =>
       server.call("PATCH", `/api/listings/${listing}`, { token: shop.token, body });
@@ -162,7 +162,7 @@ describe("every edge, driven over the wire", () => {
     expect(await statusOf(id)).toBe("returned");
   });
 
-  test("listed → sold when a buyer keeps it: the share is the owner's, and the books sum to zero", async () => {
+  test("listed → sold when the order completes: the owner earns the share, and the ledger sums to zero", async () => {
     const { id, listing } = await listed();
     const buyer = await person(server, "Bea");
     const { orderId } = await boughtAndKept(server, {
@@ -178,7 +178,8 @@ describe("every edge, driven over the wire", () => {
     const sumOf = (account: string) =>
       lines.filter((line) => line.account === account).reduce((sum, { amount }) => sum + amount, 0);
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
-    // 15 percent are ours and 700.00 the owner's: 150.00 go to the business. Nothing is left owing.
+    // The platform's fee is 15 percent and the owner's share 700.00, so 150.00 go to the business. Nothing
+    // remains owed.
     expect(["fee", "payout", "share", "bank"].map(sumOf)).toEqual([-150_00, 0, 0, -850_00]);
     const paid = lines
       .filter(({ account }) => account === "bank")
@@ -187,7 +188,8 @@ describe("every edge, driven over the wire", () => {
       { kind: "share-payout", payee: owner.id, amount: -700_00 },
       { kind: "payout", payee: "", amount: -150_00 },
     ]);
-    // The owner's is about the consignment, the shop's about its payouts; neither leads to an order.
+    // The owner's notifications link to the consignment, the shop's to its payouts; neither links to an
+    // order.
     const told = async (userId: string) =>
       (await listNotifications(server.db, userId, 0, 100))
         .filter(({ text }) => text.includes("on its way to your account"))
@@ -202,7 +204,7 @@ describe("every edge, driven over the wire", () => {
   });
 });
 
-test("of 50 businesses that accept at the same moment one has it, and 49 hear 409", async () => {
+test("accepts one of 50 concurrent acceptances and returns 409 to the other 49", async () => {
   const rivals = await Promise.all(
     Array.from({ length: 50 }, (_, number) => person(server, `Rival${number}`, { isBusiness: true })),
   );
@@ -217,7 +219,7 @@ test("of 50 businesses that accept at the same moment one has it, and 49 hear 40
   expect(new Set(codes)).toEqual(new Set(["consignment-taken"]));
 });
 
-test("a piece that is sold while the business gives it back is sold, and neither locks the other up", async () => {
+test("sells a piece that the business returns at the same moment, without a deadlock", async () => {
   const { id, listing } = await listed();
   const locked = Promise.withResolvers<void>();
   const maySell = Promise.withResolvers<void>();
@@ -234,7 +236,7 @@ test("a piece that is sold while the business gives it back is sold, and neither
   expect([await selling, (await returning).status]).toEqual([new Map([[owner.id, 700_00]]), 409]);
 });
 
-test("the owner hears of every step, on the page and by mail", async () => {
+test("notifies the owner of every step, on the page and by mail", async () => {
   const ruth = await person(server, "Ruthie");
   const id = await consigned(server, ruth);
   await post(shop, id, "accept", plan);
@@ -258,7 +260,7 @@ test("the owner hears of every step, on the page and by mail", async () => {
   expect(subjects).toContain("Old Oak accepted your Walnut credenza");
 });
 
-test("the shop that took a piece hears on a notification of its own that it was taken back", async () => {
+test("notifies the shop that accepted a piece when it is withdrawn", async () => {
   const maud = await person(server, "Maud", { isBusiness: true, slug: "maud-and-co", shopName: "Maud & Co" });
   const id = await consigned(server, owner);
   await post(maud, id, "accept", plan);
@@ -267,7 +269,7 @@ test("the shop that took a piece hears on a notification of its own that it was 
   expect(rows.map(({ type }) => type)).toEqual(["shop-consignment"]);
 });
 
-test("the page of one's own pieces shows every step, newest piece first", async () => {
+test("lists the user's consigned pieces with every step, newest first", async () => {
   const ruth = await person(server, "Ruthanne");
   const first = await consigned(server, ruth);
   server.clock.advance(1_000);
@@ -287,7 +289,7 @@ test("the page of one's own pieces shows every step, newest piece first", async 
   ]);
 });
 
-test("pictures have to be uploaded ones", async () => {
+test("accepts uploaded pictures only", async () => {
   const images = ["https://elsewhere.example/chair.jpg"];
   const answer = await server.call("POST", "/api/consign", {
     token: owner.token,

@@ -4,10 +4,10 @@ import type { Deps } from "../../deps.ts";
 import { findConsignmentOfListing, lockConsignment } from "./consignment.queries.ts";
 import { applyConsignmentEvent } from "./consignment.service.ts";
 
-/** By user: cents that are theirs of what a buyer paid. */
+/** Cents of a sale that belong to each user. */
 export type Shares = ReadonlyMap<string, number>;
 
-/** A buyer keeps these pieces: those among them that were consigned are sold, and their owners have earned their share. */
+/** Marks the consigned pieces of a completed order as sold and pays their owners' shares. */
 export async function sellConsigned(
   tx: Db,
   deps: Deps,
@@ -19,7 +19,7 @@ export async function sellConsigned(
   for (const { listingId, price } of pieces) {
     const found = await findConsignmentOfListing(tx, listingId);
     const consignment = found === null ? null : await lockConsignment(tx, found.id);
-    // A piece that was given back or sold already has nothing more to earn.
+    // A piece that was already returned or sold earns nothing.
     if (consignment?.status !== "listed") continue;
     const mover = { by: "market", userId: null, payShare } as const;
     await applyConsignmentEvent(tx, deps, consignment, { type: "sell", price: cents(price) }, mover);

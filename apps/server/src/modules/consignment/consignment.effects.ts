@@ -13,11 +13,11 @@ import type { ConsignmentRow } from "./consignment.table.ts";
 import { consignmentWords } from "./consignment.words.ts";
 
 export type Carrying = Readonly<{
-  /** As it is after the move, and stored so. */
+  /** The stored consignment after the transition. */
   consignment: ConsignmentRow;
-  /** Who moved it; null for time and the market. */
+  /** The user who caused it; null for a deadline or a sale. */
   userId: string | null;
-  /** Takes what of a sale is the consigner's, in cents. */
+  /** Receives the consigner's share of a sale, in cents. */
   payShare: (consignerId: string, amount: number) => void;
 }>;
 
@@ -79,7 +79,7 @@ const carry: { [Type in ConsignmentEffect["type"]]: Carry<Type> } = {
   },
 };
 
-/** Carries out what a move brought with it, in the move's transaction. */
+/** Executes the effects of a transition, in its transaction. */
 export async function carryOut<Type extends ConsignmentEffect["type"]>(
   tx: Db,
   deps: Deps,
@@ -90,7 +90,7 @@ export async function carryOut<Type extends ConsignmentEffect["type"]>(
   await carry[type](tx, deps, effect, move);
 }
 
-/** It lapses then, unless it moves on before. */
+/** Schedules the lapse, which only happens if the consignment has not moved on by then. */
 export async function setLapse(
   tx: Db,
   deps: Pick<Deps, "jobs">,

@@ -7,8 +7,9 @@ import { isOfferedTo } from "./consignment.queries.ts";
 import type { ConsignmentRow } from "./consignment.table.ts";
 
 /**
- * What somebody is to a consignment. To strangers it does not exist: `not-found`; a business that was offered it hears `consignment-taken`
- * once another has it, and `state-conflict` when it passed on it itself. Source: docs/product.md §4, Consignments.
+ * Returns a user's role in a consignment. Throws `not-found` for strangers; for a business that was offered
+ * it, `consignment-taken` once another has accepted it, or `state-conflict` if it has declined it. Source:
+ * docs/product.md §4, Consignments.
  */
 export async function consignmentActor(
   db: Db,

@@ -6,10 +6,10 @@ import type { FullConsignment } from "./consignment.queries.ts";
 
 type Presented = z.input<typeof consignmentSchema>;
 
-/** What becomes of a piece that another business took is no affair of those who missed it. */
+/** Businesses that did not get the piece do not see its later steps. */
 const hiddenSteps: ReadonlySet<ConsignmentStatus> = new Set(["collected", "listed", "sold", "returned"]);
 
-/** Plan and share are between the consigner and the business that took the piece. */
+/** Only the consigner and the business that accepted the piece see its price plan and share. */
 export function presentConsignment(
   { row, firstName, taker, steps }: FullConsignment,
   viewerId: string,

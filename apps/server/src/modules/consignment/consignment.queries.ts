@@ -20,7 +20,7 @@ export type ConsignmentSearch = {
   keyword: string;
 };
 
-/** Offered to businesses of the piece's hub, and to all of them where the hub has none. */
+/** A piece is offered to the businesses of its hub, or to all businesses if the hub has none. */
 const offeredTo = (hub: string | null): SQL => {
   const nobodyThere = sql`not exists (select 1 from ${userTable} as shop where shop.is_business and shop.hub = ${consignmentTable.hub})`;
   return hub === null || hub === "NA"
@@ -31,7 +31,7 @@ const offeredTo = (hub: string | null): SQL => {
 const declinedBy = (businessId: string): SQL =>
   sql`exists (select 1 from ${consignmentDeclineTable} where ${consignmentDeclineTable.consignmentId} = ${consignmentTable.id} and ${consignmentDeclineTable.businessId} = ${businessId})`;
 
-/** The three lists of a business; no consignment is in two of them. */
+/** The three lists of a business; they do not overlap. */
 function inList(list: ConsignmentList, businessId: string, hub: string | null): SQL | undefined {
   const anothers = ne(consignmentTable.consignerId, businessId);
   const available = and(
@@ -59,7 +59,7 @@ function inList(list: ConsignmentList, businessId: string, hub: string | null): 
 
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Every word is somewhere in what the consigner wrote. */
+/** Every word occurs somewhere in the consigner's text. */
 const mentions = (keyword: string) =>
   keyword
     .split(/\s+/)
@@ -79,10 +79,10 @@ export async function countConsignments(db: Db, search: ConsignmentSearch): Prom
   return row?.count ?? 0;
 }
 
-/** A consignment with the people and the history that belong to it. */
+/** A consignment with its people and history. */
 export type FullConsignment = {
   row: ConsignmentRow;
-  /** The consigner's. */
+  /** The consigner's first name. */
   firstName: string;
   taker: UserRow | null;
   steps: readonly ConsignmentStepRow[];
@@ -117,14 +117,14 @@ async function readFull(
   return rows.map((one) => ({ ...one, steps: stepsOf.get(one.row.id) ?? [] }));
 }
 
-/** Newest first. */
+/** Sorted newest first. */
 export const listConsignments = (
   db: Db,
   search: ConsignmentSearch,
   page: { limit: number; offset: number },
 ): Promise<FullConsignment[]> => readFull(db, matches(search), page);
 
-/** Everything that somebody has offered, newest first. */
+/** Lists all of a user's consignments, newest first. */
 export const listConsignmentsOf = (db: Db, consignerId: string, limit: number): Promise<FullConsignment[]> =>
   readFull(db, eq(consignmentTable.consignerId, consignerId), { limit, offset: 0 });
 
@@ -138,19 +138,19 @@ export async function findConsignment(db: Db, id: string): Promise<ConsignmentRo
   return row ?? null;
 }
 
-/** Until the transaction ends nobody else moves it. */
+/** Locks the consignment until the transaction ends. */
 export async function lockConsignment(tx: Db, id: string): Promise<ConsignmentRow | null> {
   const [row] = await tx.select().from(consignmentTable).where(eq(consignmentTable.id, id)).for("update");
   return row ?? null;
 }
 
-/** The consignment that is for sale under this listing. */
+/** Returns the consignment that is for sale as this listing. */
 export async function findConsignmentOfListing(db: Db, listingId: string): Promise<ConsignmentRow | null> {
   const [row] = await db.select().from(consignmentTable).where(eq(consignmentTable.listingId, listingId));
   return row ?? null;
 }
 
-/** What the owners of the consigned pieces earned with a completed order, in cents. */
+/** Lists the earnings of the consigned pieces' owners from a completed order, in cents. */
 export async function listOwnerShares(db: Db, orderId: string): Promise<number[]> {
   const rows = await db
     .select({ earned: consignmentTable.earned })
@@ -160,7 +160,7 @@ export async function listOwnerShares(db: Db, orderId: string): Promise<number[]
   return rows.flatMap(({ earned }) => earned ?? []);
 }
 
-/** Whether it is, or was, on offer to this business, and not passed on by it. */
+/** Whether it is or was offered to this business, and the business has not declined it. */
 export async function isOfferedTo(
   db: Db,
   id: string,
@@ -173,7 +173,7 @@ export async function isOfferedTo(
   return row ?? { offered: false, declined: false };
 }
 
-/** Changes it while it still has the status that the change was made from; false when it has moved on. */
+/** Updates a consignment if it still has its previous status; returns false otherwise. */
 export async function changeConsignment(
   tx: Db,
   { id, status }: Pick<ConsignmentRow, "id" | "status">,

@@ -62,7 +62,7 @@ function routes(deps: Deps): readonly Route[] {
     ),
     serve(consignmentEndpoints.sell, async ({ params, body, caller, db, now }) => {
       await driveConsignment(db, deps, { id: params.id, caller }, async (tx, consignment) => {
-        // Not for the machine to find out only after the listing was made.
+        // Checked here because the listing is created before the machine runs.
         if (consignment.status !== "collected") return { type: "list", listing: "" };
         const draft = draftOf(consignment, body);
         const listing = await createConsignedListing(tx, deps, caller, draft, {

@@ -6,7 +6,7 @@ import { applyConsignmentEvent } from "./consignment.service.ts";
 
 const time = { by: "time", userId: null } as const;
 
-/** What the jobs do to consignments as time passes (docs/product.md §4, Consignments). */
+/** The job handlers for a consignment's deadlines (docs/product.md §4, Consignments). */
 export function consignmentSchedule(deps: Deps): readonly JobHandler[] {
   return [
     handleJob(openConsignment, async ({ consignmentId }, tx) => {

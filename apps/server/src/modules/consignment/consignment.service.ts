@@ -27,7 +27,7 @@ import {
 } from "./consignment.queries.ts";
 import type { ConsignmentRow } from "./consignment.table.ts";
 
-/** An event without its sender and hour. */
+/** An event without its sender and time. */
 type Distribute<E> = E extends SentConsignmentEvent ? Omit<E, "by" | "now"> : never;
 export type ConsignmentMove = Distribute<SentConsignmentEvent>;
 type Mover = Readonly<{
@@ -40,7 +40,7 @@ const nobodyToPay = () => {
   throw new Error("Only a sale pays a share.");
 };
 
-/** Keeps what somebody offers; businesses see it a moment later. Answers its id. */
+/** Stores a submission; businesses see it shortly afterwards. Returns its id. */
 export async function submitConsignment(
   db: Db,
   deps: Deps,
@@ -86,8 +86,9 @@ export async function submitConsignment(
 }
 
 /**
- * The only way a consignment changes: asks the machine about the locked row, stores the outcome and carries out the effects, all in the
- * caller's transaction. Throws `state-conflict`, `invalid`, and what the effects throw.
+ * The only way to change a consignment: runs the machine on the locked row, stores the result and executes
+ * the effects, all in the caller's transaction. Throws `state-conflict`, `invalid`, and whatever the effects
+ * throw.
  */
 export async function applyConsignmentEvent(
   tx: Db,
@@ -131,7 +132,7 @@ export async function applyConsignmentEvent(
     throw problem(event.type === "accept" ? "consignment-taken" : "state-conflict");
   if (status !== before.status)
     await insertConsignmentStep(tx, { consignmentId: before.id, status, userId, at: now });
-  // A deadline that the move sets is told of in its letters.
+  // The mails about the transition state its new deadline.
   const deadline = moved.effects.find((effect) => effect.type === "set-deadline");
   const lapsesAt = deadline === undefined ? before.lapsesAt : new Date(deadline.at);
   const after: ConsignmentRow = { ...before, ...change, lapsesAt };
@@ -140,14 +141,17 @@ export async function applyConsignmentEvent(
   return after;
 }
 
-/** Its listing is locked before it is, as a sale does: see `lockListings`. */
+/** Locks the listing first, as a sale does: see `lockListings`. */
 async function lockWithListing(tx: Db, id: string): Promise<ConsignmentRow | null> {
   const found = await findConsignment(tx, id);
   if (found !== null && found.listingId !== null) await lockListings(tx, [found.listingId]);
   return lockConsignment(tx, id);
 }
 
-/** Drives a consignment for a person, who must be somebody to it. `prepare` makes what the event needs, once it is sure that it is allowed. */
+/**
+ * Applies a user's event to a consignment; the user needs a role in it. `prepare` creates what the event
+ * needs once it is known to be allowed.
+ */
 export async function driveConsignment(
   db: Db,
   deps: Deps,

@@ -16,7 +16,7 @@ import { listingTable } from "../listing/listing.table.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** Pieces that individuals would like a business to sell for them. */
+/** Pieces that individuals ask a business to sell for them. */
 export const consignmentTable = pgTable(
   "consignment",
   {
@@ -42,23 +42,23 @@ export const consignmentTable = pgTable(
     expectedPrice: integer().notNull(),
     pickupAccess: text(),
     status: text({ enum: consignmentStatuses }).notNull(),
-    /** Cents; agreed on with the owner, so that it sells for no less. */
+    /** Cents; the lowest price, agreed with the owner. */
     pricePlan: integer(),
-    /** Cents; the lower price that the business asks the owner for. */
+    /** Cents; the lower price that the business has asked the owner for. */
     requestedPrice: integer(),
-    /** The consigner's percent. */
+    /** The consigner's share in percent. */
     share: integer(),
     acceptedBy: text().references(() => userTable.id),
     listingId: text().references(() => listingTable.id),
-    /** Cents of the sale that are the consigner's. */
+    /** Cents of the sale that the consigner earned. */
     earned: integer(),
-    /** When it lapses; null where it cannot. */
+    /** When it lapses; null if it cannot. */
     lapsesAt: instant(),
     createdAt: instant().notNull(),
     changedAt: instant().notNull(),
   },
   (table) => [
-    // Nothing is accepted without its one acceptor, and nothing on offer has one.
+    // An accepted consignment has one acceptor, and an available one has none.
     check(
       "consignment_taken_by_one",
       sql`case when ${table.status} in ('submitted', 'available') then ${table.acceptedBy} is null when ${table.status} in ('accepted', 'collected', 'listed', 'sold', 'returned') then ${table.acceptedBy} is not null else true end`,
@@ -80,17 +80,17 @@ export const consignmentTable = pgTable(
 );
 export type ConsignmentRow = typeof consignmentTable.$inferSelect;
 
-/** Each status that a consignment has come to. */
+/** Each status that a consignment has reached. */
 export const consignmentStepTable = pgTable(
   "consignment_step",
   {
     consignmentId: text()
       .notNull()
       .references(() => consignmentTable.id, { onDelete: "cascade" }),
-    /** From 1. */
+    /** Starts at 1. */
     number: integer().notNull(),
     status: text({ enum: consignmentStatuses }).notNull(),
-    /** Who did it; null for time and the market. */
+    /** The user who caused it; null for a deadline or a sale. */
     userId: text().references(() => userTable.id),
     at: instant().notNull(),
   },
@@ -98,7 +98,7 @@ export const consignmentStepTable = pgTable(
 );
 export type ConsignmentStepRow = typeof consignmentStepTable.$inferSelect;
 
-/** Businesses that passed on a consignment. */
+/** Businesses that declined a consignment. */
 export const consignmentDeclineTable = pgTable(
   "consignment_decline",
   {

@@ -72,7 +72,7 @@ const all = async (who: TestPerson, type: string, query = "") =>
 const titles = async (who: TestPerson, type: string, query = "") =>
   (await all(who, type, query)).map(({ title }) => title).toSorted();
 
-test("each list of a business has what belongs there", async () => {
+test("lists each consignment in the right list of a business", async () => {
   expect(await titles(here, "available")).toEqual(["No hub", "Nobody near", "Open"]);
   expect(await titles(here, "accepted")).toEqual(["Mine"]);
   expect(await titles(here, "missed")).toEqual(["Declined", "Lapsed", "Theirs"]);
@@ -81,7 +81,7 @@ test("each list of a business has what belongs there", async () => {
   expect(await titles(far, "missed")).toEqual([]);
 });
 
-test("search looks over all three, by every word", async () => {
+test("searches all three lists for every word", async () => {
   expect(await titles(here, "search")).toEqual([
     "Declined",
     "Lapsed",
@@ -95,7 +95,7 @@ test("search looks over all three, by every word", async () => {
   expect(await titles(here, "search", "?keyword=%25")).toEqual([]);
 });
 
-test("what another business agreed stays between it and the consigner", async () => {
+test("hides another business's agreement with the consigner", async () => {
   expect((await all(here, "accepted"))[0]).toMatchObject({
     pricePlan: 700_00,
     share: 60,
@@ -107,7 +107,7 @@ test("what another business agreed stays between it and the consigner", async ()
   });
 });
 
-test("20 a page; a bad page or list is a 422; only businesses", async () => {
+test("returns 20 per page, 422 for an invalid page or list, and businesses only", async () => {
   const lister = await person(server, "Lister", { isBusiness: true, hub: "PDX" });
   await insertConsignments(
     server.db,

@@ -5,7 +5,7 @@ import type { ConsignmentRow } from "./consignment.table.ts";
 
 export type NewsFacts = Readonly<{
   consignment: ConsignmentRow;
-  /** The business that took it, as others know it. */
+  /** The public name of the business that accepted it. */
   taker: string;
   /** `December 5`. */
   lapsesOn: string | null;

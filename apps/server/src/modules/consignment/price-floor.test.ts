@@ -41,7 +41,7 @@ async function collected(more: object = {}): Promise<string> {
   return id;
 }
 
-/** Listed at the agreed price unless told otherwise. */
+/** Lists a consigned piece, at the agreed price by default. */
 async function listed(price = agreed) {
   const id = await collected();
   const { body } = await post(shop, id, "list", { price });
@@ -67,7 +67,7 @@ async function offered(listing: string, { price, amount }: { price: number; amou
   return { order, buyer, send };
 }
 
-describe("the agreed price", () => {
+describe("agreed price", () => {
   const floor = [{ path: "price", message: expect.stringContaining("Enter $110 or more.") }];
 
   test("is the lowest at which a shop can list the piece", async () => {
@@ -110,7 +110,7 @@ describe("the agreed price", () => {
     expect((await send(buyer, { type: "accept" })).status).toBe(200);
   });
 
-  test("keeps the mail about a lower offer from telling the shop to accept it", async () => {
+  test("is stated in the mail about a lower offer, which does not tell the shop to accept", async () => {
     const { listing } = await listed();
     const { order } = await offered(listing, { price: agreed, amount: 100_00 });
     await server.deps.jobs.runDue();
@@ -121,8 +121,8 @@ describe("the agreed price", () => {
   });
 });
 
-describe("a lower price", () => {
-  test("is the owner's to agree to: then the shop can list, reprice and accept at it", async () => {
+describe("lower price", () => {
+  test("needs the owner's agreement, after which the shop can list, reprice and accept at it", async () => {
     const { id, listing } = await listed();
     const { send } = await offered(listing, { price: agreed, amount: 100_00 });
     expect((await post(owner, id, "accept-price", { price: 100_00 })).status).toBe(409);
@@ -143,7 +143,7 @@ describe("a lower price", () => {
     expect((await post(shop, id, "list", { price: 90_00 })).status).toBe(200);
   });
 
-  test("that the owner declines changes nothing", async () => {
+  test("changes nothing when the owner declines", async () => {
     const { id, listing } = await listed();
     await post(shop, id, "request-price", { price: 100_00 });
     expect((await post(owner, id, "decline-price", { price: 100_00 })).body).toMatchObject({
@@ -153,7 +153,7 @@ describe("a lower price", () => {
     expect((await reprice(listing, 100_00)).status).toBe(422);
   });
 
-  test("that was replaced is not agreed to by mistake, and none is kept once the piece is returned", async () => {
+  test("cannot be agreed to once replaced, and is dropped when the piece is returned", async () => {
     const { id } = await listed();
     await post(shop, id, "request-price", { price: 100_00 });
     await post(shop, id, "request-price", { price: 50_00 });
@@ -162,7 +162,7 @@ describe("a lower price", () => {
     expect((await post(owner, id, "accept-price", { price: 50_00 })).status).toBe(409);
   });
 
-  test("as high as the agreed one is refused at the price", async () => {
+  test("is rejected at its field when it is not below the agreed one", async () => {
     const { id } = await listed();
     const answer = await post(shop, id, "request-price", { price: agreed });
     expect([answer.status, fieldsOf(answer.body)]).toEqual([
@@ -171,7 +171,7 @@ describe("a lower price", () => {
     ]);
   });
 
-  test("is told to the owner, and the answer to the shop, on the page and by mail", async () => {
+  test("notifies the owner of the request and the shop of the answer, on the page and by mail", async () => {
     const ruth = await person(server, "Ruthie");
     const oak = await person(server, "Oak", { isBusiness: true, shopName: "New Oak" });
     const id = await consigned(server, ruth);
@@ -200,7 +200,7 @@ describe("a lower price", () => {
   });
 });
 
-test("a consigned sofa is listed among the sofas", async () => {
+test("lists a consigned sofa in the sofa category", async () => {
   const id = await collected({ kind: "Sofa", title: "Green sofa" });
   const { body } = await post(shop, id, "list", {});
   expect(await findListing(server.db, (body as Consignment).listing ?? "")).toMatchObject({
@@ -210,7 +210,7 @@ test("a consigned sofa is listed among the sofas", async () => {
   });
 });
 
-test("the migration brings pieces that were listed for less back to the agreed price", async () => {
+test("raises pieces listed for less to the agreed price in the migration", async () => {
   const { listing } = await listed();
   const other = await listed(150_00);
   const migration = new URL("../../../drizzle/0016_consigned_price_floor.sql", import.meta.url);

@@ -22,7 +22,7 @@ export async function countListings(db: Db, sellerId: string): Promise<ListingCo
   return counts;
 }
 
-/** Orders of a shop that were charged and not paid back since the given instant; cents. */
+/** A shop's orders since the given time that were charged and not refunded; in cents. */
 const standingSales = (sellerId: string, since: Date): SQL | undefined =>
   and(
     eq(orderTable.sellerId, sellerId),
@@ -64,7 +64,7 @@ export async function countSoldPieces(db: Db, sellerId: string, since: Date): Pr
 const isIn = (statuses: readonly OrderStatus[]) => inArray(orderTable.status, [...statuses]);
 const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`;
 
-/** What of a shop's orders waits for it, and how many are open. */
+/** Counts a shop's orders by dashboard task, and its open ones. */
 export async function countOrders(db: Db, sellerId: string) {
   const [row] = await db
     .select({
@@ -79,7 +79,7 @@ export async function countOrders(db: Db, sellerId: string) {
   return row ?? { open: 0, requests: 0, offers: 0, schedules: 0, shipments: 0 };
 }
 
-/** Unanswered questions about pieces for sale; `listing` is the piece of the one that waits longest. */
+/** Returns unanswered questions about active listings; `listing` is the one with the oldest question. */
 export async function readOpenQuestions(
   db: Db,
   sellerId: string,
@@ -106,7 +106,7 @@ export async function readOpenQuestions(
   return { count: oldest.count, listing: { heirloopId, slug } };
 }
 
-/** Cents earned that have not arrived. */
+/** Cents earned that have not arrived yet. */
 export async function sumPendingPayouts(db: Db, sellerId: string): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${payoutTable.amount}), 0)` })
@@ -154,7 +154,7 @@ export async function countProducts(db: Db, search: ProductSearch): Promise<numb
   return row?.count ?? 0;
 }
 
-/** Newest first. */
+/** Sorted newest first. */
 export async function listProducts(
   db: Db,
   search: ProductSearch,

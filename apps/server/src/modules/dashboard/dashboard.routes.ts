@@ -43,5 +43,5 @@ const routes = (): readonly Route[] => [
   ),
 ];
 
-/** A shop's own view of itself. */
+/** The shop owner's dashboard. */
 export const dashboard: Module = { routes };

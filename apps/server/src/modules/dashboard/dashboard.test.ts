@@ -21,7 +21,7 @@ const summary = async (who = shop) => dashboardSummarySchema.parse(await get("/a
 const patch = (body: object, who = shop) =>
   server.call("PATCH", "/api/dashboard/shop", { token: who.token, body });
 
-test("a new shop has nothing, on thirty days that end today", async () => {
+test("shows a new shop zeros for the last thirty days including today", async () => {
   const { days, ...figures } = await summary();
   expect(figures).toEqual({
     activeListings: 0,
@@ -38,7 +38,7 @@ test("a new shop has nothing, on thirty days that end today", async () => {
   ]);
 });
 
-test("a sale shows on its day, its payout is pending, and what waits is counted", async () => {
+test("shows a sale on its day, its pending payout, and counts open tasks", async () => {
   await completedOrder(server, buyer, shop);
   const asked = await piece(server, shop.id);
   await server.call("POST", `/api/listings/${asked}/questions`, {
@@ -79,7 +79,7 @@ test("a sale shows on its day, its payout is pending, and what waits is counted"
   });
 });
 
-test("a shop that sells for more than a small number holds sees its figures", async () => {
+test("shows figures for revenue beyond 32-bit integers", async () => {
   const dear = await person(server, "Dear", { isBusiness: true });
   const price = 1_000_000_00;
   const ids = await Promise.all(Array.from({ length: 22 }, () => piece(server, dear.id, { price })));
@@ -92,7 +92,7 @@ test("a shop that sells for more than a small number holds sees its figures", as
   });
 });
 
-test("pieces come by list, twenty a page, and are found by their words", async () => {
+test("lists pieces by tab, twenty per page, and searches them", async () => {
   const stock = await person(server, "Stock", { isBusiness: true });
   for (let at = 0; at < 21; at += 1)
     await piece(server, stock.id, { title: `Chair 100%_${at}`, createdAt: new Date(at * 1_000) });
@@ -119,7 +119,7 @@ test("pieces come by list, twenty a page, and are found by their words", async (
   expect((await list(1, "search", "0%_7 chair")).titles).toEqual(["Chair 100%_7"]);
 });
 
-test("a shop's face is changed field by field, as everybody sees it", async () => {
+test("updates a shop's public profile field by field", async () => {
   const slug = `old-oak-${shop.id.toLowerCase().replaceAll(/[^a-z]/g, "")}`;
   const { status, body } = await patch({
     name: " New Oak ",
@@ -144,7 +144,7 @@ test("a shop's face is changed field by field, as everybody sees it", async () =
   });
 });
 
-test("a taken address, a picture from elsewhere and an empty name are named at their fields", async () => {
+test("rejects a taken address, an external picture and an empty name at their fields", async () => {
   const rival = await person(server, "Rival", { isBusiness: true, slug: "first-here" });
   const fields = async (change: object) => {
     const { status, body } = await patch(change);

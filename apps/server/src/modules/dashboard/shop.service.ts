@@ -20,7 +20,10 @@ function checkPictures({ logo, banner }: ShopDraft): void {
   if (errors.length > 0) throw problem("invalid", { errors });
 }
 
-/** Changes a shop's public face; its pieces stay where they are when the shop moves. Former addresses of its profile go on leading to it. */
+/**
+ * Updates a shop's public profile; its pieces keep their location when the shop moves. Former addresses of
+ * its profile keep working.
+ */
 export async function changeShop(db: Db, caller: Caller, draft: ShopDraft, now: Date): Promise<UserRow> {
   checkPictures(draft);
   const { picture, banner } = await requireUser(db, caller.userId);

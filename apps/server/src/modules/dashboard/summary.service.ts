@@ -19,13 +19,13 @@ import {
 const day = 24 * 60 * 60_000;
 const shownDays = 30;
 
-/** The beginnings of the last 30 days, today included; UTC. */
+/** Returns the starts of the last 30 days, including today, in UTC. */
 function lastDays(now: Date): Date[] {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   return Array.from({ length: shownDays }, (_, at) => new Date(today - (shownDays - 1 - at) * day));
 }
 
-/** The figures on a dashboard's first page (docs/product.md §7). */
+/** Returns the figures on a dashboard's first page (docs/product.md §7). */
 export async function summarizeShop(
   db: Db,
   sellerId: string,

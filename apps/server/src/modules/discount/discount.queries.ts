@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { discountTable, type DiscountRow } from "./discount.table.ts";
 
-/** The newest first. */
+/** Lists discounts newest first. */
 export async function listDiscounts(db: Db, email: string): Promise<DiscountRow[]> {
   return db
     .select()
@@ -12,7 +12,7 @@ export async function listDiscounts(db: Db, email: string): Promise<DiscountRow[
     .limit(50);
 }
 
-/** A code is known only to the account that was registered with the address it went to. */
+/** Finds a code of an email address; null for any other address's code. */
 export async function findDiscount(db: Db, code: string, email: string): Promise<DiscountRow | null> {
   const [row] = await db
     .select()
@@ -21,7 +21,7 @@ export async function findDiscount(db: Db, code: string, email: string): Promise
   return row ?? null;
 }
 
-/** The address's code that can still be used. */
+/** Returns the address's usable code, if any. */
 export async function findOpenDiscount(db: Db, email: string, now: Date): Promise<DiscountRow | null> {
   const [row] = await db
     .select()
@@ -37,7 +37,7 @@ export async function insertDiscount(tx: Db, discount: DiscountRow): Promise<voi
   await tx.insert(discountTable).values(discount);
 }
 
-/** The code that went into a purchase; until the transaction ends nobody else decides about it. */
+/** Locks the code used by a purchase until the transaction ends. */
 export async function lockDiscountOf(tx: Db, checkoutId: string): Promise<DiscountRow | null> {
   const [row] = await tx
     .select()
@@ -47,7 +47,7 @@ export async function lockDiscountOf(tx: Db, checkoutId: string): Promise<Discou
   return row ?? null;
 }
 
-/** Makes a used code usable again; until when stays as it was issued. */
+/** Makes a used code usable again; its original expiry stays. */
 export async function unredeemDiscount(tx: Db, id: string): Promise<void> {
   await tx
     .update(discountTable)
@@ -55,7 +55,7 @@ export async function unredeemDiscount(tx: Db, id: string): Promise<void> {
     .where(eq(discountTable.id, id));
 }
 
-/** Uses a code up; false when another purchase was first. */
+/** Marks a code as used; returns false if another purchase used it first. */
 export async function redeemDiscount(
   tx: Db,
   code: string,

@@ -12,7 +12,7 @@ function routes(deps: Deps): readonly Route[] {
   return [
     serve(discountEndpoints.list, async ({ caller, db }) => {
       const user = await findUserById(db, caller.userId);
-      // A code is for the mailbox it was sent to, and not for somebody who only names that mailbox.
+      // A code is only for a confirmed owner of the mailbox it was sent to.
       const email = user?.emailVerifiedAt ? user.email : null;
       const rows = email === null ? [] : await listDiscounts(db, email);
       return {

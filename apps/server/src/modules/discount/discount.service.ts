@@ -10,7 +10,7 @@ import type { DiscountRow } from "./discount.table.ts";
 import { newPromoCode } from "./promo-code.ts";
 import { promoMail } from "./promo.mail.ts";
 
-/** Mails a code; asking again mails the same one while it is good. */
+/** Mails a code; a repeated request mails the same one while it is valid. */
 export async function mailPromoCode(tx: Db, deps: Deps, email: string): Promise<void> {
   const now = deps.now();
   const known = await findOpenDiscount(tx, email, now);
@@ -32,7 +32,10 @@ export async function mailPromoCode(tx: Db, deps: Deps, email: string): Promise<
   await deps.jobs.enqueue(tx, sendMail, { to: email, ...mail });
 }
 
-/** What a code takes off this purchase: 0 and why when nothing (docs/product.md §5). `buyerId` is null for guests. */
+/**
+ * Returns a code's discount on this purchase, or 0 and the reason (docs/product.md §5). `buyerId` is null for
+ * guests.
+ */
 export async function promoFor(
   db: Db,
   now: Date,

@@ -4,25 +4,25 @@ import { userTable } from "../user/user.table.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** Codes that take something off, each mailed to one address and good once. */
+/** Promo codes, each mailed to one address and valid once. */
 export const discountTable = pgTable(
   "discount",
   {
     id: text().primaryKey(),
-    /** Capitals and digits. */
+    /** Upper-case letters and digits. */
     code: text().notNull(),
-    /** Small letters; the account that redeems it was registered with it. */
+    /** Lower case; the account that redeems the code was registered with it. */
     email: text().notNull(),
     type: text({ enum: ["promo"] }).notNull(),
     /** Cents. */
     amount: integer().notNull(),
-    /** Cents; the items have to cost more than this. */
+    /** In cents; the item total has to exceed it. */
     minSubtotal: integer().notNull(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
     usedBy: text().references(() => userTable.id),
-    /** The purchase it went into. */
+    /** The purchase that used it. */
     checkoutId: text(),
   },
   (table) => [

@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => server.clock.set(testInstant));
 afterAll(() => server.close());
 
-/** A new customer with a code of their own. */
+/** Creates a new customer with a promo code. */
 async function newcomer() {
   const buyer = await person(server, "Nell");
   await server.call("POST", "/api/promo", { body: { email: buyer.email } });
@@ -85,7 +85,7 @@ const waysOut: ReadonlyArray<readonly [string, WayOut]> = [
   ],
 ];
 
-describe("a promo code is usable again, and the next purchase the first, when", () => {
+describe("restores a promo code and the first-purchase status when", () => {
   test.each(waysOut)("%s", async (_name, leave) => {
     const { buyer, discount, ordered } = await newcomer();
     const [order] = await ordered([await piece(server, seller.id)]);
@@ -103,7 +103,7 @@ describe("a promo code is usable again, and the next purchase the first, when", 
     expect(next?.breakdown.discount).toBe(30_00);
   });
 
-  test("the bank declines the confirmation, or is never answered", async () => {
+  test("the bank declines the confirmation or never gets an answer", async () => {
     const { discount, buy, ordered } = await newcomer();
     const asked = await buy([await piece(server, seller.id)], cards.asks);
     expect([asked.status, (await discount()).usedAt]).toEqual([202, null]);
@@ -113,7 +113,7 @@ describe("a promo code is usable again, and the next purchase the first, when", 
   });
 });
 
-test("a code that is returned still ends when it was issued to end", async () => {
+test("keeps the original expiry of a returned code", async () => {
   const { discount, buy, ordered } = await newcomer();
   const [order] = await ordered([await piece(server, seller.id)]);
   const { expiresAt } = await discount();
@@ -127,7 +127,7 @@ test("a code that is returned still ends when it was issued to end", async () =>
   ]);
 });
 
-test("a code stays used while one order of its checkout stands, and returns with the last, also when both end at once", async () => {
+test("returns the code with the last failed order of its checkout, even when two end at once", async () => {
   const other = await person(server, "Otto");
   const { discount, buy, ordered } = await newcomer();
   const [first, second] = await ordered([await piece(server, seller.id), await piece(server, other.id)]);
@@ -147,7 +147,7 @@ test("a code stays used while one order of its checkout stands, and returns with
   expect((await discount()).usedAt).toBe(null);
 });
 
-test("a completed order uses the code up", async () => {
+test("uses the code up when an order completes", async () => {
   const { buyer, discount, ordered } = await newcomer();
   const [order] = await ordered([await piece(server, seller.id)]);
   if (order === undefined) throw new Error("Nothing was ordered.");

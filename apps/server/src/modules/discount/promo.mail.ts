@@ -6,7 +6,7 @@ type Promo = { code: string; amount: number; minSubtotal: number; expiresAt: Dat
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** The mail that brings a promo code; the code has letters, digits and dashes only. */
+/** The mail with a promo code; the code has only letters, digits and dashes. */
 export function promoMail({ code, amount, minSubtotal, expiresAt, publicUrl }: Promo): {
   subject: string;
   text: string;

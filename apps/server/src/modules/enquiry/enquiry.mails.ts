@@ -6,11 +6,11 @@ import { writeLetter } from "../../platform/mail/letter.ts";
 
 type Fact = readonly [name: string, value: string];
 
-/** Without those that were left empty. */
+/** Leaves out fields without a value. */
 const told = (facts: ReadonlyArray<readonly [name: string, value: string | undefined]>): Fact[] =>
   facts.flatMap(([name, value]) => (value === undefined || value === "" ? [] : [[name, value] as const]));
 
-/** Blank lines part paragraphs, as the sender typed them. */
+/** Splits a message into paragraphs at blank lines. */
 const paragraphsOf = (message: string): string[] =>
   message
     .split(/\n\s*\n/)
@@ -25,7 +25,7 @@ const contactFacts = ({ name, email, topic, order }: ContactForm): Fact[] =>
     ["Order", order],
   ]);
 
-/** To those who answer. */
+/** Sent to Heirloop. */
 export const contactMail = (form: ContactForm): Mail => ({
   ...writeLetter({
     to: brand.email,
@@ -36,7 +36,7 @@ export const contactMail = (form: ContactForm): Mail => ({
   replyTo: form.email,
 });
 
-/** What the sender keeps. */
+/** The sender's copy. */
 export const contactCopy = (form: ContactForm): Mail =>
   writeLetter({
     to: form.email,
@@ -59,7 +59,7 @@ const tradeFacts = ({ name, studio, email, website, profession, taxId }: TradeAp
     ["Tax ID", taxId],
   ]);
 
-/** To those who decide. */
+/** Sent to Heirloop. */
 export const tradeMail = (application: TradeApplication): Mail => ({
   ...writeLetter({
     to: brand.email,
@@ -70,7 +70,7 @@ export const tradeMail = (application: TradeApplication): Mail => ({
   replyTo: application.email,
 });
 
-/** What the applicant keeps. */
+/** The applicant's copy. */
 export const tradeCopy = (application: TradeApplication): Mail =>
   writeLetter({
     to: application.email,

@@ -6,14 +6,14 @@ import { sendMail } from "../../platform/mail/mail.job.ts";
 import { contactCopy, contactMail, tradeCopy, tradeMail } from "./enquiry.mails.ts";
 import { insertContactMessage, insertTradeApplication } from "./enquiry.queries.ts";
 
-/** Copies go to whatever address was typed, so that an address gets only so many, whoever typed it. */
+/** A copy goes to any address that a visitor types, so the limit is per receiving address. */
 const copiesPerAddress = { points: 5, seconds: 3600 };
 
 async function send(tx: Db, deps: Deps, mails: readonly Mail[]): Promise<void> {
   for (const mail of mails) await deps.jobs.enqueue(tx, sendMail, mail);
 }
 
-/** Keeps a message and mails it to us, with a copy to its sender. */
+/** Stores a message and mails it to Heirloop, with a copy to its sender. */
 export async function receiveMessage(tx: Db, deps: Deps, form: ContactForm): Promise<void> {
   await deps.rateLimiter.consume("enquiry copy", copiesPerAddress, form.email);
   const { order = "", ...rest } = form;
@@ -26,7 +26,7 @@ export async function receiveMessage(tx: Db, deps: Deps, form: ContactForm): Pro
   await send(tx, deps, [contactMail(form), contactCopy(form)]);
 }
 
-/** Keeps an application for the trade program and mails it to us, with a copy to the applicant. */
+/** Stores an application for the trade program and mails it to Heirloop, with a copy to the applicant. */
 export async function receiveApplication(tx: Db, deps: Deps, application: TradeApplication): Promise<void> {
   await deps.rateLimiter.consume("enquiry copy", copiesPerAddress, application.email);
   const { website = "", taxId = "", ...rest } = application;

@@ -3,16 +3,15 @@ import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** What people wrote to us through the contact page. */
 export const contactMessageTable = pgTable(
   "contact_message",
   {
     id: text().primaryKey(),
     name: text().notNull(),
-    /** Small letters. */
+    /** Lower case. */
     email: text().notNull(),
     topic: text({ enum: contactTopicNames }).notNull(),
-    /** The order as the sender names it; nothing checks it. */
+    /** The order number as the sender typed it; it is not checked. */
     order: text(),
     message: text().notNull(),
     createdAt: instant().notNull(),
@@ -21,14 +20,13 @@ export const contactMessageTable = pgTable(
 );
 export type ContactMessageRow = typeof contactMessageTable.$inferSelect;
 
-/** Applications for the trade program. */
 export const tradeApplicationTable = pgTable(
   "trade_application",
   {
     id: text().primaryKey(),
     name: text().notNull(),
     studio: text().notNull(),
-    /** Small letters. */
+    /** Lower case. */
     email: text().notNull(),
     website: text(),
     profession: text({ enum: tradeProfessionNames }).notNull(),

@@ -18,7 +18,7 @@ const message = {
 const send = (body: object, key?: string) =>
   server.call("POST", "/api/contact", { body, headers: key === undefined ? {} : { "idempotency-key": key } });
 
-test("a message is kept, mailed to us, and its sender has a copy; sent again by the same key it is the same", async () => {
+test("stores and mails a message with a copy to its sender, once per idempotency key", async () => {
   expect((await send(message, "once")).status).toBe(202);
   expect((await send(message, "once")).status).toBe(202);
   await server.deps.jobs.runDue();
@@ -38,7 +38,7 @@ test("a message is kept, mailed to us, and its sender has a copy; sent again by 
   }
 });
 
-test("one address gets five copies an hour, whoever types it", async () => {
+test("sends an address at most five copies an hour, regardless of the sender", async () => {
   const to = { ...message, email: "someone@example.test" };
   for (const _ of [1, 2, 3, 4, 5]) expect((await send(to)).status).toBe(202);
   const refused = await send(to);
@@ -46,7 +46,7 @@ test("one address gets five copies an hour, whoever types it", async () => {
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-test("an application for the trade program is kept and mailed with what was left out left out", async () => {
+test("stores and mails a trade application without its empty fields", async () => {
   const application = {
     name: "Noor Haddad",
     studio: "Fern and Stone",
@@ -67,7 +67,7 @@ test("an application for the trade program is kept and mailed with what was left
   expect(ours?.text).not.toContain("Website");
 });
 
-test("two guests with the same key never see each other's answer", async () => {
+test("never shows a guest the response to another guest with the same key", async () => {
   const from = async (ip: string, body: object) => {
     const headers = { "content-type": "application/json", "idempotency-key": "shared" };
     const request = new Request("http://localhost/api/contact", {

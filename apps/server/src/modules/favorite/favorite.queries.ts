@@ -5,7 +5,7 @@ import { favoriteTable } from "./favorite.table.ts";
 
 type Entry = typeof favoriteTable.$inferInsert;
 
-/** Latest first. */
+/** Sorted latest first. */
 export const readFavorites = (db: Db, userId: string): Promise<ListingRow[]> =>
   db
     .select(getTableColumns(listingTable))
@@ -40,7 +40,7 @@ export async function countFavoritesOf(db: Db, userId: string): Promise<number> 
   return row?.count ?? 0;
 }
 
-/** Who favourites a listing, in the order of their ids; `after` is the last one of the batch before. */
+/** Returns the users who have favorited a listing, by id; `after` is the last id of the previous batch. */
 export async function readAdmirers(
   db: Db,
   listingId: string,
@@ -55,7 +55,6 @@ export async function readAdmirers(
   return rows.map(({ userId }) => userId);
 }
 
-/** How many people favourite a listing. */
 export async function countFavorites(db: Db, listingId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })

@@ -13,7 +13,7 @@ export const favoriteTable = pgTable(
       .references(() => listingTable.id, { onDelete: "cascade" }),
     createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },
-  // The second index counts a listing's admirers without reading the table.
+  // The second index counts a listing's favorites without reading the table.
   (table) => [
     primaryKey({ columns: [table.userId, table.listingId] }),
     index("favorite_listing").on(table.listingId),

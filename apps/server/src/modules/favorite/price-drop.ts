@@ -7,25 +7,32 @@ import { defineJob } from "../../platform/jobs/jobs.ts";
 import { findListing } from "../listing/listing.queries.ts";
 import { readAdmirers } from "./favorite.queries.ts";
 
-/** A favourite costs less than before: `from` cents. Told to the next batch of those after `after`, in the order of their ids. */
+/**
+ * Notifies the next batch of users, by id after `after`, that a favorite's price has dropped from `from`
+ * cents.
+ */
 export const tellPriceDrop = defineJob(
   "favorite.price-drop",
   z.object({ listingId: z.string(), from: centsSchema, after: z._default(z.string(), "") }),
 );
 
-/** People who are told in one transaction, for which others wait. */
+/** Users notified in one transaction, for which others wait. */
 const batch = 50;
 
 type Drop = z.output<(typeof tellPriceDrop)["payload"]>;
 
-/** Called with the change, in its transaction. Several cuts before anybody is told make one notification. */
+/**
+ * Call this in the transaction of the price change. Several cuts before the job runs make one notification.
+ */
 export const tellAdmirersSoon = (
   tx: Db,
   { jobs }: Pick<Deps, "jobs">,
   drop: Omit<Drop, "after">,
 ): Promise<void> => jobs.enqueue(tx, tellPriceDrop, drop, { key: drop.listingId });
 
-/** Everybody who keeps the piece; nobody when it is gone or dear again by now. */
+/**
+ * Notifies users who have favorited the piece; none if it is no longer for sale or its price has risen again.
+ */
 export async function tellAdmirers(tx: Db, deps: Deps, { listingId, from, after }: Drop): Promise<void> {
   const listing = await findListing(tx, listingId);
   if (listing?.status !== "active" || listing.price >= from) return;

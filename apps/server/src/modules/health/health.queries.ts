@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 
-/** Answers within two seconds, one way or the other. */
+/** Resolves within two seconds in any case. */
 export async function pingDatabase(db: Db): Promise<boolean> {
   const late = new Promise<false>((answer) => setTimeout(answer, 2000, false).unref());
   const alive = db.execute(sql`select 1`).then(

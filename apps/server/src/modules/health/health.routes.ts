@@ -4,7 +4,7 @@ import type { HttpEnv } from "../../http/http-env.ts";
 import type { Module } from "../module.ts";
 import { pingDatabase } from "./health.queries.ts";
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work and is not shutting down. */
+/** `/healthz`: the process responds. `/readyz`: it is ready for requests and not shutting down. */
 function pages(deps: Deps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.get("/healthz", (context) => context.json({ status: "ok" }, 200, { "cache-control": "no-store" }));

@@ -10,7 +10,7 @@ export type Place = {
   place: string | null;
 };
 
-/** Where something stands, with the hub, region and city name that follow from it. */
+/** Returns a location with its hub, region and city name. */
 export function placeOf(coordinates: Coordinates | null): Place {
   if (coordinates === null) return { lng: null, lat: null, hub: null, region: null, place: null };
   const [lng, lat] = coordinates;
@@ -24,7 +24,7 @@ export function placeOf(coordinates: Coordinates | null): Place {
   };
 }
 
-/** In the middle of the city that a hub of the delivery network is named after. */
+/** Returns the center of the hub's city. */
 export function placeOfHub(id: HubId): Place {
   const hub = hubs.find((one) => one.id === id);
   return placeOf(hub === undefined ? null : [hub.long, hub.lat]);

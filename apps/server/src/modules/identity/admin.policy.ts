@@ -1,10 +1,10 @@
 import type { Caller } from "../../http/caller.ts";
 import type { UserRow } from "../user/user.table.ts";
 
-/** Admins enter anybody's account but another admin's. */
+/** Admins can impersonate any account except another admin's. */
 export const mayEnter = (caller: Caller, account: Pick<UserRow, "admin">): boolean =>
   caller.admin && caller.enteredBy === null && !account.admin;
 
-/** Admins are not blocked by each other: their rights are taken from them first. */
+/** Admins cannot block each other; an admin's rights have to be removed first. */
 export const mayBlock = (caller: Caller, account: Pick<UserRow, "admin">): boolean =>
   caller.admin && !account.admin;

@@ -47,7 +47,7 @@ export async function enterAccount(
   });
 }
 
-/** Ends the session inside the account and opens one of the admin's own. */
+/** Ends the impersonation session and opens a session of the admin's own. */
 export async function leaveAccount(db: Db, deps: Deps, caller: Caller, when: Circumstance) {
   const { enteredBy } = caller;
   if (enteredBy === null)
@@ -63,7 +63,7 @@ export async function leaveAccount(db: Db, deps: Deps, caller: Caller, when: Cir
   });
 }
 
-/** Logging out while inside an account is leaving it, too. */
+/** Logging out while impersonating ends the impersonation. */
 export async function logOut(db: Db, deps: Deps, caller: Caller, when: Circumstance): Promise<void> {
   await transaction(db, async (tx) => {
     if (caller.enteredBy !== null) await recordLeaving(tx, deps, caller, when);
@@ -81,7 +81,7 @@ async function recordLeaving(
     await audit(tx, deps, { adminId: enteredBy, accountId: userId, action: "leave" }, when);
 }
 
-/** `reason` null lifts the block. Tokens stay, so that the blocked user can be told. */
+/** A null `reason` lifts the block. Sessions stay, so that the blocked user can see why. */
 export async function setBlocked(
   db: Db,
   deps: Deps,

@@ -35,7 +35,7 @@ async function auditOf(account: TestPerson): Promise<Array<[string, string | nul
   return entries.map(({ action, detail }): [string, string | null] => [action, detail]).toReversed();
 }
 
-test("an admin enters an account, acts there and leaves it; all of it is audited", async () => {
+test("lets an admin impersonate an account and leave it, and audits every step", async () => {
   const [ada, sam] = [await person(server, "Ada"), await person(server, "Sam")];
   const chair = await piece(server, sam.id);
   const token = await entered(ada);
@@ -55,7 +55,7 @@ test("an admin enters an account, acts there and leaves it; all of it is audited
   ]);
 });
 
-test("the audit says who entered whom by full name and email, which tell namesakes apart", async () => {
+test("audits full name and email of the admin and the account, which distinguishes namesakes", async () => {
   const ada = await person(server, "Ada");
   await entered(ada);
   const { body } = await server.call("GET", "/api/admin/audit", { token: admin.token });
@@ -67,7 +67,7 @@ test("the audit says who entered whom by full name and email, which tell namesak
   });
 });
 
-test("logging out inside an account is leaving it", async () => {
+test("ends the impersonation on logout", async () => {
   const ada = await person(server, "Ada");
   const token = await entered(ada);
   server.clock.advance(1_000);
@@ -79,7 +79,7 @@ test("logging out inside an account is leaving it", async () => {
   expect((await server.call("GET", "/api/auth/me", { token: admin.token })).status).toBe(200);
 });
 
-test("being inside ends after 30 minutes", async () => {
+test("ends an impersonation after 30 minutes", async () => {
   const began = server.clock.now();
   const token = await entered(await person(server, "Ada"));
   server.clock.advance(30 * minute - 1);
@@ -89,7 +89,7 @@ test("being inside ends after 30 minutes", async () => {
   server.clock.set(began);
 });
 
-test("other admins cannot be entered, strangers do not exist, and only admins enter", async () => {
+test("rejects impersonation by non-admins, of other admins and of unknown accounts", async () => {
   const other = await person(server, "Second", { admin: true });
   const ada = await person(server, "Ada");
   expect([(await enter(other.id)).status, (await enter(admin.id)).status]).toEqual([403, 403]);
@@ -100,7 +100,7 @@ test("other admins cannot be entered, strangers do not exist, and only admins en
   expect((await enter((await person(server, "Ben")).id, inside)).status).toBe(403);
 });
 
-test("passwords, email and payments are out of reach while inside", async () => {
+test("rejects changes to password, email and payments while impersonating", async () => {
   const ada = await person(server, "Ada");
   const token = await entered(ada);
   const tries = [
@@ -121,7 +121,7 @@ test("passwords, email and payments are out of reach while inside", async () => 
   expect(harmless.status).toBe(200);
 });
 
-test("whoever loses the rights of an admin is out of the account, too", async () => {
+test("ends an impersonation when the admin loses their rights", async () => {
   const second = await person(server, "Second", { admin: true });
   const ada = await person(server, "Ada");
   const inside = loginSchema.parse((await enter(ada.id, second.token)).body).token;
@@ -129,7 +129,7 @@ test("whoever loses the rights of an admin is out of the account, too", async ()
   expect((await server.call("GET", "/api/auth/me", { token: inside })).status).toBe(401);
 });
 
-test("an admin's new password ends their visits to other accounts, too", async () => {
+test("ends an admin's impersonations when their password changes", async () => {
   const passwordHash = await hashPassword("a walnut credenza");
   const second = await person(server, "Second", { admin: true, passwordHash });
   const inside = loginSchema.parse((await enter((await person(server, "Ada")).id, second.token)).body).token;
@@ -141,7 +141,7 @@ test("an admin's new password ends their visits to other accounts, too", async (
   expect((await post("/api/admin/leave-account", inside)).status).toBe(401);
 });
 
-test("an admin who is logged out everywhere meanwhile neither enters an account nor comes back from one", async () => {
+test("does not start or leave an impersonation for an admin who was logged out everywhere", async () => {
   const ada = await person(server, "Ada");
   const loggedOutMeanwhile = (adminId: string) =>
     vi.spyOn(server.deps.sessions, "lookup").mockImplementationOnce(async (...token) => {
@@ -158,7 +158,7 @@ test("an admin who is logged out everywhere meanwhile neither enters an account 
   expect((await enter(ada.id, third.token)).status).toBe(401);
 });
 
-test("a blocked user reads and logs out, and writes nothing", async () => {
+test("lets a blocked user read and log out, and rejects writes", async () => {
   const [ada, sam] = [await person(server, "Ada"), await person(server, "Sam")];
   const chair = await piece(server, sam.id);
   const blocked = await post(`/api/admin/accounts/${ada.id}/block`, admin.token, {
@@ -188,7 +188,7 @@ test("a blocked user reads and logs out, and writes nothing", async () => {
   expect((await post("/api/auth/logout", ada.token)).status).toBe(204);
 });
 
-test("admins do not block each other, and nobody else blocks at all", async () => {
+test("returns 403 for blocking an admin or blocking without admin rights", async () => {
   const [other, ada] = [await person(server, "Second", { admin: true }), await person(server, "Ada")];
   const block = (id: string, token: string) =>
     post(`/api/admin/accounts/${id}/block`, token, { reason: "No" });
@@ -197,7 +197,7 @@ test("admins do not block each other, and nobody else blocks at all", async () =
   expect((await server.call("GET", "/api/admin/audit", { token: ada.token })).status).toBe(403);
 });
 
-test("accounts are found by name, shop and email; a percent sign is a percent sign", async () => {
+test("finds accounts by name, shop and email, and matches a percent sign literally", async () => {
   const shop = await person(server, "Quentin", { isBusiness: true, shopName: "Zephyr Rooms" });
   const find = async (keyword: string) => {
     const { body } = await server.call("GET", `/api/admin/accounts?keyword=${encodeURIComponent(keyword)}`, {

@@ -10,7 +10,7 @@ export async function insertAuditEntry(db: Db, entry: NewAuditEntry): Promise<vo
   await db.insert(auditTable).values(entry);
 }
 
-/** Newest first. */
+/** Sorted newest first. */
 export async function readAudit(db: Db, limit: number) {
   const admin = alias(userTable, "admin_user");
   const account = alias(userTable, "account_user");

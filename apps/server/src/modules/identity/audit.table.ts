@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { userTable } from "../user/user.table.ts";
 
-/** What admins did to or inside accounts. Rows are only ever added. */
+/** Admins' actions on accounts or while impersonating. Append-only. */
 export const auditTable = pgTable(
   "audit",
   {
@@ -12,7 +12,10 @@ export const auditTable = pgTable(
     accountId: text()
       .notNull()
       .references(() => userTable.id),
-    /** `enter`, `leave`, `block`, `unblock`, or method and path (`SOCKET` and event) of a write made inside. */
+    /**
+     * `enter`, `leave`, `block`, `unblock`, or the method and path (`SOCKET` and event) of a write while
+     * impersonating.
+     */
     action: text().notNull(),
     detail: text(),
     requestId: text(),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
 import { defineJob } from "../../platform/jobs/jobs.ts";
 
-/** Somebody has confirmed the address of their account for the first time; what waited for it may go on. */
+/** Continues what waited for the first confirmation of an account's address. */
 export const emailVerified = defineJob("identity.email-verified", z.object({ userId: z.string() }));

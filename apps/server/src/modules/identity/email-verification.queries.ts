@@ -2,7 +2,7 @@ import { and, eq, gt, lte } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { emailVerificationTable, type EmailVerificationRow } from "./email-verification.table.ts";
 
-/** Replaces the account's earlier link, if there is one. */
+/** Replaces the account's earlier link, if any. */
 export async function replaceEmailVerification(tx: Db, verification: EmailVerificationRow): Promise<void> {
   const { userId: _userId, ...set } = verification;
   await tx
@@ -11,7 +11,7 @@ export async function replaceEmailVerification(tx: Db, verification: EmailVerifi
     .onConflictDoUpdate({ target: emailVerificationTable.userId, set });
 }
 
-/** null when the token is unknown, used, replaced or expired. */
+/** Returns null if the token is unknown, used, replaced or expired. */
 export async function findEmailVerification(
   db: Db,
   tokenHash: string,

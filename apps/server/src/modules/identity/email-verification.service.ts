@@ -21,12 +21,12 @@ import { newToken } from "./session.service.ts";
 import { lockUser, updateUser, type UserChange } from "../user/user.queries.ts";
 import type { UserRow } from "../user/user.table.ts";
 
-/** Counted by the address that gets the mails, since an account may name anybody's. */
+/** Limited per receiving address, since an account can enter any address. */
 const mailsPerAddress = { points: constants.linkMailsPerHour, seconds: 3600 };
 
 type Receiver = Pick<UserRow, "id" | "firstName">;
 
-/** Mails a link that confirms `email` as the account's; the account's earlier link stops working. */
+/** Mails a link that confirms `email` as the account's address; the account's earlier link stops working. */
 export async function mailVerificationLink(
   tx: Db,
   deps: Deps,
@@ -44,11 +44,11 @@ export async function mailVerificationLink(
   await deps.jobs.enqueue(tx, sendMail, verificationMail({ email, firstName }, link));
 }
 
-/** Throws `rate-limited` when the address has had its mails for now. */
+/** Throws `rate-limited` if too many mails were sent to the address. */
 export const limitVerificationMails = (deps: Deps, email: string): Promise<void> =>
   deps.rateLimiter.consume("verification mail", mailsPerAddress, email);
 
-/** Mails the link again. With nothing left to confirm no mail is sent. Throws `rate-limited`. */
+/** Mails the link again; does nothing if the address is confirmed. Throws `rate-limited`. */
 export async function resendVerificationLink(db: Db, deps: Deps, caller: Caller): Promise<void> {
   denyWhileEntered(caller);
   await transaction(db, async (tx) => {
@@ -61,7 +61,6 @@ export async function resendVerificationLink(db: Db, deps: Deps, caller: Caller)
   });
 }
 
-/** Records that the account's own address is confirmed. */
 export async function markEmailVerified(tx: Db, deps: Deps, user: UserRow, now: Date): Promise<void> {
   if (user.emailVerifiedAt !== null) return;
   await updateUser(tx, user.id, { emailVerifiedAt: now });
@@ -85,7 +84,7 @@ export async function verifyEmail(
   return transaction(db, async (tx) => {
     const found = await findEmailVerification(tx, tokenHash, now);
     const user = found === null ? null : await lockUser(tx, found.userId);
-    // Looked up again under the lock: another click may have used it meanwhile.
+    // Read again under the lock: another click may have used it in the meantime.
     const verification = user === null ? null : await findEmailVerification(tx, tokenHash, now);
     if (user === null || verification === null) throw deadLink();
     const { email } = verification;
@@ -97,7 +96,7 @@ export async function verifyEmail(
   });
 }
 
-/** Throws `email-taken` when another account has registered with the address meanwhile. */
+/** Throws `email-taken` if another account has registered with the address in the meantime. */
 async function moveToEmail(tx: Db, deps: Deps, user: UserRow, email: string): Promise<void> {
   const change: UserChange = { email, pendingEmail: null };
   await updateUser(tx, user.id, change).catch((cause: unknown) => {
@@ -108,7 +107,7 @@ async function moveToEmail(tx: Db, deps: Deps, user: UserRow, email: string): Pr
   if (user.emailVerifiedAt !== null) await deps.jobs.enqueue(tx, sendMail, emailChangedMail(user, email));
 }
 
-/** Forgets an address that the account was to move to. */
+/** Deletes an account's pending address. */
 export async function cancelEmailChange(tx: Db, user: UserRow): Promise<void> {
   if (user.pendingEmail === null) return;
   await updateUser(tx, user.id, { pendingEmail: null });

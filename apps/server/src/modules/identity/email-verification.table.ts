@@ -1,7 +1,7 @@
 import { pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { userTable } from "../user/user.table.ts";
 
-/** The link that confirms an address: the newest one of each account, and only the hash of its token. */
+/** Each account's latest link that confirms an address, with only the hash of its token. */
 export const emailVerificationTable = pgTable(
   "email_verification",
   {
@@ -9,7 +9,7 @@ export const emailVerificationTable = pgTable(
       .primaryKey()
       .references(() => userTable.id, { onDelete: "cascade" }),
     tokenHash: text().notNull(),
-    /** Small letters: the account's address or the one it moves to. */
+    /** Lower case: the account's address or its pending one. */
     email: text().notNull(),
     expiresAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },

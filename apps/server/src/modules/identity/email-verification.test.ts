@@ -26,11 +26,11 @@ async function mailsTo(email: string) {
   return (await server.mails()).filter(({ to }) => to === email);
 }
 
-/** Newest first. */
+/** Returned newest first. */
 const verificationTokens = async (email: string) =>
   (await mailsTo(email)).flatMap(({ text }) => /\/verify-email\?token=([\w-]+)/.exec(text)?.[1] ?? []);
 
-/** Mails of one moment come in no order: the one that has it is looked for. */
+/** Mails sent at the same moment have no order, so this searches all of them. */
 const foundInMail = async (email: string, wanted: RegExp) =>
   (await mailsTo(email)).map(({ text }) => wanted.exec(text)?.[1]).find((found) => found !== undefined);
 
@@ -100,7 +100,7 @@ test("keeps the old address until the new one is confirmed", async () => {
   expect((await mailsTo(email))[0]).toMatchObject({ subject: expect.stringContaining("was changed") });
 });
 
-test("tells an unconfirmed old address nothing about the new one", async () => {
+test("reveals nothing about the new address to an unconfirmed old one", async () => {
   const { email, token } = await registered();
   await patch(token, { email: `new-${email}`, password });
   const [link = ""] = await verificationTokens(`new-${email}`);
@@ -108,7 +108,7 @@ test("tells an unconfirmed old address nothing about the new one", async () => {
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test("returns 409 when another account has registered with the new address meanwhile", async () => {
+test("returns 409 when another account has registered with the new address in the meantime", async () => {
   const { email, token } = await registered();
   const next = `new-${email}`;
   await patch(token, { email: next, password });
@@ -136,7 +136,7 @@ test("cancels a change when the current address is saved again or the password c
   expect(await me((changed.body as { token: string }).token)).toMatchObject({ email, pendingEmail: null });
 });
 
-test("takes a mailed password reset link as proof of the address", async () => {
+test("accepts a mailed password reset link as proof of the address", async () => {
   const { email } = await registered();
   await post("/api/auth/forgot-password", { email });
   const token = await foundInMail(email, /\/reset-password\?token=([\w-]+)/);
@@ -146,7 +146,7 @@ test("takes a mailed password reset link as proof of the address", async () => {
   expect(user).toMatchObject({ email, emailVerified: true });
 });
 
-test("hides a promo code from an account whose address is not confirmed, and refuses it", async () => {
+test("hides a promo code from an account whose address is not confirmed, and rejects it", async () => {
   const { email, token } = await registered();
   await post("/api/promo", { email });
   const code = await foundInMail(email, /(LOOP-[A-Z0-9-]+)/);

@@ -17,10 +17,13 @@ const hour = 60 * 60_000;
 
 export const mailResetLink = defineJob("identity.mail-reset-link", z.object({ email: z.string() }));
 
-/** An admin's time inside an account is over: a socket that says nothing would not notice. */
+/** Closes sockets of expired impersonation sessions: an idle socket would not notice. */
 export const closeEntered = defineJob("identity.close-entered", z.object({}));
 
-/** Only the newest link works: one that was mailed earlier may lie in a mailbox that others read. An address that changes meanwhile gets none. */
+/**
+ * Voids older links, because others may read a mailbox that has them. No link is mailed if the address has
+ * changed by then.
+ */
 const mailing = (deps: Deps): JobHandler =>
   handleJob(mailResetLink, async ({ email }, tx) => {
     const user = await lockUserByEmail(tx, email);

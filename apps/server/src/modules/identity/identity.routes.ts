@@ -21,7 +21,7 @@ import {
 import { presentAccount } from "../user/user.presenter.ts";
 import { searchUsers, updateUser } from "../user/user.queries.ts";
 
-/** The pages' own calls carry what the browser keeps in its cookie. */
+/** Calls from the pages carry the browser's device cookie. */
 const deviceOf = ({ raw }: RequestFacts): string | null => {
   const device = raw.headers.get(deviceHeader);
   return device !== null && isDeviceId(device) ? device : null;

@@ -38,12 +38,12 @@ import type { UserRow } from "../user/user.table.ts";
 
 const loginLimit = { points: constants.loginFailures, seconds: constants.loginFailureWindow / 1000 };
 
-/** Anybody can ask for somebody else's links, so that an address gets only so many, whoever asks. */
+/** Anyone can request links for any address, so the limit is per receiving address. */
 const resetLinksPerAddress = { points: constants.linkMailsPerHour, seconds: 3600 };
 
 /**
- * Whoever acts, locked, if they are logged in still: logging out or a new password may have ended their
- * session since it was looked up.
+ * Locks the caller's account and checks their session again: a logout or a new password may have ended it
+ * since it was looked up.
  */
 export async function lockActor(tx: Db, caller: Caller): Promise<UserRow> {
   const actor = await lockUser(tx, caller.enteredBy ?? caller.userId);
@@ -90,9 +90,9 @@ export async function register(
 }
 
 /**
- * Checks a password under the limit of five failures per account and address in 15 minutes. Attempts on
- * one account from one address wait for each other, so that a burst of them cannot outrun the count and
- * a burst of right ones is not taken for guessing. Source: API of accounts, docs/product.md §6.
+ * Checks a password, with a limit of five failures per account and IP address in 15 minutes. Attempts on one
+ * account from one IP address are serialized, so a burst cannot outrun the counter, and correct passwords in
+ * a burst are not counted as guessing. Source: docs/product.md §6.
  */
 async function passwordIsRight(
   deps: Deps,
@@ -108,8 +108,8 @@ async function passwordIsRight(
 }
 
 /**
- * The account, locked, if the password that was found right still is: checking takes its time, and whoever
- * set a new one meanwhile has taken the account back.
+ * Locks the account and checks that its password has not changed during verification: a new password means
+ * that the owner has regained control.
  */
 async function lockChecked(tx: Db, checked: UserRow): Promise<UserRow> {
   const user = await lockUser(tx, checked.id);
@@ -163,8 +163,8 @@ export async function changePassword(
 }
 
 /**
- * A new password ends every session and every reset link, and cancels a change of email address, which an intruder may have begun; new links
- * may be asked for.
+ * A new password ends every session and every reset link, and cancels a pending email change, which an
+ * intruder may have started. It also resets the limit on reset links.
  */
 async function setPassword(tx: Db, deps: Deps, user: UserRow, passwordHash: string): Promise<void> {
   const { id, email } = user;
@@ -175,7 +175,9 @@ async function setPassword(tx: Db, deps: Deps, user: UserRow, passwordHash: stri
   await afterCommit(() => deps.rateLimiter.forgive("reset link", resetLinksPerAddress, email));
 }
 
-/** Says nothing about whether the address has an account or enough links: looking is the job's constants. */
+/**
+ * Reveals nothing about whether the address has an account or reached its limit: a job looks up the account.
+ */
 export async function forgotPassword(db: Db, deps: Deps, email: string): Promise<void> {
   try {
     await deps.rateLimiter.consume("reset link", resetLinksPerAddress, email);
@@ -186,7 +188,7 @@ export async function forgotPassword(db: Db, deps: Deps, email: string): Promise
   await deps.jobs.enqueue(db, mailResetLink, { email }, { key: email });
 }
 
-/** Looked up again once the account is locked: by then the link may be used, or its address another's. */
+/** Read again once the account is locked: the link may have been used, or the address may have changed. */
 async function lockByReset(tx: Db, { token, now }: { token: string; now: Date }): Promise<UserRow> {
   const ownerId = await findPasswordReset(tx, hashToken(token), now);
   const owner = ownerId === null ? null : await lockUser(tx, ownerId);
@@ -251,7 +253,9 @@ export async function changeAccount(db: Db, deps: Deps, caller: Caller, change: 
   return presentSelf(db, caller);
 }
 
-/** The account keeps its address until the new one is confirmed; asking for the one it has cancels a change. */
+/**
+ * The account keeps its address until the new one is confirmed; entering the current one cancels a change.
+ */
 async function changeEmail(db: Db, deps: Deps, caller: Caller, user: UserRow, email: string): Promise<void> {
   if (email === user.email) return transaction(db, (tx) => cancelEmailChange(tx, user));
   await limitVerificationMails(deps, email);
@@ -259,7 +263,7 @@ async function changeEmail(db: Db, deps: Deps, caller: Caller, user: UserRow, em
     const actor = await lockActor(tx, caller);
     await updateUser(tx, actor.id, { pendingEmail: email });
     await mailVerificationLink(tx, deps, actor, email);
-    // An address that nobody has confirmed may be a stranger's.
+    // An unconfirmed address may belong to someone else.
     if (actor.emailVerifiedAt !== null)
       await deps.jobs.enqueue(tx, sendMail, emailChangeRequestedMail(actor, email));
   });

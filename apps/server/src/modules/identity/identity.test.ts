@@ -23,7 +23,7 @@ const post = (path: string, body: unknown, token?: string) =>
 const me = (token: string) => server.call("GET", "/api/auth/me", { token });
 const logIn = (email: string, given: string) => post("/api/auth/login", { email, password: given });
 
-/** Asks for a link to a new password; answers the tokens mailed to the address so far, newest first. */
+/** Requests a password reset link; returns the tokens mailed to the address so far, newest first. */
 async function resetTokens(email: string): Promise<string[]> {
   expect((await post("/api/auth/forgot-password", { email })).status).toBe(202);
   // The outbox sorts by time.
@@ -43,7 +43,7 @@ async function registered(name = "Ada") {
   return { email, token, id: user._id, user };
 }
 
-test("registering opens an account and a session", async () => {
+test("opens an account and a session on registration", async () => {
   const { email, token, user } = await registered();
   expect(user).toMatchObject({
     firstName: "Ada",
@@ -58,7 +58,7 @@ test("registering opens an account and a session", async () => {
   expect(userSchema.parse((await me(token)).body)).toEqual(user);
 });
 
-test("the database keeps neither token nor password", async () => {
+test("stores neither token nor password in plain text", async () => {
   const { email, token } = await registered();
   const user = await findUserByEmail(server.db, email);
   expect(user?.passwordHash).toMatch(/^\$argon2id\$/);
@@ -68,7 +68,7 @@ test("the database keeps neither token nor password", async () => {
   });
 });
 
-test("an address has one account, however it is written", async () => {
+test("allows one account per email address, ignoring case", async () => {
   const { email } = await registered();
   const again = { firstName: "Eve", lastName: "X", email: email.toUpperCase(), password };
   const answers = [await post("/api/auth/register", again)];
@@ -78,7 +78,7 @@ test("an address has one account, however it is written", async () => {
   expect(codeOf(answers[0] as TestAnswer)).toBe("email-taken");
 });
 
-test("every bad field of a registration is named", async () => {
+test("returns every invalid field of a registration", async () => {
   const answer = await post("/api/auth/register", {
     firstName: " ",
     lastName: "",
@@ -91,7 +91,7 @@ test("every bad field of a registration is named", async () => {
   expect(fieldsOf(await post("/api/auth/register", common))).toEqual(["password"]);
 });
 
-test("an unknown address and a wrong password get one same answer", async () => {
+test("returns the same response for an unknown address and a wrong password", async () => {
   const { email } = await registered();
   const wrong = await logIn(email, "not the password");
   const unknown = await logIn("nobody@example.test", "not the password");
@@ -99,7 +99,7 @@ test("an unknown address and a wrong password get one same answer", async () => 
   expect(unknown.body).toEqual(wrong.body);
 });
 
-test("five failures close an account to an address for 15 minutes", async () => {
+test("locks an account for an IP address for 15 minutes after five failures", async () => {
   const { email } = await registered();
   const failures = await Promise.all(Array.from({ length: 9 }, () => logIn(email, "guess guess guess")));
   expect(failures.map(({ status }) => status).toSorted()).toEqual([
@@ -121,13 +121,13 @@ test("five failures close an account to an address for 15 minutes", async () => 
   expect(elsewhere.status).toBe(200);
 });
 
-test("a burst of right passwords is nobody guessing", async () => {
+test("does not lock an account after a burst of correct passwords", async () => {
   const { email } = await registered();
   const answers = await Promise.all(Array.from({ length: 8 }, () => logIn(email, password)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
 });
 
-test("a session lasts 30 days", async () => {
+test("keeps a session for 30 days", async () => {
   const { token } = await registered();
   const began = server.clock.now();
   server.clock.set(new Date(began.getTime() + 30 * 24 * 60 * minute - 1));
@@ -137,7 +137,7 @@ test("a session lasts 30 days", async () => {
   server.clock.set(began);
 });
 
-test("logging out ends this session alone, and its sockets are told", async () => {
+test("ends only the current session on logout, and notifies its sockets", async () => {
   const { email, token } = await registered();
   const other = loginSchema.parse((await logIn(email, password)).body).token;
   const ended: string[] = [];
@@ -151,7 +151,7 @@ test("logging out ends this session alone, and its sockets are told", async () =
   expect([(await me(token)).status, (await me(other)).status]).toEqual([401, 200]);
 });
 
-test("a new password ends all other sessions", async () => {
+test("ends all other sessions when the password changes", async () => {
   const { email, token } = await registered();
   const other = loginSchema.parse((await logIn(email, password)).body).token;
   const change = (given: string, newPassword: string) =>
@@ -168,7 +168,7 @@ test("a new password ends all other sessions", async () => {
   expect((await logIn(email, "a teak sideboard")).status).toBe(200);
 });
 
-test("a forgotten password is set anew with a mailed link, once and within the hour", async () => {
+test("resets a forgotten password with a mailed link, once and within the hour", async () => {
   const { email, token } = await registered();
   expect((await post("/api/auth/forgot-password", { email: "nobody@example.test" })).status).toBe(202);
   const [secret = ""] = await resetTokens(email);
@@ -183,7 +183,7 @@ test("a forgotten password is set anew with a mailed link, once and within the h
   expect(fieldsOf(await reset(secret))).toEqual(["token"]);
 });
 
-test("one's own account changes field by field; the address only with the password", async () => {
+test("updates the user's account field by field, and the address only with the password", async () => {
   const [{ email, token }, taken] = [await registered(), await registered("Ben")];
   const change = (body: unknown) => server.call("PATCH", "/api/auth/me", { token, body });
   const changed = await change({
@@ -219,7 +219,7 @@ test("one's own account changes field by field; the address only with the passwo
   expect((await change({ email: next, password })).body).toMatchObject({ email, pendingEmail: next });
 });
 
-test("a password that was changed meanwhile opens nothing, however long its logins waited", async () => {
+test("rejects a queued login with a password that has changed in the meantime", async () => {
   const { email } = await registered();
   const [link = ""] = await resetTokens(email);
   const waiting = Promise.all(Array.from({ length: 12 }, () => logIn(email, password)));
@@ -231,10 +231,10 @@ test("a password that was changed meanwhile opens nothing, however long its logi
   expect(answers.map(({ status }) => status)).toEqual(opened.map(() => 401));
 });
 
-test("who lost the account while the password was checked changes neither its address nor its password", async () => {
+test("changes neither address nor password if the password changed during verification", async () => {
   const { email, token } = await registered();
   const [link = ""] = await resetTokens(email);
-  /** Sends both changes and answers once both wait for their turn to check the password, which `check` gives them. */
+  /** Sends both changes and resolves once both wait to verify the password, which `check` releases. */
   const change = async (who: string) => {
     let check: () => void = () => undefined;
     const checking = new Promise<void>((resolve) => (check = resolve));
@@ -278,7 +278,7 @@ test("mails an address at most three reset links an hour, until a password is se
   expect(await resetTokens(email)).toHaveLength(4);
 });
 
-test("a reset link mailed to the earlier address is dead once the address has changed", async () => {
+test("voids a reset link mailed to the earlier address once the address has changed", async () => {
   const { email, token } = await registered();
   const next = `new-${email}`;
   const [link = ""] = await resetTokens(email);
@@ -295,14 +295,14 @@ test("a reset link mailed to the earlier address is dead once the address has ch
   expect(fieldsOf(await reset(link))).toEqual(["token"]);
 });
 
-/** For a row that is locked. On the embedded database transactions follow each other anyway. */
+/** Waits until a query blocks on a row lock. The embedded database serializes transactions anyway. */
 async function untilSomebodyWaits(): Promise<void> {
   if (server.kind === "embedded") return;
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await server.db.execute(waiting)).rowCount).toBe(1);
 }
 
-test("a reset link that is made while the address changes goes nowhere", async () => {
+test("does not mail a reset link that is created while the address changes", async () => {
   const { email, id } = await registered();
   const seen = Promise.withResolvers<void>();
   const changed = Promise.withResolvers<void>();

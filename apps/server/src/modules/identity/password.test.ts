@@ -12,19 +12,19 @@ afterEach(() => vi.clearAllMocks());
 
 const form = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 
-test("a password is hashed with argon2id and found right by it", async () => {
+test("hashes a password with argon2id and verifies it", async () => {
   const kept = await hashPassword("a walnut credenza");
   expect(kept).toMatch(form);
   expect(await checkPassword(kept, "a walnut credenza")).toBe(true);
   expect(await checkPassword(kept, "a walnut credenzA")).toBe(false);
 });
 
-test("an account that does not exist costs the same hash, and lets nobody in", async () => {
+test("verifies against a placeholder hash for an unknown account, and rejects it", async () => {
   expect(await checkPassword(null, "there is no such account")).toBe(false);
   expect(vi.mocked(verify).mock.calls).toEqual([[expect.stringMatching(form), "there is no such account"]]);
 });
 
-test("four at once, the others wait", async () => {
+test("hashes four passwords at once and queues the others", async () => {
   const finish: Array<(kept: string) => void> = [];
   vi.mocked(hash).mockImplementation(() => new Promise((done) => finish.push(done)));
   const all = Array.from({ length: 6 }, (_, index) => hashPassword(`password ${index}`));
@@ -38,7 +38,7 @@ test("four at once, the others wait", async () => {
   expect(await Promise.all(all)).toEqual(Array.from({ length: 6 }, () => "done"));
 });
 
-test("common ones are known, whatever their capitals", () => {
+test("recognizes common passwords in any case", () => {
   expect(
     ["Password123", "qwertyuiop", "a walnut credenza", "", "heirloop-demo"].filter(isCommonPassword),
   ).toEqual(["Password123", "qwertyuiop"]);

@@ -13,6 +13,6 @@ test.each([
   ["/pictures/", false],
   ["https://far.example/pictures/a", false],
   ["//far.example/pictures/a", false],
-])("%s may be named as a picture: %s", (address, may) => {
+])("%s is allowed as a picture: %s", (address, may) => {
   expect(isPublicPicture(address)).toBe(may);
 });

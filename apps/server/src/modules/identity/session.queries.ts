@@ -12,8 +12,8 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
 }
 
 /**
- * Who a token belongs to, in one look at `session_token` and two at the users' keys. A session that an
- * admin opened ends with the admin's rights.
+ * Finds a token's user with one lookup in `session_token` and two in the users' primary key. An impersonation
+ * session ends with the admin's rights.
  */
 export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<Caller | null> {
   const admin = alias(userTable, "admin_user");
@@ -48,7 +48,7 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.delete(sessionTable).where(eq(sessionTable.id, id));
 }
 
-/** Ends every session in a user's account and every one that they opened as an admin; answers their ids. */
+/** Deletes all sessions of a user and all of their impersonation sessions; returns the ids. */
 export async function deleteSessionsOf(db: Db, userId: string): Promise<string[]> {
   const ended = await db
     .delete(sessionTable)
@@ -68,7 +68,7 @@ export async function deletePasswordResetsOf(db: Db, userId: string): Promise<vo
   await db.delete(passwordResetTable).where(eq(passwordResetTable.userId, userId));
 }
 
-/** Whose reset it is; null when it is unknown, used or too old. */
+/** Returns the user of a reset token; null if it is unknown, used or expired. */
 export async function findPasswordReset(db: Db, tokenHash: string, now: Date): Promise<string | null> {
   const [found] = await db
     .select({ userId: passwordResetTable.userId })
@@ -77,7 +77,7 @@ export async function findPasswordReset(db: Db, tokenHash: string, now: Date): P
   return found?.userId ?? null;
 }
 
-/** Answers the ids of the sessions whose time was over. */
+/** Returns the ids of the expired sessions. */
 export async function deleteExpired(db: Db, now: Date): Promise<string[]> {
   await db.delete(passwordResetTable).where(lte(passwordResetTable.expiresAt, now));
   const ended = await db

@@ -16,18 +16,18 @@ import {
 import { upsertUserDevice } from "./user-device.queries.ts";
 import { newId } from "../../platform/ids/new-id.ts";
 
-/** 256 random bits; the database keeps only their hash. */
+/** 256 random bits; the database stores only their hash. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
 type Opening = {
   userId: string;
   enteredBy: string | null;
   now: Date;
-  /** What the browser keeps to be recognized; null for those that keep nothing. */
+  /** The browser's device token; null for clients without one. */
   device?: string | null;
 };
 
-/** Opens a session: 30 days for its owner, 30 minutes for an admin inside the account. Answers its token. */
+/** Opens a session: 30 days for the owner, 30 minutes for an impersonating admin. Returns its token. */
 export async function openSession(
   db: Db,
   deps: Pick<Deps, "newId">,
@@ -44,7 +44,7 @@ export async function openSession(
     createdAt: now,
     expiresAt,
   });
-  // An admin's browser says nothing about the account's owner.
+  // An admin's browser is not a device of the account's owner.
   if (device !== null && enteredBy === null)
     await upsertUserDevice(db, { userId, deviceHash: hashToken(device), lastSeenAt: now });
   return token;
@@ -56,13 +56,13 @@ export async function endSession(db: Db, deps: Pick<Deps, "bus">, sessionId: str
   await afterCommit(() => deps.bus.publish({ kind: "ended", sessionIds: [sessionId] }));
 }
 
-/** Ends all sessions of a user, also those of an admin inside the account or of theirs inside others, and closes their sockets. */
+/** Ends all sessions of a user, including impersonations by or of them, and closes their sockets. */
 export async function endSessionsOf(db: Db, deps: Pick<Deps, "bus">, userId: string): Promise<void> {
   const sessionIds = await deleteSessionsOf(db, userId);
   await afterCommit(() => deps.bus.publish({ kind: "ended", sessionIds }));
 }
 
-/** Forgets what is too old and closes the sockets of those sessions. */
+/** Deletes expired rows and closes the sockets of expired sessions. */
 export async function endExpired(db: Db, deps: Pick<Deps, "bus" | "now">): Promise<void> {
   const sessionIds = await deleteExpired(db, deps.now());
   await afterCommit(() => deps.bus.publish({ kind: "ended", sessionIds }));

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { userTable } from "../user/user.table.ts";
 
-/** One row per living token; an ended session's row is deleted. */
+/** One row per active session; the row is deleted when the session ends. */
 export const sessionTable = pgTable(
   "session",
   {
@@ -10,7 +10,7 @@ export const sessionTable = pgTable(
     userId: text()
       .notNull()
       .references(() => userTable.id, { onDelete: "cascade" }),
-    /** The admin inside this account, or null when its owner is. */
+    /** The impersonating admin, or null for the owner's session. */
     enteredBy: text().references(() => userTable.id, { onDelete: "cascade" }),
     createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
     expiresAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),

@@ -2,7 +2,7 @@ import { lte } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { userDeviceTable } from "./user-device.table.ts";
 
-/** Records that an account was logged in to from a browser. */
+/** Records a login to an account from a browser. */
 export async function upsertUserDevice(
   tx: Db,
   device: { userId: string; deviceHash: string; lastSeenAt: Date },

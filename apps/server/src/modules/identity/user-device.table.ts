@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { userTable } from "../user/user.table.ts";
 
-/** Browsers in which somebody has logged in to an account; only the hash of what the browser keeps. */
+/** Browsers that have logged in to an account; only the hash of each device token. */
 export const userDeviceTable = pgTable(
   "user_device",
   {

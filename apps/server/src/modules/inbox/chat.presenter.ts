@@ -13,7 +13,7 @@ import type { Seen, Unread } from "../chat/chat.queries.ts";
 import type { ChatRow, MessageRow } from "../chat/chat.table.ts";
 import { idForViewer, presentMessage } from "../chat/message.presenter.ts";
 
-/** A chat with what its answer shows. */
+/** A chat with everything its response contains. */
 export type FullChat = Readonly<{
   chat: ChatRow;
   order: FullOrder | null;

@@ -27,7 +27,7 @@ function routes(deps: Deps): readonly Route[] {
       chatEndpoints.sendPicture,
       async ({ params, caller, file, db }) => {
         const { orderId } = await conversationOf(db, params.chatId, caller.userId);
-        // A closed chat refuses a picture before it is decoded.
+        // Reject a picture for a closed chat before decoding it.
         checkOpen(orderId === null ? null : await findOrder(db, orderId));
         return deps.pictures.recode(file.bytes);
       },

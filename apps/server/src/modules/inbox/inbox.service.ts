@@ -15,7 +15,7 @@ import { readFullOrders } from "../order-process/full-order.queries.ts";
 import { readUsers } from "../user/user.queries.ts";
 import type { FullChat } from "./chat.presenter.ts";
 
-/** Everything that the answers for these chats show; `messages` says which of them. */
+/** Loads everything the responses for these chats contain; `messages` selects the messages. */
 async function fill(
   db: Db,
   chats: readonly ChatRow[],
@@ -68,7 +68,7 @@ export async function readChat(db: Db, chat: ChatRow): Promise<FullChat> {
   });
 }
 
-/** Somebody's chats, the latest first, each with its last message. */
+/** Returns a user's chats, latest first, each with its last message. */
 export async function readChats(db: Db, userId: string): Promise<FullChat[]> {
   return readTogether(db, async (tx) => {
     const chats = await listChats(tx, userId, mostListed);

@@ -9,13 +9,13 @@ export async function findListingBrand(db: Db, id: string): Promise<ListingBrand
   return row ?? null;
 }
 
-/** Nobody else decides on it until the transaction ends. */
+/** Locks the brand until the transaction ends. */
 export async function lockListingBrand(tx: Db, id: string): Promise<ListingBrandRow | null> {
   const [row] = await tx.select().from(listingBrandTable).where(eq(listingBrandTable.id, id)).for("update");
   return row ?? null;
 }
 
-/** One that exists already stays as it is. */
+/** Existing brands stay unchanged. */
 export async function insertListingBrands(db: Db, brands: readonly NewListingBrand[]): Promise<void> {
   if (brands.length > 0)
     await db

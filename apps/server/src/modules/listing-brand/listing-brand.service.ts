@@ -5,7 +5,7 @@ import { findListingBrand, insertListingBrands } from "./listing-brand.queries.t
 
 type BrandOfListing = { name: string | null; designer: boolean };
 
-/** The brand of a listing as it is spelled here. One that nobody has typed before waits for an admin. */
+/** Returns a listing's brand in its existing spelling. A new brand waits for an admin's decision. */
 export async function resolveBrand(
   tx: Db,
   typed: string | null,

@@ -4,7 +4,10 @@ import { userTable } from "../user/user.table.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** Brands of listings. A listing holds the name of its brand; names that differ in case or accents are one brand. */
+/**
+ * Brands of listings. A listing stores the name of its brand; names that differ only in case or accents are
+ * one brand.
+ */
 export const listingBrandTable = pgTable(
   "listing_brand",
   {
@@ -12,11 +15,11 @@ export const listingBrandTable = pgTable(
     id: text().primaryKey(),
     name: text().notNull().unique(),
     designer: boolean().notNull().default(false),
-    /** Only approved brands are shown beyond their listings. */
+    /** Only approved brands are shown outside their listings. */
     status: text({ enum: ["new", "approved", "merged", "rejected"] }).notNull(),
-    /** The approved brand that listings of a merged one name instead. */
+    /** The approved brand that replaces a merged one on listings. */
     mergedInto: text().references((): AnyPgColumn => listingBrandTable.id),
-    /** Who typed it first. */
+    /** The user who typed it first. */
     proposedBy: text().references(() => userTable.id, { onDelete: "set null" }),
     createdAt: instant().notNull(),
     decidedAt: instant(),

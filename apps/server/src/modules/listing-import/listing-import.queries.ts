@@ -8,7 +8,7 @@ import {
   type ListingImportRow,
 } from "./listing-import.table.ts";
 
-/** Rows that one statement inserts: a statement has at most 65,535 parameters. */
+/** Rows per insert: a statement has at most 65,535 parameters. */
 const lot = 500;
 
 export async function insertImport(
@@ -30,7 +30,7 @@ export async function setImportStatus(tx: Db, id: string, status: ListingImportR
   await tx.update(listingImportTable).set({ status }).where(eq(listingImportTable.id, id));
 }
 
-/** The next rows that were not looked at yet. */
+/** Returns the next unprocessed rows. */
 export async function findWaitingPieces(
   tx: Db,
   importId: string,
@@ -72,7 +72,7 @@ export async function wasCreatedBefore(tx: Db, sellerId: string, fingerprint: st
   return row !== undefined;
 }
 
-/** How many rows before this one the same file has with what this one says. */
+/** Counts the identical rows before this one in the same file. */
 export async function countTwinsBefore(
   tx: Db,
   { importId, row, cells }: Pick<ListingImportPieceRow, "importId" | "row" | "cells">,
@@ -90,7 +90,9 @@ export async function countTwinsBefore(
   return counted?.count ?? 0;
 }
 
-/** The row before this one that has the same in one of its cells (`place` from 0); null when this is the first. */
+/**
+ * Returns the first earlier row with the same value in one cell (`place` from 0); null if this is the first.
+ */
 export async function findRowBefore(
   tx: Db,
   { importId, row }: Pick<ListingImportPieceRow, "importId" | "row">,
@@ -128,7 +130,7 @@ export async function countOutcomes(
   return row ?? { created: 0, existing: 0, withoutPictures: 0 };
 }
 
-/** The rows that were turned away, in the order of the file. */
+/** Returns the rejected rows, in file order. */
 export async function findRejected(
   db: Db,
   importId: string,

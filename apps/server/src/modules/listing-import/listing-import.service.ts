@@ -26,10 +26,10 @@ import {
 import type { ListingImportPieceRow, ListingImportRow } from "./listing-import.table.ts";
 import { readCsv } from "./read-csv.ts";
 
-/** Rows that one transaction works on: few enough that a shop sees them come and that nobody waits for it. */
+/** Rows per transaction: few enough to show progress and not to block others. */
 const atATime = 25;
 
-/** Takes a file in; its rows are worked on by a job. Throws the problem `invalid` at `file`. */
+/** Stores a file; a job imports its rows. Throws `invalid` at `file`. */
 export async function startImport(
   tx: Db,
   deps: Deps,
@@ -94,8 +94,8 @@ export async function readRejected(db: Db, caller: Caller, id: string) {
 }
 
 /**
- * A shop's own number of a piece, or all that the file says of it. Two rows that say the same are two pieces: the second is told
- * from the first by how many there were before it.
+ * Hashes a shop's SKU of a piece, or else all of its data. Identical rows are separate pieces, distinguished
+ * by the number of identical rows before them.
  */
 async function fingerprintOf(
   tx: Db,
@@ -106,7 +106,7 @@ async function fingerprintOf(
   return createHash("sha256").update(JSON.stringify(said)).digest("base64url");
 }
 
-/** Within one file two pieces with one number are a slip of the pen, and not the same piece told again. */
+/** A SKU that occurs twice in one file is a mistake, not an update of the same piece. */
 const findNamesake = (
   tx: Db,
   piece: ListingImportPieceRow,
@@ -114,7 +114,6 @@ const findNamesake = (
   sku: string,
 ): Promise<number | null> => findRowBefore(tx, piece, places.get("sku") ?? 0, sku);
 
-/** What becomes of one row. */
 async function importPiece(
   tx: Db,
   deps: Deps,
@@ -147,7 +146,7 @@ async function importPiece(
   }
 }
 
-/** The next rows of a file. Good rows stay whatever becomes of the others (docs/product.md §7). */
+/** Imports the next rows of a file. Valid rows are kept even if others fail (docs/product.md §7). */
 export async function importNextPieces(tx: Db, deps: Deps, importId: string): Promise<void> {
   const made = await findImport(tx, importId);
   if (made === null || made.status === "done" || made.status === "failed") return;

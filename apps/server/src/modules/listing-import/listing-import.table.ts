@@ -14,7 +14,7 @@ import { listingTable } from "../listing/listing.table.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** A file of pieces that a shop sent in. */
+/** A file of pieces that a shop uploaded. */
 export const listingImportTable = pgTable(
   "listing_import",
   {
@@ -25,7 +25,7 @@ export const listingImportTable = pgTable(
     fileName: text().notNull(),
     headings: jsonb().$type<readonly string[]>().notNull(),
     status: text({ enum: ["waiting", "running", "done", "failed"] }).notNull(),
-    /** Rows below the headings. */
+    /** The number of rows without the headings. */
     total: integer().notNull(),
     createdAt: instant().notNull(),
   },
@@ -33,18 +33,18 @@ export const listingImportTable = pgTable(
 );
 export type ListingImportRow = typeof listingImportTable.$inferSelect;
 
-/** The rows of such files, and what came of each. */
+/** The rows of such files with their outcomes. */
 export const listingImportPieceTable = pgTable(
   "listing_import_piece",
   {
     importId: text()
       .notNull()
       .references(() => listingImportTable.id, { onDelete: "cascade" }),
-    /** As a spreadsheet counts: the headings are row 1. */
+    /** Numbered as in a spreadsheet: the headings are row 1. */
     row: integer().notNull(),
     sellerId: text().notNull(),
     cells: jsonb().$type<readonly string[]>().notNull(),
-    /** The same for the same piece in another file; null until the row was read and found good. */
+    /** The same for the same piece in another file; null until the row is validated. */
     fingerprint: text(),
     outcome: text({ enum: ["waiting", "created", "existing", "rejected"] }).notNull(),
     listingId: text().references(() => listingTable.id, { onDelete: "set null" }),
@@ -52,7 +52,7 @@ export const listingImportPieceTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.row] }),
-    // What was created once is not created again, whoever asks at the same time.
+    // A piece is created once, even by concurrent imports.
     uniqueIndex("listing_import_piece_once")
       .on(table.sellerId, table.fingerprint)
       .where(sql`${table.outcome} = 'created'`),

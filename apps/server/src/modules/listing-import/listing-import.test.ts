@@ -39,7 +39,7 @@ const counts = async () => {
 };
 const why = (answer: TestAnswer) => [answer.status, problemSchema.parse(answer.body).errors];
 
-test("good rows are kept, bad ones come back with what is wrong", async () => {
+test("imports valid rows and returns invalid ones with their errors", async () => {
   const id = idOf(
     await send(
       csv(chair("Oak chair"), chair("Elm chair", { price: "a lot" }), chair("Ash chair"), ",,,,,,,,,,,B-9"),
@@ -78,11 +78,11 @@ test("good rows are kept, bad ones come back with what is wrong", async () => {
   ]);
 });
 
-test("the same file again creates nothing, and neither does it when both are on their way", async () => {
+test("creates nothing when the same file is imported again, even concurrently", async () => {
   const text = csv(chair("Twin"), chair("Twin"), chair("Single", { sku: "S-1" }));
   const [first, second] = [idOf(await send(text)), idOf(await send(text))];
   await server.deps.jobs.runDue();
-  // Which of the two goes first is nobody's promise.
+  // The two imports run in no particular order.
   const both = [await statusOf(first), await statusOf(second)].toSorted((a, b) => b.created - a.created);
   expect(both).toMatchObject([
     { status: "done", created: 3, existing: 0 },
@@ -97,7 +97,7 @@ test("the same file again creates nothing, and neither does it when both are on 
   expect(await counts()).toMatchObject({ all: 4 });
 });
 
-test("the same SKU twice in one file is refused with its line, and the first piece stays", async () => {
+test("rejects a repeated SKU in one file with its line, and keeps the first piece", async () => {
   const sku = "TWICE-1";
   const { created, existing, rejected } = await imported(
     csv(chair("First", { sku }), chair("Between"), chair("Second", { sku: ` ${sku} ` })),
@@ -109,14 +109,14 @@ test("the same SKU twice in one file is refused with its line, and the first pie
   });
 });
 
-test("another shop's same file is its own", async () => {
+test("imports the same file of another shop separately", async () => {
   const text = csv(chair("Shared"));
   expect(await imported(text)).toMatchObject({ created: 1 });
   shop = await person(server, "Rival", { isBusiness: true });
   expect(await imported(text)).toMatchObject({ created: 1, existing: 0 });
 });
 
-test("a piece without pictures waits for them and cannot be put up before", async () => {
+test("keeps a piece without pictures inactive until it has some", async () => {
   expect(await imported(csv(chair("Bare", { pictures: "" })))).toMatchObject({
     created: 1,
     withoutPictures: 1,
@@ -135,20 +135,20 @@ test("a piece without pictures waits for them and cannot be put up before", asyn
   });
 });
 
-test("pictures from elsewhere are turned away row by row", async () => {
+test("rejects rows with external pictures", async () => {
   expect(await imported(csv(chair("Far", { pictures: "https://far.example/a.jpg" })))).toMatchObject({
     created: 0,
     rejected: [{ row: 2, field: "pictures", message: "Upload the pictures first" }],
   });
 });
 
-test("many rows come in lots, each seen as it is done", async () => {
+test("imports many rows in batches and reports progress", async () => {
   const id = idOf(await send(csv(...Array.from({ length: 60 }, (_, at) => chair(`Chair ${at}`)))));
   await server.deps.jobs.runDue();
   expect(await statusOf(id)).toMatchObject({ status: "done", total: 60, created: 60 });
 });
 
-test("semicolons, a byte order mark, Windows letters and blank lines are understood", async () => {
+test("reads semicolons, a byte order mark, Windows-1252 and blank lines", async () => {
   const semicolons = `\uFEFF${csv(chair("Bank; lang").replace("Bank; lang", '"Bank; lang"'))}`.replaceAll(
     /,(?=(?:[^"]*"[^"]*")*[^"]*$)/g,
     ";",
@@ -163,7 +163,7 @@ test("semicolons, a byte order mark, Windows letters and blank lines are underst
   expect(body).toMatchObject({ listings: [{ title: "Børge stol" }] });
 });
 
-test("what is no such file is refused at once", async () => {
+test("rejects a file of another type at once", async () => {
   expect([
     why(await send("")),
     why(await send(headings)),
@@ -183,7 +183,7 @@ test("what is no such file is refused at once", async () => {
   );
 });
 
-test("a blocked shop's import stops", async () => {
+test("stops a blocked shop's import", async () => {
   const id = idOf(await send(csv(chair("Late"))));
   await server.db.execute(
     `update "user" set blocked_at = now(), blocked_reason = 'Sold copies' where id = '${shop.id}'`,
@@ -192,7 +192,7 @@ test("a blocked shop's import stops", async () => {
   expect(await statusOf(id)).toMatchObject({ status: "failed", created: 0 });
 });
 
-test("an import is its shop's alone", async () => {
+test("shows an import to its shop only", async () => {
   const id = idOf(await send(csv(chair("Mine"))));
   const rival = await person(server, "Rival", { isBusiness: true });
   for (const path of [`/api/listings/import/${id}`, `/api/listings/import/${id}/rejected.csv`])

@@ -8,7 +8,7 @@ export type Sheet = { headings: string[]; rows: string[][] };
 const refuse = (message: string, cause?: unknown) =>
   problem("invalid", { detail: message, errors: [{ path: "file", message }], cause });
 
-/** Spreadsheets save in UTF-8, or in Windows' own letters. */
+/** Spreadsheets save as UTF-8 or Windows-1252. */
 function decode(bytes: Uint8Array): string {
   if (bytes.includes(0)) throw refuse("This is not a CSV file: save the sheet as CSV first");
   try {
@@ -18,14 +18,17 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The sign between cells: whichever the headings have most of. */
+/** Returns the delimiter that occurs most often in the headings. */
 function separatorOf(text: string): string {
   const [headings = ""] = text.split("\n", 1);
   const often = (sign: string) => headings.split(sign).length;
   return [";", "\t"].reduce((best, sign) => (often(sign) > often(best) ? sign : best), ",");
 }
 
-/** Reads a file of at most `importMaximumBytes` and `importMaximumRows`; throws the problem `invalid` at `file`. Blank rows are left out. */
+/**
+ * Reads a file of at most `importMaximumBytes` and `importMaximumRows`; throws `invalid` at `file`. Blank
+ * rows are left out.
+ */
 export async function readCsv(bytes: Uint8Array): Promise<Sheet> {
   if (bytes.byteLength > constants.importMaximumBytes) throw problem("too-large");
   const text = decode(bytes);

@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { heldUntil } from "./listing.policy.ts";
 import type { ListingRow } from "./listing.table.ts";
 
-/** What a page that shows the piece has to know of it at once. */
+/** The live fields of a page that shows the piece. */
 export const listingNews = (row: ListingRow, now: Date) => ({
   heirloopId: row.id,
   price: row.price,
@@ -11,7 +11,7 @@ export const listingNews = (row: ListingRow, now: Date) => ({
   reservedUntil: heldUntil(row, now)?.toISOString() ?? null,
 });
 
-/** Brings a piece's price and state to whoever looks at it, once that is committed. */
+/** Publishes a piece's price and state to its viewers after the commit. */
 export async function tellOfListings(deps: Deps, rows: readonly ListingRow[]): Promise<void> {
   for (const row of rows) {
     const data = listingNews(row, deps.now());

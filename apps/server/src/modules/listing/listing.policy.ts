@@ -4,7 +4,7 @@ import { changeRefusal } from "@heirloop/machines/listing/listing-change";
 import { refuse } from "../../platform/problem.ts";
 import type { ListingRow } from "./listing.table.ts";
 
-/** Throws where somebody may not change a listing. */
+/** Throws if the caller may not change a listing. */
 export function checkMayChange(
   caller: Pick<Caller, "userId">,
   listing: Pick<ListingRow, "sellerId" | "status">,
@@ -12,7 +12,10 @@ export function checkMayChange(
   refuse(changeRefusal(listing, caller.userId));
 }
 
-/** An import brings pieces that wait for pictures; until such a one is put up, `editListing` makes it anew with every change. */
+/**
+ * An import creates listings without pictures; `editListing` updates their creation time until they go on
+ * sale.
+ */
 export const wasNeverForSale = ({
   status,
   createdAt,
@@ -22,11 +25,11 @@ export const wasNeverForSale = ({
 
 type Hold = Pick<ListingRow, "status" | "reservedUntil">;
 
-/** Until when somebody is buying it; a hold that is over is none. */
+/** Returns when a buyer's hold ends; null if there is none or it has expired. */
 export function heldUntil({ status, reservedUntil }: Hold, now: Date): Date | null {
   const hold = { status, reservedUntil: reservedUntil?.toISOString() ?? null };
   return isReserved(hold, now.toISOString()) ? reservedUntil : null;
 }
 
-/** Somebody is buying it this moment. */
+/** Whether a buyer currently holds it. */
 export const isHeld = (listing: Hold, now: Date): boolean => heldUntil(listing, now) !== null;

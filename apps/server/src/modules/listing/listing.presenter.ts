@@ -6,7 +6,7 @@ import type { ListedRow } from "./listing.queries.ts";
 export type Viewer = { userId: string | null; now: Date };
 export type ListingAnswer = z.input<typeof listingSchema>;
 
-/** Whose a hold is, only its owner learns. */
+/** Only the owner of a hold sees that it is theirs. */
 export function presentListing(row: ListedRow, { userId, now }: Viewer): ListingAnswer {
   const held = heldUntil(row, now);
   return {

@@ -32,10 +32,10 @@ const inLists = {
   region: listingTable.region,
   createdAt: listingTable.createdAt,
 };
-/** As much of a listing as lists show. */
+/** The listing columns that lists show. */
 export type ListedRow = Pick<ListingRow, keyof typeof inLists>;
 
-/** In the order of the ids; those that do not exist are left out. */
+/** Returns listings in the order of the ids; unknown ids are left out. */
 export async function findListings(db: Db, ids: readonly string[]): Promise<ListedRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -46,7 +46,7 @@ export async function findListings(db: Db, ids: readonly string[]): Promise<List
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** In id order; those that do not exist are left out. */
+/** Returns listings in id order; unknown ids are left out. */
 export async function readListings(db: Db, ids: readonly string[]): Promise<ListingRow[]> {
   return db
     .select()
@@ -55,7 +55,7 @@ export async function readListings(db: Db, ids: readonly string[]): Promise<List
     .orderBy(asc(listingTable.id));
 }
 
-/** What a seller offers or has sold, newest first; answered by the index `listing_seller` alone. */
+/** Returns what a seller offers or has sold, newest first, using only the index `listing_seller`. */
 export async function findListingsOf(
   db: Db,
   sellerId: string,
@@ -70,7 +70,7 @@ export async function findListingsOf(
     .limit(limit);
 }
 
-/** Whatever their status, newest first. */
+/** Returns listings of any status, newest first. */
 export const findAllOf = (db: Db, sellerId: string, limit: number): Promise<ListingRow[]> =>
   db
     .select()
@@ -99,7 +99,7 @@ export async function insertPrice(tx: Db, listingId: string, price: number, sinc
     .onConflictDoUpdate({ target: [listingPriceTable.listingId, listingPriceTable.since], set: { price } });
 }
 
-/** Locks the row until the transaction ends, so that nobody buys it between the look and the change. */
+/** Locks the row until the transaction ends, so it cannot be bought between the read and the change. */
 export async function lockListing(tx: Db, id: string): Promise<ListingRow | null> {
   const [row] = await tx.select().from(listingTable).where(eq(listingTable.id, id)).for("update");
   return row ?? null;
@@ -134,7 +134,7 @@ export async function retireListing(tx: Db, id: string, now: Date): Promise<void
     );
 }
 
-/** Ids of all of a seller's pieces. */
+/** Returns the ids of all of a seller's pieces. */
 export async function findIdsOf(db: Db, sellerId: string): Promise<string[]> {
   const rows = await db
     .select({ id: listingTable.id })

@@ -34,7 +34,7 @@ import {
 } from "./listing.queries.ts";
 import type { ListingRow } from "./listing.table.ts";
 
-/** A change in which fields may be missing or handed over as undefined. */
+/** A change whose fields may be missing or undefined. */
 type DraftPart = { [Field in keyof ListingChange]?: ListingChange[Field] | undefined };
 
 export async function requireListing(db: Db, id: string): Promise<ListingRow> {
@@ -43,14 +43,14 @@ export async function requireListing(db: Db, id: string): Promise<ListingRow> {
   return listing;
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Locks the listing until the transaction ends. */
 async function requireLocked(tx: Db, id: string): Promise<ListingRow> {
   const listing = await lockListing(tx, id);
   if (listing === null) throw problem("not-found");
   return listing;
 }
 
-/** Waits for a block that is under way: a piece that is put up meanwhile would stay for sale. */
+/** Waits for a concurrent block: otherwise a piece listed at that moment would stay for sale. */
 async function requireSeller(tx: Db, id: string): Promise<UserRow> {
   const seller = await lockUser(tx, id);
   if (seller === null) throw problem("unauthenticated");
@@ -63,7 +63,7 @@ function checkKind(kind: Kind): void {
   if (misplaced) throw problem("invalid", { errors: [misplaced] });
 }
 
-/** A change of one part of the kind has to fit the parts that stay. */
+/** A change to one category field has to fit the fields that stay. */
 function checkKindChange({ categories, subCategories, types }: ListingRow, part: DraftPart): void {
   const { category, subCategory, type } = part;
   if (category === undefined && subCategory === undefined && type === undefined) return;
@@ -74,7 +74,7 @@ function checkKindChange({ categories, subCategories, types }: ListingRow, part:
   });
 }
 
-/** The columns that the given fields of a draft fill. */
+/** Maps a draft's fields to columns. */
 async function columnsOf(
   tx: Db,
   draft: DraftPart,
@@ -106,20 +106,23 @@ async function columnsOf(
   return change;
 }
 
-/** Shows the change to everybody: the search index, and whoever has the piece in view. */
+/** Updates the search index and notifies the listing's viewers. */
 async function announce(tx: Db, deps: Deps, listing: ListingRow): Promise<void> {
   await deps.events.publish(tx, "listing.changed", { listingIds: [listing.id] });
   await tellOfListings(deps, [listing]);
 }
 
-/** Puts a piece up for sale where its seller is; one without pictures, which only an import brings, waits for them. */
+/**
+ * Lists a piece at its seller's location; a piece without pictures, which only an import creates, stays
+ * inactive.
+ */
 export async function createListing(
   db: Db,
   deps: Deps,
   caller: Pick<Caller, "userId">,
   draft: ListingDraft,
   now: Date,
-  /** Pictures that somebody else uploaded for this very piece. */
+  /** Pictures that another user uploaded for this piece. */
   handedOver: readonly string[] = [],
 ): Promise<ListingRow> {
   refuse(draftRefusal(draft, isPublicPicture));
@@ -206,7 +209,7 @@ export async function editListing(
   });
 }
 
-/** A listing that its seller sells for somebody else; answers its heirloopId. */
+/** Creates a listing that a seller sells for its owner; returns its heirloopId. */
 export async function createConsignedListing(
   tx: Db,
   deps: Deps,
@@ -224,12 +227,15 @@ export async function createConsignedListing(
   return id;
 }
 
-/** Its owner agreed to another lowest price, in cents. What the piece costs is for its seller to change. */
+/**
+ * Stores a new lowest price, in cents, that the owner has agreed to. The listing's price stays: only its
+ * seller changes it.
+ */
 export async function setPriceFloor(tx: Db, deps: Deps, id: string, priceFloor: number): Promise<void> {
   await updateListing(tx, id, { priceFloor, updatedAt: deps.now() });
 }
 
-/** Taking down what is down already changes nothing. */
+/** Taking down an inactive listing changes nothing. */
 export async function takeDown(
   db: Db,
   deps: Deps,

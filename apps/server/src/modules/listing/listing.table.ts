@@ -16,8 +16,8 @@ import { userTable } from "../user/user.table.ts";
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 /**
- * Pieces of furniture. `id` is what clients know as `heirloopId`. Becoming sold is one conditional update
- * (`where status = 'active'`), and a sold row names its order: the database refuses anything in between.
+ * Pieces of furniture. `id` is the API's `heirloopId`. A sale is one conditional update (`where status =
+ * 'active'`), and a sold row names its order: the database refuses anything in between.
  */
 export const listingTable = pgTable(
   "listing",
@@ -31,12 +31,12 @@ export const listingTable = pgTable(
     description: text().notNull(),
     /** Cents. */
     price: integer().notNull(),
-    /** Cents; the price before it was reduced. */
+    /** The price before a reduction, in cents. */
     compareAtPrice: integer(),
-    /** Paths `/pictures/{key}`, the first one leads. */
+    /** Paths `/pictures/{key}`; the first one is the main picture. */
     images: text().array().notNull(),
     brand: text(),
-    /** The brand counts as a designer's. */
+    /** Whether the brand is a designer. */
     designer: boolean().notNull().default(false),
     condition: text({ enum: ["new", "like_new", "excellent", "good", "fair", "restored"] }).notNull(),
     conditionNotes: text(),
@@ -53,13 +53,13 @@ export const listingTable = pgTable(
     height: doublePrecision().notNull(),
     /** Pounds. */
     weight: doublePrecision(),
-    /** How it comes apart for carrying; null when the seller has not said. */
+    /** How it disassembles for moving; null if the seller has not said. */
     comesApart: text({ enum: comesApartChoices }),
     status: text({ enum: ["active", "sold", "inactive"] }).notNull(),
     /** The order that bought it. */
     soldTo: text(),
     soldAt: instant(),
-    /** A checkout's hold; past moments mean nothing. */
+    /** The end of a checkout's hold; a past time means there is none. */
     reservedUntil: instant(),
     reservedBy: text().references(() => userTable.id),
     /** Degrees. */
@@ -72,14 +72,16 @@ export const listingTable = pgTable(
     region: text({ enum: ["la", "ba", "ict", "pdx", "ny", "phl"] }),
     pickup: boolean().notNull(),
     delivery: boolean().notNull(),
-    /** Cents for a delivery in the hub's area, and anywhere else. */
+    /** Cents for a delivery in the hub's area, and everywhere else. */
     localFee: integer().notNull().default(79_00),
     carrierFee: integer().notNull().default(229_00),
-    /** Inactive since its seller was blocked; lifting the block puts it back on sale. */
+    /** Inactive because its seller was blocked; lifting the block puts it back on sale. */
     takenDownByBlock: boolean().notNull().default(false),
-    /** A business sells it for a consigner. */
+    /** A business sells it for its owner. */
     consigned: boolean().notNull().default(false),
-    /** Cents; what the business agreed on with the owner of a consigned piece. Null for a piece of one's own. */
+    /**
+     * The lowest price agreed with the owner of a consigned piece, in cents. Null for a seller's own piece.
+     */
     priceFloor: integer(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -93,15 +95,15 @@ export const listingTable = pgTable(
     check("listing_price_floor", sql`${table.priceFloor} is null or ${table.price} >= ${table.priceFloor}`),
     check("listing_was_dearer", sql`${table.compareAtPrice} > ${table.price}`),
     check("listing_coordinates_whole", sql`(${table.lng} is null) = (${table.lat} is null)`),
-    // A seller's page and dashboard: one seller, one status, newest first.
+    // For a seller's page and dashboard: one seller, one status, newest first.
     index("listing_seller").on(table.sellerId, table.status, table.createdAt.desc()),
-    // Filling the search index, the sitemap and everything else that walks what is for sale.
+    // For the search index, the sitemap and everything else that iterates active listings.
     index("listing_for_sale")
       .on(table.createdAt.desc())
       .where(sql`${table.status} = 'active'`),
-    // Search engines of other processes ask what changed since they last looked.
+    // Search engines in other processes poll for changes since their last check.
     index("listing_updated").on(table.updatedAt),
-    // A user's holds: counted against the limit and let go together.
+    // A user's holds are counted against the limit and released together.
     index("listing_reserved_by")
       .on(table.reservedBy)
       .where(sql`${table.reservedBy} is not null`),
@@ -112,7 +114,7 @@ export const listingTable = pgTable(
 );
 export type ListingRow = typeof listingTable.$inferSelect;
 
-/** Every price a listing has had, the present one included. */
+/** Every price a listing has had, including the current one. */
 export const listingPriceTable = pgTable(
   "listing_price",
   {

@@ -62,7 +62,7 @@ const draft = {
 const create = (body: unknown, headers: Record<string, string> = {}) =>
   server.call("POST", "/api/listings", { token: seller.token, body, headers });
 
-test("a piece is put up where its seller is, with names as the catalogue has them", async () => {
+test("lists a piece at its seller's location with the catalog's names", async () => {
   const answer = await create(draft);
   expect(answer.status).toBe(201);
   const listing = full(answer);
@@ -86,7 +86,7 @@ test("a piece is put up where its seller is, with names as the catalogue has the
   expect(await found("ravnsborg sideboard")).toEqual([listing.heirloopId]);
 });
 
-test("a piece is in the city that its seller names, and stays in the seller's own when none is named", async () => {
+test("locates a piece in the city that its seller names, or in the seller's own", async () => {
   const made = full(await create({ ...draft, hub: "NY" }));
   expect([made.hub, made.region, made.place]).toEqual(["NY", "ny", "New York, NY"]);
   const moved = full(await edit(made.heirloopId, { hub: "PDX" }));
@@ -96,7 +96,7 @@ test("a piece is in the city that its seller names, and stays in the seller's ow
   expect(full(await create(draft)).place).toBe("Oakland, CA");
 });
 
-test("the first city that a seller without one names is remembered as theirs", async () => {
+test("saves the first city that a seller without one names as theirs", async () => {
   const newcomer = await person(server, "Newcomer");
   const put = (hub?: string) =>
     server.call("POST", "/api/listings", {
@@ -110,12 +110,12 @@ test("the first city that a seller without one names is remembered as theirs", a
   expect(full(await put()).place).toBe("Chicago, IL");
 });
 
-test("returns 422 for a city that the delivery network does not know", async () => {
+test("returns 422 for a city that the delivery network does not serve", async () => {
   const refused = await create({ ...draft, hub: "NOWHERE" });
   expect([refused.status, fieldsOf(refused)]).toEqual([422, ["hub"]]);
 });
 
-test("a draft names every field that is wrong", async () => {
+test("returns every invalid field of a draft", async () => {
   const nothing = await create({});
   expect(nothing.status).toBe(422);
   expect(fieldsOf(nothing)).toEqual(expect.arrayContaining(["title", "price", "images", "dimensions"]));
@@ -140,26 +140,26 @@ test.each([
   expect([refused.status, fieldsOf(refused)]).toEqual([422, [field]]);
 });
 
-test("returns 422 for a change of type that does not fit the category that stays", async () => {
+test("returns 422 for a change of type that does not fit the current category", async () => {
   const { heirloopId } = full(await create(draft));
   expect(fieldsOf(await edit(heirloopId, { type: "Loveseats" }))).toEqual(["category"]);
   expect(full(await edit(heirloopId, { type: "Dresser" })).newSchema.types).toEqual(["dressers"]);
 });
 
-test("the same draft sent again with its key makes one piece", async () => {
+test("creates one piece when the same draft is sent again with its key", async () => {
   const headers = { "idempotency-key": newId() };
   const [first, again] = [await create(draft, headers), await create(draft, headers)];
   expect(full(again).heirloopId).toBe(full(first).heirloopId);
   expect((await create({ ...draft, price: 1_00 }, headers)).status).toBe(422);
 });
 
-test("a brand is written as it is already, with its rank", async () => {
+test("normalizes a brand to its existing spelling and rank", async () => {
   await piece(server, seller.id, { brand: "Casa Verani", designer: true });
   const listing = full(await create({ ...draft, brand: "casa verani" }));
   expect(listing.brand).toBe("Casa Verani");
 });
 
-test("a price cut shows what it was before; a rise forgets it; the history keeps both", async () => {
+test("shows the previous price after a cut, drops it after a rise, and keeps both in the history", async () => {
   const id = await piece(server, seller.id, { price: 500_00 });
   server.clock.advance(minute);
   expect(full(await edit(id, { price: 400_00 }))).toMatchObject({ price: 400_00, compareAtPrice: 500_00 });
@@ -171,7 +171,7 @@ test("a price cut shows what it was before; a rise forgets it; the history keeps
   expect(risen.priceHistory.map(({ price }) => price)).toEqual([500_00, 400_00, 450_00, 600_00]);
 });
 
-test("whoever has the piece in view and the search hear of an edit", async () => {
+test("updates viewers and the search after an edit", async () => {
   const id = await piece(server, seller.id);
   const heard: unknown[] = [];
   const stop = server.deps.bus.subscribe((news) => {
@@ -183,7 +183,7 @@ test("whoever has the piece in view and the search hear of an edit", async () =>
   expect(await found("zebrano")).toEqual([id]);
 });
 
-test("only its seller changes a piece, and nobody a sold one", async () => {
+test("lets only the seller change a piece, and rejects changes to a sold one", async () => {
   const id = await piece(server, seller.id);
   expect(codeOf(await edit(id, { price: 1_00 }, visitor.token))).toBe("permission-denied");
   expect(codeOf(await retire(id, visitor.token))).toBe("permission-denied");
@@ -198,7 +198,7 @@ test("only its seller changes a piece, and nobody a sold one", async () => {
   expect(full(await get(sold))).toMatchObject({ price: 500_00, status: "sold", soldTo: "order-0001" });
 });
 
-test("a piece taken down is out of the search and stays readable; a held one is not taken down", async () => {
+test("removes an inactive piece from search but keeps it readable, and rejects taking down a held one", async () => {
   const id = await piece(server, seller.id);
   await edit(id, { title: "Quokka settle" });
   expect(await found("quokka")).toEqual([id]);
@@ -210,7 +210,7 @@ test("a piece taken down is out of the search and stays readable; a held one is 
   expect(codeOf(await retire(held))).toBe("listing-reserved");
 });
 
-test("a hold shows until when, and to its owner alone that it is theirs", async () => {
+test("shows when a hold ends, and only its owner that it is theirs", async () => {
   const reservedUntil = new Date(server.clock.now().getTime() + 15 * minute);
   const id = await piece(server, seller.id, { reservedUntil, reservedBy: visitor.id });
   expect(full(await get(id))).toMatchObject({
@@ -222,7 +222,7 @@ test("a hold shows until when, and to its owner alone that it is theirs", async 
   expect(full(await get(id, visitor.token))).toMatchObject({ reservedUntil: null, reservedByMe: false });
 });
 
-test("only what fits: by lengths given, or by the home of whoever asks", async () => {
+test("filters pieces that fit by given measurements or by the user's home", async () => {
   const made: Record<string, string> = {};
   for (const [name, dimensions] of Object.entries({
     slim: { width: 84, depth: 30, height: 33 },
@@ -247,7 +247,7 @@ test("only what fits: by lengths given, or by the home of whoever asks", async (
   expect(idsOf(await ask("1", tenant.token))).toEqual([made["slim"]]);
 });
 
-test("shows a piece that fits in parts only where its seller or its type says that it comes apart", async () => {
+test("shows a piece that fits in parts only if its seller or its type says that it comes apart", async () => {
   const sofa = {
     ...draft,
     title: "Harebell loveseat",
@@ -270,7 +270,7 @@ test("shows a piece that fits in parts only where its seller or its type says th
   expect(await fitting()).toBe(1);
 });
 
-test("one waits for a held piece only", async () => {
+test("allows joining the waiting list of a held piece only", async () => {
   const reservedUntil = new Date(server.clock.now().getTime() + 15 * minute);
   const held = await piece(server, seller.id, { reservedUntil, reservedBy: visitor.id });
   const wait = (id: string, token: string) =>
@@ -288,7 +288,7 @@ test("one waits for a held piece only", async () => {
   );
 });
 
-test("questions are public; the seller alone answers, once; each side hears of the other", async () => {
+test("publishes questions, lets only the seller answer once, and notifies each side", async () => {
   const id = await piece(server, seller.id);
   const ask = (token: string, body: unknown) =>
     server.call("POST", `/api/listings/${id}/questions`, { token, body });
@@ -314,7 +314,7 @@ test("questions are public; the seller alone answers, once; each side hears of t
   expect((await server.call("GET", "/api/listings/no-such-piece/questions")).status).toBe(404);
 });
 
-test("similar pieces are of the same kind, closest in look and price, and never the piece itself", async () => {
+test("returns similar pieces of the same kind, closest in look and price, without the piece itself", async () => {
   const kind = {
     categories: ["seating"],
     subCategories: ["stools_and_benches"],
@@ -339,6 +339,6 @@ test.each([
   [{ reservedUntil: new Date(0) }, "listing_hold_whole"],
   [{ price: 0 }, "listing_price"],
   [{ price: 100, compareAtPrice: 100 }, "listing_was_dearer"],
-] as const)("the database itself refuses %j", async (more, constraint) => {
+] as const)("rejects %j in the database", async (more, constraint) => {
   await expect(piece(server, seller.id, more)).rejects.toMatchObject({ cause: { constraint } });
 });

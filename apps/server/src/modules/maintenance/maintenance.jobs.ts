@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 
 export const upkeep: Module = {
   jobs: (deps) => [
-    // A client may repeat a call with its key for a day.
+    // A client may repeat a request with its key for a day.
     recurring("upkeep.prune-keys", day, (tx) => pruneFirstAnswers(tx, new Date(deps.now().getTime() - day))),
   ],
 };

@@ -5,7 +5,7 @@ import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
 import { makeMenu } from "./menu.ts";
 
-/** Milliseconds: under a stream of changes the menu is counted anew this often at most. */
+/** Milliseconds: under a stream of changes the menu is rebuilt at most this often. */
 const keptAtLeast = 1_000;
 
 function routes(deps: Deps): readonly Route[] {

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const menu = async () => menuSchema.parse((await server.call("GET", "/api/catalogue/menu")).body);
 
-test("the menu counts what is for sale, and is counted anew after a change", async () => {
+test("counts pieces for sale, and counts again after a change", async () => {
   const table = {
     categories: ["furniture"],
     subCategories: ["tables"],

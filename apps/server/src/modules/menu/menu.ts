@@ -9,7 +9,7 @@ import type { Clause, FacetValue, ListingsFound, Search } from "../search/search
 
 const only = (facet: SearchFacet, value: string): Clause => ({ any: [{ kind: "facet", facet, value }] });
 
-/** Counts and the newest pieces of what the clauses leave. */
+/** Returns the counts and newest pieces that match the clauses. */
 const look = (
   search: Search,
   clauses: readonly Clause[],
@@ -21,7 +21,7 @@ const look = (
 const valuesOf = (found: ListingsFound, facet: SearchFacet): readonly FacetValue[] =>
   found.facets.get(facet) ?? [];
 
-/** The shop as a tree, of all pieces that `clauses` leave. */
+/** Returns the category tree of all pieces that match `clauses`. */
 async function categoryTree(search: Search, clauses: readonly Clause[] = []): Promise<Menu["categories"]> {
   const tree: Menu["categories"] = [];
   for (const category of valuesOf(await look(search, clauses, ["categories"]), "categories")) {
@@ -45,21 +45,23 @@ const anyReduction: Clause = {
 
 type Tile = Menu["tiles"][number];
 
-/** How many of the newest pieces are looked at for one that does not stand for a neighbour already. */
+/** The number of newest pieces searched for one that no other tile shows. */
 const candidates = 24;
 
-/** How many of the newest pieces the home page shows under "New hits", beside the tiles. */
+/** The number of newest pieces that the home page shows under "New hits", next to the tiles. */
 const onHomeAnyway = 12;
 
-/** What one sees a room by: a plant or a lamp says little of where it stands. */
+/** Furniture represents a room better than a plant or a lamp. */
 const telling: Clause = {
   any: ["furniture", "seating"].map((value) => ({ kind: "facet", facet: "categories", value })),
 };
 
-/** What a tile leads to. A furnished room says what it is better than any one piece. */
+/** A tile's link. A scene of a furnished room illustrates it better than a single piece. */
 type Entry = { title: string; href: string; clauses: Clause[]; scene?: Scene | undefined };
 
-/** What stands for a tab: of each of its entries its scene or the newest piece, none that is `shown` already. */
+/**
+ * Returns a tab's tiles, each with its scene or newest piece, preferring pictures that are not `shown` yet.
+ */
 async function tilesOf(
   search: Search,
   tab: string,
@@ -83,10 +85,10 @@ async function tilesOf(
   return tiles;
 }
 
-/** As many as a panel of the menu shows; rooms, styles and places have pages that show each of them. */
+/** The size of a menu panel; rooms, styles and places have pages that list all of them. */
 const perTab = 8;
 
-/** Everything the header shows, from the search engine's own counts. Source: docs/product.md §2. */
+/** Builds everything the header shows from the search engine's counts. Source: docs/product.md §2. */
 export async function makeMenu(search: Search): Promise<Menu> {
   const all = await look(search, [], ["categories", "brand", "rooms", "style", "region"]);
   const designers = new Set(
@@ -112,7 +114,7 @@ export async function makeMenu(search: Search): Promise<Menu> {
     }));
   const tree = await categoryTree(search);
   const onSale = await categoryTree(search, [anyReduction]);
-  // Categories, rooms and styles stand on one page with the newest pieces: each shows another one.
+  // Categories, rooms and styles share a page with the newest pieces, so no picture repeats there.
   const newest = await look(search, [], [], onHomeAnyway);
   const onHome = new Set(newest.hits.flatMap(({ record }) => record.image ?? []));
   const tiles = [

@@ -2,17 +2,17 @@ import type { NotificationType } from "@heirloop/contract/notification/notificat
 import type { Db } from "../../platform/database/database.ts";
 
 export type NewNotification = Readonly<{
-  /** Who is told. */
+  /** The recipient. */
   userId: string;
   type: NotificationType;
   text: string;
-  /** Whose doing it is, as the receiver may know them; null for the product's own. */
+  /** The sender, as the recipient may see them; null for system notifications. */
   sender: { firstName: string } | null;
-  /** heirloopIds of what it is about. */
+  /** heirloopIds of the pieces concerned. */
   listingIds: readonly string[];
   orderId: string | null;
   chatId: string | null;
 }>;
 
-/** Tells a user of something, in the transaction that made it happen. */
+/** Notifies a user, in the transaction of the cause. */
 export type Notify = (tx: Db, notification: NewNotification) => Promise<void>;

@@ -7,7 +7,7 @@ export async function insertNotification(tx: Db, notification: NotificationRow):
   await tx.insert(notificationTable).values(notification);
 }
 
-/** How many came since the menu was last opened. */
+/** Counts the notifications since the menu was last opened. */
 export async function countNotPreviewed(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -35,7 +35,7 @@ export async function readNotifiedListings(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Newest first. */
+/** Sorted newest first. */
 export async function listNotifications(
   db: Db,
   userId: string,
@@ -59,7 +59,7 @@ export async function findNotification(db: Db, userId: string, id: string): Prom
   return row ?? null;
 }
 
-/** The notification as it is now; null when the user has none with this id. */
+/** Marks a notification as seen and returns it; null if the user has none with this id. */
 export async function markSeen(db: Db, userId: string, id: string): Promise<NotificationRow | null> {
   const [row] = await db
     .update(notificationTable)
@@ -69,7 +69,7 @@ export async function markSeen(db: Db, userId: string, id: string): Promise<Noti
   return row ?? null;
 }
 
-/** Who has read a conversation needs no telling of what was written in it. */
+/** Messages in a conversation that the user has read need no notification. */
 export async function markMessagesSeen(tx: Db, userId: string, chatId: string): Promise<void> {
   await tx
     .update(notificationTable)

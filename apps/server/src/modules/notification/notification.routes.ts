@@ -14,7 +14,7 @@ import {
 
 const routes = (): readonly Route[] => [
   serve(notificationEndpoints.list, async ({ body, caller, db }) => {
-    // One more than asked for tells whether there is anything after this batch.
+    // Fetches one more row to find out whether there is another batch.
     const rows = await listNotifications(db, caller.userId, body.skip, constants.notificationBatch + 1);
     const shown = rows.slice(0, constants.notificationBatch);
     const listings = await readNotifiedListings(

@@ -12,14 +12,14 @@ export const notificationTable = pgTable(
       .references(() => userTable.id, { onDelete: "cascade" }),
     type: text({ enum: notificationTypes }).notNull(),
     text: text().notNull(),
-    /** Whose doing it is, by the name the receiver may know. */
+    /** The sender's name, as the recipient may see it. */
     senderName: text(),
-    /** heirloopIds, the one it is mostly about first. */
+    /** heirloopIds, the main one first. */
     listingIds: text().array().notNull(),
     orderId: text(),
     chatId: text(),
     seen: boolean().notNull().default(false),
-    /** The menu was opened since it came. */
+    /** Whether the menu was opened since it arrived. */
     previewed: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },

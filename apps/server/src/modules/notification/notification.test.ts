@@ -26,7 +26,7 @@ const page = async (who: TestPerson, skip: number) =>
   (await server.call("POST", "/api/auth/get-nots", { token: who.token, body: { skip } }))
     .body as NotificationPage;
 
-test("20 at a time, newest first, to the end", async () => {
+test("returns 20 per batch, newest first, to the end", async () => {
   const ann = await person(server, "Ann");
   for (let number = 1; number <= 41; number++) {
     await tell(about(ann.id, `Number ${number}`));
@@ -54,13 +54,13 @@ test("20 at a time, newest first, to the end", async () => {
   expect((await page(ann, 0)).notPreviewed).toBe(1);
 });
 
-test("exactly 20 are the end already", async () => {
+test("reports the end after exactly 20", async () => {
   const ben = await person(server, "Ben");
   for (let number = 0; number < 20; number++) await tell(about(ben.id, "News"));
   expect((await page(ben, 0)).maxed).toBe(true);
 });
 
-test("one is seen by following it, and only its owner's", async () => {
+test("marks a notification as seen for its owner only", async () => {
   const [ann, eve] = [await person(server, "Ann"), await person(server, "Eve")];
   const listingId = await piece(server, eve.id);
   await tell(
@@ -85,7 +85,7 @@ test("one is seen by following it, and only its owner's", async () => {
   expect([seen.body, seen.headers.get("cache-control")]).toEqual([{ ...one, seen: true }, "no-store"]);
 });
 
-test("news goes out after the commit, with the count, and not at all on a rollback", async () => {
+test("publishes after the commit, with the count, and not on a rollback", async () => {
   const cleo = await person(server, "Cleo");
   const heard: BusMessage[] = [];
   const stop = server.deps.bus.subscribe((message) => void heard.push(message));

@@ -4,7 +4,10 @@ import type { Notify } from "./notification.port.ts";
 import { presentNotification } from "./notification.presenter.ts";
 import { countNotPreviewed, insertNotification, readNotifiedListings } from "./notification.queries.ts";
 
-/** Keeps the notification with what caused it; once that is committed, the user's open pages hear of it. */
+/**
+ * Stores a notification in the caller's transaction and publishes it to the user's open pages after the
+ * commit.
+ */
 export function createNotify(deps: Pick<Platform, "newId" | "now" | "bus">): Notify {
   return async (tx, { userId, type, text, sender, listingIds, orderId, chatId }) => {
     const row = {

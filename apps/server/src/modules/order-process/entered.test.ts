@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { contact, person, piece, savedCard, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
-/** An admin inside an account sends every event there is, as the buyer and as the seller of an offer on the table. */
+/** An impersonating admin sends every order event, as the buyer and as the seller of an open offer. */
 let server: TestServer;
 let buyer: TestPerson;
 let seller: TestPerson;
@@ -91,7 +91,7 @@ const out: Record<Side, Record<OrderEventType, string>> = {
 };
 
 test.each(["buyer", "seller"] as const)(
-  "inside the %s's account no event touches the money",
+  "rejects every event that moves money while impersonating the %s",
   async (side) => {
     const order = await offered();
     if (side === "buyer")
@@ -119,7 +119,7 @@ test.each(["buyer", "seller"] as const)(
   },
 );
 
-test("an offer or a purchase is not sent from inside, nor a card handed over", async () => {
+test("rejects offers, purchases and new cards while impersonating", async () => {
   const body = {
     listings: [{ id: await piece(server, seller.id), listingPrice: 500_00 }],
     type: "pickup",

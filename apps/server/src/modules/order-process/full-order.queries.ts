@@ -13,7 +13,7 @@ import {
 import { paymentTable, type PaymentRow } from "../payment/payment.table.ts";
 import { userTable, type UserRow } from "../user/user.table.ts";
 
-/** An order with everything that its answer shows. */
+/** An order with everything its response contains. */
 export type FullOrder = Readonly<{
   order: OrderRow;
   pieces: ReadonlyArray<{ listing: ListingRow; price: number }>;
@@ -24,7 +24,7 @@ export type FullOrder = Readonly<{
   seller: UserRow;
 }>;
 
-/** In the order of `ids`; unknown ones are left out. */
+/** Returns orders in the order of `ids`; unknown ids are left out. */
 export async function readFullOrders(db: Db, ids: readonly string[]): Promise<FullOrder[]> {
   return ids.length === 0 ? [] : readTogether(db, (tx) => readParts(tx, ids));
 }

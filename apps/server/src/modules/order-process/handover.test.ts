@@ -12,7 +12,7 @@ import {
 } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
-/** What a seller has to show before an order counts as handed over. */
+/** What a seller must provide before an order counts as handed over. */
 let server: TestServer;
 let seller: TestPerson;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const send = (who: TestPerson, order: { _id: string }, event: Record<string, unknown>) =>
   server.call("POST", `/api/orders/${order._id}/events`, { token: who.token, body: event });
 
-/** An order with an agreed time, as its buyer sees it. */
+/** Returns an order with an agreed time, as its buyer sees it. */
 async function agreedOrder(way: object): Promise<Order> {
   const buyer = await person(server, "Bea");
   const placed = await server.call("POST", "/api/checkout", {
@@ -45,7 +45,7 @@ async function agreedOrder(way: object): Promise<Order> {
   return order;
 }
 
-test("a pickup code cannot be guessed: five tries an hour for each order, by whatever session", async () => {
+test("limits pickup codes to five tries an hour per order, across sessions", async () => {
   const order = await agreedOrder({ type: "pickup" });
   const other = await agreedOrder({ type: "pickup" });
   const code = order.handoffCode ?? "";
@@ -73,7 +73,7 @@ test("a pickup code cannot be guessed: five tries an hour for each order, by wha
   }
 });
 
-test("a seller's proof of delivery is a picture that was uploaded", async () => {
+test("accepts only an uploaded picture as a seller's proof of delivery", async () => {
   const order = await agreedOrder({ type: "delivery", address: oakland });
   for (const proof of [
     "x",

@@ -15,13 +15,13 @@ type Handed = Readonly<{
 
 const codeLimit = { points: constants.handoffFailures, seconds: constants.handoffFailureWindow / 1000 };
 
-/** Six digits are soon guessed: each code that a seller gives for an order counts, the right one ends the order anyway. */
+/** A six-digit code is easy to guess, so attempts are limited per order. */
 export async function limitCodes({ rateLimiter }: Deps, { order, event, by }: Handed): Promise<void> {
   if (event.type === "pick-up" && by === "seller" && order.status === "active-pickup")
     await rateLimiter.consume("pickup code", codeLimit, order.id);
 }
 
-/** The seller's own picture that proves a delivery; null for every other event. */
+/** Returns the seller's own picture that proves a delivery; null for every other event. */
 export async function proofOf(
   tx: Db,
   { pictures }: Deps,

@@ -5,7 +5,10 @@ import { lockListings } from "../stock/stock.queries.ts";
 import { findOffersFor, findOffersOf, findOffersReachedByPrice } from "../order/order.queries.ts";
 import { applyEvent, system } from "./order.service.ts";
 
-/** The price came down to the offer or below it. The publisher holds the listing's lock, which accepting an offer takes first, too. */
+/**
+ * Updates offers that the new price has reached. The publisher holds the listing's lock, which accepting an
+ * offer also takes first.
+ */
 async function repriceOffers(tx: Db, deps: Deps, listingId: string): Promise<void> {
   for (const { id } of await findOffersReachedByPrice(tx, listingId))
     await applyEvent(tx, deps, id, { type: "reprice" }, system);
@@ -16,7 +19,7 @@ async function endOffersFor(tx: Db, deps: Deps, listingId: string): Promise<void
     await applyEvent(tx, deps, id, { type: "end-offer", outcome: "retired" }, system);
 }
 
-/** Locks the pieces of all of them at once and in order, then reads again: some may have ended meanwhile. */
+/** Locks all listings at once and in order, then reads again: some offers may have ended in the meantime. */
 async function endOffersOf(tx: Db, deps: Deps, userId: string): Promise<void> {
   const listingIds = (await findOffersOf(tx, userId)).map(({ listingId }) => listingId);
   if (listingIds.length === 0) return;
@@ -28,7 +31,7 @@ async function endOffersOf(tx: Db, deps: Deps, userId: string): Promise<void> {
     }
 }
 
-/** What becomes of open offers when their piece or one of their people changes (docs/product.md §4). */
+/** Updates open offers when their listing, buyer or seller changes (docs/product.md §4). */
 export const offerEvents = (deps: Deps): EventHandlers => ({
   "listing.price-dropped": (tx, { listingId }) => repriceOffers(tx, deps, listingId),
   "listing.retired": (tx, { listingId }) => endOffersFor(tx, deps, listingId),

@@ -4,7 +4,7 @@ import { isOfferOpen, type OfferOutcome } from "@heirloop/contract/order/offer-s
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { type OrderMailFacts, hours, nobody, offered, returned, type Words } from "./order-mail.facts.ts";
 
-/** Only a seller whose piece is consigned meets an offer that cannot be accepted. */
+/** Only the seller of a consigned piece can get an offer that they cannot accept. */
 function waysToAnswer({ canCounter, unmetFloor }: OrderMailFacts): string {
   const until = `within ${hours(constants.offerExpiry)}; after that the offer ends by itself.`;
   if (unmetFloor !== null)
@@ -25,7 +25,7 @@ export const countered: Words = (facts) => ({
   ],
 });
 
-/** To the buyer; the seller set the price and knows it. */
+/** Sent to the buyer only; the seller set the price. */
 export const repriced: Words = (facts) => ({
   subject: `${facts.pieces} now costs ${offered(facts)}`,
   says: [
@@ -36,7 +36,7 @@ export const repriced: Words = (facts) => ({
   ],
 });
 
-/** For the side that had the turn it is its own silence, for the other the other's. */
+/** The wording depends on which side let the offer expire. */
 const expired =
   (side: Side): Words =>
   (facts) => ({
@@ -64,9 +64,9 @@ const endedForSeller =
 
 const tellsItself: Readonly<Record<Side, Words>> = { buyer: nobody, seller: nobody };
 
-/** Who is written to when an offer ends; nobody who brought it about. */
+/** The recipients of each outcome's mail; the side that caused it gets none. */
 const outcomeMail: Readonly<Record<OfferOutcome, Readonly<Record<Side, Words>>>> = {
-  // The events of these have mail of their own.
+  // These outcomes have their own mail.
   accepted: tellsItself,
   declined: tellsItself,
   withdrawn: tellsItself,
@@ -91,7 +91,7 @@ const outcomeMail: Readonly<Record<OfferOutcome, Readonly<Record<Side, Words>>>>
   },
 };
 
-/** The mail to one side about how the offer ended. */
+/** Returns the mail to one side about how the offer ended. */
 export const offerEnded =
   (side: Side): Words =>
   (facts) => {

@@ -35,7 +35,7 @@ async function checkOut(buyer: TestPerson, id: string, extra: Extra): Promise<Or
   return orderSchema.parse(order);
 }
 
-/** A buyer's open offer of $455 for a seller's piece of $500. */
+/** Creates a buyer's open offer of $455 for a seller's piece of $500. */
 async function openOffer(extra: Extra = {}) {
   const buyer = await person(server, "Bea");
   const seller = await person(server, "Sam");
@@ -53,7 +53,7 @@ async function openOffer(extra: Extra = {}) {
       server.call("PATCH", `/api/listings/${id}`, { token: seller.token, body: { price } }),
     chat: async (): Promise<Chat> =>
       chatSchema.parse((await server.call("GET", `/api/chat/${order._id}`, { token: buyer.token })).body),
-    /** What somebody was told since the offer was sent. */
+    /** A user's notifications since the offer was sent. */
     told: async (who: TestPerson) =>
       (await readNotificationTexts(server.db, who.id)).filter((text) => !text.includes("sent an offer")),
     ledger: async () =>
@@ -69,12 +69,12 @@ async function subjectsTo(email: string): Promise<string[]> {
   return (await server.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 
-describe("a counteroffer", () => {
+describe("counteroffer", () => {
   test.each([
     [110_00, "below the offer"],
     [455_00, "the same as the offer"],
     [500_00, "the price"],
-  ])("of %d is refused at its field, being %s", async (amount) => {
+  ])("of %d is rejected with a field error when it is %s", async (amount) => {
     const { send, seller, read } = await openOffer();
     const refused = await send(seller, { type: "counter", amount });
     expect([refused.status, refused.body]).toMatchObject([
@@ -98,7 +98,7 @@ describe("a counteroffer", () => {
   });
 });
 
-describe("a price that comes down to an offer", () => {
+describe("price drop to an offer", () => {
   test("lowers the offer, its tax and its total, and acceptance charges the lower amount", async () => {
     const { send, seller, reprice, read, ledger } = await openOffer({ type: "delivery", address: oakland });
     expect((await reprice(400_00)).status).toBe(200);
@@ -114,7 +114,7 @@ describe("a price that comes down to an offer", () => {
     expect((await read()).offer).toMatchObject({ amount: 400_00, status: "accepted" });
   });
 
-  test("is told to both sides in the conversation, by notification, and to the buyer by mail", async () => {
+  test("notifies both sides in the conversation and the app, and mails the buyer", async () => {
     const { seller, buyer, reprice, chat, told } = await openOffer();
     await reprice(400_00);
     const conversation = await chat();
@@ -144,13 +144,13 @@ describe("a price that comes down to an offer", () => {
     expect(await ledger()).toBe(504_08);
   });
 
-  test("leaves an offer below it as it is", async () => {
+  test("leaves a lower offer unchanged", async () => {
     const { reprice, chat } = await openOffer();
     await reprice(456_00);
     expect(offersIn(await chat())).toEqual(["pending 45500"]);
   });
 
-  test("keeps a promo discount within what is paid for the piece", async () => {
+  test("keeps a promo discount within the price of the piece", async () => {
     const { order, reprice, read } = await openOffer();
     const { items, tax } = order.breakdown;
     await changeOrder(server.db, order._id, { discount: 30_00, total: items - 30_00 + tax });
@@ -158,7 +158,7 @@ describe("a price that comes down to an offer", () => {
     expect((await read()).breakdown).toMatchObject({ items: 20_00, discount: 20_00, total: 1_45, tax: 1_45 });
   });
 
-  test("and an acceptance at the same moment charge one amount, the one of whichever came first", async () => {
+  test("charges one amount when an acceptance happens at the same moment", async () => {
     for (const first of ["accept", "reprice"] as const) {
       const { send, seller, reprice, read, ledger } = await openOffer();
       const accept = () => send(seller, { type: "accept" });
@@ -174,7 +174,7 @@ describe("a price that comes down to an offer", () => {
   });
 });
 
-describe("an offer that ends", () => {
+describe("ended offer", () => {
   type Open = Awaited<ReturnType<typeof openOffer>>;
   const block = (who: TestPerson) =>
     server.call("POST", `/api/admin/accounts/${who.id}/block`, {
@@ -267,7 +267,7 @@ describe("an offer that ends", () => {
       "Your offer ended: Walnut credenza",
     ],
   ])(
-    "%s says so on the order, in the conversation, by notification and mail",
+    "%s is shown on the order, in the conversation, by notification and mail",
     async (outcome, end, ...told) => {
       const open = await openOffer();
       await end(open);

@@ -20,10 +20,13 @@ import {
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { readLedger } from "../payment/payment.queries.ts";
 
-/** Every edge of the order machine after checkout, where each of these orders begins, taken on a real order over the API or by the server's jobs. The edges are the machine's own list. */
+/**
+ * Takes every transition of the order machine after checkout on a real order, over the API or through the
+ * server's jobs. The transitions come from the machine itself.
+ */
 const edges = chartOf(orderMachine).edges.filter(({ from }) => from !== "placing");
 
-/** Who takes an edge that has this guard. */
+/** The actors that pass each guard. */
 const takers: Record<keyof typeof orderGuards, OrderActor[]> = {
   isBuyer: ["buyer"],
   isSeller: ["seller"],
@@ -65,7 +68,7 @@ const carried: Move[] = [
   ["seller", { type: "assign-carrier", carrier: "Bay Freight", quote: cents(200_00) }],
 ];
 
-/** How a new order comes to a status. */
+/** The moves that bring a new order to each status. */
 const wayTo: Record<Exclude<OrderStatus, EndStatus>, Move[]> = {
   "offer-sent": [],
   requested: [],
@@ -97,7 +100,7 @@ const eventOf = (by: OrderActor, code: string, proof: string): Record<OrderEvent
 const isPersons = (type: string, events: Record<string, OrderEvent>): type is OrderEventType =>
   type in events;
 
-/** How a piece changes hands on an order that takes the edge. */
+/** Returns the handover method of an order that takes the transition. */
 function handover({ from, guard }: ChartEdge): Record<string, unknown> {
   if (guard === "confirmsWithinOneHub" || from === "active-delivery")
     return { type: "delivery", address: oakland };
@@ -146,7 +149,7 @@ async function drive(order: Order, [by, event]: Move): Promise<Order> {
 const read = async ({ _id }: Order): Promise<Order> =>
   (await server.call("GET", `/api/orders/${_id}`, { token: people.buyer.token })).body as Order;
 
-test("there is somebody to take each edge", () => {
+test("has an actor for each transition", () => {
   expect(edges.filter(({ guard }) => !isGuard(guard)).map(edgeName)).toEqual([]);
 });
 

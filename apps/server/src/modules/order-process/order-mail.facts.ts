@@ -6,7 +6,9 @@ import type { OrderActor } from "@heirloop/machines/order/order-event";
 import type { DiscountRow } from "../discount/discount.table.ts";
 import type { OrderRow } from "../order/order.table.ts";
 
-/** What can be news of an order: its events, its making, a card that did not pay, and a deadline that comes near. */
+/**
+ * What an order's mails can be about: its events, its creation, a failed payment and an approaching deadline.
+ */
 export type OrderNews =
   | OrderEventType
   | OrderTimeEvent["type"]
@@ -17,34 +19,34 @@ export type OrderNews =
   | "reminder";
 
 export type OrderMailFacts = Readonly<{
-  /** As it is after the event. */
+  /** The order after the event. */
   order: OrderRow;
-  /** Its status before; the same when nothing moved. */
+  /** The status before the event; unchanged if the event moved nothing. */
   from: OrderStatus;
   by: OrderActor;
-  /** The other side, as the receiver may know it. */
+  /** The other side's name, as the recipient may see it. */
   other: string;
   /** `Walnut credenza`, `Walnut credenza and 2 more pieces`. */
   pieces: string;
   /** `Visa ending 4242`. */
   card: string;
   reason: string | null;
-  /** Of a completed sale, in cents: the shares of the consigned pieces' owners. */
+  /** The shares of the consigned pieces' owners in a completed sale, in cents. */
   ownerShares: readonly number[];
-  /** The promo code of the order when it can be used again. */
+  /** The order's promo code if it can be used again. */
   promoCode: Pick<DiscountRow, "code" | "expiresAt"> | null;
-  /** Whose answer to an offer was awaited before the event. */
+  /** The side that had to answer the offer before the event. */
   awaited: Side | null;
-  /** Whether whose turn it is can name another amount. */
+  /** Whether the side that has to answer can make a counteroffer. */
   canCounter: boolean;
-  /** What the seller agreed on with the owner of a consigned piece, when the offer is less; cents. */
+  /** The lowest price agreed with the owner of a consigned piece, in cents, if the offer is below it. */
   unmetFloor: number | null;
 }>;
 
 export type OrderWords = Readonly<{
   subject: string;
   says: readonly string[];
-  /** Whether the amounts belong under it. */
+  /** Whether the mail includes the amounts. */
   receipt?: boolean;
 }>;
 export type Words = (facts: OrderMailFacts) => OrderWords | null;
@@ -52,13 +54,16 @@ export type Words = (facts: OrderMailFacts) => OrderWords | null;
 export const hours = (milliseconds: number) => `${milliseconds / 3_600_000} hours`;
 
 export const nobody: Words = () => null;
-/** For the side that did not act. */
+/** Returns the mail for the side that did not act. */
 export const unlessBy =
   (side: Side, words: Words): Words =>
   (facts) =>
     facts.by === side ? null : words(facts);
 export const offered = ({ order }: OrderMailFacts) => formatCents(order.offerAmount ?? 0);
-/** What the buyer of an order that ended without a sale gets back: the money, and a promo code that can be used again. */
+/**
+ * Returns what the buyer gets back from an order that ended without a sale: the money, and a promo code that
+ * can be used again.
+ */
 export const returned = (facts: OrderMailFacts): string[] => {
   const { promoCode } = facts;
   if (promoCode === null) return [moneyBack(facts)];
@@ -67,7 +72,7 @@ export const returned = (facts: OrderMailFacts): string[] => {
 };
 const promoDay = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
 
-/** What becomes of the buyer's money when an order ends without a sale. */
+/** Describes the buyer's refund when an order ends without a sale. */
 export const moneyBack = ({ order, card }: OrderMailFacts) =>
   order.approved
     ? `We have returned ${formatCents(order.total)} to your ${card}. Depending on your bank it shows within a few days.`

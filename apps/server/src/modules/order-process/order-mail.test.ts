@@ -12,7 +12,7 @@ import {
 } from "../../testing/marketplace-world.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 
-/** Which event of an order brings which mail to whom, each exactly once. */
+/** Each order event sends the right mail to the right side exactly once. */
 const hour = 3_600_000;
 let server: TestServer;
 let admin: TestPerson;
@@ -27,7 +27,7 @@ type Event = Record<string, unknown>;
 type Extra = Record<string, unknown>;
 const morning = { date: "2026-11-25", window: "morning" };
 
-/** One buyer, one shop, one order between them, and the mails that each step of it brings. */
+/** Creates one order between a buyer and a shop, and collects the mails of each step. */
 async function deal(extra: Extra = {}, card: string = cards.pays) {
   const buyer = await person(server, "Bea");
   const seller = await person(server, "Shopkeeper", { isBusiness: true, shopName: "Old <Oak> & Sons" });
@@ -69,7 +69,7 @@ async function deal(extra: Extra = {}, card: string = cards.pays) {
 }
 const shop = "Old <Oak> & Sons";
 
-test("a pickup, from the order to the handover", async () => {
+test("mails the affected sides at each step of a pickup", async () => {
   const { news, send, order } = await deal();
   expect(await news()).toEqual(["buyer: Your order: Walnut credenza", "seller: New order: Walnut credenza"]);
   expect(await send("seller", { type: "approve" })).toEqual(["buyer: Approved: Walnut credenza"]);
@@ -86,14 +86,14 @@ test("a pickup, from the order to the handover", async () => {
   ]);
 });
 
-test("what was refused brings no mail", async () => {
+test("sends no mail for a rejected event", async () => {
   const { news, send } = await deal();
   await news();
   expect(await send("buyer", { type: "approve" })).toEqual([]);
   expect(await send("seller", { type: "pick-up", code: "000000" })).toEqual([]);
 });
 
-test("a business is unnamed in the buyer's mails until the offer is accepted", async () => {
+test("hides a business's name in the buyer's mails until the offer is accepted", async () => {
   const { mails, news, send, order, buyer } = await deal({ offerAmount: 300_00 });
   const [offer, ...others] = await mails();
   expect([offer?.to, offer?.subject, others]).toEqual(["seller", "Bea offers $300 for Walnut credenza", []]);
@@ -120,7 +120,7 @@ test("a business is unnamed in the buyer's mails until the offer is accepted", a
   expect(await news()).toEqual([]);
 });
 
-test("an offer that the seller accepts", async () => {
+test("mails the buyer when the seller accepts an offer", async () => {
   const { news, send } = await deal({ offerAmount: 300_00 });
   await news();
   expect(await send("seller", { type: "accept" })).toEqual([
@@ -128,7 +128,7 @@ test("an offer that the seller accepts", async () => {
   ]);
 });
 
-test("offers that come to nothing", async () => {
+test("mails the affected sides when an offer ends without a sale", async () => {
   const declined = await deal({ offerAmount: 300_00 });
   await declined.news();
   expect(await declined.send("seller", { type: "decline" })).toEqual([
@@ -153,7 +153,7 @@ test("offers that come to nothing", async () => {
   ]);
 });
 
-test("an offer for a piece that is sold to another ends with one mail, to who made it", async () => {
+test("sends one mail to the buyer of an offer whose piece is sold to another buyer", async () => {
   const { id, news, seller } = await deal({ offerAmount: 300_00 });
   await news();
   const other = await person(server, "Otto");
@@ -175,7 +175,7 @@ test("an offer for a piece that is sold to another ends with one mail, to who ma
   expect(await news()).toEqual(["buyer: Sold to another buyer: Walnut credenza"]);
 });
 
-test("orders that end before the handover say what becomes of the money", async () => {
+test("explains the refund when an order ends before the handover", async () => {
   const refused = await deal();
   await refused.news();
   expect(await refused.send("seller", { type: "decline", reason: "It has <b>woodworm</b>" })).toEqual([
@@ -230,7 +230,7 @@ test("orders that end before the handover say what becomes of the money", async 
   ]);
 });
 
-test("settling directly, asked and agreed", async () => {
+test("mails a request and an agreement to complete outside Heirloop", async () => {
   const { send } = await deal();
   await send("seller", { type: "approve" });
   expect(await send("buyer", { type: "complete-off" })).toEqual([
@@ -242,7 +242,7 @@ test("settling directly, asked and agreed", async () => {
   ]);
 });
 
-test("a delivery by a carrier that completes by itself", async () => {
+test("mails the affected sides until a carrier delivery completes automatically", async () => {
   const { send, wait } = await deal({ type: "delivery", address: boston });
   await send("seller", { type: "approve" });
   await send("seller", { type: "schedule", ...morning });
@@ -262,7 +262,7 @@ test("a delivery by a carrier that completes by itself", async () => {
   ]);
 });
 
-test("a card that does not pay", async () => {
+test("mails the buyer when a card fails", async () => {
   const { news, send } = await deal({ offerAmount: 300_00 }, cards.insufficient);
   await news();
   expect(await send("seller", { type: "accept" })).toEqual([
@@ -270,7 +270,7 @@ test("a card that does not pay", async () => {
   ]);
 });
 
-test("the receipt is in both forms, and asks for nothing from outside", async () => {
+test("includes the receipt in text and HTML without loading external resources", async () => {
   const { mails, order } = await deal();
   const [receipt] = await mails();
   expect(receipt?.text).toBe(

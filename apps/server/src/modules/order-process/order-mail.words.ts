@@ -49,7 +49,7 @@ const proposed: Words = ({ order, other, pieces, by }) => {
 
 const agreedTime = ({ order }: OrderMailFacts) => (order.agreed === null ? "" : inWords(order.agreed));
 
-/** What comes after the agreed time, by how the piece changes hands. */
+/** The steps after the agreed time, by handover method. */
 const handover: Readonly<
   Record<NonNullable<StatusRules["handover"]>, Readonly<Record<Side, (facts: OrderMailFacts) => string>>>
 > = {
@@ -113,7 +113,7 @@ const askedOff: Words = ({ other, pieces }) => ({
   ],
 });
 
-/** Who is written to on which news, and in which words; null for the side that knows already. */
+/** The mail to each side for each kind of news; null for the side that caused it. */
 export const orderWords: Readonly<Record<OrderNews, Readonly<Record<Side, Words>>>> = {
   offer: {
     buyer: nobody,

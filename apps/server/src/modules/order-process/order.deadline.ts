@@ -2,7 +2,7 @@ import type { Deadline } from "@heirloop/contract/order/order.schema";
 
 const hour = 60 * 60_000;
 
-/** How long before a deadline its reminder goes out, in milliseconds. */
+/** How long before a deadline its reminder is sent, in milliseconds. */
 export const remindBefore: Readonly<Record<Deadline["event"], number>> = {
   expire: 12 * hour,
   lapse: 72 * hour,

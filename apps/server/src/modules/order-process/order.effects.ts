@@ -27,11 +27,11 @@ import { changeOrder, readPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 
 export type Carrying = Readonly<{
-  /** As it is after the move, and stored so. */
+  /** The stored order after the transition. */
   order: OrderRow;
   listingIds: readonly string[];
   by: OrderActor;
-  /** Ends the other offers for pieces that were sold now. */
+  /** Ends an open offer for a piece that has just been sold. */
   endOffer: (orderId: string) => Promise<void>;
 }>;
 
@@ -99,7 +99,7 @@ const carry: { [Type in OrderEffect["type"]]: Carry<Type> } = {
   },
 };
 
-/** Carries out what a move brought with it, in the move's transaction. */
+/** Executes the effects of a transition, in its transaction. */
 export async function carryOut<Type extends OrderEffect["type"]>(
   tx: Db,
   deps: Deps,
@@ -110,7 +110,7 @@ export async function carryOut<Type extends OrderEffect["type"]>(
   await carry[type](tx, deps, effect, move);
 }
 
-/** The order waits until then; somebody who can still act is reminded before. */
+/** Schedules the deadline, and a reminder for the side that can still act. */
 export async function setDeadline(
   tx: Db,
   deps: Deps,

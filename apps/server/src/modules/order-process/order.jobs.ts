@@ -7,7 +7,10 @@ const due = z.object({
   at: z.iso.datetime(),
 });
 
-/** What time does to an order. It does nothing when the order has another deadline by then; for the want of a key see `endHold`. */
+/**
+ * Sends an order its time event. It does nothing if the order has a different deadline by then. It has no key
+ * for the same reason as `endHold`.
+ */
 export const meetDeadline = defineJob("order.meet-deadline", due, { untilDone: true });
-/** Tells whoever can still act that a deadline comes near. */
+/** Reminds the side that can still act of an approaching deadline. */
 export const remindOfDeadline = defineJob("order.remind", due);

@@ -35,7 +35,7 @@ export function namePieces(titles: readonly string[]): string {
   return `${first} and ${more.length} more ${more.length === 1 ? "piece" : "pieces"}`;
 }
 
-/** The amounts, without those that are nothing. */
+/** The amounts, except those that are zero. */
 function receipt({ items, delivery, discount, tax, total }: OrderRow): Array<readonly [string, string]> {
   const lines = [
     ["Pieces", items],
@@ -49,7 +49,7 @@ function receipt({ items, delivery, discount, tax, total }: OrderRow): Array<rea
   ];
 }
 
-/** The mail that one side gets, or null when the news is none to it. */
+/** Returns the mail for one side, or null if that side gets none. */
 export function writeOrderMail(
   news: OrderNews,
   side: Side,
@@ -73,13 +73,16 @@ type Happened = Readonly<{
   by: OrderActor;
   from: OrderStatus;
   reason?: string | null;
-  /** Whose answer to an offer was awaited before. */
+  /** The side that had to answer the offer before the event. */
   awaited?: Side | null;
-  /** Whom it is for, where not everybody is meant. */
+  /** The recipients, if not both sides. */
   only?: readonly Side[];
 }>;
 
-/** Writes to the sides of an order of what has happened, in the transaction in which it does: the mails exist exactly when it did. */
+/**
+ * Mails an order's sides about an event, in its transaction, so mails are queued exactly when the event is
+ * committed.
+ */
 export async function mailSides(
   tx: Db,
   deps: Deps,
@@ -104,7 +107,7 @@ export async function mailSides(
   const canCounter = sides.some((side) =>
     permittedEvents(machine, side, deps.now().toISOString()).includes("counter"),
   );
-  // The event has returned the code by now, unless another order of the same checkout still needs it.
+  // The event has already returned the code, unless another order of the same checkout still uses it.
   const promoCode = order.discount > 0 ? await findOpenDiscount(tx, buyer.email, deps.now()) : null;
   const shared = {
     order,

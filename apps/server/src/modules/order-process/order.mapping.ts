@@ -9,7 +9,7 @@ import type { OrderRow } from "../order/order.table.ts";
 
 const hubOf = (hub: string | null): HubId | "NA" => hubIds.find((id) => id === hub) ?? "NA";
 
-/** The row, and its pieces, as the order machine knows them. */
+/** Maps an order row and its listings to the order machine's input. */
 export function machineOrder(row: OrderRow, listings: readonly ListingRow[]): MovedOrder {
   const centsOrNull = (amount: number | null) => (amount === null ? null : cents(amount));
   const context: OrderContext = {
@@ -41,7 +41,10 @@ export function machineOrder(row: OrderRow, listings: readonly ListingRow[]): Mo
   return { status: row.status, context };
 }
 
-/** The row after a move. Bargaining moves the items' price, and tax and total with it. */
+/**
+ * Returns the row after a transition. A change of the offer amount changes the item price, the tax and the
+ * total.
+ */
 export function rowAfter(row: OrderRow, { status, context }: MovedOrder, now: Date): OrderRow {
   return {
     ...row,

@@ -12,7 +12,7 @@ import type { OrderRow } from "../order/order.table.ts";
 
 type Notice = { side: Side; kind: NotificationType; text: string; by: OrderActor };
 
-/** The other side's name as this side may know it; null when time or an admin did it. */
+/** Returns the other side's name as this side may see it; null unless the other side caused the event. */
 async function senderFor(
   tx: Db,
   order: OrderRow,
@@ -28,7 +28,6 @@ async function senderFor(
   };
 }
 
-/** Tells one side of an order of something. */
 export async function notifySide(
   tx: Db,
   deps: Deps,

@@ -23,7 +23,7 @@ export function presentOffer(order: OrderRow): Given["offer"] {
   };
 }
 
-/** An order as one of its sides, or an admin, may see it (docs/product.md §4). */
+/** Presents an order as one of its sides, or an admin, may see it (docs/product.md §4). */
 export function presentOrder(
   { order, pieces, steps, payment, chat, buyer, seller }: FullOrder,
   viewer: Viewer,

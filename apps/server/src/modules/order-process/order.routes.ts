@@ -28,14 +28,14 @@ async function present(db: Db, orderId: string, caller: Caller, now: Date) {
   return presentOrder(full, { userId: caller.userId, side: viewerOf(full.order, caller), now });
 }
 
-/** What a tab's rule reads of an order. */
+/** The fields that a tab's rule reads. */
 const selectable = ({ order }: FullOrder) => ({
   status: order.status,
   approved: order.approved,
   offer: order.offerAmount === null ? null : {},
 });
 
-/** The statuses that can be in a tab at all, so that the database leaves out the rest. */
+/** Returns the statuses that can appear in a tab, so the database skips all others. */
 function statusesOf<Tab>(
   tabOf: (order: { status: OrderStatus; offer: object | null; approved: boolean }) => Tab,
   tab: Tab,

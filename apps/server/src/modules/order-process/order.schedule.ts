@@ -14,7 +14,10 @@ import type { OrderRow } from "../order/order.table.ts";
 
 type Due = z.output<typeof meetDeadline.payload>;
 
-/** The order, while this deadline still is its own. Locked as every move of it is: a counteroffer in between sets a new one. */
+/**
+ * Returns the order if this deadline is still current. It locks the order as every transition does, because a
+ * counteroffer can set a new deadline.
+ */
 async function stillDue(tx: Db, { orderId, event, at }: Due): Promise<OrderRow | null> {
   await lockListings(
     tx,
@@ -24,7 +27,7 @@ async function stillDue(tx: Db, { orderId, event, at }: Due): Promise<OrderRow |
   return order?.deadlineEvent === event && order.deadlineAt?.toISOString() === at ? order : null;
 }
 
-/** What the jobs do to orders as time passes (docs/product.md §4). */
+/** The job handlers for an order's deadlines (docs/product.md §4). */
 export function orderSchedule(deps: Deps): readonly JobHandler[] {
   return [
     handleJob(meetDeadline, async (due, tx) => {

@@ -27,10 +27,10 @@ import type { OrderRow } from "../order/order.table.ts";
 export type Mover = Readonly<{ by: OrderActor; userId: string | null }>;
 type AnyEvent = OrderEvent | OrderTimeEvent | OrderOfferEvent;
 
-/** Moves what follows from a change of a piece or an account. */
+/** Triggers events that follow from a change to a listing or an account. */
 export const system: Mover = { by: "system", userId: null };
 
-/** Brings the order's new state to both sides, once it is committed. */
+/** Publishes the order's new state to both sides after the commit. */
 export async function tellOfOrder(deps: Deps, { id, status, buyerId, sellerId }: OrderRow): Promise<void> {
   await afterCommit(() => {
     for (const user of [buyerId, sellerId])
@@ -38,7 +38,7 @@ export async function tellOfOrder(deps: Deps, { id, status, buyerId, sellerId }:
   });
 }
 
-/** An offer can only be accepted while its piece can be bought by this buyer. */
+/** An offer can only be accepted while this buyer can buy its piece. */
 async function checkStock(
   tx: Db,
   deps: Deps,
@@ -69,8 +69,9 @@ const reasonOf = (event: AnyEvent): string | null =>
   "reason" in event && event.reason !== undefined && event.reason !== "" ? event.reason : null;
 
 /**
- * The only way an order changes: locks it (its pieces first), asks the machine, stores the outcome and carries out the effects, all in
- * the caller's transaction. Throws `not-found`, `event-not-allowed`, `invalid`, and what the effects throw.
+ * The only way to change an order. Locks its listings and then the order, runs the machine, stores the result
+ * and executes the effects, all in the caller's transaction. Throws `not-found`, `event-not-allowed`,
+ * `invalid`, and whatever the effects throw.
  */
 export async function applyEvent(
   tx: Db,
@@ -121,8 +122,8 @@ export async function applyEvent(
 }
 
 /**
- * Drives an order for a person. A declined card is answered, not thrown: the order stays as it was, and that the buyer is told of it has
- * to outlive the refusal.
+ * Applies a user's event to an order. A declined card is returned, not thrown: the order stays unchanged, but
+ * the buyer's notification has to be committed.
  */
 export async function driveOrder(
   tx: Db,

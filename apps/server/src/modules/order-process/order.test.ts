@@ -71,7 +71,7 @@ async function balance(order: { _id: string }): Promise<Record<string, number>> 
   );
 }
 
-test("a pickup from request to payout", async () => {
+test("completes a pickup from request to payout", async () => {
   const buyer = await person(server, "Bea");
   const id = await piece(server, shop.id);
   const asked = await place(buyer, id);
@@ -131,7 +131,7 @@ test("a pickup from request to payout", async () => {
   expect(await readNotificationTexts(server.db, shop.id)).toContain("$425 is on its way to your account");
 });
 
-test("a delivery within one hub's area, with proof; the address shows after approval", async () => {
+test("completes a delivery within one hub's area with proof and shows the address after approval", async () => {
   const buyer = await person(server, "Della");
   const order = await place(buyer, await piece(server, seller.id), { type: "delivery", address: oakland });
   expect([order.address, (await get(seller, order)).address]).toEqual([oakland, null]);
@@ -145,7 +145,7 @@ test("a delivery within one hub's area, with proof; the address shows after appr
   expect((await drive(seller, order, { type: "deliver", proof })).status).toBe("completed");
 });
 
-test("a delivery elsewhere goes by carrier", async () => {
+test("sends a delivery outside the hub's area by carrier", async () => {
   const buyer = await person(server, "Cara");
   const order = await place(buyer, await piece(server, seller.id), { type: "delivery", address: boston });
   expect(order.breakdown).toEqual({
@@ -180,7 +180,7 @@ test("a delivery elsewhere goes by carrier", async () => {
   expect((await get(buyer, order)).status).toBe("completed");
 });
 
-test("declining, canceling and expiring a request give everything back", async () => {
+test("returns the money and the piece when a request is declined, canceled or expires", async () => {
   const buyer = await person(server, "Rex");
   for (const end of [() => "decline", () => "cancel", () => "expire"]) {
     const id = await piece(server, seller.id);
@@ -206,7 +206,7 @@ test("declining, canceling and expiring a request give everything back", async (
   }
 });
 
-test("an approved order that is canceled is refunded and its piece is for sale again", async () => {
+test("refunds a canceled approved order and puts its piece back on sale", async () => {
   const buyer = await person(server, "Carl");
   const id = await piece(server, seller.id);
   const order = await place(buyer, id);
@@ -220,7 +220,7 @@ test("an approved order that is canceled is refunded and its piece is for sale a
   expect(await findListing(server.db, id)).toMatchObject({ status: "active", soldTo: null });
 });
 
-test("without an agreed window an order lapses after 14 days and is refunded", async () => {
+test("cancels and refunds an order without an agreed time after 14 days", async () => {
   const buyer = await person(server, "Lana");
   const order = await place(buyer, await piece(server, seller.id));
   await drive(seller, order, { type: "approve" });
@@ -229,7 +229,7 @@ test("without an agreed window an order lapses after 14 days and is refunded", a
   expect(await get(buyer, order)).toMatchObject({ status: "cancelled", payment: { status: "refunded" } });
 });
 
-test("completing outside Heirloop needs both, returns the money and pays nobody", async () => {
+test("refunds the buyer without a payout when both sides complete outside Heirloop", async () => {
   const buyer = await person(server, "Olli");
   const id = await piece(server, seller.id);
   const order = await place(buyer, id);
@@ -246,7 +246,7 @@ test("completing outside Heirloop needs both, returns the money and pays nobody"
   expect((await findListing(server.db, id))?.status).toBe("sold");
 });
 
-test("an offer charges nothing; a counteroffer's amount is what the acceptance takes", async () => {
+test("charges nothing for an offer and the counteroffer's amount on acceptance", async () => {
   const buyer = await person(server, "Ottilie");
   const id = await piece(server, seller.id);
   const offered = await place(buyer, id, { offerAmount: 300_00 });
@@ -275,7 +275,7 @@ test("an offer charges nothing; a counteroffer's amount is what the acceptance t
   expect((await findListing(server.db, id))?.soldTo).toBe(offered._id);
 });
 
-test("a card that fails on acceptance leaves the offer open and tells the buyer", async () => {
+test("leaves the offer open and notifies the buyer when the card fails on acceptance", async () => {
   const buyer = await person(server, "Poor");
   const id = await piece(server, seller.id);
   const offered = await place(buyer, id, { offerAmount: 300_00 }, cards.insufficient);
@@ -300,7 +300,7 @@ test("a card that fails on acceptance leaves the offer open and tells the buyer"
   expect((await get(buyer, asked)).status).toBe("requested");
 });
 
-test("selling a piece ends every other offer for it; an offer on a reserved one cannot be accepted", async () => {
+test("ends all other offers when a piece is sold, and rejects accepting one on a reserved piece", async () => {
   const id = await piece(server, seller.id);
   const [one, two, three] = [
     await person(server, "One"),
@@ -337,7 +337,7 @@ test("selling a piece ends every other offer for it; an offer on a reserved one 
   expect(codeOf(await send(seller, offers[0] ?? asked, { type: "accept" }))).toBe("event-not-allowed");
 });
 
-test("both sides accept offers for one piece at once: one sale", async () => {
+test("makes one sale when both sides accept offers for one piece at once", async () => {
   const id = await piece(server, seller.id);
   const buyers = await Promise.all(Array.from({ length: 8 }, (_, n) => person(server, `Bidder${n}`)));
   const offers = await Promise.all(buyers.map((buyer) => place(buyer, id, { offerAmount: 300_00 })));
@@ -345,7 +345,7 @@ test("both sides accept offers for one piece at once: one sale", async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
 });
 
-test("an unanswered offer expires after 48 hours, counted anew by a counteroffer", async () => {
+test("expires an unanswered offer after 48 hours and restarts the time on a counteroffer", async () => {
   const buyer = await person(server, "Slow");
   const offered = await place(buyer, await piece(server, seller.id), { offerAmount: 300_00 });
   server.clock.advance(40 * hour);
@@ -362,7 +362,7 @@ test("an unanswered offer expires after 48 hours, counted anew by a counteroffer
   expect((await get(buyer, offered)).status).toBe("expired");
 });
 
-test("a business stays unnamed to the buyer of an offer until it is accepted", async () => {
+test("hides a business's name from the buyer of an offer until it is accepted", async () => {
   const buyer = await person(server, "Curious");
   const offered = await place(buyer, await piece(server, shop.id), { offerAmount: 300_00 });
   const secrets = [shop.id, "Old Oak", "Shopkeeper", shop.email];
@@ -384,7 +384,7 @@ test("a business stays unnamed to the buyer of an offer until it is accepted", a
   expect((await get(buyer, offered)).seller).toMatchObject({ _id: shop.id, firstName: "Old Oak" });
 });
 
-test("only the two sides and admins see an order; admins remove it and the money goes back", async () => {
+test("shows an order to its two sides and admins only, and refunds it when an admin removes it", async () => {
   const [buyer, stranger] = [await person(server, "Bo"), await person(server, "Nosy")];
   const id = await piece(server, seller.id);
   const order = await place(buyer, id);
@@ -403,7 +403,7 @@ test("only the two sides and admins see an order; admins remove it and the money
   expect((await findListing(server.db, id))?.status).toBe("active");
 });
 
-test("removing an offer leaves the piece with whoever holds it meanwhile", async () => {
+test("keeps another buyer's hold when an offer on the piece is removed", async () => {
   const id = await piece(server, seller.id);
   const [bidder, holder, waiting] = [
     await person(server, "Bidder"),
@@ -420,7 +420,7 @@ test("removing an offer leaves the piece with whoever holds it meanwhile", async
   expect(await readNotificationTexts(server.db, waiting.id)).toEqual([]);
 });
 
-test("a consigned piece cannot be completed outside Heirloop, where its owner would have no share", async () => {
+test("rejects completing outside Heirloop for a consigned piece, whose owner would get no share", async () => {
   const buyer = await person(server, "Connie");
   const id = await piece(server, shop.id, { consigned: true });
   const order = await place(buyer, id);
@@ -442,7 +442,7 @@ test("a consigned piece cannot be completed outside Heirloop, where its owner wo
   });
 });
 
-test("the tabs of purchases and sales", async () => {
+test("lists purchases and sales by tab", async () => {
   const [buyer, other] = [
     await person(server, "Tabs"),
     await person(server, "Counter", { isBusiness: true }),

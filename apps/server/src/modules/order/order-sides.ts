@@ -6,12 +6,12 @@ import type { OrderRow } from "./order.table.ts";
 
 type Bargained = Pick<OrderRow, "offerAmount" | "approved"> | null;
 
-/** A business in an offer chat before acceptance: known by an id that holds for that chat alone. */
+/** Presents a business in an offer chat before acceptance, under an id that is valid in that chat only. */
 export function presentHiddenSeller(alias: string): z.input<typeof partySchema> {
   return { _id: alias, firstName: hiddenSellerName, slug: null, picture: null, isBusiness: true };
 }
 
-/** Whether this viewer is not to know who sells (docs/product.md §4, Chats). */
+/** Whether the seller's identity is hidden from this viewer (docs/product.md §4, Chats). */
 export function hidesSellerFrom(
   side: Side | "admin",
   order: Bargained,

@@ -6,14 +6,14 @@ import { problem } from "../../platform/problem.ts";
 
 type Sides = { buyerId: string; sellerId: string };
 
-/** Orders are open to their two sides and to admins. Throws `permission-denied` (docs/product.md §6). */
+/** Only an order's two sides and admins can see it. Throws `permission-denied` (docs/product.md §6). */
 export function viewerOf(order: Sides, caller: Caller): Side | "admin" {
   const viewer = orderViewer(order, { id: caller.userId, admin: caller.admin });
   if (viewer === null) throw problem("permission-denied");
   return viewer;
 }
 
-/** Chats are open to their two sides only. */
+/** Only a chat's two sides can see it. */
 export function chatSideOf(chat: Sides, userId: string): Side {
   const { buyerId: buyer, sellerId: seller } = chat;
   if (chatEntry({ buyer, seller }, userId) === "permission-denied") throw problem("permission-denied");

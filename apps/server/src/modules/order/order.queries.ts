@@ -27,7 +27,7 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | null> {
   return row ?? null;
 }
 
-/** The orders that one checkout made. */
+/** Lists the orders of one checkout. */
 export async function listOrdersOf(db: Db, checkoutId: string): Promise<string[]> {
   const rows = await db
     .select({ id: orderTable.id })
@@ -37,7 +37,6 @@ export async function listOrdersOf(db: Db, checkoutId: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** The statuses of the orders that one checkout made. */
 export async function listStatusesOf(db: Db, checkoutId: string): Promise<OrderStatus[]> {
   const rows = await db
     .select({ status: orderTable.status })
@@ -46,7 +45,7 @@ export async function listStatusesOf(db: Db, checkoutId: string): Promise<OrderS
   return rows.map(({ status }) => status);
 }
 
-/** Its listings are locked before it is (docs/architecture/server.md): see `lockListings`. */
+/** Its listings must be locked first (docs/architecture/server.md): see `lockListings`. */
 export async function lockOrder(tx: Db, id: string): Promise<OrderRow | null> {
   const [row] = await tx.select().from(orderTable).where(eq(orderTable.id, id)).for("update");
   return row ?? null;
@@ -64,7 +63,9 @@ export async function readPieces(db: Db, orderId: string): Promise<OrderListingR
     .orderBy(asc(orderListingTable.position));
 }
 
-/** Takes or lets go of an order's pieces; a piece that another order has fails on `order_listing_one_claim`. */
+/**
+ * Sets or removes an order's claims; claiming a piece of another order violates `order_listing_one_claim`.
+ */
 export async function setClaims(tx: Db, orderId: string, claims: boolean): Promise<void> {
   await tx.update(orderListingTable).set({ claims }).where(eq(orderListingTable.orderId, orderId));
 }
@@ -78,7 +79,7 @@ export async function insertStep(tx: Db, step: Omit<OrderStepRow, "number">): Pr
   await tx.insert(orderStepTable).values({ ...step, number: next });
 }
 
-/** Ids of the other open offers for a piece, in id order. */
+/** Returns the ids of the other open offers for a piece, in id order. */
 export async function findOtherOffers(
   tx: Db,
   listingIds: readonly string[],
@@ -99,7 +100,7 @@ export async function findOtherOffers(
   return rows.map(({ id }) => id);
 }
 
-/** The pieces for which somebody has open offers. */
+/** Returns the pieces for which a buyer has open offers. */
 export async function findOfferedIds(db: Db, buyerId: string): Promise<string[]> {
   const rows = await db
     .select({ listingId: orderListingTable.listingId })
@@ -109,7 +110,7 @@ export async function findOfferedIds(db: Db, buyerId: string): Promise<string[]>
   return rows.map(({ listingId }) => listingId);
 }
 
-/** Orders that are not over although one of their sides is blocked, the oldest first. */
+/** Lists open orders with a blocked side, oldest first. */
 export async function listOrdersOfBlocked(db: Db, limit: number): Promise<string[]> {
   const blocked = db.select({ id: userTable.id }).from(userTable).where(isNotNull(userTable.blockedAt));
   const rows = await db
@@ -133,13 +134,13 @@ const openOffers = (db: Db) =>
     .innerJoin(orderListingTable, eq(orderListingTable.orderId, orderTable.id));
 type OpenOffer = { id: string; listingId: string; buyerId: string };
 
-/** Every open offer for a piece, in id order. */
+/** Returns every open offer for a piece, in id order. */
 export const findOffersFor = (tx: Db, listingId: string): Promise<OpenOffer[]> =>
   openOffers(tx)
     .where(and(eq(orderTable.status, "offer-sent"), eq(orderListingTable.listingId, listingId)))
     .orderBy(asc(orderTable.id));
 
-/** The open offers for a piece that its price has come down to, or below, in id order. */
+/** Returns the open offers for a piece that are at or above its new price, in id order. */
 export const findOffersReachedByPrice = (tx: Db, listingId: string): Promise<OpenOffer[]> =>
   openOffers(tx)
     .innerJoin(listingTable, eq(listingTable.id, orderListingTable.listingId))
@@ -152,7 +153,7 @@ export const findOffersReachedByPrice = (tx: Db, listingId: string): Promise<Ope
     )
     .orderBy(asc(orderTable.id));
 
-/** Every open offer that somebody made or got, in id order. */
+/** Returns every open offer that a user made or received, in id order. */
 export const findOffersOf = (tx: Db, userId: string): Promise<OpenOffer[]> =>
   openOffers(tx)
     .where(
@@ -184,15 +185,18 @@ async function findOrderWaiting(
   return row?.id ?? null;
 }
 
-/** The order of the buyer's offer for the piece that is still open; null when there is none. */
+/** Returns the order of the buyer's open offer for the piece, or null. */
 export const findOpenOffer = (db: Db, buyerId: string, listingId: string): Promise<string | null> =>
   findOrderWaiting(db, buyerId, listingId, "offer-sent");
 
-/** The buyer's order of the piece that waits for the seller's approval; null when there is none. */
+/** Returns the buyer's order for the piece that waits for the seller's approval, or null. */
 export const findOpenRequest = (db: Db, buyerId: string, listingId: string): Promise<string | null> =>
   findOrderWaiting(db, buyerId, listingId, "requested");
 
-/** The contact and the address that a buyer entered last. A pickup has no address: it is that of the delivery before. */
+/**
+ * Returns the contact and the address that a buyer entered last. A pickup has no address, so the address may
+ * come from an earlier delivery.
+ */
 export async function findLastDetails(
   db: Db,
   buyerId: string,
@@ -209,7 +213,7 @@ export async function findLastDetails(
   return { contact: withContact?.contact ?? null, address: withAddress?.address ?? null };
 }
 
-/** Has an order that counts as a purchase. */
+/** Whether the buyer has an order that counts as a purchase. */
 export async function hasBought(db: Db, buyerId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: orderTable.id })
@@ -219,7 +223,7 @@ export async function hasBought(db: Db, buyerId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Which of the listings an unfinished or finished sale has for itself, with its order. */
+/** Returns the listings that an open or completed sale has claimed, with its order. */
 export async function findClaims(tx: Db, listingIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx
     .select({ listingId: orderListingTable.listingId, orderId: orderListingTable.orderId })
@@ -235,7 +239,7 @@ type Selection = {
   limit: number;
 };
 
-/** Newest first. */
+/** Sorted newest first. */
 export async function listOrderIds(
   db: Db,
   { column, userId, statuses, limit }: Selection,

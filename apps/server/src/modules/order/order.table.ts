@@ -22,12 +22,12 @@ import { listingTable } from "../listing/listing.table.ts";
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 const sides = ["buyer", "seller"] as const;
 
-/** What one buyer gets from one seller. Only the order machine's effects change a row. */
+/** What one buyer orders from one seller. Only the order machine's effects change a row. */
 export const orderTable = pgTable(
   "order",
   {
     id: text().primaryKey(),
-    /** The purchase that this order came with; orders of several sellers share it. */
+    /** The purchase that created this order; orders from several sellers share it. */
     checkoutId: text().notNull(),
     chatId: text().notNull(),
     buyerId: text()
@@ -40,11 +40,11 @@ export const orderTable = pgTable(
     type: text({ enum: ["delivery", "pickup"] }).notNull(),
     scheduleViewing: boolean().notNull().default(false),
     approved: boolean().notNull().default(false),
-    /** Cents, with everything after it null when the order did not begin as an offer. */
+    /** In cents. It and the next columns are null if the order did not begin as an offer. */
     offerAmount: integer(),
     offerStatus: text().$type<OfferStatus>(),
     offerCounter: integer(),
-    /** The last amounts of both sides; the seller's is null until the first counteroffer. */
+    /** Each side's last amount; the seller's is null until the first counteroffer. */
     offerBuyerAmount: integer(),
     offerSellerAmount: integer(),
     offerTurn: text({ enum: sides }),
@@ -54,11 +54,11 @@ export const orderTable = pgTable(
     discount: integer().notNull(),
     tax: integer().notNull(),
     total: integer().notNull(),
-    /** Whose sales tax it is: basis points. */
+    /** Basis points of the delivery address's sales tax. */
     taxRate: integer().notNull(),
     address: jsonb().$type<Address>(),
     contact: jsonb().$type<Contact>(),
-    /** Hub areas of both ends; null or NA when none is within reach. */
+    /** The hub areas of both ends; null or NA if none is within reach. */
     buyerHub: text(),
     sellerHub: text(),
     proposals: jsonb().$type<Array<TimeWindow & { by: Side }>>().notNull(),
@@ -67,7 +67,7 @@ export const orderTable = pgTable(
     /** Cents. */
     carrierQuote: integer(),
     tracking: text(),
-    /** Picture that a seller gave as proof of a delivery. */
+    /** The picture that a seller uploaded as proof of delivery. */
     proof: text(),
     handoffCode: text(),
     completeOffAskedBy: text({ enum: sides }),
@@ -96,7 +96,6 @@ export const orderTable = pgTable(
 );
 export type OrderRow = typeof orderTable.$inferSelect;
 
-/** The pieces of an order. */
 export const orderListingTable = pgTable(
   "order_listing",
   {
@@ -107,14 +106,16 @@ export const orderListingTable = pgTable(
       .notNull()
       .references(() => listingTable.id),
     position: integer().notNull(),
-    /** Cents this order pays for it. */
+    /** Cents this order pays for the piece. */
     price: integer().notNull(),
-    /** The order has the piece for itself: from the request or acceptance until it ends without a sale. */
+    /**
+     * Whether the order has claimed the piece: from the request or acceptance until it ends without a sale.
+     */
     claims: boolean().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.listingId] }),
-    // The database itself refuses a second buyer.
+    // Refuses a second buyer at the database level.
     uniqueIndex("order_listing_one_claim")
       .on(table.listingId)
       .where(sql`${table.claims}`),
@@ -123,7 +124,7 @@ export const orderListingTable = pgTable(
 );
 export type OrderListingRow = typeof orderListingTable.$inferSelect;
 
-/** What happened to an order, in order. */
+/** An order's history, in sequence. */
 export const orderStepTable = pgTable(
   "order_step",
   {
@@ -133,7 +134,7 @@ export const orderStepTable = pgTable(
     number: integer().notNull(),
     type: text().notNull(),
     side: text({ enum: sides }),
-    /** Null when time did it. */
+    /** Null for a time event. */
     userId: text(),
     reason: text(),
     at: instant().notNull(),

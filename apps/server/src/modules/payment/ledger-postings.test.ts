@@ -13,7 +13,7 @@ const amounts = fc
 const sum = (lines: ReadonlyArray<{ amount: number }>) =>
   lines.reduce((total, { amount }) => total + amount, 0);
 
-test("every posting sums to zero, whatever the order costs", () => {
+test("balances every posting to zero for any amounts", () => {
   fc.assert(
     fc.property(amounts, (order) => {
       expect(Object.values(postings).map((post) => sum(post(order)))).toEqual([0, 0, 0]);
@@ -21,7 +21,7 @@ test("every posting sums to zero, whatever the order costs", () => {
   );
 });
 
-test("a charge and its refund leave nothing but the card's way there and back", () => {
+test("leaves only the card's charge and refund after a refunded charge", () => {
   fc.assert(
     fc.property(amounts, (order) => {
       const balance = new Map<string, number>();
@@ -35,7 +35,7 @@ test("a charge and its refund leave nothing but the card's way there and back", 
   );
 });
 
-test("what is owed to the seller does not depend on the discount", () => {
+test("owes the seller the same with and without a discount", () => {
   const lines = postings.earning({
     items: 500_00,
     delivery: 79_00,

@@ -14,12 +14,12 @@ const lines = (amounts: Partial<Record<LedgerAccount, number>>): LedgerLine[] =>
   });
 
 const feeOf = ({ items }: Amounts): number => getSellerFee(items);
-/** What is owed to the seller before the shares of consigned pieces' owners are taken out. */
+/** Returns the seller's earning before the shares of consigned pieces' owners are subtracted. */
 const earningOf = (amounts: Amounts): number => splitSale(amounts, []).payout;
 
 /**
- * The double entries of each thing that happens to an order's money; every posting sums to zero (docs/product.md §4, Money). The discount
- * is the platform's cost: the seller earns as if there were none.
+ * The double entries for each event of an order's money; every posting sums to zero (docs/product.md §4,
+ * Money). The platform pays for the discount: the seller earns as if there were none.
  */
 export const postings: Readonly<
   Record<Exclude<LedgerKind, "payout" | "share" | "share-payout">, (amounts: Amounts) => LedgerLine[]>
@@ -37,8 +37,8 @@ export const postings: Readonly<
     }),
 };
 
-/** What of a seller's earning is a consigner's, in cents, and its way to the bank. */
+/** A consigner's share of a seller's earning, in cents, and its transfer to the bank. */
 export const shareLines = (amount: number): LedgerLine[] => lines({ payout: amount, share: -amount });
 export const sharePayoutLines = (amount: number): LedgerLine[] => lines({ share: amount, bank: -amount });
-/** What a seller is paid: the earning, less what of it is consigners'. */
+/** A seller's payout: the earning without the consigners' shares. */
 export const payoutLines = (amount: number): LedgerLine[] => lines({ payout: amount, bank: -amount });

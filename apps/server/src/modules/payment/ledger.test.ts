@@ -69,7 +69,7 @@ async function check(orderId: string, listing: string): Promise<void> {
 }
 
 test(
-  "after every event of any sequence the ledger sums to zero and agrees with payment, order and stock",
+  "sums to zero and agrees with payment, order and stock after any sequence of events",
   { timeout: 600_000 },
   async () => {
     let ended = 0;

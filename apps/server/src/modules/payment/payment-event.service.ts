@@ -11,7 +11,7 @@ import { insertPaymentEvent } from "./payment.queries.ts";
 
 type Handler = (tx: Db, deps: Deps, given: unknown) => Promise<void>;
 
-/** Refuses data that is not what the type promises, then acts on it. */
+/** Validates an event's data before handling it. */
 function taking<Schema extends z.ZodMiniType>(
   schema: Schema,
   act: (tx: Db, deps: Deps, data: z.output<Schema>) => Promise<void>,
@@ -38,7 +38,7 @@ const handlers: Readonly<Record<PaymentEventType, Handler>> = {
 
 const isKnown = (type: string): type is PaymentEventType => Object.hasOwn(handlers, type);
 
-/** Does what an event of the provider asks for, once: its id is kept in the same transaction as what it did. */
+/** Handles a provider event once: its id is stored in the same transaction as its effects. */
 export async function handlePaymentEvent(tx: Db, deps: Deps, event: PaymentEvent): Promise<void> {
   const { id, type } = event;
   if (!(await insertPaymentEvent(tx, { id, type, receivedAt: deps.now() }))) return;

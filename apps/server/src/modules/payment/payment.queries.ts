@@ -31,7 +31,7 @@ export async function insertSavedCard(db: Db, card: typeof savedCardTable.$infer
   await db.insert(savedCardTable).values(card);
 }
 
-/** A user's own card; others' are unknown to them. */
+/** Returns a user's own card; null for anyone else's. */
 export async function findSavedCard(db: Db, userId: string, paymentMethod: string) {
   const [row] = await db
     .select()
@@ -40,7 +40,10 @@ export async function findSavedCard(db: Db, userId: string, paymentMethod: strin
   return row ?? null;
 }
 
-/** Takes note of an event; false when it was handled before. One that is being handled at this moment is waited for. */
+/**
+ * Stores an event; returns false if it was handled before. Waits for a concurrent transaction that handles
+ * it.
+ */
 export async function insertPaymentEvent(
   tx: Db,
   event: typeof paymentEventTable.$inferInsert,

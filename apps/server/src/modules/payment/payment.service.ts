@@ -28,7 +28,7 @@ async function post(tx: Db, deps: Deps, order: OrderRow, kind: keyof typeof post
   });
 }
 
-/** Sets the money of an order aside. Throws the problem `card-declined`. */
+/** Authorizes an order's payment. Throws `card-declined`. */
 export async function authorisePayment(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
   const payment = await findPayment(tx, order.id);
   if (payment === null) throw new Error(`The order ${order.id} has no payment.`);
@@ -46,7 +46,7 @@ export async function authorisePayment(tx: Db, deps: Deps, order: OrderRow): Pro
   });
 }
 
-/** Takes what was set aside. Throws the problem `card-declined`, and then nothing has changed. */
+/** Captures an authorized payment. Throws `card-declined` without changing anything. */
 export async function capturePayment(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
   const payment = await findPayment(tx, order.id);
   if (payment?.reference === null || payment?.reference === undefined)
@@ -57,13 +57,13 @@ export async function capturePayment(tx: Db, deps: Deps, order: OrderRow): Promi
   await post(tx, deps, order, "charge");
 }
 
-/** An accepted offer: authorises and takes at once. */
+/** Authorizes and captures at once, for an accepted offer. */
 export async function chargePayment(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
   await authorisePayment(tx, deps, order);
   await capturePayment(tx, deps, order);
 }
 
-/** Forgets the card, voids, or pays back, whichever applies; a second time does nothing. */
+/** Deletes the card, voids or refunds the payment, depending on its status; a second call does nothing. */
 export async function returnPayment(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
   const payment = await findPayment(tx, order.id);
   if (payment === null || payment.status === "voided" || payment.status === "refunded") return;
@@ -82,13 +82,13 @@ export const postEarning = (tx: Db, deps: Deps, order: OrderRow): Promise<void> 
 
 type Share = { orderId: string; payee: string; amount: number };
 
-/** Sets aside what of an order's earning is a consigner's, in cents. */
+/** Posts a consigner's share of an order's earning, in cents. */
 export async function postShare(tx: Db, deps: Deps, { orderId, payee, amount }: Share): Promise<void> {
   const posting = { id: deps.newId(), orderId, payee, at: deps.now() };
   await insertPosting(tx, { ...posting, kind: "share", lines: shareLines(amount) });
 }
 
-/** What goes out to the seller of an order, in cents, or to a consigner. */
+/** Posts a payout to the seller of an order, or to a consigner, in cents. */
 export async function postPayout(
   tx: Db,
   deps: Deps,

@@ -14,7 +14,7 @@ import { orderTable } from "../order/order.table.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** What one order's buyer pays with, and how far that has come. */
+/** The payment for one order and its status. */
 export const paymentTable = pgTable(
   "payment",
   {
@@ -22,13 +22,13 @@ export const paymentTable = pgTable(
       .primaryKey()
       .references(() => orderTable.id, { onDelete: "cascade" }),
     status: text({ enum: ["saved", "authorised", "captured", "voided", "refunded"] }).notNull(),
-    /** The provider's name for the card. */
+    /** The provider's id for the card. */
     paymentMethod: text().notNull(),
     /** `Visa ending 4242`. */
     card: text().notNull(),
-    /** The provider's name for the authorisation. */
+    /** The provider's id for the authorization. */
     reference: text(),
-    /** Cents authorised or captured. */
+    /** Cents authorized or captured. */
     amount: integer().notNull(),
     changedAt: instant().notNull(),
   },
@@ -36,7 +36,7 @@ export const paymentTable = pgTable(
 );
 export type PaymentRow = typeof paymentTable.$inferSelect;
 
-/** Cards kept at the provider, as their owners may know them. */
+/** Cards saved at the provider, as their owners see them. */
 export const savedCardTable = pgTable(
   "saved_card",
   {
@@ -45,7 +45,10 @@ export const savedCardTable = pgTable(
       .notNull()
       .references(() => userTable.id, { onDelete: "cascade" }),
     label: text().notNull(),
-    /** The provider's fingerprint of the card number, the same for every account; null for cards saved before fingerprints were. */
+    /**
+     * The provider's fingerprint of the card number, the same for every account; null for cards saved before
+     * fingerprints existed.
+     */
     fingerprint: text(),
     createdAt: instant().notNull(),
   },
@@ -55,7 +58,7 @@ export const savedCardTable = pgTable(
   ],
 );
 
-/** The provider's events that were handled: each is once. */
+/** Provider events that were handled, each once. */
 export const paymentEventTable = pgTable("payment_event", {
   id: text().primaryKey(),
   type: text().notNull(),
@@ -78,8 +81,8 @@ export const ledgerAccounts = [
 export const ledgerKinds = ["charge", "refund", "earning", "payout", "share", "share-payout"] as const;
 
 /**
- * Double entries in cents: the lines of one posting sum to zero. Plus is money that came to or is kept for
- * the platform, minus is what it owes or paid. Rows are only ever added.
+ * Double entries in cents: the lines of one posting sum to zero. Positive amounts came in or are set aside
+ * for the platform; negative amounts are owed or were paid. Append-only.
  */
 export const ledgerTable = pgTable(
   "ledger",
@@ -90,7 +93,7 @@ export const ledgerTable = pgTable(
       .notNull()
       .references(() => orderTable.id),
     kind: text({ enum: ledgerKinds }).notNull(),
-    /** Whose share it is; empty where it concerns the order as a whole. */
+    /** The payee of a share; empty for the order as a whole. */
     payee: text().notNull().default(""),
     amount: integer().notNull(),
     at: instant().notNull(),
@@ -98,7 +101,7 @@ export const ledgerTable = pgTable(
   (table) => [
     primaryKey({ columns: [table.posting, table.account] }),
     index("ledger_order").on(table.orderId),
-    // Each of these happens to an order at most once, whatever is tried again.
+    // Each kind is posted for an order at most once, even after retries.
     uniqueIndex("ledger_once").on(table.orderId, table.kind, table.payee, table.account),
     check("ledger_not_nothing", sql`${table.amount} <> 0`),
   ],

@@ -3,11 +3,12 @@ import { html } from "hono/html";
 type Page = {
   title: string;
   lines: readonly string[];
-  /** Buttons of the page's one form. */
   actions: ReadonlyArray<{ name: string; value: string; label: string }>;
 };
 
-/** A page of the sandbox provider: plain on purpose, so that nobody takes it for the shop or for a bank. */
+/**
+ * Renders a page of the sandbox provider, plain on purpose so that it is not mistaken for the shop or a bank.
+ */
 export function sandboxPage(nonce: string, { title, lines, actions }: Page) {
   const buttons = actions.map(
     ({ name, value, label }) => html`<button name="${name}" value="${value}">${label}</button>`,

@@ -7,7 +7,7 @@ afterAll(() => server.close());
 
 const pages = ["/sandbox/confirm/", "/sandbox/onboarding/"];
 
-test.each(pages)("%s whatever its address ends with, is a page that is no longer valid", async (page) => {
+test.each(pages)("%s is an expired page whatever its address ends with", async (page) => {
   for (const id of ["%00", "x%00", "%F0%9F%AA%91", "%zz", "a".repeat(5_000)]) {
     const asked = await server.call("GET", page + id);
     const sent = await server.call("POST", page + id, { headers: { origin: "http://localhost" } });
@@ -15,7 +15,7 @@ test.each(pages)("%s whatever its address ends with, is a page that is no longer
   }
 });
 
-test.each(pages)("a form for %s is taken from the page itself alone", async (page) => {
+test.each(pages)("accepts a form for %s only from the page itself", async (page) => {
   const statuses: number[] = [];
   for (const origin of ["http://localhost", "https://elsewhere.example", "null", "not an origin"])
     statuses.push((await server.call("POST", `${page}unknown`, { headers: { origin } })).status);

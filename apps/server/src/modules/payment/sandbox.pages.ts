@@ -16,10 +16,10 @@ import { unkeepableFields } from "../../http/unkeepable-text.ts";
 import { report } from "./sandbox.jobs.ts";
 import { sandboxPage } from "./sandbox-page.ts";
 
-/** These pages' forms hold one word. */
+/** These pages' forms have a single short field. */
 const mostBytes = 64 * 1024;
 
-/** Forms of these pages change something: only the pages themselves may send them. */
+/** These forms change data, so only the pages themselves may submit them. */
 function checkOrigin(context: Context<HttpEnv>): void {
   const origin = context.req.header("origin");
   if (origin === undefined || origin === "null") return;
@@ -34,13 +34,16 @@ const gone = {
   actions: [],
 };
 
-/** The sandbox provider's own pages: the bank asking its customer, and a seller opening a payout account. Marked as a sandbox on screen. */
+/**
+ * The sandbox provider's own pages: the bank's confirmation and the setup of a payout account. Marked as a
+ * sandbox on screen.
+ */
 export function sandboxPages(deps: Deps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   const nonce = (context: Context<HttpEnv>) => context.get("secureHeadersNonce") ?? "";
 
   app.use("/sandbox/*", limitBody(mostBytes));
-  /** The database could not even be asked for some names. */
+  /** Some characters cannot be stored, so a query with them would fail. */
   const refuseUnkeepable: MiddlewareHandler<HttpEnv> = async (context, next) =>
     unkeepableFields(context.req.param("id")).length > 0
       ? context.html(sandboxPage(nonce(context), gone), 410)
@@ -75,7 +78,7 @@ export function sandboxPages(deps: Deps): Hono<HttpEnv> {
       return first;
     });
     if (!answered) return context.html(sandboxPage(nonce(context), gone), 410);
-    // The shop asks the bank for the answer itself; the address only says which checkout is back.
+    // The shop asks the bank for the result; the URL only names the checkout.
     return context.redirect(`${pageUrls.checkout()}?confirmed=${encodeURIComponent(id)}`, 303);
   });
 

@@ -41,7 +41,7 @@ async function post(body: string, signature: string | null = signed(body)) {
   return [answer.status, code ?? received];
 }
 
-/** A purchase that waits for the bank, whose customer has answered there and not come back. */
+/** Creates a purchase whose buyer has answered the bank but has not returned to the shop. */
 async function answeredAtTheBank(buyer: TestPerson, answer: "approve" | "decline") {
   const id = await piece(server, seller.id);
   const asked = await server.call("POST", "/api/checkout", {
@@ -64,7 +64,7 @@ const purchases = async ({ token }: TestPerson) =>
   (await server.call("POST", "/api/chat/purchases", { token, body: { type: "openPurchases" } }))
     .body as Order[];
 
-test("only the provider's own, fresh signature over these very bytes is taken", async () => {
+test("accepts only the provider's own recent signature over the exact body", async () => {
   const body = eventOf({ type: "invoice.paid" });
   const minutes = (count: number) => new Date(testInstant.getTime() + count * 60_000);
   const other = new TextEncoder().encode("somebody else's secret of this length");
@@ -86,7 +86,7 @@ test("only the provider's own, fresh signature over these very bytes is taken", 
   ]);
 });
 
-test("a signed body that is no event is refused, a type that nobody knows is taken and ignored", async () => {
+test("rejects a signed body that is not an event, and ignores unknown types", async () => {
   expect([
     await post("not json"),
     await post("{}"),
@@ -102,7 +102,7 @@ test("a signed body that is no event is refused, a type that nobody knows is tak
   ]);
 });
 
-test("each event is handled once, however often and at whatever moment it comes", async () => {
+test("handles each event once, even when it is delivered repeatedly or concurrently", async () => {
   const [buyer, shop] = [
     await person(server, "Bo"),
     await person(server, "Shopkeeper", { isBusiness: true }),
@@ -118,7 +118,7 @@ test("each event is handled once, however often and at whatever moment it comes"
   expect(rows).toHaveLength(1);
 });
 
-test("an event that could not be handled is not remembered, so that its repeat is", async () => {
+test("handles a repeated event whose first delivery failed", async () => {
   const shop = await person(server, "Second", { isBusiness: true });
   const id = `evt_${newId()}`;
   const broken = eventOf({ id, type: "payout-account.opened", data: {} });
@@ -132,7 +132,7 @@ test("an event that could not be handled is not remembered, so that its repeat i
   });
 });
 
-test("a buyer who confirms at the bank and closes the page has bought all the same, once", async () => {
+test("completes the purchase once when the buyer confirms at the bank and closes the page", async () => {
   const buyer = await person(server, "Bea");
   const { checkoutId } = await answeredAtTheBank(buyer, "approve");
   expect(await purchases(buyer)).toEqual([]);
@@ -152,7 +152,7 @@ test("a buyer who confirms at the bank and closes the page has bought all the sa
   expect(await purchases(buyer)).toHaveLength(1);
 });
 
-test("a buyer who is back before the event has bought once", async () => {
+test("completes the purchase once when the buyer returns before the event", async () => {
   const buyer = await person(server, "Quinn");
   const { checkoutId } = await answeredAtTheBank(buyer, "approve");
   const back = await server.call("POST", `/api/checkout/${checkoutId}/confirm`, { token: buyer.token });
@@ -160,7 +160,7 @@ test("a buyer who is back before the event has bought once", async () => {
   expect([back.status, (await purchases(buyer)).length]).toEqual([201, 1]);
 });
 
-test("a refusal at the bank frees the piece at once, and those who wait for it hear of it", async () => {
+test("releases the piece and notifies the waiting list when the bank refuses", async () => {
   const [buyer, waiting] = [await person(server, "Rita"), await person(server, "Wanda")];
   const { id, checkoutId } = await answeredAtTheBank(buyer, "decline");
   await server.call("POST", `/api/listings/${id}/waiting-list`, { token: waiting.token });
@@ -187,7 +187,7 @@ test("a refusal at the bank frees the piece at once, and those who wait for it h
   ]);
 });
 
-test("what cannot be bought any more is left to the buyer's return, which says why", async () => {
+test("leaves an impossible purchase to the buyer's return, which explains why", async () => {
   const buyer = await person(server, "Late");
   const { id, checkoutId } = await answeredAtTheBank(buyer, "approve");
   await server.call("PATCH", `/api/listings/${id}`, { token: seller.token, body: { price: 520_00 } });
@@ -197,7 +197,7 @@ test("what cannot be bought any more is left to the buyer's return, which says w
   expect((back.body as { code?: string }).code).toBe("price-changed");
 });
 
-test("a blocked buyer's purchase does not go on", async () => {
+test("does not continue a blocked buyer's purchase", async () => {
   const [buyer, admin] = [await person(server, "Blocked"), await person(server, "Ada", { admin: true })];
   await answeredAtTheBank(buyer, "approve");
   await server.call("POST", `/api/admin/accounts/${buyer.id}/block`, {

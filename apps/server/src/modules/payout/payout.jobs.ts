@@ -3,6 +3,6 @@ import { defineJob } from "../../platform/jobs/jobs.ts";
 
 const payout = z.object({ payoutId: z.string() });
 
-/** 48 hours after completion, and again when its seller connects an account. */
+/** Runs 48 hours after completion, and again when the seller connects an account. */
 export const sendPayout = defineJob("payout.send", payout, { untilDone: true });
 export const recordArrival = defineJob("payout.arrive", payout, { untilDone: true });

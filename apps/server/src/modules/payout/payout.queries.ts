@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { userTable } from "../user/user.table.ts";
 import { payoutTable, type PayoutRow } from "./payout.table.ts";
 
-/** false when the order has its payout already. */
+/** Returns false if the order already has its payout. */
 export async function insertPayout(tx: Db, payout: PayoutRow): Promise<boolean> {
   const inserted = await tx
     .insert(payoutTable)

@@ -17,7 +17,7 @@ import {
 } from "./payout.queries.ts";
 import type { PayoutRow } from "./payout.table.ts";
 
-/** What somebody earned with an order, to be sent 48 hours later; false when it was scheduled before. */
+/** Schedules a payout 48 hours from now; returns false if it was scheduled before. */
 async function schedulePayout(
   tx: Db,
   deps: Deps,
@@ -44,7 +44,8 @@ async function schedulePayout(
 }
 
 /**
- * What a completed order has earned its seller and, by user and in cents, the owners of consigned pieces (docs/product.md §4, Money).
+ * Schedules the payouts of a completed order: the seller's and, by user and in cents, those of consigned
+ * pieces' owners (docs/product.md §4, Money).
  */
 export async function schedulePayouts(
   tx: Db,
@@ -63,16 +64,17 @@ export async function schedulePayouts(
   }
 }
 
-/** Sends a payout that is due; without a connected account it is held until there is one. */
+/** Sends a payout that is due; it is held while the seller has no connected account. */
 export async function sendDuePayout(tx: Db, deps: Deps, payoutId: string): Promise<void> {
   const payout = await lockPayout(tx, payoutId);
   if (payout === null || (payout.status !== "waiting" && payout.status !== "held")) return;
-  // Locked: an account that is connected meanwhile would find nothing held yet, and the payout be held for ever.
+  // Locked: an account connected at the same moment would not find this payout yet, and it would be held
+  // forever.
   const seller = await lockUser(tx, payout.sellerId);
   const order = await findOrder(tx, payout.orderId);
   if (seller === null || order === null) throw new Error(`The payout ${payoutId} has no seller or no order.`);
   const listingIds = (await readPieces(tx, order.id)).map(({ listingId }) => listingId);
-  // A consigner is no side of the order, and it is none of their affair. A shop has a page of its payouts.
+  // A consigner is not a side of the order and may not see it. A shop has a page of its payouts.
   const consigner = seller.id !== order.sellerId;
   const ofTheOrder = !consigner && !seller.isBusiness;
   const tell = (text: string) =>
@@ -108,7 +110,7 @@ export async function recordPayoutArrival(tx: Db, payoutId: string): Promise<voi
   if (payout?.status === "sent") await changePayout(tx, payoutId, { status: "arrived" });
 }
 
-/** The seller's account at the provider is open: what was held for the want of it goes out. */
+/** Sends the held payouts once the seller's account at the provider is connected. */
 export async function connectPayouts(tx: Db, deps: Deps, userId: string): Promise<void> {
   await setPayoutsConnected(tx, userId, deps.now());
   for (const payoutId of await findHeldPayouts(tx, userId))

@@ -4,7 +4,7 @@ import { orderTable } from "../order/order.table.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** What a seller, or a consigner, earned with one completed order. */
+/** The payout to a seller, or to a consigner, for one completed order. */
 export const payoutTable = pgTable(
   "payout",
   {
@@ -15,12 +15,15 @@ export const payoutTable = pgTable(
     sellerId: text()
       .notNull()
       .references(() => userTable.id),
-    /** Cents: items and delivery less the platform's fee and what is consigners'; for a consigner, the share. */
+    /**
+     * In cents. For a seller: items and delivery less the platform's fee and the consigners' shares; for a
+     * consigner: the share.
+     */
     amount: integer().notNull(),
-    /** waiting: its time has not come; held: the seller has no connected account. */
+    /** waiting: not due yet; held: the seller has no connected account. */
     status: text({ enum: ["waiting", "held", "sent", "arrived", "failed"] }).notNull(),
     dueAt: instant().notNull(),
-    /** The provider's name for the transfer. */
+    /** The provider's id for the transfer. */
     reference: text(),
     sentAt: instant(),
     arrivesAt: instant(),

@@ -13,7 +13,7 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.close());
 
-test("a payout that is due in the moment in which its account is connected is sent", async () => {
+test("sends a payout that becomes due at the moment its account is connected", async () => {
   const shop = await person(server, "Shopkeeper", { isBusiness: true });
   const { orderId } = await completedOrder(server, await person(server, "Bea"), shop);
   server.clock.advance(constants.payoutDelay);

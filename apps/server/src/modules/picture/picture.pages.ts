@@ -6,17 +6,20 @@ import { problem } from "../../platform/problem.ts";
 import type { Module } from "../module.ts";
 
 const forGood = "public, max-age=31536000, immutable";
-/** A private picture's address ends within the hour; shared caches never keep it. */
+/** A private picture's URL expires within the hour; shared caches never store it. */
 const forAWhile = "private, max-age=1800";
 
-/** `/pictures/{key}/{width}.{avif|webp|jpg}`. A key's picture never changes, so the answer is good for a year. */
+/**
+ * `/pictures/{key}/{width}.{avif|webp|jpg}`. A key's picture never changes, so the response is cached for a
+ * year.
+ */
 function pages({ pictures }: Deps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.get("/pictures/*", async (context) => {
     const address = parsePictureAddress(context.req.path.slice("/pictures/".length));
     if (address === null) throw problem("not-found");
     const { key, width, format } = address;
-    // Nothing tells a stranger whether a private picture exists.
+    // The response does not reveal whether a private picture exists.
     if (!pictures.admits(key, context.req.query())) throw problem("not-found");
     const bytes = await pictures.resized(key, width, format);
     if (bytes === null) throw problem("not-found");

@@ -8,7 +8,7 @@ import { summarizeSeller } from "./seller-summary.ts";
 
 const shown = { forSale: 60, sold: 24 };
 
-/** A seller or shop with what it has and had for sale. */
+/** Presents a seller or shop with its active and sold pieces. */
 export async function presentProfile(
   db: Db,
   seller: UserRow,

@@ -9,7 +9,7 @@ afterAll(() => server.close());
 
 const get = (slug: string) => server.call("GET", `/api/profiles/${slug}`);
 
-test("a shop goes by its name, with what it sells and sold", async () => {
+test("shows a shop under its shop name, with active and sold pieces", async () => {
   const shop = await person(server, "Quentin", {
     slug: "zephyr-rooms",
     isBusiness: true,
@@ -38,13 +38,13 @@ test("a shop goes by its name, with what it sells and sold", async () => {
   expect(profile.sold.map(({ heirloopId }) => heirloopId)).toEqual([sold]);
 });
 
-test("nothing private is in it", async () => {
+test("contains nothing private", async () => {
   const ada = await person(server, "Ada", { slug: "ada-1", lastName: "Lovelace", phone: "+1 510 555 0100" });
   const { text } = await get("ada-1");
   for (const secret of [ada.email, "Lovelace", "555 0100"]) expect(text).not.toContain(secret);
 });
 
-test("nobody has that name", async () => {
+test("returns 404 for an unknown name", async () => {
   expect((await get("nobody")).status).toBe(404);
   expect((await get("No Body")).status).toBe(422);
 });

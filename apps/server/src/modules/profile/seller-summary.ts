@@ -8,7 +8,7 @@ import type { UserRow } from "../user/user.table.ts";
 
 export type SellerSummary = z.input<typeof sellerSummarySchema>;
 
-/** A seller as product pages and profiles show them. */
+/** Presents a seller for product pages and profiles. */
 export async function summarizeSeller(db: Db, seller: UserRow): Promise<SellerSummary> {
   const [ratings, listingCount] = [await ratingsOf(db, seller.id), await countActiveListings(db, seller.id)];
   return {

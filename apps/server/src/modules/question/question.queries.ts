@@ -20,7 +20,7 @@ const read = (db: Db) =>
     .from(listingQuestionTable)
     .innerJoin(userTable, eq(userTable.id, listingQuestionTable.askedBy));
 
-/** Oldest first. */
+/** Sorted oldest first. */
 export const readQuestions = (db: Db, listingId: string) =>
   read(db)
     .where(eq(listingQuestionTable.listingId, listingId))
@@ -41,7 +41,7 @@ export async function insertQuestion(
   await db.insert(listingQuestionTable).values(question);
 }
 
-/** false when it has an answer already. */
+/** Returns false if the question already has an answer. */
 export async function answerQuestion(db: Db, id: string, answer: string, answeredAt: Date): Promise<boolean> {
   const answered = await db
     .update(listingQuestionTable)

@@ -4,7 +4,7 @@ import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
 import { askQuestion, giveAnswer, listQuestions } from "./question.service.ts";
 
-/** Everybody reads them, and each is told to a seller. */
+/** Questions are public, and each one notifies a seller, so they are limited. */
 const questionsPerPerson = { points: 30, seconds: 600 };
 
 const routes = (deps: Deps): readonly Route[] => [

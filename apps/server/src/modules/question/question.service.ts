@@ -16,7 +16,7 @@ export async function listQuestions(db: Db, listingId: string) {
 
 type Given = { text: string; now: Date };
 
-/** Anybody but the seller asks; the seller hears of it. */
+/** Stores a question from anyone but the seller, and notifies the seller. */
 export async function askQuestion(
   db: Db,
   deps: Deps,
@@ -44,7 +44,7 @@ export async function askQuestion(
   });
 }
 
-/** Only the seller answers, once; whoever asked hears of it. */
+/** Stores the seller's only answer and notifies the author of the question. */
 export async function giveAnswer(
   db: Db,
   deps: Deps,

@@ -14,10 +14,10 @@ type Events = Record<string, (...given: unknown[]) => void>;
 type Sent = Record<string, (data: unknown) => void>;
 type Sockets = Server<Events, Sent, Record<string, never>, SocketData>;
 
-/** A text of the longest kind in four-byte letters, with room around it. */
+/** The longest message in four-byte characters, plus overhead. */
 const mostBytes = 32 * 1024;
 
-/** A page with as many pieces as can be watched asks for all of them at once when its line stands anew. */
+/** The queue limit per socket: on reconnect a page subscribes to all of its pieces at once. */
 const mostWaiting = 200;
 
 type Admission =
@@ -39,7 +39,7 @@ async function admission(deps: Deps, token: unknown): Promise<Admission> {
   }
 }
 
-/** No token, no connection (docs/product.md §6). */
+/** A connection requires a token (docs/product.md §6). */
 function admit(sockets: Sockets, deps: Deps): void {
   const decide = async (socket: AppSocket, next: (refused?: Error) => void) => {
     const { token } = socket.handshake.auth as { token?: unknown };
@@ -54,22 +54,24 @@ function admit(sockets: Sockets, deps: Deps): void {
   sockets.use((socket, next) => void decide(socket, next));
 }
 
-/** A session that ended while its socket was let in knew of no socket to close: only now it is in the session's room. */
+/**
+ * A session that ended during the handshake had no socket to close, so it is checked again once the socket is
+ * in the session's room.
+ */
 async function stayWhileOpen(deps: Deps, socket: AppSocket): Promise<void> {
   try {
     const caller = await deps.sessions.lookup(deps.db, socket.data.tokenHash, deps.now());
     if (caller === null) socket.disconnect(true);
   } catch (error) {
     deps.log.error({ err: error }, "a socket's session could not be looked up");
-    // To a browser this is a lost line: it connects again.
+    // Browsers treat this as a lost connection and reconnect.
     socket.conn.close();
   }
 }
 
 /**
- * One event of a socket after the other: what somebody says arrives in the order in which it was said. Who
- * asks faster than they are answered is sent away with all that waits; what a page said before it was
- * closed is still carried out.
+ * Handles a socket's events one after the other, in the order sent. A client that sends faster than it is
+ * answered is disconnected and its queue dropped; after a normal disconnect queued events are still handled.
  */
 function listen(deps: Deps, socket: AppSocket): void {
   let turn: Promise<void> = Promise.resolve();
@@ -108,7 +110,7 @@ function deliver(sockets: Sockets, message: BusMessage): void {
   else if ("listing" in to) sockets.to(roomOf.listing(to.listing)).emit(event, data);
 }
 
-/** Polls, handshakes and refusals answer with the headers that all other answers have. */
+/** Polls, handshakes and refusals get the same headers as all other responses. */
 function secure(http: HttpServer, sockets: Sockets, { env }: Deps): void {
   const headers = readSecurityHeaders({
     https: env.publicUrl.startsWith("https:"),
@@ -116,7 +118,7 @@ function secure(http: HttpServer, sockets: Sockets, { env }: Deps): void {
   });
   let known: Array<readonly [string, string]> = [];
   void headers.then((read) => (known = [...read, ["cache-control", "no-store"]]));
-  // Before the engine's own listener, which answers what it refuses by itself.
+  // Runs before the engine's own listener, which answers refused requests itself.
   http.prependListener("request", ({ url = "" }, response) => {
     if (!url.startsWith(socketPath)) return;
     for (const [name, value] of known) response.setHeader(name, value);
@@ -126,7 +128,7 @@ function secure(http: HttpServer, sockets: Sockets, { env }: Deps): void {
   });
 }
 
-/** The sockets of this process, on the same port as everything else. */
+/** Attaches the sockets to the HTTP server's port. */
 export function attachSockets(http: HttpServer, deps: Deps): { close(): Promise<void> } {
   const sockets: Sockets = new Server(http, {
     path: socketPath,
@@ -146,7 +148,7 @@ export function attachSockets(http: HttpServer, deps: Deps): { close(): Promise<
     async close() {
       unsubscribe();
       sockets.disconnectSockets(true);
-      // The HTTP server is closed by whoever opened it: only the engine's own clients end here.
+      // The caller closes the HTTP server; this closes only the engine's own clients.
       sockets.engine.close();
       await Promise.resolve();
     },

@@ -6,7 +6,7 @@ import type { Caller } from "../../http/caller.ts";
 import { problem, problemBody, ProblemError } from "../../platform/problem.ts";
 import { unkeepableFields, unkeepableMessage } from "../../http/unkeepable-text.ts";
 
-/** What a connected socket carries: the hash of its token, so that every event finds the session as it is by then. */
+/** Data of a connected socket: the hash of its token, so that every event looks up the current session. */
 export type SocketData = { tokenHash: string; caller: Caller };
 export type AppSocket = Socket<
   Record<string, (...given: unknown[]) => void>,
@@ -23,10 +23,10 @@ export type SocketEvent = Readonly<{
 }>;
 
 type Limit = { points: number; seconds: number };
-/** Blocked people read only; what an admin inside the account writes is audited, a passing signal is not. */
+/** Blocked users may only read; writes while impersonating are audited, signals are not. */
 type Options = { does: "read" | "signal" | "write"; limit: Limit };
 
-/** Binds one of the contract's client events to what it does; what `run` answers is acknowledged. */
+/** Binds a client event of the contract to its handler; the result of `run` is acknowledged. */
 export function answer<Schema extends z.ZodMiniType>(
   event: string,
   schema: Schema,
@@ -66,7 +66,7 @@ export function answer<Schema extends z.ZodMiniType>(
   };
 }
 
-/** What the browser is told of a failure; what is not in the catalogue is logged and said to be ours. */
+/** Maps an error to an acknowledgment; unknown errors are logged and reported as internal. */
 export function refusal(deps: Pick<Deps, "log">, event: string, error: unknown): Acknowledgement {
   if (error instanceof ProblemError) return { ok: false, problem: problemBody(error) };
   deps.log.error({ event, err: error }, "socket event failed");

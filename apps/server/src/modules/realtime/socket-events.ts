@@ -24,7 +24,7 @@ const limits = {
   moving: { points: 120, seconds: 10 },
 };
 
-/** What browsers can ask for over the socket (docs/product.md §7). The sender is always the token's user. */
+/** The client events of the socket (docs/product.md §7). The sender is always the token's user. */
 export const socketEvents: readonly SocketEvent[] = [
   answer(
     "getMessages",
@@ -90,7 +90,7 @@ export const socketEvents: readonly SocketEvent[] = [
       if (watched.length >= mostWatched)
         throw problem("rate-limited", { detail: "Too many pieces are watched at once." });
       await socket.join(roomOf.listing(payload.heirloopId));
-      // What changed since the page was rendered, or while its line was cut, was told to nobody.
+      // Changes since the page was rendered, or while it was disconnected, were not delivered.
       const listing = await findListing(deps.db, payload.heirloopId);
       if (listing && !wasNeverForSale(listing)) socket.emit("listing", listingNews(listing, deps.now()));
     },

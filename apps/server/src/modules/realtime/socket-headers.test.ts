@@ -22,7 +22,7 @@ test.each([
   ["a handshake", `${socketPath}/?EIO=4&transport=polling`, 200],
   ["an unknown transport", `${socketPath}/?EIO=4&transport=pigeon`, 400],
   ["an unknown session", `${socketPath}/?EIO=4&transport=polling&sid=none`, 400],
-])("answers %s with the headers of every other answer", async (_what, path, status) => {
+])("sends %s with the headers of every other response", async (_what, path, status) => {
   const page = await fetch(`${origin}/healthz`);
   const answer = await fetch(origin + path);
   expect(answer.status).toBe(status);

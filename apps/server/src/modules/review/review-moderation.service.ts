@@ -39,12 +39,15 @@ function presentHeld({ review, pieces, buyer, seller }: FullReview): z.input<typ
   };
 }
 
-/** The oldest reviews that wait for an admin. */
+/** Lists the oldest held reviews. */
 export async function heldReviews(db: Db, limit: number) {
   return (await readFullReviews(db, await listHeldReviews(db, limit))).map(presentHeld);
 }
 
-/** An admin's decision about a held review, which is written down. Throws `not-found`, `state-conflict` when it was decided before. */
+/**
+ * Records an admin's decision about a held review. Throws `not-found`, and `state-conflict` if it was already
+ * decided.
+ */
 export async function moderateReview(
   tx: Db,
   deps: Deps,

@@ -35,7 +35,9 @@ const strangers = async (): Promise<Sides> => ({
   seller: await person(server, "Sam"),
 });
 
-/** Completes an order, and sends both sides' words. Answers the review's id and what became of the buyer's. */
+/**
+ * Completes an order and sends both sides' reviews. Returns the review's id and the response to the buyer's.
+ */
 async function reviewed({ buyer, seller }: Sides) {
   await completedOrder(server, buyer, seller);
   const { _id: id } = await get<PendingReview>("/api/other/review/get-reviews", buyer.token);
@@ -56,7 +58,7 @@ const held = async () =>
 
 const shareCard = async ({ seller }: Sides) => void (await savedCard(server, seller.token));
 
-/** Both have something brought to one address, written in two ways. */
+/** Orders deliveries for both accounts to one address, written in two ways. */
 async function shareAddress({ buyer, seller }: Sides) {
   const other = await person(server, "Olga");
   for (const [who, line1, cvc] of [
@@ -82,7 +84,7 @@ async function shareDevice({ buyer, seller }: Sides) {
   }
 }
 
-test("publishes a review between accounts that have nothing in common", async () => {
+test("publishes a review between accounts with no shared signals", async () => {
   const sides = await strangers();
   expect((await reviewed(sides)).publication).toBe("scheduled");
   expect((await shownOf(sides)).reviewedCount).toBe(1);
@@ -94,7 +96,7 @@ test.each([
   ["address", shareAddress],
   ["device", shareDevice],
 ] as const)(
-  "holds a review between accounts that share a %s, out of lists and figures",
+  "holds a review between accounts that share a %s, out of lists and ratings",
   async (signal, share) => {
     const sides = await strangers();
     await share(sides);
@@ -118,7 +120,7 @@ test.each([
   },
 );
 
-test("does not take an admin's browser for the account's own", async () => {
+test("does not count an admin's browser as the account's own", async () => {
   const sides = await strangers();
   for (const { id } of [sides.buyer, sides.seller])
     await server.call("POST", "/api/admin/enter-account", {
@@ -129,7 +131,7 @@ test("does not take an admin's browser for the account's own", async () => {
   expect((await reviewed(sides)).publication).toBe("scheduled");
 });
 
-test("publishes a held review once an admin says so, tells its subject, and writes it down", async () => {
+test("publishes a held review once an admin approves it, notifies its subject, and audits it", async () => {
   const sides = await strangers();
   await shareCard(sides);
   const { id } = await reviewed(sides);
@@ -162,7 +164,7 @@ test("returns 404 for a review that was never held", async () => {
   expect((await post(`/api/admin/held-reviews/${id}/publish`, admin)).status).toBe(404);
 });
 
-test("keeps a review back until its writer has confirmed an email address", async () => {
+test("holds a review until its author has confirmed an email address", async () => {
   const seller = await person(server, "Sam");
   const buyer = await person(server, "Bea", { emailVerifiedAt: null });
   const sides = { buyer, seller };
@@ -179,7 +181,7 @@ test("keeps a review back until its writer has confirmed an email address", asyn
   expect(await noticesOf(seller)).toHaveLength(1);
 });
 
-test("refuses words of more than 2,000 characters at their field", async () => {
+test("rejects texts of more than 2,000 characters with a field error", async () => {
   const { buyer, seller } = await strangers();
   await completedOrder(server, buyer, seller);
   const { _id: id } = await get<PendingReview>("/api/other/review/get-reviews", buyer.token);

@@ -13,7 +13,7 @@ const isPublishable = ({ moderation }: ReviewRow, { emailVerifiedAt }: UserRow):
 
 const presentPiece = ({ id, slug, title, images }: ListingRow) => ({ heirloopId: id, slug, title, images });
 
-/** As everybody sees it; null while the buyer has not written. */
+/** The public view; null while the buyer has not written. */
 export function presentReview({
   review,
   order,
@@ -35,7 +35,7 @@ export function presentReview({
   };
 }
 
-/** As the side that still has to write sees it: what the other side wrote stays hidden until it is published. */
+/** The view of the side that still has to write: the other side's text stays hidden until it is published. */
 export function presentPendingReview(
   { review, pieces, buyer, seller }: FullReview,
   side: Side,

@@ -19,7 +19,7 @@ import { listingTable, type ListingRow } from "../listing/listing.table.ts";
 import { orderTable, type OrderRow } from "../order/order.table.ts";
 import { reviewListingTable, reviewTable, type ReviewListingRow, type ReviewRow } from "./review.table.ts";
 
-/** A review with everything that its answer shows. */
+/** A review with everything its response contains. */
 export type FullReview = Readonly<{
   review: ReviewRow;
   order: OrderRow;
@@ -28,7 +28,7 @@ export type FullReview = Readonly<{
   seller: UserRow;
 }>;
 
-/** false when the order has its review already. */
+/** Returns false if the order already has its review. */
 export async function insertReview(
   tx: Db,
   review: ReviewRow,
@@ -62,7 +62,7 @@ export async function changeReview(
 
 type Rated = { listingId: string; rating: number | null; feedback: string | null };
 
-/** Pieces that are not the review's are passed over; of a piece that is named twice the last word counts. */
+/** Ignores pieces that are not part of the review; if a piece is rated twice, the last rating counts. */
 export async function rateReviewedListings(tx: Db, reviewId: string, said: readonly Rated[]): Promise<void> {
   const lastWords = [...new Map(said.map((one) => [one.listingId, one])).values()];
   if (lastWords.length === 0) return;
@@ -78,7 +78,7 @@ export async function findReviewOfOrder(db: Db, orderId: string): Promise<Review
   return row ?? null;
 }
 
-/** The newest review that the user still owes and has not put off; null when there is none. */
+/** Returns the newest review that the user still owes and has not dismissed, or null. */
 export async function findOwedReview(db: Db, userId: string): Promise<ReviewRow | null> {
   const asBuyer = and(
     eq(reviewTable.buyerId, userId),
@@ -99,7 +99,7 @@ export async function findOwedReview(db: Db, userId: string): Promise<ReviewRow 
   return row ?? null;
 }
 
-/** In SQL what `reviewPublication` says of a review, together with the wait for the other side. */
+/** The SQL equivalent of `reviewPublication`, combined with the wait for the other side. */
 const shown = (...more: SQL[]) =>
   and(
     isNotNull(reviewTable.publishedAt),
@@ -147,7 +147,7 @@ export async function countReviewsOfSeller(db: Db, { sellerId, leastRating }: Of
 /** `averageReview` is null while there are no published reviews. */
 export type SellerRatings = { averageReview: number | null; reviewedCount: number };
 
-/** A seller's figures over all published reviews. */
+/** Returns a seller's ratings over all published reviews. */
 export async function ratingsOf(db: Db, sellerId: string): Promise<SellerRatings> {
   const [row] = await db
     .select({
@@ -169,7 +169,7 @@ export async function listHeldReviews(db: Db, limit: number): Promise<ReviewRow[
     .limit(limit);
 }
 
-/** Reviews of which this user has written a half. */
+/** Reviews with a half written by this user. */
 export async function listReviewsWrittenBy(db: Db, userId: string): Promise<ReviewRow[]> {
   return db
     .select()
@@ -182,7 +182,7 @@ export async function listReviewsWrittenBy(db: Db, userId: string): Promise<Revi
     );
 }
 
-/** In the order of `reviews`. */
+/** Returned in the order of `reviews`. */
 export async function readFullReviews(db: Db, reviews: readonly ReviewRow[]): Promise<FullReview[]> {
   if (reviews.length === 0) return [];
   const orders = await db

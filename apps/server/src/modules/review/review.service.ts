@@ -24,7 +24,7 @@ import {
 import type { ReviewRow } from "./review.table.ts";
 import { findSharedSignals } from "./shared-signals.queries.ts";
 
-/** A completed order may be reviewed from now on, by both sides; once only, however often it is called. */
+/** Opens a completed order's review for both sides; repeated calls do nothing. */
 export async function openReview(
   tx: Db,
   deps: Deps,
@@ -66,14 +66,17 @@ async function present(db: Db, review: ReviewRow, side: Side) {
   return presentPendingReview(full, side);
 }
 
-/** What the user still owes a word about; null when there is nothing, or it was put off. */
+/** Returns the review that the user still owes; null if there is none or it was dismissed. */
 export async function owedReview(db: Db, userId: string) {
   const review = await findOwedReview(db, userId);
   const side = review === null ? null : sideOf(review, userId);
   return review === null || side === null ? null : present(db, review, side);
 }
 
-/** The review that a notification asks for, also when it was put off. Throws `not-found`, `already-reviewed`. */
+/**
+ * Returns the review that a notification asks for, even if it was dismissed. Throws `not-found`,
+ * `already-reviewed`.
+ */
 export async function openReviewOfOrder(db: Db, userId: string, orderId: string) {
   const review = await findReviewOfOrder(db, orderId);
   const side = review === null ? null : sideOf(review, userId);
@@ -89,7 +92,10 @@ async function lockOwn(tx: Db, userId: string, id: string) {
   return { review, side };
 }
 
-/** Writes the caller's half. Throws `not-found`, `already-reviewed`, and `invalid` at the missing rating (docs/product.md §5). */
+/**
+ * Stores the caller's half. Throws `not-found`, `already-reviewed`, and `invalid` at the missing rating
+ * (docs/product.md §5).
+ */
 export async function submitReview(
   tx: Db,
   deps: Deps,
@@ -132,7 +138,7 @@ export async function submitReview(
   return publication;
 }
 
-/** One person may own both accounts: an admin looks at such a review first, once. */
+/** One person may own both accounts, so an admin moderates such a review first, once. */
 async function holdIfShared(
   tx: Db,
   { moderation, buyerId, sellerId }: ReviewRow,
@@ -143,7 +149,7 @@ async function holdIfShared(
   return shared.length === 0 ? null : { moderation: "held", shared, heldAt: now };
 }
 
-/** Tells the other sides of what somebody wrote before their email address was confirmed. */
+/** Notifies the subjects of reviews that were written before the author's email address was confirmed. */
 export async function tellOfWaitingReviews(tx: Db, deps: Deps, userId: string): Promise<void> {
   for (const review of await listReviewsWrittenBy(tx, userId)) {
     const side = sideOf(review, userId);
@@ -172,13 +178,13 @@ export async function tellReviewed(
   });
 }
 
-/** 'Not now': the review does not come back by itself. Throws `not-found`. */
+/** Handles 'Not now': the review does not come up again by itself. Throws `not-found`. */
 export async function declineReview(tx: Db, userId: string, id: string): Promise<void> {
   const { review, side } = await lockOwn(tx, userId, id);
   await changeReview(tx, review.id, side === "buyer" ? { buyerDeclined: true } : { sellerDeclined: true });
 }
 
-/** Publishes what is written by now; with nothing written the first half publishes itself. */
+/** Publishes what is written by now; if nothing is, the first half is published as soon as it is written. */
 export async function publishDueReview(tx: Db, reviewId: string, now: Date): Promise<void> {
   const review = await lockReview(tx, reviewId);
   if (review?.publishedAt !== null) return;

@@ -38,14 +38,17 @@ export const reviewTable = pgTable(
     /** By the seller, about the buyer. */
     buyerRating: integer(),
     buyerFeedback: text(),
-    /** Said 'Not now': it is asked for again only by its notification. */
+    /** Dismissed with 'Not now': only its notification opens it again. */
     buyerDeclined: boolean().notNull().default(false),
     sellerDeclined: boolean().notNull().default(false),
     /** When the order completed. */
     createdAt: instant().notNull(),
-    /** When the wait for the other side was over. It is shown from then on, unless it is held, or its writer's address is unconfirmed. */
+    /**
+     * When the wait for the other side ended. The review is shown from then on, unless it is held or its
+     * author's address is unconfirmed.
+     */
     publishedAt: instant(),
-    /** What both accounts have in common, for the admin who looks at it; null when nothing was found. */
+    /** The signals that both accounts share, for the moderating admin; null if there are none. */
     shared: jsonb().$type<SharedSignal[]>(),
     moderation: text({ enum: ["held", "published", "rejected"] }),
     heldAt: instant(),
@@ -70,7 +73,7 @@ export const reviewTable = pgTable(
 );
 export type ReviewRow = typeof reviewTable.$inferSelect;
 
-/** What the buyer thinks of each piece. */
+/** The buyer's rating of each piece. */
 export const reviewListingTable = pgTable(
   "review_listing",
   {

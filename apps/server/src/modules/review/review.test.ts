@@ -25,7 +25,7 @@ const errorsOf = (answer: { body: unknown }) => (answer.body as { errors?: unkno
 const codeOf = (answer: { body: unknown }) => (answer.body as { code?: string }).code;
 const pair = async () => [await person(server, "Bea"), await person(server, "Sam")] as const;
 
-test("each side owes its own half, and both together are published", async () => {
+test("asks each side for its own half, and publishes both together", async () => {
   const [buyer, seller] = await pair();
   const { listingId } = await completedOrder(server, buyer, seller);
   const owed = await pending(buyer);
@@ -83,7 +83,7 @@ test("each side owes its own half, and both together are published", async () =>
   expect(await readNotificationTexts(server.db, buyer.id)).toContain("Sam reviewed you");
 });
 
-test("of several completed orders the newest that is neither reviewed nor put off is asked about", async () => {
+test("asks about the newest of several completed orders that is neither reviewed nor dismissed", async () => {
   const [buyer, seller] = await pair();
   const complete = async () => {
     server.clock.advance(60_000);
@@ -107,17 +107,17 @@ test("of several completed orders the newest that is neither reviewed nor put of
   await review();
   await review();
   expect(await owedListing()).toBeNull();
-  // What was put off stays put off for as long as nobody follows its notification.
+  // A dismissed review stays dismissed until its notification is opened.
   server.clock.advance(14 * day);
   await server.deps.jobs.runDue();
   expect(await owedListing()).toBeNull();
   const fifth = await complete();
   expect(await owedListing()).toBe(fifth);
-  // The seller owes its own half of every one of them, whatever the buyer did.
+  // The seller owes its half of all of them, regardless of the buyer.
   expect(await pending(seller)).toMatchObject({ type: "completedSale" });
 });
 
-test("pieces get the last word said of them, those of others none, and twenty are the most", async () => {
+test("keeps the last rating of a piece, ignores pieces of other orders, and accepts at most twenty", async () => {
   const [buyer, seller] = await pair();
   const { listingId } = await completedOrder(server, buyer, seller);
   const other = await completedOrder(server, ...(await pair()));
@@ -142,7 +142,7 @@ test("pieces get the last word said of them, those of others none, and twenty ar
   ]);
 });
 
-test("the rating that a side owes is required, at its own field", async () => {
+test("requires the rating that a side owes, at its own field", async () => {
   const [buyer, seller] = await pair();
   await completedOrder(server, buyer, seller);
   const id = (await pending(buyer))?._id;
@@ -163,7 +163,7 @@ test("the rating that a side owes is required, at its own field", async () => {
   ]);
 });
 
-test("a single half is published after 7 days, a later one at once", async () => {
+test("publishes a single half after 7 days, and a later one at once", async () => {
   const [buyer, seller] = await pair();
   await completedOrder(server, buyer, seller);
   const id = (await pending(buyer))?._id;
@@ -180,7 +180,7 @@ test("a single half is published after 7 days, a later one at once", async () =>
   server.clock.advance(8 * day);
   await server.deps.jobs.runDue();
   await submit(late, { id: owed, seller: { rating: 5 } });
-  // Ratings of at least 4 are listed; the average is over all.
+  // Ratings of at least 4 are listed; the average includes all.
   expect(await ofSeller(seller.id)).toMatchObject({
     reviews: { length: 1 },
     totalCount: 1,
@@ -190,7 +190,7 @@ test("a single half is published after 7 days, a later one at once", async () =>
   expect(await ratingsOf(server.db, seller.id)).toEqual({ averageReview: 4, reviewedCount: 2 });
 });
 
-test("'not now' does not come back by itself, but its notification opens it", async () => {
+test("does not ask again after 'not now', but opens the review from its notification", async () => {
   const [buyer, seller] = await pair();
   const stranger = await person(server, "Otto");
   await completedOrder(server, buyer, seller);
@@ -223,7 +223,7 @@ test("'not now' does not come back by itself, but its notification opens it", as
   ]);
 });
 
-test("a stranger's review and a bad page are refused", async () => {
+test("rejects a stranger's review and an invalid page", async () => {
   const [buyer, seller] = await pair();
   await completedOrder(server, buyer, seller);
   const stranger = await person(server, "Otto");

@@ -8,7 +8,9 @@ import { savedCardTable } from "../payment/payment.table.ts";
 const cardsOf = (userId: string): SQL =>
   sql`select ${savedCardTable.fingerprint} from ${savedCardTable} where ${savedCardTable.userId} = ${userId} and ${savedCardTable.fingerprint} is not null`;
 
-/** Addresses that somebody had something brought to: street and apartment without spaces, signs and capitals, and the ZIP code. */
+/**
+ * A user's delivery addresses: street and apartment without spaces, punctuation and case, and the ZIP code.
+ */
 const addressesOf = (userId: string): SQL =>
   sql`select regexp_replace(lower(concat(${orderTable.address} ->> 'line1', ${orderTable.address} ->> 'line2')), '[^a-z0-9]', '', 'g'), left(${orderTable.address} ->> 'zip', 5) from ${orderTable} where ${orderTable.buyerId} = ${userId} and ${orderTable.address} is not null`;
 
@@ -21,7 +23,7 @@ const valuesOf: Record<SharedSignal, (userId: string) => SQL> = {
   device: devicesOf,
 };
 
-/** What two accounts have in common that one person's accounts would. */
+/** Finds the signals that suggest that two accounts belong to one person. */
 export async function findSharedSignals(db: Db, a: string, b: string): Promise<SharedSignal[]> {
   const found: SharedSignal[] = [];
   for (const signal of sharedSignals) {

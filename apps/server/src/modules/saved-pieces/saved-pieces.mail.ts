@@ -5,7 +5,7 @@ import { writeLetter } from "../../platform/mail/letter.ts";
 
 type SavedPiece = { heirloopId: string; slug: string; title: string; price: number };
 
-/** The email with the pieces that a visitor viewed, each with its address. */
+/** The email with the pieces that a visitor viewed, each with its URL. */
 export const savedPiecesMail = (to: string, pieces: readonly SavedPiece[], publicUrl: string): Mail =>
   writeLetter({
     to,

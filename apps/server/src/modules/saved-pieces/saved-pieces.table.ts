@@ -1,12 +1,12 @@
 import { jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** What visitors asked us to mail to them, the last time they asked. */
+/** The pieces that a visitor last requested by email. */
 export const capturedEmailTable = pgTable("captured_email", {
-  /** Small letters. */
+  /** Lower case. */
   email: text().primaryKey(),
   /** `heirloopId`s. */
   cart: jsonb().$type<readonly string[]>().notNull(),
-  /** `heirloopId`s, the latest first. */
+  /** `heirloopId`s, latest first. */
   recentlyViewed: jsonb().$type<readonly string[]>().notNull(),
   at: timestamp({ withTimezone: true, mode: "date" }).notNull(),
 });

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const capture = (body: { email: string; cart: readonly string[]; recentlyViewed: readonly string[] }) =>
   server.call("POST", "/api/capture-email", { body });
 
-test("what somebody looked at is kept and mailed once, without what is no longer for sale", async () => {
+test("stores viewed pieces and mails those still for sale once", async () => {
   const seller = await person(server, "Sam");
   const chair = await piece(server, seller.id, { title: "Cane <chair>", price: 240_00 });
   const desk = await piece(server, seller.id, { title: "Walnut desk", price: 900_00 });
@@ -29,7 +29,7 @@ test("what somebody looked at is kept and mailed once, without what is no longer
   expect(mail?.html).toContain("Cane &lt;chair&gt;");
 });
 
-test("who has looked at nothing gets no empty letter; an address gets three an hour, whoever types it", async () => {
+test("sends no mail without pieces, and at most three an hour to an address regardless of the sender", async () => {
   const asked = { email: "someone@example.test", cart: [], recentlyViewed: [] };
   for (const _ of [1, 2, 3]) expect((await capture(asked)).status).toBe(202);
   const refused = await capture(asked);

@@ -15,25 +15,31 @@ import { listingQueryOf } from "@heirloop/machines/saved-search/saved-query";
 import { markTold, readAlerting } from "./saved-search.queries.ts";
 import type { SavedSearchRow } from "./saved-search.table.ts";
 
-/** Asks kept searches for what is new to them: the next batch of those after `after`, in the order of their ids. */
+/** Checks the next batch of saved searches, by id after `after`, for new pieces. */
 export const tellOfNew = defineJob(
   "saved-search.tell-of-new",
   z.object({ after: z._default(z.string(), "") }),
 );
 
-/** Milliseconds in which what is put up gets into the search index at the latest, and in which several pieces make one alert. */
+/**
+ * Milliseconds after which a new piece is in the search index at the latest; pieces listed within that time
+ * share one alert.
+ */
 const gathering = 10_000;
-/** Searches that are asked in one transaction: a tenth of a second or two in which others wait. */
+/** Searches checked in one transaction, which blocks others for 0.1 to 0.2 s. */
 const batch = 50;
 const mostNamed = 8;
 
-/** Called with what is put up for sale, in its transaction. What comes later has a moment of its own: it puts no alert off. */
+/**
+ * Call this in the transaction of a new listing. Later listings get an alert of their own and do not delay
+ * this one.
+ */
 export const tellSearchesSoon = (tx: Db, deps: Pick<Deps, "jobs" | "now">): Promise<void> => {
   const runAt = new Date((Math.ceil(deps.now().getTime() / gathering) + 1) * gathering);
   return deps.jobs.enqueue(tx, tellOfNew, {}, { key: runAt.toISOString(), runAt });
 };
 
-/** For sale, put up since the search was last told of, and not the person's own; newest first. */
+/** Returns pieces for sale, listed since the search's last alert and not the user's own; newest first. */
 async function newFor(
   tx: Db,
   deps: Deps,
@@ -109,7 +115,7 @@ async function tell(tx: Db, deps: Deps, search: SavedSearchRow): Promise<void> {
   await markTold(tx, search.id, newest.createdAt);
 }
 
-/** Asks one batch, and for the next one when there may be more. */
+/** Checks one batch, and enqueues the next one if there may be more. */
 export async function tellBatch(
   tx: Db,
   deps: Deps,

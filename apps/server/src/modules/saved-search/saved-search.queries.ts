@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { savedSearchTable, type SavedSearchRow } from "./saved-search.table.ts";
 
-/** Latest first. */
+/** Sorted latest first. */
 export const readSavedSearches = (db: Db, userId: string): Promise<SavedSearchRow[]> =>
   db
     .select()
@@ -26,7 +26,7 @@ export async function findSavedSearch(db: Db, userId: string, query: string): Pr
   return row ?? null;
 }
 
-/** A search that is kept already takes the new name. */
+/** Saving an existing search again renames it. */
 export async function keepSavedSearch(db: Db, row: SavedSearchRow): Promise<SavedSearchRow> {
   const [kept] = await db
     .insert(savedSearchTable)
@@ -39,7 +39,7 @@ export async function keepSavedSearch(db: Db, row: SavedSearchRow): Promise<Save
   return kept ?? row;
 }
 
-/** Whether there was one. */
+/** Returns whether the search existed. */
 export async function deleteSavedSearch(db: Db, userId: string, id: string): Promise<boolean> {
   const gone = await db
     .delete(savedSearchTable)
@@ -48,7 +48,7 @@ export async function deleteSavedSearch(db: Db, userId: string, id: string): Pro
   return gone.length > 0;
 }
 
-/** Those with alerts, in the order of their ids; `after` is the last one of the batch before. */
+/** Returns the searches with alerts, by id; `after` is the last id of the previous batch. */
 export const readAlerting = (db: Db, after: string, limit: number): Promise<SavedSearchRow[]> =>
   db
     .select()

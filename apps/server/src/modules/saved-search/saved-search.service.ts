@@ -29,7 +29,7 @@ const present = ({ id, name, query, alerts, createdAt }: SavedSearchRow): SavedS
 export const listSavedSearches = async (db: Db, userId: string): Promise<SavedSearch[]> =>
   (await readSavedSearches(db, userId)).map(present);
 
-/** Keeping the same search again renames it. */
+/** Saving the same search again renames it. */
 export async function saveSearch(
   db: Db,
   deps: Pick<Deps, "newId">,

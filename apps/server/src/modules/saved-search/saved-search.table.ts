@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { userTable } from "../user/user.table.ts";
 
-/** Searches that people keep. Source: docs/product.md §12. */
+/** Users' saved searches. Source: docs/product.md §12. */
 export const savedSearchTable = pgTable(
   "saved_search",
   {
@@ -11,11 +11,11 @@ export const savedSearchTable = pgTable(
       .notNull()
       .references(() => userTable.id, { onDelete: "cascade" }),
     name: text().notNull(),
-    /** Query string of the collections page, its fields in one order. */
+    /** Query string of the collections page, with its fields in a fixed order. */
     query: text().notNull(),
-    /** Whether to tell of what is new. */
+    /** Whether the user gets alerts about new pieces. */
     alerts: boolean().notNull(),
-    /** What was put up until then was told, or stood there when the search was kept. */
+    /** Pieces listed until then were in an earlier alert, or existed when the search was saved. */
     toldUntil: timestamp({ withTimezone: true, mode: "date" }).notNull(),
     createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },

@@ -53,7 +53,7 @@ async function toldTo(who: TestPerson): Promise<Array<[string, string, ...string
   ]);
 }
 
-test("whoever keeps a search hears once of what is new to it, of all pieces together", async () => {
+test("sends one alert about all new pieces of a saved search", async () => {
   const ada = await person(server, "Ada");
   await putUp({ title: "Teak sideboard from before" });
   await keep(ada, "Teak", "keyword=teak");
@@ -69,7 +69,7 @@ test("whoever keeps a search hears once of what is new to it, of all pieces toge
   expect(mails.map(({ subject }) => subject)).toEqual(["A new piece for “Teak”", "2 new pieces for “Teak”"]);
 });
 
-test("many searches are asked a batch at a time, and each hears once", async () => {
+test("checks many searches in batches and sends each alert once", async () => {
   const wanting = await Promise.all(Array.from({ length: 4 }, (_, n) => person(server, `Wanting${n}`)));
   for (const who of wanting)
     for (let most = 1; most <= 30; most += 1)
@@ -85,7 +85,7 @@ test("many searches are asked a batch at a time, and each hears once", async () 
   expect((await server.mails()).length - before).toBe(120);
 });
 
-test("a piece that came without pictures is new when it is put up, and not again when it comes back", async () => {
+test("alerts about a piece imported without pictures when it goes on sale, and not when it returns", async () => {
   const ida = await person(server, "Ida");
   const shop = await person(server, "Shop", { isBusiness: true });
   await keep(ida, "Wicker", "keyword=wicker");
@@ -112,7 +112,7 @@ test("a piece that came without pictures is new when it is put up, and not again
   expect(await toldTo(ida)).toHaveLength(2);
 });
 
-test("nobody hears of their own pieces, or without wanting to", async () => {
+test("sends no alerts about the user's own pieces or for searches without alerts", async () => {
   const [quiet, own] = [await person(server, "Quiet"), await person(server, "Own")];
   await keep(quiet, "Rattan", "keyword=rattan", false);
   await keep(own, "Rattan", "keyword=rattan");
@@ -120,7 +120,7 @@ test("nobody hears of their own pieces, or without wanting to", async () => {
   expect([await toldTo(quiet), await toldTo(own)]).toEqual([[], []]);
 });
 
-test("whoever keeps a piece hears of its price coming down, not of its going up", async () => {
+test("notifies users who have favorited a piece of price drops only", async () => {
   const admirer = await person(server, "Fay");
   const id = await putUp({ title: "Cherry desk" });
   await server.call("PUT", `/api/favorites/${id}`, { token: admirer.token });
@@ -134,7 +134,7 @@ test("whoever keeps a piece hears of its price coming down, not of its going up"
   expect((await toldTo(seller)).filter(([type]) => type === "price-drop")).toEqual([]);
 });
 
-test("many who keep a piece are told a batch at a time, each once", async () => {
+test("notifies many users in batches, each once", async () => {
   const id = await putUp({ title: "Walnut desk" });
   const admirers = await Promise.all(Array.from({ length: 120 }, (_, n) => person(server, `Admirer${n}`)));
   for (const { token } of admirers) await server.call("PUT", `/api/favorites/${id}`, { token });
@@ -148,7 +148,7 @@ test("many who keep a piece are told a batch at a time, each once", async () => 
   expect(told).toEqual(admirers.map(() => ["Walnut desk is now $700, down from $900"]));
 });
 
-test("fifty searches are the most", async () => {
+test("returns 409 for the 51st search", async () => {
   const keen = await person(server, "Keen");
   for (let at = 0; at < 50; at += 1)
     expect((await keep(keen, `${at}`, `minPrice=${at + 1}`)).status).toBe(201);
@@ -156,7 +156,7 @@ test("fifty searches are the most", async () => {
   expect((await keep(keen, "the same again", "minPrice=1")).status).toBe(201);
 });
 
-test("somebody hears of a piece though others are put up all the time", async () => {
+test("sends an alert even while other pieces are listed constantly", async () => {
   const ada = await person(server, "Ada");
   await keep(ada, "Mangle", "keyword=mangle");
   server.clock.advance(60_000);

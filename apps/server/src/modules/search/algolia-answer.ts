@@ -21,7 +21,7 @@ const clausesOf = (query: AlgoliaQuery): Clause[] => [
 
 type Highlight = { value: string; matchLevel: "none" | "partial" | "full"; matchedWords: readonly string[] };
 
-/** Marks the words of a text that matched, as Algolia does in `_highlightResult`. */
+/** Highlights the matching words of a text, as Algolia does in `_highlightResult`. */
 function highlight(
   text: string,
   words: readonly string[],
@@ -41,7 +41,7 @@ function highlight(
   };
 }
 
-/** The attributes asked for, `objectID` always among them, with the highlighted ones beside them. */
+/** Returns the requested attributes, always including `objectID`, with the highlighted ones. */
 function hit(record: object, words: readonly string[], query: AlgoliaQuery) {
   const attributes = Object.entries(record);
   const highlighted = attributes.filter(
@@ -112,7 +112,10 @@ function find(search: Search, query: AlgoliaQuery, sort: ListingSort) {
   });
 }
 
-/** Values of one facet that what was typed names or begins: those that it names outright come first, then the most frequent. */
+/**
+ * Returns a facet's values that match the query or start with it: exact matches first, then the most
+ * frequent.
+ */
 async function facetHits(search: Search, query: AlgoliaQuery, sort: ListingSort) {
   const facet = searchFacets.find((one) => one === query.facet);
   if (facet === undefined) throw new FilterError(`No facet is called ${query.facet ?? ""}`);
@@ -137,7 +140,7 @@ async function facetHits(search: Search, query: AlgoliaQuery, sort: ListingSort)
   };
 }
 
-/** Answers one entry of a search request in Algolia's form. */
+/** Answers one query of a search request in Algolia's format. */
 export async function answerQuery(search: Search, query: AlgoliaQuery, newId: () => string): Promise<object> {
   const queryId = query.clickAnalytics ? newId() : null;
   if (query.indexName === searchIndices.suggestions) {

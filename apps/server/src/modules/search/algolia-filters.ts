@@ -1,7 +1,7 @@
 import { searchFacets, type SearchFacet } from "@heirloop/contract/search/search.schema";
 import type { Clause, Condition, NumericField } from "./search.port.ts";
 
-/** A filter that does not read as Algolia's filters do. */
+/** A filter that is not valid Algolia syntax. */
 export class FilterError extends Error {}
 
 const numericFields = [
@@ -23,7 +23,7 @@ function facetNamed(name: string): SearchFacet {
   return facet;
 }
 
-/** `brand:Halden`, `brand:-Halden` for all but that one. */
+/** `brand:Halden`, or `brand:-Halden` to exclude it. */
 function facetCondition(filter: string): Condition {
   const at = filter.indexOf(":");
   if (at < 1) throw new FilterError(`A facet filter is name:value, this is ${filter}`);
@@ -67,7 +67,7 @@ function numericOrFail(filter: string): Condition {
   return condition;
 }
 
-/** Alternatives over one facet belong to it, so that its own counts can be made without them. */
+/** Alternatives on one facet belong to it, so its own counts can be computed without them. */
 function clauseOf(any: readonly Condition[]): Clause {
   const [first] = any;
   const own =
@@ -89,7 +89,7 @@ function nested(filters: NestedFilters, read: (filter: string) => Condition): Cl
 export const facetFilters = (filters: NestedFilters): Clause[] => nested(filters, facetCondition);
 export const numericFilters = (filters: NestedFilters): Clause[] => nested(filters, numericOrFail);
 
-/** Splits at a word outside quotes and parentheses. */
+/** Splits at an operator outside quotes and parentheses. */
 function split(text: string, word: "AND" | "OR"): string[] {
   const parts: string[] = [""];
   let depth = 0;
@@ -119,7 +119,7 @@ function condition(text: string): Condition {
   return not ? { ...read, not: read.not !== true } : read;
 }
 
-/** `brand:"A" OR brand:B`, each or all within parentheses or not. */
+/** `brand:"A" OR brand:B`, each or all optionally in parentheses. */
 function anyOf(text: string): Condition[] {
   const parts = split(text, "OR");
   if (parts.length > 1) return parts.flatMap(anyOf);
@@ -127,7 +127,7 @@ function anyOf(text: string): Condition[] {
   return within === undefined ? [condition(text)] : anyOf(within);
 }
 
-/** Algolia's `filters`: comparisons, `name:value`, AND between groups, OR within them, NOT. */
+/** Parses Algolia's `filters`: comparisons, `name:value`, AND between groups, OR within them, NOT. */
 export function filterClauses(filters: string): Clause[] {
   return filters.trim() === "" ? [] : split(filters, "AND").map((part) => clauseOf(anyOf(part)));
 }

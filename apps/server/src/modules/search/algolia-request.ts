@@ -2,17 +2,17 @@ import { searchFacets, type SearchFacet } from "@heirloop/contract/search/search
 import * as z from "zod/mini";
 
 const nestedSchema = z.union([z.string(), z.array(z.union([z.string(), z.array(z.string())]))]);
-/** Each is compared with every attribute of every hit. */
+/** Limited because each name is compared with every attribute of every hit. */
 const namesSchema = z.union([
   z.string().check(z.maxLength(2_000)),
   z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)),
 ]);
-/** Stands around every word that matched. */
+/** Wraps every matching word. */
 const tagSchema = z.string().check(z.maxLength(32));
 const mostHits = 1_000;
 const count = (most: number) => z.int().check(z.gte(0), z.lte(most));
 
-/** What the product uses of a search request. Others of Algolia's parameters are accepted and change nothing. */
+/** The search parameters that the product uses. Algolia's other parameters are accepted and ignored. */
 export const algoliaSearchSchema = z.looseObject({
   query: z._default(z.string().check(z.maxLength(512)), ""),
   page: z._default(count(20_000), 0),
@@ -71,7 +71,7 @@ export function facetsAsked({ facets }: Pick<AlgoliaSearch, "facets">): readonly
   return names.includes("*") ? searchFacets : searchFacets.filter((facet) => names.includes(facet));
 }
 
-/** Whether an attribute is among those asked for. */
+/** Whether an attribute is requested. */
 export function asked(names: string | readonly string[], attribute: string): boolean {
   const all = listOf(names);
   return all.includes("*") || all.includes(attribute);

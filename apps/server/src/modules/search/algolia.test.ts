@@ -59,7 +59,7 @@ async function ask(request: Record<string, unknown>): Promise<Answer> {
 const found = async (request: Record<string, unknown>) =>
   (await ask(request)).hits.map(({ objectID }) => objectID).toSorted();
 
-/** As the browser sends it: JSON called text. */
+/** Posts as the browser does: JSON sent as text. */
 const post = async (path: string, body: unknown) => {
   const answer = await server.call("POST", path, {
     body: typeof body === "string" ? body : JSON.stringify(body),
@@ -68,7 +68,7 @@ const post = async (path: string, body: unknown) => {
   return { status: answer.status, body: answer.body };
 };
 
-test("a hit is a whole record with its matches marked", async () => {
+test("returns a hit as a whole record with its matches highlighted", async () => {
   const { hits } = await ask({ query: "velvet green", highlightPreTag: "<b>", highlightPostTag: "</b>" });
   expect(hits).toHaveLength(1);
   expect(listingRecordSchema.parse(hits[0])).toMatchObject({
@@ -81,7 +81,7 @@ test("a hit is a whole record with its matches marked", async () => {
   });
 });
 
-test("only the attributes asked for", async () => {
+test("returns only the requested attributes", async () => {
   const { hits } = await ask({
     query: "green",
     attributesToRetrieve: ["title"],
@@ -91,13 +91,13 @@ test("only the attributes asked for", async () => {
   expect(hits).toEqual([{ objectID: "sofa-0000", title: "Velvet sofa green" }]);
 });
 
-test("pages of a size", async () => {
+test("pages by the requested size", async () => {
   const answer = await ask({ query: "", page: 1, hitsPerPage: 4 });
   expect(answer).toMatchObject({ nbHits: 6, nbPages: 2, page: 1 });
   expect(answer.hits).toHaveLength(2);
 });
 
-test("facets are counted over what was found, with the range of prices", async () => {
+test("counts facets over the results and returns the price range", async () => {
   const { facets, facets_stats } = await ask({ query: "sofa", facets: ["brand", "color"] });
   expect(facets).toEqual({ brand: { "Halden & Moss": 3 }, color: { blue: 1, brown: 1, green: 1 } });
   expect(facets_stats).toMatchObject({ price: { min: 100_00, max: 300_00 } });
@@ -137,7 +137,7 @@ test.each([
   expect(await found({ query: "", ...filters })).toEqual(wanted);
 });
 
-test("replicas sort", async () => {
+test("sorts by replica index", async () => {
   const first = async (indexName: string) => (await ask({ indexName, query: "" })).hits[0]?.objectID;
   expect(await first("listings_price_asc")).toBe("desk-0000");
   expect(await first("listings_price_desc")).toBe("sofa-0002");
@@ -145,7 +145,7 @@ test("replicas sort", async () => {
   expect(await first("listings_discount")).toBe("desk-0000");
 });
 
-test("several questions at once, and values of a facet", async () => {
+test("answers several queries at once, and searches facet values", async () => {
   const { results } = await client().search({
     requests: [
       { indexName: "listings_query_suggestions", query: "art deco so", hitsPerPage: 10 },
@@ -158,12 +158,12 @@ test("several questions at once, and values of a facet", async () => {
   expect(results[2]).toMatchObject({ facetHits: [{ value: "Halden & Moss", count: 3 }] });
 });
 
-test("an answer has an id for clicks when it is asked for", async () => {
+test("returns a query id for click events on request", async () => {
   expect((await ask({ query: "sofa" })).queryID).toBeUndefined();
   expect((await ask({ query: "sofa", clickAnalytics: true })).queryID).toMatch(/^[\w-]{22}$/);
 });
 
-test("the search box suggests only the brands and categories that are named", async () => {
+test("suggests only matching brands and categories in the search box", async () => {
   const client = createSearchClient({ appId: "heirloop", apiKey: "search", host, https: false });
   const misspelled = await client.suggest("velvt sofa");
   expect(misspelled.products.map(({ title }) => title)).toHaveLength(3);
@@ -171,12 +171,12 @@ test("the search box suggests only the brands and categories that are named", as
   expect(await client.suggest("haldn")).toMatchObject({ brands: ["Halden & Moss"], categories: [] });
 });
 
-test("one index by its own address, sent as text", async () => {
+test("searches one index at its own path, with the body sent as text", async () => {
   const one = await post("/1/indexes/listings/query", { query: "desk blue" });
   expect([one.status, one.body]).toEqual([200, expect.objectContaining({ nbHits: 1, index: "listings" })]);
 });
 
-test("events about results are kept", async () => {
+test("stores events about results", async () => {
   const event = {
     eventType: "click",
     eventName: "Hit clicked",
@@ -216,18 +216,18 @@ test.each([
   ["/1/indexes/listings/query", { highlightPostTag: "<".repeat(33) }, 400],
   ["/1/indexes/listings/query", { attributesToRetrieve: Array.from({ length: 101 }, () => "a") }, 400],
   ["/1/indexes/listings/query", { attributesToHighlight: ",".repeat(2_001) }, 400],
-])("%s with %j is refused in Algolia's form", async (path, body, status) => {
+])("%s with %j is rejected in Algolia's format", async (path, body, status) => {
   const answer = await post(path, body);
   expect(answer).toEqual({ status, body: { status, message: expect.any(String) } });
 });
 
-test("fifty questions of the usual size, or one of a thousand pieces", async () => {
+test("accepts fifty queries of the usual size, or one for a thousand pieces", async () => {
   const requests = Array.from({ length: 50 }, () => ({ indexName: "listings" }));
   expect((await post("/1/indexes/*/queries", { requests })).status).toBe(200);
   expect((await post("/1/indexes/listings/query", { hitsPerPage: 1_000 })).status).toBe(200);
 });
 
-test("a request of any size is read to 64 kB", async () => {
+test("reads requests of up to 64 kB", async () => {
   const url = `http://${host}/1/indexes/listings/query`;
   const large = streamedPost({ bytes: 450 * 1024 * 1024 });
   const answer = await server.app.fetch(new Request(url, large.init));
@@ -240,7 +240,7 @@ test("a request of any size is read to 64 kB", async () => {
   expect([small.status, await small.json()]).toMatchObject([200, { nbHits: 1 }]);
 });
 
-test("an address asks six hundred times a minute at most", async () => {
+test("limits an IP address to six hundred requests a minute", async () => {
   const limited = await startTestServer({ rateLimits: true, modules: [search] });
   const statuses: number[] = [];
   let last = await limited.call("POST", "/1/indexes/listings/query", { body: {} });

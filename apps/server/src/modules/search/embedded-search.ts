@@ -9,17 +9,23 @@ import { createSearchCounts } from "./search-counts.ts";
 import { createSuggestionIndex, type SuggestionIndex } from "./suggestion-index.ts";
 import { createVersionedCache } from "./versioned-cache.ts";
 
-/** Milliseconds. Other processes' changes are seen within `look`; a change may commit `late` after its own time. */
+/**
+ * Milliseconds. Other processes' changes are polled every `look`; a change may commit up to `late` after its
+ * own timestamp.
+ */
 const look = 2_000;
 const late = 60_000;
 const suggestionsKept = 60_000;
 const popularDays = 14;
-/** Milliseconds that the first pages after a start have for themselves, and records whose words are indexed in one go (some 10 ms). */
+/**
+ * Milliseconds after a start in which page requests have priority, and the number of records whose words are
+ * indexed in one batch (some 10 ms).
+ */
 const firstPages = 2_000;
 const oneGo = 100;
 const background = { ref: false };
 
-/** The search engine inside this process. */
+/** Creates the in-process search engine. */
 export function createEmbeddedSearch(deps: Pick<Platform, "db" | "now" | "log">): Search {
   const index = createListingIndex();
   const answers = createVersionedCache<ListingsFound>(400);
@@ -28,7 +34,7 @@ export function createEmbeddedSearch(deps: Pick<Platform, "db" | "now" | "log">)
   let looking = false;
   let suggestions: { index: SuggestionIndex; version: number; at: number } | null = null;
 
-  /** Nobody waits for it: a search answers from what is here, the next one from what it finds. */
+  /** Runs in the background: a search answers from the current index, and the next one sees the changes. */
   function lookForChanges(): void {
     if (looking || performance.now() - looked < look) return;
     looking = true;
@@ -46,7 +52,7 @@ export function createEmbeddedSearch(deps: Pick<Platform, "db" | "now" | "log">)
       });
   }
 
-  /** Words are indexed between requests; a search that comes before waits for the rest. */
+  /** Words are indexed in batches between requests; a search that comes earlier waits for the rest. */
   async function readWordsInTurns(): Promise<void> {
     await wait(firstPages, undefined, background);
     while (!index.readWords(oneGo)) await turn(undefined, background);

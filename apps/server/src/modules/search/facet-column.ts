@@ -1,10 +1,12 @@
 import { termKey } from "@heirloop/contract/catalog/fold-text";
 
-/** The values of one attribute, kept as small numbers: counting is adding up in an array. */
+/** The values of one attribute as small integers, so counting is adding up in an array. */
 export type FacetColumn = {
   set(slot: number, values: readonly string[]): void;
   clear(slot: number): void;
-  /** Codes of the values that this name may mean: as stored, or spelled in another way (`halden-and-moss`). */
+  /**
+   * Codes of the values that this name may mean: as stored, or in a different spelling (`halden-and-moss`).
+   */
   codesOf(name: string): readonly number[];
   codesAt(slot: number): readonly number[];
   /** Slots that have the value. */
@@ -21,9 +23,9 @@ export function createFacetColumn(): FacetColumn {
   const codes = new Map<string, number>();
   const byForm = new Map<string, number[]>();
   const rows: Array<readonly number[]> = [];
-  /** Many pieces have the same values: they share one row. */
+  /** Many pieces have the same values, so they share one row. */
   const shared = new Map<string, readonly number[]>();
-  /** By code; made again after changes, when somebody asks. */
+  /** By code; rebuilt on the first read after a change. */
   let places: number[][] | null = null;
 
   function codeFor(name: string): number {

@@ -9,7 +9,7 @@ import type { TextIndex, TextMatch } from "./text-index.ts";
 export type KeywordMatches = {
   readonly matches: Matches;
   readonly correctedTo: string | null;
-  /** Words of a size that no piece has, so that it was not asked for. */
+  /** The words of a size that no piece has; they were ignored. */
   readonly leftOut: string | null;
 };
 
@@ -18,11 +18,14 @@ type Found = { readonly matches: readonly TextMatch[]; readonly leftOut: string 
 type Parts = {
   text: TextIndex;
   kinds: () => KindVocabulary;
-  /** One number for each slot: 1 where any of the conditions holds. */
+  /** One number per slot: 1 where any of the conditions holds. */
   slotsWhere: (any: readonly Condition[]) => Uint8Array;
 };
 
-/** The kind's phrase with the catalog's own words for it in the place of other synonyms: the kind says already what is meant. */
+/**
+ * Matches the kind's phrase by the catalog's own labels instead of other synonyms, because the kind is
+ * already known.
+ */
 function wishesFor(terms: readonly string[], kind: Kind): Wish[] {
   const { phrase, labels } = kind;
   const starts = terms.findIndex((_, at) => phrase.every((term, place) => terms[at + place] === term));
@@ -42,8 +45,8 @@ const rangeCondition = ({ field, least, most }: SizeRange): Condition => ({
 });
 
 /**
- * What a keyword finds. The kind of piece that its words name, and the size, filter what its words match; where that leaves nothing, the
- * words alone decide, and after that the words with their spelling corrected.
+ * Searches for a keyword. The kind of piece and the size that it names filter the matches; if nothing is
+ * left, the words alone decide, and then the words with corrected spelling.
  */
 export function createKeywordSearch({ text, kinds, slotsWhere }: Parts) {
   const within = (matches: readonly TextMatch[], ...masks: readonly Uint8Array[]): TextMatch[] =>
@@ -63,7 +66,7 @@ export function createKeywordSearch({ text, kinds, slotsWhere }: Parts) {
     const found = within(named(keyword), ofKind);
     if (found.length > 0 || matching === "strict") return { matches: found, leftOut: null };
     if (size !== null && sized !== null && sized.length > 0) return { matches: sized, leftOut: size.words };
-    // Another kind will do when its own name has the words, not when its description mentions them in passing.
+    // Another kind matches only if its own name contains the words, not if its description mentions them.
     const alike = wishesOf(searchTerms(keyword)).map((wish) =>
       wish.terms.some((term) => kind.phrase.includes(term)) ? { ...wish, inName: true } : wish,
     );
@@ -90,6 +93,6 @@ export function createKeywordSearch({ text, kinds, slotsWhere }: Parts) {
 
 type Options = {
   matching: Matching;
-  /** A type was chosen already, and the words do not narrow it. */
+  /** A type was already selected, so the words do not filter by kind. */
   ofAnyKind: boolean;
 };

@@ -32,7 +32,7 @@ const readFacet: Record<SearchFacet, (record: ListingRecord) => readonly string[
   discount: ({ discount }) => [String(discount)],
 };
 
-/** Weights of the fields in which a word is found. */
+/** Weights of the fields that contain a word. */
 const weights = { title: 6, kind: 5, brand: 4, look: 2, description: 1 };
 
 const textsOf = (record: ListingRecord): Record<keyof typeof weights, string> => ({
@@ -43,10 +43,10 @@ const textsOf = (record: ListingRecord): Record<keyof typeof weights, string> =>
   description: record.description,
 });
 
-/** Words may name a size, so what they match changes with it. */
+/** A keyword can name a size, so a change of size changes the matches. */
 const sizeOf = ({ width, depth, height }: ListingRecord) => ({ width, depth, height });
 
-/** Everything that is for sale, in memory: words in MiniSearch, attributes in columns of numbers. */
+/** Creates an in-memory index of all active listings: words in MiniSearch, attributes in integer columns. */
 export function createListingIndex() {
   const text = createTextIndex(weights, ["title", "kind"]);
   const columns = new Map<SearchFacet, FacetColumn>(
@@ -54,13 +54,16 @@ export function createListingIndex() {
   );
   const records: Array<ListingRecord | null> = [];
   const slots = new Map<string, number>();
-  /** Slots whose words are not indexed yet: that takes most of a start's time, and lists without a keyword need none. */
+  /**
+   * Slots whose words are not indexed yet: indexing them takes most of the startup time, and searches without
+   * a keyword do not need them.
+   */
   const unread = new Set<number>();
   const orders = createSortOrders(records);
   const matched = createVersionedCache<KeywordMatches>(400);
   const masks = createVersionedCache<Uint8Array>(128);
   let version = 0;
-  /** Grows when words come, change or go: a new price leaves what words match as it is. */
+  /** Incremented when words are added, changed or removed; a new price does not affect matches. */
   let wordsVersion = 0;
   let vocabulary: { size: number; kinds: KindVocabulary } | null = null;
 
@@ -86,7 +89,7 @@ export function createListingIndex() {
     version += 1;
   }
 
-  /** Indexes the words of so many records; true when all are indexed. */
+  /** Indexes the words of up to `most` records; returns whether all are indexed. */
   function readWords(most = Infinity): boolean {
     let left = most;
     for (const slot of unread) {
@@ -101,7 +104,7 @@ export function createListingIndex() {
 
   const numberAt = (slot: number, field: NumericField): number => records[slot]?.[field] ?? Number.NaN;
 
-  /** Marks the slots that a condition leaves with 1. */
+  /** Sets the slots that satisfy a condition to 1. */
   function mark(slotsLeft: Uint8Array, condition: Condition): void {
     const { not = false } = condition;
     if (not) {
@@ -123,7 +126,10 @@ export function createListingIndex() {
     }
   }
 
-  /** One number for each slot: 1 where a clause holds. Searches share their clauses, as the header's menu does. */
+  /**
+   * Returns one number per slot: 1 where a clause holds. Cached because searches, such as those of the
+   * header's menu, share clauses.
+   */
   const leftBy = ({ any }: Clause): Uint8Array =>
     masks.get(version, JSON.stringify(any), () => {
       const slotsLeft = new Uint8Array(records.length);
@@ -131,7 +137,7 @@ export function createListingIndex() {
       return slotsLeft;
     });
 
-  /** Made again when the catalog has new names, of which there are some hundreds. */
+  /** Rebuilt when the catalog's few hundred names change. */
   function kinds(): KindVocabulary {
     const namesOf = (facet: SearchFacet): string[] => columns.get(facet)?.names() ?? [];
     const namedFacets = ["types", "subCategories", "categories", "style", "brand"] as const;
@@ -152,11 +158,11 @@ export function createListingIndex() {
 
   type Candidates = { order: Uint32Array; found: KeywordMatches | null };
 
-  /** The candidates in the order asked for, and the words that matched, if words were asked for. */
+  /** Returns the candidates in the requested order, and the matching words if there is a keyword. */
   function candidates({ keyword, matching = "forgiving", clauses, sort }: ListingSearchRequest): Candidates {
     if (wordsOf(keyword).length === 0) return { order: orders.of(sort), found: null };
     const ofAnyKind = clauses.some(({ of }) => of === "types" || of === "subCategories");
-    // Filters, pages and sort orders of one search share what its words match.
+    // Filters, pages and sort orders of one search share its text matches.
     const found = matched.get(wordsVersion, `${matching} ${ofAnyKind} ${keyword}`, () => {
       readWords();
       return searchKeyword(keyword, { matching, ofAnyKind });
@@ -173,7 +179,7 @@ export function createListingIndex() {
     const clauses = request.clauses.map((clause) => ({ left: leftBy(clause), of: clause.of }));
     const counters = request.facets.map((facet) => {
       const column = columns.get(facet) ?? createFacetColumn();
-      // Only a facet's own single clause can be lifted from its counts.
+      // Only a facet's own single clause can be excluded from its counts.
       const own = request.disjunctive ? clauses.findIndex((clause) => clause.of === facet) : -1;
       return { facet, column, own, counts: new Uint32Array(column.size()) };
     });
@@ -209,7 +215,7 @@ export function createListingIndex() {
 
   return {
     put,
-    /** The same again costs nothing and leaves the version as it is. */
+    /** An unchanged record costs nothing and keeps the version. */
     putIfChanged(id: string, record: ListingRecord | null): void {
       const known = records[slots.get(id) ?? -1] ?? null;
       if (JSON.stringify(known) !== JSON.stringify(record)) put(id, record);

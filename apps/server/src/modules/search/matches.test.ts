@@ -8,13 +8,13 @@ const found = [
   { id: 4, score: 1, words: ["oaktable"] },
 ];
 
-test("matches keep their order and each its own words", () => {
+test("keeps the order of matches and the words of each", () => {
   const matches = packMatches(found);
   expect([...matches.ids]).toEqual([7, 2, 9, 4]);
   for (const { id, words } of found) expect(matches.wordsOf(id)).toEqual(words);
 });
 
-test("what did not match has no words", () => {
+test("returns no words for a document that did not match", () => {
   expect(packMatches(found).wordsOf(3)).toEqual([]);
   expect(packMatches([]).wordsOf(0)).toEqual([]);
 });

@@ -3,11 +3,14 @@ import type { TextMatch } from "./text-index.ts";
 export type Matches = {
   /** Best first. */
   readonly ids: Uint32Array;
-  /** Words that a document matched by; none when it did not. */
+  /** The words that a document matched; none if it did not. */
   wordsOf(id: number): readonly string[];
 };
 
-/** Matches in 8 bytes each, so that those of many searches can be kept: most match by the same few words. */
+/**
+ * Packs matches into 8 bytes each, so that those of many searches can be cached. Most documents match the
+ * same few words.
+ */
 export function packMatches(found: readonly TextMatch[]): Matches {
   const combinations: Array<readonly string[]> = [];
   const known = new Map<string, number>();

@@ -8,7 +8,7 @@ const writeAfter = 5_000;
 
 const spoken = (keyword: string) => wordsOf(keyword.toLowerCase()).join(" ");
 
-/** Collects how often terms were searched, so that a search itself writes nothing. */
+/** Collects search term counts in memory, so that a search itself writes nothing. */
 export function createSearchCounts({
   db,
   now,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** How many the list and the search box find. */
+/** The number of results in the list and in the search box. */
 async function found(keyword: string): Promise<[number, number]> {
   const list = await server.call("GET", `/api/listings?keyword=${keyword}`);
   const box = await server.call("POST", "/1/indexes/listings/query", { body: { query: keyword } });
@@ -34,7 +34,7 @@ async function sell(id: string, buyer: TestPerson): Promise<Order> {
 const drive = (who: TestPerson, { _id }: Order, event: object) =>
   server.call("POST", `/api/orders/${_id}/events`, { token: who.token, body: event });
 
-test("a sold piece is found no more, and again when the sale falls through", async () => {
+test("does not find a sold piece, and finds it again when the sale fails", async () => {
   const buyer = await person(server, "Bea");
   const id = await piece(server, seller.id, { title: "Zebrano cabinet" });
   await reindexListings(server.deps, [id]);
@@ -47,7 +47,7 @@ test("a sold piece is found no more, and again when the sale falls through", asy
   await expect.poll(() => found("zebrano")).toEqual([1, 1]);
 });
 
-test("an edit is found by its new words and no more by the old ones", async () => {
+test("finds an edited piece by its new words only", async () => {
   const id = await piece(server, seller.id, { title: "Wenge cabinet" });
   await reindexListings(server.deps, [id]);
   expect(await found("wenge")).toEqual([1, 1]);
@@ -61,7 +61,7 @@ test("an edit is found by its new words and no more by the old ones", async () =
     ]);
 });
 
-test("a new price moves a piece in lists that were asked for before", async () => {
+test("moves a repriced piece in cached lists", async () => {
   const title = "Bubinga stool";
   const ids = [await piece(server, seller.id, { title }), await piece(server, seller.id, { title })];
   await reindexListings(server.deps, ids);
@@ -78,7 +78,7 @@ test("a new price moves a piece in lists that were asked for before", async () =
   await expect.poll(cheapestFirst).toEqual([second, first]);
 });
 
-test("a search within a transaction looks for what others have changed, too", async () => {
+test("includes other processes' changes in a search within a transaction", async () => {
   const own = await startTestServer();
   const warnings: unknown[] = [];
   own.deps.log.warn = (given: unknown) => void warnings.push(given);
@@ -96,7 +96,7 @@ test("a search within a transaction looks for what others have changed, too", as
       }),
     );
   const foundIds = async () => (await inTransaction()).hits.map(({ record }) => record.objectID);
-  // It looks every two seconds.
+  // It polls every two seconds.
   await expect.poll(foundIds, { timeout: 10_000 }).toEqual([id]);
   expect(warnings).toEqual([]);
   await own.close();

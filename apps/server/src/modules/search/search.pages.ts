@@ -10,14 +10,14 @@ import { FilterError } from "./algolia-filters.ts";
 import { algoliaQueriesSchema, algoliaQuerySchema, insightsSchema } from "./algolia-request.ts";
 import { insertSearchEvents } from "./search.queries.ts";
 
-/** Larger requests are none that the product's search makes. */
+/** The product's own search requests are smaller. */
 const mostBytes = 64 * 1024;
-/** A search box asks with every letter, and a household or an office has one address. */
+/** A search box sends a request per keystroke, and a household or an office shares one IP address. */
 const limit = { points: 600, seconds: 60 };
 
 class MalformedError extends Error {}
 
-/** Algolia's client sends JSON as text/plain, so that the browser need not ask first. */
+/** Algolia's client sends JSON as text/plain to avoid a CORS preflight request. */
 async function bodyOf<S extends z.ZodMiniType>(
   context: Context<HttpEnv>,
   schema: S,
@@ -36,7 +36,10 @@ async function bodyOf<S extends z.ZodMiniType>(
   throw new MalformedError(`${issue?.path.join(".") ?? ""}: ${issue?.message ?? "not as expected"}`);
 }
 
-/** The part of Algolia's search API that the product uses, answered by the embedded engine (docs/architecture/server.md). */
+/**
+ * The part of Algolia's search API that the product uses, served by the embedded engine
+ * (docs/architecture/server.md).
+ */
 export function searchPages(deps: Deps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   const search = deps.search;

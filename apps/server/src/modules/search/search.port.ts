@@ -14,26 +14,27 @@ export type NumericField =
   | "middleSide"
   | "largestSide";
 
-/** One thing a record must be or have. `not` turns it round. */
+/** One condition on a record. `not` negates it. */
 export type Condition =
   | { kind: "facet"; facet: SearchFacet; value: string; not?: boolean }
   | { kind: "number"; field: NumericField; least: number; most: number; not?: boolean };
 
 /**
- * Alternatives, of which one must hold. All clauses of a search must. A clause that `of` names belongs to that
- * facet: in disjunctive counting the facet's own counts are made as if the clause were not there.
+ * Alternatives, at least one of which must hold. A search requires all of its clauses. A clause with `of`
+ * belongs to that facet: disjunctive counting ignores it for the facet's own counts.
  */
 export type Clause = { readonly any: readonly Condition[]; readonly of?: SearchFacet };
 
 /**
- * How a keyword is matched. `forgiving` corrects the spelling where nothing matches, `asTyped` does not. `strict` finds only what really
- * is what the words say: no corrected spelling, no beginnings of words that are known, no other kinds of pieces.
+ * How a keyword is matched. `forgiving` corrects the spelling if nothing matches, `asTyped` does not.
+ * `strict` finds only exact matches: no corrected spelling, no prefixes of known words, no other kinds of
+ * pieces.
  */
 export type Matching = "forgiving" | "asTyped" | "strict";
 
 export type ListingSearchRequest = {
   keyword: string;
-  /** `forgiving` when left out. */
+  /** Defaults to `forgiving`. */
   matching?: Matching;
   clauses: readonly Clause[];
   sort: ListingSort;
@@ -47,27 +48,27 @@ export type FacetValue = { name: string; count: number };
 
 export type ListingHit = {
   record: ListingRecord;
-  /** Words of the record that the keyword matched. */ words: readonly string[];
+  /** The words of the record that the keyword matched. */ words: readonly string[];
 };
 
 export type ListingsFound = {
   hits: readonly ListingHit[];
   total: number;
-  /** The keyword that was searched for instead of a misspelled one. */
+  /** The corrected keyword if a misspelled one was replaced. */
   correctedTo: string | null;
-  /** Words of a size that no piece has: it was searched without them. */
+  /** The words of a size that no piece has; they were ignored. */
   leftOut: string | null;
   /** Most frequent first, then by name. */
   facets: ReadonlyMap<SearchFacet, readonly FacetValue[]>;
-  /** Of the price, over everything found; null when nothing was. */
+  /** Prices of all results; null if there are none. */
   prices: { min: number; max: number; avg: number; sum: number } | null;
 };
 
 export type SuggestionHit = { record: SuggestionRecord; words: readonly string[] };
 
-/** The one search of the product: collections, facets and the search box all ask here. */
+/** The product's only search, used by collections, facets and the search box. */
 export type Search = {
-  /** Reads everything that is for sale. */
+  /** Loads all active listings. */
   fill(): Promise<void>;
   listings(request: ListingSearchRequest): Promise<ListingsFound>;
   suggestions(request: {
@@ -75,16 +76,16 @@ export type Search = {
     offset: number;
     length: number;
   }): Promise<{ hits: readonly SuggestionHit[]; total: number }>;
-  /** The kind of piece that a text names. */
+  /** Returns the kind of piece that a text names. */
   kindNamed(text: string): Kind | null;
-  /** Brings records up to date; `null` takes the listing out. */
+  /** Updates records; `null` removes a listing. */
   keep(changes: ReadonlyMap<string, ListingRecord | null>): Promise<void>;
-  /** Grows with every change, so that what is derived can tell when it is stale. */
+  /** Incremented with every change, so caches can detect that they are stale. */
   version(): number;
-  /** Whether every word of a text is a word of the catalogue. */
+  /** Whether the catalog contains every word of a text. */
   knowsWords(text: string): boolean;
-  /** Counts a search for the list of popular ones; written a few seconds later, together with others. */
+  /** Counts a search for the popular searches; counts are written in batches, a few seconds later. */
   countSearch(keyword: string): void;
-  /** Writes what {@link countSearch} collected. */
+  /** Writes the counts that {@link countSearch} collected. */
   writeSearchCounts(): Promise<void>;
 };

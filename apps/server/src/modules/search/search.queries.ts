@@ -13,7 +13,10 @@ type Row = Omit<ListingRecord, "smallestSide" | "middleSide" | "largestSide"> & 
   comesApart: ComesApart | null;
 };
 
-/** A {@link ListingRecord} but for its carried sides; a brand that is not approved stays out of it. Made by the database: made here, column by column, 11,000 of them take a tenth of every start. */
+/**
+ * A {@link ListingRecord} without its carried sides; an unapproved brand is left out. Built by the database
+ * because mapping 11,000 rows column by column in JavaScript takes a tenth of every start.
+ */
 const recordColumns = sql`
   ${listingTable.id} as "objectID",
   ${listingTable.slug},
@@ -60,7 +63,7 @@ async function read(db: Db, which: SQL): Promise<ListingRecord[]> {
   return rows.map(recordOf);
 }
 
-/** Records of what is for sale, `size` at a time by id, so that no answer holds the whole stock. */
+/** Yields the records of active listings, `size` at a time by id, so that no result holds all of them. */
 export async function* readRecordsForSale(db: Db, size = 2_000): AsyncGenerator<ListingRecord[]> {
   const after = (last: string): Promise<ListingRecord[]> =>
     read(db, sql`${gt(listingTable.id, last)} order by ${listingTable.id} limit ${size}`);
@@ -69,14 +72,14 @@ export async function* readRecordsForSale(db: Db, size = 2_000): AsyncGenerator<
     const records = await next;
     const last = records.at(-1);
     if (last === undefined) return;
-    // The database reads on while these are taken in.
+    // The next query runs while this batch is processed.
     next = after(last.objectID);
     next.catch(() => undefined);
     yield records;
   }
 }
 
-/** How the named listings stand now; null for what is not for sale. */
+/** Returns the current records of these listings; null for those not for sale. */
 export async function readRecords(
   db: Db,
   ids: readonly string[],
@@ -86,7 +89,7 @@ export async function readRecords(
   return new Map(ids.map((id) => [id, found.get(id) ?? null]));
 }
 
-/** What changed since a moment, by the index `listing_updated`. */
+/** Returns the changes since a given time, using the index `listing_updated`. */
 export async function readChangesSince(db: Db, since: Date): Promise<Map<string, ListingRecord | null>> {
   const changed = await db
     .select({ id: listingTable.id })
@@ -98,7 +101,6 @@ export async function readChangesSince(db: Db, since: Date): Promise<Map<string,
   );
 }
 
-/** Adds up how often terms were searched on a day. */
 export async function addSearchTerms(db: Db, day: string, terms: ReadonlyMap<string, number>): Promise<void> {
   if (terms.size === 0) return;
   await db
@@ -110,7 +112,7 @@ export async function addSearchTerms(db: Db, day: string, terms: ReadonlyMap<str
     });
 }
 
-/** Terms of the days since `day`, most searched first. */
+/** Returns the terms since `day`, most searched first. */
 export async function readPopularTerms(
   db: Db,
   day: string,

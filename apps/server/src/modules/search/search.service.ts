@@ -5,25 +5,26 @@ import type { Deps } from "../../deps.ts";
 import { dayBefore } from "./day-before.ts";
 import { readPopularTerms, readRecords } from "./search.queries.ts";
 
-/** Tells the search engine, once the change is committed, that listings were made, edited, sold or taken down. */
+/** Updates the search index, after the commit, for listings that were created, edited, sold or taken down. */
 export async function reindexListings(deps: Deps, ids: readonly string[]): Promise<void> {
   await afterCommit(async () => {
     try {
       await deps.search.keep(await readRecords(deps.db, ids));
     } catch (error) {
-      // The next look for changes brings it.
+      // The next poll for changes includes it.
       deps.log.warn({ err: error, ids }, "listings could not be indexed at once");
     }
   });
 }
 
 /**
- * What people looked for in the last days. Only words that the catalogue itself uses come back, so that nobody
- * can put theirs on everybody's screen.
+ * Returns popular searches of the last days. Only words that the catalog contains are included, so users
+ * cannot put arbitrary text on everyone's screen.
  */
 export async function popularSearches(db: Db, deps: Deps): Promise<string[]> {
   const terms = await readPopularTerms(db, dayBefore(deps.now(), 14), 100);
-  // Spellings of one search, as "boucle sofa" and "bouclé sofas", are shown once: as it is typed most.
+  // Spellings of one search, such as "boucle sofa" and "bouclé sofas", are shown once, in the most frequent
+  // form.
   const spellings = new Map<string, string>();
   for (const { term } of terms) {
     const key = wordsOf(term).map(termOf).join(" ");

@@ -1,6 +1,6 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
-/** How often a search was made on a day; days are forgotten after a month. */
+/** How often a search was made on a day; rows are deleted after a month. */
 export const searchTermTable = pgTable(
   "search_term",
   {

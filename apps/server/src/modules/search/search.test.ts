@@ -7,7 +7,7 @@ import { reindexListings } from "./search.service.ts";
 let server: TestServer;
 let seller: TestPerson;
 
-/** A small stock in which every filter separates something. */
+/** A few pieces, chosen so that every filter excludes at least one. */
 const stock: Record<string, Parameters<typeof piece>[2]> = {
   "velvet-sofa": {
     title: "Velvet sofa",
@@ -101,7 +101,7 @@ async function page(query: string): Promise<ListingPage> {
 const ids = async (query: string) => (await page(query)).listings.map(({ heirloopId }) => String(heirloopId));
 const sorted = async (query: string) => (await ids(query)).toSorted();
 
-test("what is for sale, newest first, with every facet counted", async () => {
+test("lists pieces for sale, newest first, with every facet counted", async () => {
   const all = await page("");
   expect(all).toMatchObject({ total: 5, page: 1, totalPages: 1 });
   expect(all.listings.map(({ heirloopId }) => heirloopId)).toEqual([
@@ -202,7 +202,7 @@ test.each([
   expect(await sorted(query)).toEqual(wanted);
 });
 
-test("each facet is counted with its own filter lifted, the others applied", async () => {
+test("counts each facet without its own filter but with the others", async () => {
   const { total, facets } = await page("style=mid_century_modern&region=ba");
   expect(total).toBe(1);
   expect(facets.uniqueStyles).toEqual([
@@ -220,7 +220,7 @@ test("each facet is counted with its own filter lifted, the others applied", asy
   ]);
 });
 
-test("orders", async () => {
+test("sorts results", async () => {
   expect(await ids("sort=price-asc")).toEqual([
     "walnut-table",
     "oak-dresser",
@@ -232,7 +232,7 @@ test("orders", async () => {
   expect((await ids("sort=discount")).slice(0, 2)).toEqual(["velvet-sofa", "brass-chandelier"]);
 });
 
-test("pages", async () => {
+test("returns the requested page", async () => {
   expect(await page("limit=2&page=3&sort=price-asc")).toMatchObject({
     total: 5,
     page: 3,
@@ -253,7 +253,7 @@ test("pages", async () => {
   }
 });
 
-test("a page shows how its pieces stand in the database, not in the index", async () => {
+test("shows the database's state of a page's pieces, not the index's", async () => {
   const reservedUntil = new Date(server.clock.now().getTime() + 60_000);
   await piece(server, seller.id, {
     id: "held-bench",
@@ -268,7 +268,7 @@ test("a page shows how its pieces stand in the database, not in the index", asyn
   });
 });
 
-test("popular searches are those with words of the catalogue", async () => {
+test("returns popular searches only if the catalog contains their words", async () => {
   for (let times = 0; times < 5; times += 1)
     await page(`keyword=${times % 2 ? "Velvet++SOFA" : "velvet+sofa"}`);
   await page("keyword=oak+dresser");
@@ -279,7 +279,7 @@ test("popular searches are those with words of the catalogue", async () => {
   const { body } = await server.call("GET", "/api/search/popular");
   const { searches } = body as { searches: string[] };
   expect(searches[0]).toBe("velvet sofa");
-  // Accents and number make no other search.
+  // Accents and plurals do not make a separate search.
   expect(searches).toContain("oak dresser");
   expect(searches).not.toContain("óak dressers");
   expect(searches).not.toContain("zzzz");

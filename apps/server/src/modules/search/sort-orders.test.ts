@@ -36,11 +36,11 @@ const chair = listingRecordSchema.parse({
 });
 const idOf = (slot: number) => heirloopIdSchema.parse(`chair${String(slot).padStart(7, "0")}`);
 
-/** Few different values, so that many records are alike in one of them. */
+/** Few distinct values, so that many records tie. */
 const few = fc.nat(3);
 const change = fc.record({ slot: fc.nat(12), price: few, discount: few, date: few, gone: fc.boolean() });
 
-test("orders in which records move one by one are those that sorting all of them gives", () => {
+test("keeps the same order when records move one by one as when all are sorted", () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
       const records: Array<ListingRecord | null> = Array.from({ length: 13 }, () => null);

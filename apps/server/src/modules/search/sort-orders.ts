@@ -12,7 +12,7 @@ const compare: Record<ListingSort, Compare> = {
   discount: (a, b) => b.discount - a.discount || byDate(a, b),
 };
 
-/** Slots of the records that are there (null is gone), in each order that somebody asked for. */
+/** Slots of the existing records (null is deleted), in each requested sort order. */
 export function createSortOrders(records: ReadonlyArray<ListingRecord | null>) {
   const orders = new Map<ListingSort, Uint32Array>();
 
@@ -22,7 +22,7 @@ export function createSortOrders(records: ReadonlyArray<ListingRecord | null>) {
     return Uint32Array.from(living, ({ slot }) => slot);
   }
 
-  /** How many slots of an order come before a record, by halving. */
+  /** Returns how many slots of an order come before a record, by binary search. */
   function placeOf(record: ListingRecord, order: Uint32Array, sort: ListingSort): number {
     let before = 0;
     let after = order.length;
@@ -41,7 +41,7 @@ export function createSortOrders(records: ReadonlyArray<ListingRecord | null>) {
       orders.set(sort, order);
       return order;
     },
-    /** Puts one slot where its record belongs now: sorting everything anew takes some 10 ms for each order. */
+    /** Moves one slot to its record's new position: sorting everything again takes some 10 ms per order. */
     move(slot: number): void {
       const record = records[slot] ?? null;
       for (const [sort, order] of orders) {

@@ -4,12 +4,15 @@ import type { SuggestionHit } from "./search.port.ts";
 import { termOf, wordsOf } from "@heirloop/machines/search/search-terms";
 import { createTextIndex, searchForgiving } from "./text-index.ts";
 
-/** A suggestion must lead somewhere: to at least this many pieces. */
+/** The minimum number of pieces that a suggestion has to find. */
 const leastPieces = 3;
 
 const spoken = (name: string) => formatLabel(name).toLowerCase();
 
-/** What one could search for: kinds, and kinds of a look, a material or a brand, by how many there are. */
+/**
+ * Returns queries from the catalog: kinds, and kinds with a style, material or brand, with the number of
+ * pieces.
+ */
 function catalogueQueries(records: readonly ListingRecord[]): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (query: string) => counts.set(query, (counts.get(query) ?? 0) + 1);
@@ -27,7 +30,7 @@ function catalogueQueries(records: readonly ListingRecord[]): Map<string, number
 
 const idOf = (query: string) => wordsOf(query).map(termOf).join("-");
 
-/** `searched`: what people looked for, with how often; only words that the catalogue has. */
+/** `searched` has the users' search terms with their counts; only words in the catalog are used. */
 export function createSuggestionIndex(
   records: readonly ListingRecord[],
   searched: ReadonlyMap<string, number>,
@@ -49,7 +52,7 @@ export function createSuggestionIndex(
     return searchForgiving(text, keyword)
       .flatMap(({ id, score, words }) => {
         const record = suggestions[id];
-        // Whole-word matches first, but not a rare phrase before what everybody looks for.
+        // Whole-word matches come first, but a rare phrase does not outrank a popular one.
         return record === undefined
           ? []
           : [{ record, words, worth: score * Math.log2(2 + record.popularity) }];

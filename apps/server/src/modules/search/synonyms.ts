@@ -1,6 +1,6 @@
 import { searchTerms } from "@heirloop/machines/search/search-terms";
 
-/** Names that people use for the same thing; each line in both directions. */
+/** Synonyms; each line works in both directions. */
 const groups: readonly (readonly string[])[] = [
   ["sofa", "couch", "settee", "davenport", "chesterfield"],
   ["loveseat", "love seat", "two seater"],
@@ -33,7 +33,7 @@ const groups: readonly (readonly string[])[] = [
 
 type Phrase = readonly string[];
 
-/** First term of a phrase → the phrases that begin with it, longest first, and what stands for them. */
+/** First term of a phrase → the phrases that begin with it, longest first, and their synonyms. */
 const byFirstTerm = new Map<string, Array<{ phrase: Phrase; others: readonly Phrase[] }>>();
 for (const group of groups) {
   const phrases = [
@@ -55,11 +55,11 @@ for (const group of groups) {
 export type Wish = {
   readonly terms: Phrase;
   readonly synonyms: readonly Phrase[];
-  /** Only the name of a piece counts, not what else is said about it. */
+  /** Matches only the name of a piece, not its description. */
   readonly inName?: boolean;
 };
 
-/** Cuts a search into wishes; the longest phrase with synonyms wins. */
+/** Splits a search into parts; the longest phrase with synonyms wins. */
 export function wishesOf(terms: readonly string[]): Wish[] {
   const wishes: Wish[] = [];
   let at = 0;

@@ -5,17 +5,17 @@ import { wishesOf, type Wish } from "./synonyms.ts";
 
 export type TextMatch = { readonly id: number; readonly score: number; readonly words: readonly string[] };
 
-/** Whether the last word may be the beginning of one: always, or only where it is no word of its own. */
+/** Whether the last word may be a prefix: always, or only if it is not a complete word itself. */
 export type LastWord = "mayBeUnfinished" | "asTyped";
 
 /**
- * Full text over documents named by a number. All words of a search must be met. A misspelled search is corrected as a whole, so that
- * people can be shown what was searched for instead.
+ * Full-text search over documents with numeric ids. A document has to match all words. A misspelled search is
+ * corrected as a whole, so that the corrected query can be shown.
  */
 export function createTextIndex<F extends string>(fields: Record<F, number>, nameFields?: readonly F[]) {
   const names = Object.keys(fields);
   const weightOf = new Map<string, number>(Object.entries(fields));
-  /** How much each term is used, by the weights of its fields. */
+  /** How often each term occurs, weighted by field. */
   const vocabulary = new Map<string, number>();
   const corrections = new Map<string, string | null>();
   let correctedWith = 0;
@@ -61,7 +61,7 @@ export function createTextIndex<F extends string>(fields: Record<F, number>, nam
     return false;
   };
 
-  /** The term that was meant; the same where it is known, too short, or like nothing. */
+  /** Returns the corrected term; the same one if it is known, too short, or similar to none. */
   function corrected(term: string, unfinished: boolean): string {
     if (vocabulary.has(term) || typosAllowed(term) === 0) return term;
     if (correctedWith !== vocabulary.size) corrections.clear();
@@ -70,7 +70,7 @@ export function createTextIndex<F extends string>(fields: Record<F, number>, nam
     const known = corrections.get(key);
     if (known !== undefined) return known ?? term;
     const found = unfinished && isBeginning(term) ? null : closestTerm(term, vocabulary);
-    // People type endless nonsense; what is forgotten is only looked up again.
+    // Bounds the memory for mistyped terms; a cleared one is looked up again.
     if (corrections.size > 2_000) corrections.clear();
     corrections.set(key, found);
     return found ?? term;
@@ -84,7 +84,7 @@ export function createTextIndex<F extends string>(fields: Record<F, number>, nam
     remove(id: number): void {
       if (index.has(id)) index.discard(id);
     },
-    /** Best first. */
+    /** Returns matches, best first. */
     search(wishes: readonly Wish[], lastWord: LastWord = "mayBeUnfinished"): TextMatch[] {
       if (wishes.length === 0) return [];
       const queries = wishes.map((wish, at) => wishQuery(wish, at === wishes.length - 1, lastWord));
@@ -92,7 +92,9 @@ export function createTextIndex<F extends string>(fields: Record<F, number>, nam
         .search({ combineWith: "AND", queries })
         .map(({ id, score, terms }) => ({ id: Number(id), score, words: terms }));
     },
-    /** The keyword with its misspelled words replaced; null when none is, or nothing is like them. */
+    /**
+     * Returns the keyword with its misspelled words corrected; null if none is, or no known word is similar.
+     */
     correct(keyword: string): string | null {
       const words = wordsOf(keyword).slice(0, 12);
       const telling = searchTerms(keyword);

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** Keeps values computed from one version of something, at most `max` of them; another version empties it. */
+/** Caches at most `max` values computed from one version of the data; a new version clears it. */
 export function createVersionedCache<Value extends object>(
   max: number,
 ): { get(version: number, key: string, compute: () => Value): Value } {

@@ -12,7 +12,9 @@ const shelvesOf = ({ categories }: Menu): string[] =>
     ]),
   ]);
 
-/** Every page for everybody that is not a piece's: shelves, brands, rooms, styles, places, shops and posts. */
+/**
+ * Lists all public pages except those of pieces: categories, brands, rooms, styles, places, shops and posts.
+ */
 export function listedPages(
   menu: Menu,
   shops: readonly string[],

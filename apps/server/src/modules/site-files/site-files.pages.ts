@@ -11,11 +11,14 @@ import { listedPages } from "./listed-pages.ts";
 import { addressesPerSitemap, sitemap, sitemapIndex } from "./sitemap.ts";
 import { countListed, readListed, readShops } from "./sitemap.queries.ts";
 
-/** Milliseconds for which a sitemap is what it was; crawlers come back in days. */
+/** Milliseconds for which a sitemap is cached; crawlers return after days. */
 const freshFor = 10 * 60_000;
 const forAWhile = { "cache-control": "public, max-age=600" };
 
-/** What crawlers have no business with; pages that are not to be listed say so themselves, which has to be read. */
+/**
+ * Paths that crawlers should not request. Pages excluded from search results are not listed here, because
+ * crawlers have to read their noindex.
+ */
 const closed = ["/api/", "/1/", "/dev/", "/form-action", "/logout", "/leave-account", "/theme"];
 
 const robots = (publicUrl: string): string =>
@@ -27,7 +30,7 @@ const robots = (publicUrl: string): string =>
     "",
   ].join("\n");
 
-/** The ground of the light theme, and of the icons. */
+/** The background color of the light theme and the icons. */
 const ground = "#fcfbf9";
 
 const manifest = {
@@ -52,7 +55,7 @@ const manifest = {
   ],
 };
 
-/** Answers each path from what was made within the last minutes, and makes it once for all who ask meanwhile. */
+/** Caches each path's response for some minutes, and shares one that is still being built. */
 function keepMade(now: () => Date) {
   const kept = new Map<string, { text: Promise<string>; at: number }>();
   return (path: string, make: () => Promise<string>): Promise<string> => {
@@ -75,7 +78,7 @@ const sitemapsOf = (listed: number): string[] => [
   ),
 ];
 
-/** What search engines and devices ask of a site. Addresses are those that the outside knows it by. */
+/** Files for search engines and devices. URLs use the public origin. */
 function pages(deps: Deps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   const { publicUrl } = deps.env;

@@ -29,13 +29,13 @@ const read = async (path: string) => {
   return { status, text, type: headers.get("content-type"), cache: headers.get("cache-control") };
 };
 
-test("the index leads to a map of the pages and to as many of pieces as it takes", async () => {
+test("links the index to a sitemap of the pages and as many as needed for pieces", async () => {
   const { status, text, type, cache } = await read("/sitemap.xml");
   expect([status, type, cache]).toEqual([200, "application/xml; charset=utf-8", "public, max-age=600"]);
   expect(addresses(text)).toEqual([`${publicUrl}/sitemap/pages.xml`, `${publicUrl}/sitemap/pieces-1.xml`]);
 });
 
-test("pieces for sale and sold ones are listed with their day and picture, retired ones are not", async () => {
+test("lists active and sold pieces with their date and picture, but not inactive ones", async () => {
   const { text } = await read("/sitemap/pieces-1.xml");
   const pieceAt = (id: string) => `${publicUrl}/product/${id}/walnut-credenza`;
   expect(addresses(text).toSorted()).toEqual([pieceAt(ids.active), pieceAt(ids.sold)].toSorted());
@@ -45,7 +45,7 @@ test("pieces for sale and sold ones are listed with their day and picture, retir
   expect((await read("/sitemap/pieces-2.xml")).status).toBe(404);
 });
 
-test("the pages are shelves, brands, rooms, styles, places, shops that sell, and posts", async () => {
+test("lists categories, brands, rooms, styles, places, shops with listings, and posts", async () => {
   const listed = addresses((await read("/sitemap/pages.xml")).text);
   expect(new Set(listed).size).toBe(listed.length);
   for (const path of [
@@ -69,7 +69,7 @@ test("the pages are shelves, brands, rooms, styles, places, shops that sell, and
   expect(listed).not.toContain(`${publicUrl}/profile/empty-rooms`);
 });
 
-test("robots are told where the map lies, and what is not theirs", async () => {
+test("names the sitemap and the disallowed paths in robots.txt", async () => {
   const { text, status } = await read("/robots.txt");
   expect(status).toBe(200);
   expect(text).toMatch(/^User-agent: \*\n/);
@@ -77,13 +77,13 @@ test("robots are told where the map lies, and what is not theirs", async () => {
   expect(text).toContain(`Sitemap: ${publicUrl}/sitemap.xml\n`);
 });
 
-test("the manifest names the site and icons of both kinds", async () => {
+test("contains the site's name and both kinds of icons in the manifest", async () => {
   const { text, type } = await read("/manifest.webmanifest");
   expect(type).toBe("application/manifest+json");
   expect(JSON.parse(text)).toMatchObject({ name: "Heirloop", start_url: "/", display: "standalone" });
 });
 
-test("a map is made anew after some minutes", async () => {
+test("rebuilds a sitemap after some minutes", async () => {
   const post = { slug: "after-the-polish" };
   await insertPost(server, post);
   expect((await read("/sitemap/pages.xml")).text).not.toContain(post.slug);
@@ -91,7 +91,7 @@ test("a map is made anew after some minutes", async () => {
   expect((await read("/sitemap/pages.xml")).text).toContain(post.slug);
 });
 
-test("signs that mean something in XML are escaped", () => {
+test("escapes XML special characters", () => {
   expect(sitemap(publicUrl, [{ path: "/collections?a=1&b=<2>" }])).toContain(
     "<loc>https://furniture.example/collections?a=1&amp;b=&lt;2&gt;</loc>",
   );

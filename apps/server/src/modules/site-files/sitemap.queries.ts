@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { userTable } from "../user/user.table.ts";
 import { listingTable } from "../listing/listing.table.ts";
 
-/** Pieces whose pages are worth finding: a sold one's leads on to others like it. */
+/** Active and sold pieces: a sold one's page links to similar pieces. */
 const shown = inArray(listingTable.status, ["active", "sold"]);
 
 export type ListedPiece = { heirloopId: string; slug: string; image: string | null; changedAt: Date };
@@ -13,7 +13,7 @@ export async function countListed(db: Db): Promise<number> {
   return row?.found ?? 0;
 }
 
-/** In an order that stays, so that a piece does not fall between two pages. */
+/** Sorted in a stable order, so that no piece is missed between two pages. */
 export async function readListed(db: Db, offset: number, limit: number): Promise<ListedPiece[]> {
   const rows = await db
     .select({
@@ -30,7 +30,7 @@ export async function readListed(db: Db, offset: number, limit: number): Promise
   return rows.map(({ images: [image = null], ...row }) => ({ ...row, image }));
 }
 
-/** Businesses with something for sale, by their slugs. */
+/** Returns the slugs of businesses with active listings. */
 export async function readShops(db: Db): Promise<string[]> {
   const selling = db
     .select({ id: listingTable.id })

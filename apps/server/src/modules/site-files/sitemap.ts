@@ -1,4 +1,7 @@
-/** The longest sitemap that is made: crawlers take ten times as many, but each is made and sent whole. */
+/**
+ * The maximum length of a sitemap: the protocol allows ten times as many, but each is built and sent as a
+ * whole.
+ */
 export const addressesPerSitemap = 5_000;
 
 export type SitemapEntry = { path: string; changedAt?: Date | undefined; picture?: string | null };
@@ -17,7 +20,7 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const imageSchema = "http://www.google.com/schemas/sitemap-image/1.1";
 
-/** Addresses below `publicUrl`, each with its picture and the day on which it last changed. */
+/** URLs under `publicUrl`, each with its picture and the date of its last change. */
 export function sitemap(publicUrl: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, changedAt, picture }) =>
     [
@@ -32,7 +35,7 @@ export function sitemap(publicUrl: string, entries: readonly SitemapEntry[]): st
   return `${head}\n<urlset xmlns="${schema}" xmlns:image="${imageSchema}">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/** Where the sitemaps themselves lie. */
+/** Links to the sitemaps themselves. */
 export function sitemapIndex(publicUrl: string, paths: readonly string[]): string {
   const maps = paths.map((path) => `<sitemap><loc>${escaped(publicUrl + path)}</loc></sitemap>`);
   return `${head}\n<sitemapindex xmlns="${schema}">\n${maps.join("\n")}\n</sitemapindex>\n`;

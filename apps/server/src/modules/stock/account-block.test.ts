@@ -58,7 +58,7 @@ const isFound = async (id: string) => {
   return hits.some(({ record }) => record.objectID === id);
 };
 
-test("takes a blocked seller's pieces off sale, and brings back exactly those", async () => {
+test("takes a blocked seller's pieces off sale, and restores exactly those", async () => {
   const [seller, buyer] = [await person(server, "Sella", { slug: "sella-1" }), await person(server, "Bea")];
   const [chair, table] = [await piece(server, seller.id), await piece(server, seller.id)];
   const retired = await piece(server, seller.id, { status: "inactive" });
@@ -106,7 +106,7 @@ test("releases the holds of a checkout when the seller or the buyer is blocked",
   expect(await findListing(server.db, others)).toMatchObject({ status: "active", reservedBy: null });
 });
 
-test("keeps an order of a blocked seller open, and its piece off sale once it is removed", async () => {
+test("keeps an order of a blocked seller open, and its piece off sale once the order is removed", async () => {
   const [seller, buyer] = [await person(server, "Sella"), await person(server, "Bea")];
   const [requested, sold] = [await piece(server, seller.id), await piece(server, seller.id)];
   const [waiting, approved] = [await order(buyer, requested), await order(buyer, sold)];
@@ -152,7 +152,7 @@ test("shows the operator open orders of a blocked buyer", async () => {
   );
 });
 
-test("a purchase and a block at the same moment leave no piece for sale and no unseen order", async () => {
+test("leaves no piece for sale and lists every order when a purchase and a block happen at once", async () => {
   const [seller, buyer] = [await person(server, "Sella"), await person(server, "Bea")];
   const pieces = await Promise.all([1, 2, 3].map(() => piece(server, seller.id)));
   const paymentMethod = await savedCard(server, buyer.token);
@@ -172,7 +172,7 @@ test("a purchase and a block at the same moment leave no piece for sale and no u
   for (const id of pieces) expect(await statusOf(id)).toBe("inactive");
 });
 
-test("a call that began before the block neither buys nor lists", async () => {
+test("rejects a purchase or listing whose request began before the block", async () => {
   const [seller, buyer] = [await person(server, "Sella"), await person(server, "Bea")];
   const [bought, retired] = [
     await piece(server, seller.id),

@@ -13,9 +13,9 @@ async function announce(tx: Db, deps: Deps, rows: readonly ListingRow[]): Promis
 }
 
 /**
- * Takes down what a blocked account sells and releases what it holds. The caller has the account's lock and has marked it as blocked.
- * All pieces are locked at once and in order before anything is read of them: a checkout, an edit or a canceled order either commits
- * first and is seen here, or comes later and sees the block.
+ * Takes down a blocked account's listings and releases its holds. The caller has locked the account and
+ * marked it as blocked. All listings are locked at once and in order before they are read: a concurrent
+ * checkout, edit or canceled order either commits first and is seen here, or comes later and sees the block.
  */
 export async function stopTrading(tx: Db, deps: Deps, userId: string): Promise<void> {
   const now = deps.now();
@@ -27,7 +27,7 @@ export async function stopTrading(tx: Db, deps: Deps, userId: string): Promise<v
   await tellWaiting(tx, deps, free);
 }
 
-/** Puts back on sale exactly what {@link stopTrading} took down. */
+/** Puts exactly the listings that {@link stopTrading} took down back on sale. */
 export async function resumeTrading(tx: Db, deps: Deps, userId: string): Promise<void> {
   await lockListings(tx, await findIdsOf(tx, userId));
   const back = await putUpAfterBlock(tx, userId, deps.now());

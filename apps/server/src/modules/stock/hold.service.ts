@@ -18,7 +18,10 @@ import {
 import { tellOfListings } from "../listing/listing.news.ts";
 import { tellWaiting } from "./waiting-list.service.ts";
 
-/** Holds a user's pieces until a moment, and sees to their end. The caller holds the listings' locks. */
+/**
+ * Holds a user's pieces until a given time and schedules the end of the hold. The caller has locked the
+ * listings.
+ */
 export async function holdListings(
   tx: Db,
   deps: Deps,
@@ -29,7 +32,10 @@ export async function holdListings(
   for (const listingId of ids) await deps.jobs.enqueue(tx, endHold, { listingId }, { runAt: hold.until });
 }
 
-/** Which of these a user may hold: the first ones, within the limit (docs/product.md §4, Stock). The caller has `lockBuyer`. */
+/**
+ * Returns the first of these pieces that the user may hold within the limit (docs/product.md §4, Stock). The
+ * caller has called `lockBuyer`.
+ */
 export async function firstToHold(
   tx: Db,
   userId: string,
@@ -76,7 +82,7 @@ export async function hold(
   return { until, ids };
 }
 
-/** Lets go of all one's holds; those of orders that wait for an answer stay. */
+/** Releases all of a user's checkout holds; those of orders that wait for an answer stay. */
 export async function releaseHolds(db: Db, deps: Deps, userId: string): Promise<void> {
   await transaction(db, async (tx) => {
     await lockBuyer(tx, userId);
@@ -90,7 +96,6 @@ export async function releaseHolds(db: Db, deps: Deps, userId: string): Promise<
   });
 }
 
-/** The job at a hold's end. */
 export async function endHoldInTime(tx: Db, deps: Deps, listingId: string): Promise<void> {
   const free = await endHoldOverdue(tx, listingId, deps.now());
   if (free === null) return;

@@ -8,7 +8,7 @@ import type { ListingRow } from "../listing/listing.table.ts";
 
 type Circumstances = Pick<StockedPiece, "claimed" | "sellerBlocked">;
 
-/** A listing as the rules of buying know it, with its row. */
+/** Maps a listing to the stock rules' input, with its row. */
 export const pieceForSale = (
   row: ListingRow,
   circumstances: Circumstances,
@@ -28,7 +28,7 @@ export const pieceForSale = (
 
 type StockAsked = Circumstances & { listing: ListingRow; buyerId: string | null; now: Date };
 
-/** Why somebody cannot buy a piece now, or null. */
+/** Returns why a user cannot buy a piece now, or null. */
 export const stockRefusal = ({
   listing,
   buyerId,

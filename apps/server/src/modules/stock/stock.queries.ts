@@ -6,7 +6,7 @@ import { userTable } from "../user/user.table.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
 import { orderListingTable } from "../order/order.table.ts";
 
-/** Always in id order, and before any order is locked: two of these never wait for each other. */
+/** Locks in id order, and before any order is locked, to prevent deadlocks. */
 export async function lockListings(tx: Db, ids: readonly string[]): Promise<ListingRow[]> {
   return tx
     .select()
@@ -16,13 +16,16 @@ export async function lockListings(tx: Db, ids: readonly string[]): Promise<List
     .for("update");
 }
 
-/** One checkout of a user at a time, so that limits on holds and codes hold. Throws `blocked`: the account may have been blocked since the call began. */
+/**
+ * Serializes a user's checkouts, so that limits on holds and codes are not exceeded. Throws `blocked`: the
+ * account may have been blocked since the request began.
+ */
 export async function lockBuyer(tx: Db, userId: string): Promise<void> {
   const buyer = await lockUser(tx, userId);
   if (buyer !== null && buyer.blockedAt !== null) throw problem("blocked");
 }
 
-/** Which of the pieces' sellers are blocked. */
+/** Returns which of the pieces' sellers are blocked. */
 export async function findBlockedSellers(
   db: Db,
   listings: ReadonlyArray<Pick<ListingRow, "sellerId">>,
@@ -53,7 +56,7 @@ const claimed = (db: Db) =>
     .from(orderListingTable)
     .where(and(eq(orderListingTable.listingId, listingTable.id), eq(orderListingTable.claims, true)));
 
-/** A user's own checkout holds; those of orders that wait for an answer are not among them. */
+/** Returns a user's own checkout holds, without those of orders that wait for an answer. */
 export async function findHolds(db: Db, userId: string, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: listingTable.id })
@@ -65,7 +68,7 @@ export async function findHolds(db: Db, userId: string, now: Date): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Ends holds; answers the pieces that are free now. */
+/** Ends holds; returns the pieces that are now available. */
 export async function endHolds(tx: Db, ids: readonly string[]): Promise<ListingRow[]> {
   if (ids.length === 0) return [];
   return tx
@@ -75,7 +78,10 @@ export async function endHolds(tx: Db, ids: readonly string[]): Promise<ListingR
     .returning();
 }
 
-/** Ends one hold when its time is over; null when it was prolonged, ended before, or an order has the piece. */
+/**
+ * Ends one hold if it has expired; returns null if it was extended or has ended, or if an order has the
+ * piece.
+ */
 export async function endHoldOverdue(tx: Db, id: string, now: Date): Promise<ListingRow | null> {
   const [row] = await tx
     .update(listingTable)
@@ -85,7 +91,7 @@ export async function endHoldOverdue(tx: Db, id: string, now: Date): Promise<Lis
   return row ?? null;
 }
 
-/** Sells what is for sale; answers how many of the pieces that were. */
+/** Marks the active pieces as sold; returns how many there were. */
 export async function sellListings(
   tx: Db,
   ids: readonly string[],
@@ -111,7 +117,10 @@ export async function sellListings(
 const soldToOrder = (orderId: string) => sql`${listingTable.soldTo} = ${orderId}`;
 const ofBlockedSeller = sql`exists (select 1 from ${userTable} where ${userTable.id} = ${listingTable.sellerId} and ${userTable.blockedAt} is not null)`;
 
-/** Puts an order's pieces back on sale, sold to it or held for it. Those of a blocked seller wait until the block is lifted. */
+/**
+ * Puts an order's pieces, sold to it or held for it, back on sale. Those of a blocked seller wait until the
+ * block is lifted.
+ */
 export async function returnListings(
   tx: Db,
   ids: readonly string[],
@@ -133,7 +142,9 @@ export async function returnListings(
     .returning();
 }
 
-/** Takes down what a seller has for sale; answers those pieces. A request that waits for an answer keeps its hold. */
+/**
+ * Takes down a seller's active listings and returns them. A request that waits for an answer keeps its hold.
+ */
 export async function takeDownForBlock(tx: Db, sellerId: string, now: Date): Promise<ListingRow[]> {
   const keptFor = (column: typeof listingTable.reservedBy | typeof listingTable.reservedUntil) =>
     sql`case when exists ${claimed(tx)} then ${column} end`;
@@ -150,7 +161,7 @@ export async function takeDownForBlock(tx: Db, sellerId: string, now: Date): Pro
     .returning();
 }
 
-/** Puts back on sale what {@link takeDownForBlock} took down; answers those pieces. */
+/** Puts the listings that {@link takeDownForBlock} took down back on sale and returns them. */
 export async function putUpAfterBlock(tx: Db, sellerId: string, now: Date): Promise<ListingRow[]> {
   return tx
     .update(listingTable)

@@ -7,7 +7,9 @@ import { tellWaiting } from "./waiting-list.service.ts";
 import { returnListings, sellListings } from "./stock.queries.ts";
 import { takeWaitingList } from "./waiting-list.queries.ts";
 
-/** Makes the pieces an order's own. The caller holds their locks; a piece that is not for sale any more is a 409. */
+/**
+ * Claims the pieces for an order. The caller has locked them; throws a 409 if a piece is no longer for sale.
+ */
 export async function sellTo(
   tx: Db,
   deps: Deps,
@@ -23,7 +25,10 @@ export async function sellTo(
   return { otherOffers: await findOtherOffers(tx, ids, orderId) };
 }
 
-/** Puts what an order has for itself back on sale; an offer has nothing yet, and its piece may be held for somebody else. */
+/**
+ * Puts an order's claimed pieces back on sale. An offer claims nothing, and its piece may be held by another
+ * buyer.
+ */
 export async function releaseFrom(
   tx: Db,
   deps: Deps,

@@ -5,7 +5,7 @@ import { writeLetter } from "../../platform/mail/letter.ts";
 import type { UserRow } from "../user/user.table.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 
-/** To somebody who waits for a piece that another has let go of. */
+/** Sent to users on the waiting list when a hold is released. */
 export const freeAgainMail = (
   { email, firstName }: Pick<UserRow, "email" | "firstName">,
   { id, slug, title, price }: Pick<ListingRow, "id" | "slug" | "title" | "price">,

@@ -3,7 +3,7 @@ import { problem } from "../../platform/problem.ts";
 import { isHeld } from "../listing/listing.policy.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 
-/** One waits for a piece that somebody else may let go of. */
+/** Only a piece that another user holds has a waiting list. */
 export function checkMayWait(caller: Caller, listing: ListingRow, now: Date): void {
   if (listing.sellerId === caller.userId) throw problem("own-listing");
   if (listing.status === "sold") throw problem("listing-sold");

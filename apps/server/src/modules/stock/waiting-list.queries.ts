@@ -14,7 +14,7 @@ export async function countWaiting(db: Db, listingId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Empties a piece's waiting list; answers who was on it. */
+/** Empties a piece's waiting list; returns the users who were on it. */
 export async function takeWaitingList(tx: Db, listingId: string): Promise<string[]> {
   const rows = await tx
     .delete(waitingListTable)

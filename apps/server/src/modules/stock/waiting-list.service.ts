@@ -13,7 +13,8 @@ import { countWaiting, insertWaiting, takeWaitingList } from "./waiting-list.que
 
 export async function joinWaitingList(db: Db, caller: Caller, id: string, now: Date): Promise<number> {
   return transaction(db, async (tx) => {
-    // Whoever frees the piece meanwhile tells those who wait once only: one joins before that, or is refused.
+    // The lock orders joining and releasing: a user either joins before the release and is notified, or is
+    // refused.
     const listing = await lockListing(tx, id);
     if (listing === null) throw problem("not-found");
     checkMayWait(caller, listing, now);
@@ -22,7 +23,7 @@ export async function joinWaitingList(db: Db, caller: Caller, id: string, now: D
   });
 }
 
-/** The pieces are free again: those who wait for them hear of it, once. */
+/** Notifies the waiting list, once, that the pieces are available again. */
 export async function tellWaiting(tx: Db, deps: Deps, rows: readonly ListingRow[]): Promise<void> {
   for (const row of rows) {
     if (row.status !== "active") continue;

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core
 import { listingTable } from "../listing/listing.table.ts";
 import { userTable } from "../user/user.table.ts";
 
-/** Who wants to be told when a hold ends. */
+/** Users to notify when a hold ends. */
 export const waitingListTable = pgTable(
   "waiting_list",
   {

@@ -40,7 +40,7 @@ const draft = (images: readonly string[]) => ({
   delivery: { pickup: true, delivery: false },
 });
 
-test("refuses somebody else's upload wherever a picture is named", async () => {
+test("rejects another user's upload in every picture field", async () => {
   const own = await uploadedPicture(server, stranger.token);
   const created = await call("POST", "/api/listings", stranger, draft([own]));
   expect(created.status).toBe(201);
@@ -55,12 +55,12 @@ test("refuses somebody else's upload wherever a picture is named", async () => {
   ]).toEqual([["images"], ["images"], ["picture"], ["logo", "banner"], ["images"]]);
 });
 
-test("takes one's own uploads, and pictures that are shown already", async () => {
+test("accepts the user's own uploads, and pictures that are already shown", async () => {
   expect((await call("PATCH", "/api/auth/me", owner, { picture })).status).toBe(200);
   expect((await call("POST", "/api/listings", owner, draft([picture]))).status).toBe(201);
 });
 
-test("a shop lists a consigned piece with its owner's pictures", async () => {
+test("lets a shop list a consigned piece with its owner's pictures", async () => {
   const id = await consigned(server, owner, { images: [picture] });
   for (const [move, body] of [
     ["accept", { pricePlan: 900_00, share: 60 }],

@@ -6,7 +6,7 @@ const isUpload = (address: string): boolean => address.startsWith("/pictures/upl
 
 type Use = {
   userId: string;
-  /** By the field that names them; null removes a picture. */
+  /** Keyed by field; null removes a picture. */
   pictures: Readonly<Record<string, string | null | undefined | readonly string[]>>;
   /** Pictures that the edited item already shows; they may belong to anyone. */
   kept?: ReadonlyArray<string | null>;
@@ -15,7 +15,10 @@ type Use = {
 const listOf = (named: Use["pictures"][string]): readonly string[] =>
   typeof named === "string" ? [named] : (named ?? []);
 
-/** A picture is used by the person who uploaded it. Throws `invalid` with one entry per field; drawings of the demo world belong to nobody. */
+/**
+ * Only the user who uploaded a picture may use it. Throws `invalid` with one entry per field; demo drawings
+ * have no owner.
+ */
 export async function checkPictureOwner(db: Db, { userId, pictures, kept = [] }: Use): Promise<void> {
   const known = new Set(kept);
   const asked = Object.values(pictures)

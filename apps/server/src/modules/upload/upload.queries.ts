@@ -6,7 +6,7 @@ export async function insertUpload(db: Db, upload: typeof uploadTable.$inferInse
   await db.insert(uploadTable).values(upload);
 }
 
-/** Which of the addresses this person uploaded. */
+/** Returns which of the pictures this user uploaded. */
 export async function findOwnUploads(
   db: Db,
   ownerId: string,

@@ -1,9 +1,9 @@
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { userTable } from "../user/user.table.ts";
 
-/** Who uploaded each public picture. */
+/** The user who uploaded each public picture. */
 export const uploadTable = pgTable("upload", {
-  /** Address of the picture: `/pictures/uploads/{id}`. */
+  /** The picture's path: `/pictures/uploads/{id}`. */
   address: text().primaryKey(),
   ownerId: text()
     .notNull()

@@ -22,7 +22,7 @@ const codeOf = ({ status, body }: { status: number; body: unknown }) => [
   (body as { code?: string }).code,
 ];
 
-test("a picture is turned upright and loses where it was taken", async () => {
+test("rotates a picture upright and removes its location", async () => {
   const bytes = await blank(40, 20)
     .withExif({ IFD0: { Copyright: "Ada" }, IFD3: { GPSLatitudeRef: "N" } })
     .withMetadata({ orientation: 6 })
@@ -43,7 +43,7 @@ test("a picture is turned upright and loses where it was taken", async () => {
   expect((facts.height ?? 0) > (facts.width ?? 0)).toBe(true);
 });
 
-test("the content decides, not the name", async () => {
+test("detects the type by content, not by name", async () => {
   const png = await blank(10, 10).png().toBuffer();
   expect((await upload(png, "notes.txt")).status).toBe(201);
   for (const [name, bytes] of [
@@ -56,31 +56,31 @@ test("the content decides, not the name", async () => {
   }
 });
 
-test("15 MB and 40 megapixels are the most", async () => {
+test("accepts at most 15 MB and 40 megapixels", async () => {
   expect(codeOf(await upload(Buffer.alloc(15 * 1024 * 1024 + 1)))).toEqual([413, "too-large"]);
   const wide = await blank(8_001, 5_000).png().toBuffer();
   expect(codeOf(await upload(wide))).toEqual([413, "too-large"]);
   expect((await upload(await blank(8_000, 5_000).png().toBuffer())).status).toBe(201);
 });
 
-test("users alone, and one file at a time", async () => {
+test("accepts users only, and one file at a time", async () => {
   const file = { name: "sofa.png", bytes: await blank(10, 10).png().toBuffer() };
   expect((await server.call("POST", "/api/uploads", { file })).status).toBe(401);
   expect((await server.call("POST", "/api/uploads", { token: ada.token, body: {} })).status).toBe(400);
 });
 
-test("the same upload sent again with its key is kept once", async () => {
+test("stores an upload once when it is repeated with its key", async () => {
   const file = { name: "sofa.png", bytes: await blank(12, 10).png().toBuffer() };
   const headers = { "idempotency-key": "upload-0001" };
   const send = () => server.call("POST", "/api/uploads", { token: ada.token, file, headers });
   expect((await send()).body).toEqual((await send()).body);
 });
 
-test("no transaction is open while a picture is recoded", async () => {
+test("opens no transaction while a picture is recoded", async () => {
   const { pictures } = server.deps;
   const { recode } = pictures;
   vi.spyOn(pictures, "recode").mockImplementation(async (bytes) => {
-    // Inside a transaction the pool is refused.
+    // The pool throws inside a transaction.
     await server.db.execute(sql`select 1`);
     return recode(bytes);
   });
@@ -90,7 +90,7 @@ test("no transaction is open while a picture is recoded", async () => {
   expect((await upload(file.bytes)).status).toBe(201);
 });
 
-test("a picture that cannot be read is a first answer, too", async () => {
+test("stores the rejection of an unreadable picture under its key", async () => {
   const headers = { "idempotency-key": "upload-0003" };
   const send = (bytes: Uint8Array) =>
     server.call("POST", "/api/uploads", { token: ada.token, file: { name: "sofa.png", bytes }, headers });

@@ -3,8 +3,8 @@ import type { Db } from "../../platform/database/database.ts";
 import { profileSlugTable, type ProfileSlugRow } from "./profile-slug.table.ts";
 
 /**
- * Keeps slugs for their accounts, except those that an account has already. Waits for others who claim the same; the order keeps two of
- * them from waiting for each other.
+ * Reserves slugs for their accounts, except those that an account already has. It waits for concurrent claims
+ * of the same slug; inserting in a fixed order prevents deadlocks.
  */
 export async function claimSlugs(tx: Db, slugs: readonly ProfileSlugRow[]): Promise<void> {
   await tx

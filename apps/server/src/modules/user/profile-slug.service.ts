@@ -6,8 +6,9 @@ import { findUserBySlug, updateUser } from "./user.queries.ts";
 import type { UserRow } from "./user.table.ts";
 
 /**
- * Moves a profile to another address and keeps the former one for it. `user` is locked. Throws state-conflict, at the field `slug`, when the
- * address is or was somebody else's, or when the profile has had too many; the transaction has to be rolled back then.
+ * Changes a profile's slug and reserves the former one for it. `user` is locked. Throws state-conflict, at
+ * the field `slug`, if the slug is or was another profile's, or if the profile has used too many; the caller
+ * has to roll back the transaction.
  */
 export async function changeSlug(
   tx: Db,

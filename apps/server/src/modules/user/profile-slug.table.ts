@@ -2,8 +2,8 @@ import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { userTable } from "./user.table.ts";
 
 /**
- * Every address of a profile whose address was changed, the present one included. Each stays with its account, so that links to a former
- * address go on working and nobody else can take it.
+ * All slugs, including the current one, of profiles that have changed theirs. Each stays with its account, so
+ * links to a former address keep working and no one else can take it.
  */
 export const profileSlugTable = pgTable("profile_slug", {
   slug: text().primaryKey(),

@@ -15,13 +15,13 @@ const rename = (who: TestPerson, slug: string) =>
   server.call("PATCH", "/api/dashboard/shop", { token: who.token, body: { slug } });
 const errorsOf = (answer: { body: unknown }) => problemSchema.parse(answer.body).errors;
 
-/** Who is found at an address, and the address they have now. */
+/** Returns who is found at a slug, and their current slug. */
 async function find(slug: string): Promise<[string, string | null]> {
   const { seller } = profileSchema.parse((await server.call("GET", `/api/profiles/${slug}`)).body);
   return [seller._id, seller.slug];
 }
 
-test("former addresses of a shop lead to it", async () => {
+test("finds a shop at its former addresses", async () => {
   const oak = await shop("oak-first");
   await rename(oak, "oak-second");
   await rename(oak, "oak-third");
@@ -29,7 +29,7 @@ test("former addresses of a shop lead to it", async () => {
     expect(await find(slug)).toEqual([oak.id, "oak-third"]);
 });
 
-test("returns 409 when the address once was another shop's", async () => {
+test("returns 409 for another shop's former address", async () => {
   const [oak, rival] = [await shop("elm-first"), await shop("rival-elm")];
   await rename(oak, "elm-second");
   const refused = await rename(rival, "elm-first");
@@ -41,11 +41,11 @@ test("returns 409 when the address once was another shop's", async () => {
     [oak.id, "elm-second"],
     [rival.id, "rival-elm"],
   ]);
-  // What was refused is not kept for them.
+  // A rejected slug is not reserved.
   expect((await rename(oak, "elm-first")).status).toBe(200);
 });
 
-test("a shop takes its former address again", async () => {
+test("lets a shop take its former address again", async () => {
   const ash = await shop("ash-first");
   for (const slug of ["ash-second", "ash-first", "ash-second", "ash-first"])
     expect((await rename(ash, slug)).status).toBe(200);
@@ -55,7 +55,7 @@ test("a shop takes its former address again", async () => {
   ]);
 });
 
-test("of two shops that move to one address at once, one gets it", async () => {
+test("gives an address to one of two shops that request it at once", async () => {
   const shops = await Promise.all(["fir-one", "fir-two"].map(shop));
   const answers = await Promise.all(shops.map((one) => rename(one, "fir-new")));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -63,14 +63,14 @@ test("of two shops that move to one address at once, one gets it", async () => {
   expect(await find("fir-new")).toEqual([winner?.id, "fir-new"]);
 });
 
-test("two shops cannot exchange their addresses at once", async () => {
+test("returns 409 when two shops exchange their addresses at once", async () => {
   const [one, other] = await Promise.all(["yew-one", "yew-two"].map(shop));
   if (!one || !other) throw new Error("There are two shops.");
   const answers = await Promise.all([rename(one, "yew-two"), rename(other, "yew-one")]);
   expect(answers.map(({ status }) => status)).toEqual([409, 409]);
 });
 
-test("returns 409 after as many addresses as a shop can have, and former ones stay free for it", async () => {
+test("returns 409 beyond the maximum number of addresses, except for a former one", async () => {
   const elm = await shop("larch-1");
   for (let at = 2; at <= constants.addressesPerShop; at += 1) await rename(elm, `larch-${at}`);
   const refused = await rename(elm, "larch-too-many");
@@ -78,7 +78,7 @@ test("returns 409 after as many addresses as a shop can have, and former ones st
   expect((await rename(elm, "larch-1")).status).toBe(200);
 });
 
-test("a new account does not get a former address", async () => {
+test("does not assign a former address to a new account", async () => {
   const ida = await shop("ida-aaaaaa");
   await rename(ida, "ida-and-co");
   const ids = ["aaaaaa", "bbbbbb"];

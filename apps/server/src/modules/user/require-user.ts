@@ -3,7 +3,7 @@ import { problem } from "../../platform/problem.ts";
 import { findUserById } from "./user.queries.ts";
 import type { UserRow } from "./user.table.ts";
 
-/** The user, who exists because a session of theirs does. */
+/** Returns the user, who exists because they have a session. */
 export async function requireUser(db: Db, id: string): Promise<UserRow> {
   const user = await findUserById(db, id);
   if (user === null) throw problem("unauthenticated");

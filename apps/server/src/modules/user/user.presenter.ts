@@ -3,11 +3,11 @@ import type { partySchema, userSchema } from "@heirloop/contract/user/user.schem
 import type * as z from "zod/mini";
 import type { UserRow } from "./user.table.ts";
 
-/** The name others see: a shop's for businesses. */
+/** The name others see; for a business, its shop name. */
 export const publicName = (user: Pick<UserRow, "firstName" | "isBusiness" | "shopName">): string =>
   (user.isBusiness ? user.shopName : null) ?? user.firstName;
 
-/** The account as its owner sees it. */
+/** Presents the account to its owner. */
 export function presentUser(
   user: UserRow,
   enteredBy: { id: string; firstName: string } | null,
@@ -32,7 +32,7 @@ export function presentUser(
   };
 }
 
-/** The account as everybody else sees it. */
+/** Presents the account to everyone else. */
 export function presentParty(user: UserRow): z.input<typeof partySchema> {
   return {
     _id: user.id,
@@ -43,7 +43,7 @@ export function presentParty(user: UserRow): z.input<typeof partySchema> {
   };
 }
 
-/** One side of an order, to an admin. */
+/** Presents one side of an order to an admin. */
 export const presentSide = ({ id, firstName, lastName, email, blockedAt }: UserRow) => ({
   _id: id,
   firstName,

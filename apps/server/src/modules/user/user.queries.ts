@@ -6,7 +6,7 @@ import { userTable, type UserRow } from "./user.table.ts";
 export type NewUser = typeof userTable.$inferInsert;
 export type UserChange = Partial<Omit<UserRow, "id" | "createdAt">>;
 
-/** false when the email or the slug is taken. */
+/** Returns false if the email or the slug is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
   const inserted = await db
     .insert(userTable)
@@ -26,7 +26,7 @@ export const findUserById = (db: Db, id: string): Promise<UserRow | null> =>
 export const findUserByEmail = (db: Db, email: string): Promise<UserRow | null> =>
   findUser(db, eq(userTable.email, email));
 
-/** Whose profile has this address, or had it before. */
+/** Finds a profile by its current or a former slug. */
 export async function findUserBySlug(db: Db, slug: string): Promise<UserRow | null> {
   const former = db
     .select({ id: profileSlugTable.userId })
@@ -41,7 +41,7 @@ export async function findUserBySlug(db: Db, slug: string): Promise<UserRow | nu
   return row ?? null;
 }
 
-/** By id; unknown ones are left out. */
+/** Returns users by id; unknown ids are left out. */
 export async function readUsers(db: Db, ids: readonly string[]): Promise<Map<string, UserRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -51,7 +51,7 @@ export async function readUsers(db: Db, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Until the transaction ends nobody else changes this account. Rows that refer to the user are not kept waiting. */
+/** Locks the account until the transaction ends. Inserting rows that refer to the user is not blocked. */
 async function lockTheUser(tx: Db, condition: SQL): Promise<UserRow | null> {
   const [row] = await tx.select().from(userTable).where(condition).for("no key update");
   return row ?? null;
@@ -72,7 +72,7 @@ export async function updateUser(db: Db, id: string, change: UserChange): Promis
 
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Accounts whose name, shop or email contains every word; at most `limit`, by name. */
+/** Returns at most `limit` accounts whose name, shop or email contains every word, sorted by name. */
 export async function searchUsers(db: Db, keyword: string, limit: number): Promise<UserRow[]> {
   const words = keyword.split(/\s+/).filter((word) => word !== "");
   const matches = words.map((word) => {
@@ -92,7 +92,7 @@ export async function searchUsers(db: Db, keyword: string, limit: number): Promi
     .limit(limit);
 }
 
-/** Whether there is any account at all. */
+/** Whether any account exists. */
 export async function isAnybodyHere(db: Db): Promise<boolean> {
   const [row] = await db.select({ id: userTable.id }).from(userTable).limit(1);
   return row !== undefined;

@@ -18,13 +18,13 @@ export const userTable = pgTable(
     id: text().primaryKey(),
     firstName: text().notNull(),
     lastName: text().notNull(),
-    /** Small letters. */
+    /** Lower case. */
     email: text().notNull(),
-    /** When the owner showed, by a mailed link, that the address is theirs. */
+    /** When the owner confirmed the address with a mailed link. */
     emailVerifiedAt: timestamp({ withTimezone: true, mode: "date" }),
-    /** Small letters; becomes `email` once it is confirmed. */
+    /** Lower case; becomes `email` once it is confirmed. */
     pendingEmail: text(),
-    /** argon2id, in its own string form. */
+    /** argon2id in PHC string format. */
     passwordHash: text().notNull(),
     phone: text(),
     slug: text().notNull(),
@@ -36,18 +36,18 @@ export const userTable = pgTable(
     lat: doublePrecision(),
     /** City and state as shown to others. */
     place: text(),
-    /** Nearest hub and its region, kept in step with the coordinates. */
+    /** The nearest hub and its region, updated with the coordinates. */
     hub: text(),
     region: text({ enum: ["la", "ba", "ict", "pdx", "ny", "phl"] }),
     blockedAt: timestamp({ withTimezone: true, mode: "date" }),
     blockedReason: text(),
-    /** When payouts were connected at the payment provider. */
+    /** When the user connected a payout account at the payment provider. */
     payoutsConnectedAt: timestamp({ withTimezone: true, mode: "date" }),
     shopName: text(),
     story: text(),
     banner: text(),
     policies: text(),
-    /** What "Will it fit?" measures against. */
+    /** The measurements for "Will it fit?". */
     home: jsonb().$type<HomeMeasurements>(),
     createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },

@@ -3,7 +3,10 @@ import type { BlobStore } from "./blob-store.ts";
 
 const bytes = (...values: number[]): Uint8Array => new Uint8Array(values);
 
-/** What every implementation of {@link BlobStore} does. `create` answers an empty store and what removes it. */
+/**
+ * Tests that every implementation of {@link BlobStore} has to pass. `create` returns an empty store and a
+ * cleanup function.
+ */
 export function blobStoreSuite(
   name: string,
   create: () => Promise<{ store: BlobStore; close: () => Promise<void> }>,
@@ -26,17 +29,17 @@ export function blobStoreSuite(
       expect(await read("uploads/chair.webp")).toEqual([0, 255, 10, 13]);
     });
 
-    test("answers null for a key that was never written", async () => {
+    test("returns null for a key that was never written", async () => {
       expect(await read("uploads/never.webp")).toBeNull();
     });
 
-    test("replaces what a key held", async () => {
+    test("replaces the content of a key", async () => {
       await store.write("a/one", bytes(1));
       await store.write("a/one", bytes(2, 3));
       expect(await read("a/one")).toEqual([2, 3]);
     });
 
-    test("removes a key and leaves the others; removing it again is no error", async () => {
+    test("removes a key and keeps the others, and accepts removing it again", async () => {
       await store.write("b/one", bytes(1));
       await store.write("b/two", bytes(2));
       await store.remove("b/one");

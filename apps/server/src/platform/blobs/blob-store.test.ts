@@ -39,14 +39,14 @@ const openS3 = (given: Partial<S3Settings>): BlobStore => {
   return store;
 };
 
-test("S3 that refuses connections is unavailable for now", async () => {
+test("returns 503 when S3 refuses connections", async () => {
   const store = openS3({ endpoint: "http://127.0.0.1:1" });
   await expect(store.read("uploads/chair.webp")).rejects.toMatchObject({ status: 503 });
   await expect(store.write("uploads/chair.webp", new Uint8Array([1]))).rejects.toMatchObject({ status: 503 });
   await expect(store.remove("uploads/chair.webp")).rejects.toMatchObject({ status: 503 });
 });
 
-test("S3 that closes every connection is unavailable for now", async () => {
+test("returns 503 when S3 closes every connection", async () => {
   const server = createServer((socket) => socket.destroy());
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   onTestFinished(() => void server.close());
@@ -56,7 +56,7 @@ test("S3 that closes every connection is unavailable for now", async () => {
   await expect(store.read("uploads/chair.webp")).rejects.toMatchObject({ status: 503 });
 });
 
-test("a bucket that does not exist is reported as it is", async () => {
+test("reports a missing bucket as it is", async () => {
   const server = await startS3();
   onTestFinished(() => server.close());
   const store = openS3({ endpoint: server.endpoint, bucket: "elsewhere" });

@@ -20,7 +20,7 @@ test("keeps what fits", async () => {
   expect(kept.filter((bytes) => bytes !== null)).toHaveLength(12);
 });
 
-test("removes the oldest files once there is more than the bound", async () => {
+test("removes the oldest files above the limit", async () => {
   const storage = createBoundedBlobStore(folder, 5000);
   for (const [index, name] of names.entries()) {
     await storage.write(name, kilobyte);
@@ -32,7 +32,7 @@ test("removes the oldest files once there is more than the bound", async () => {
   expect(await storage.read("last/160.webp")).not.toBeNull();
 });
 
-test("counts what an earlier process has left", async () => {
+test("counts files left by an earlier process", async () => {
   const earlier = createBoundedBlobStore(folder, 100_000);
   for (const name of names) await earlier.write(name, kilobyte);
   const storage = createBoundedBlobStore(folder, 5000);

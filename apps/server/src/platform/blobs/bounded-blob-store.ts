@@ -3,12 +3,15 @@ import { join } from "node:path";
 import { createDiskBlobStore } from "./disk-blob-store.ts";
 import type { BlobStore } from "./blob-store.ts";
 
-/** Of the bound: so much may be written before the folder is measured again, and so much is left after files were removed. */
+/**
+ * Shares of the limit: how much may be written before the folder is measured again, and how much is kept
+ * after a cleanup.
+ */
 const share = { written: 0.1, left: 0.9 };
 
 /**
- * Files that can be made again, below one folder, at most about `mostBytes` together: the oldest are removed first. The folder is measured
- * at the first write and then each time a tenth of the bound was written.
+ * Stores reproducible files in one folder, at most about `mostBytes` in total: the oldest are removed first.
+ * The folder is measured at the first write and then each time a tenth of the limit has been written.
  */
 export function createBoundedBlobStore(folder: string, mostBytes: number): BlobStore {
   const disk = createDiskBlobStore(folder);
@@ -45,7 +48,7 @@ async function measure(folder: string): Promise<MeasuredFile[]> {
   const files: MeasuredFile[] = [];
   for await (const name of glob("**/*", { cwd: folder })) {
     const path = join(folder, name);
-    // Another request may have removed it meanwhile.
+    // Another request may have removed it in the meantime.
     const found = await stat(path).catch(() => null);
     if (found?.isFile()) files.push({ path, bytes: found.size, changed: found.mtimeMs });
   }

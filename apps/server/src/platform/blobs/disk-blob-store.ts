@@ -5,10 +5,10 @@ import type { BlobStore } from "./blob-store.ts";
 
 const keyForm = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 
-/** No such file, a file where the key has a folder, a name that no file can have. */
+/** No such file, a file instead of a folder, or a name that is too long. */
 const nowhere = new Set<unknown>(["ENOENT", "ENOTDIR", "ENAMETOOLONG"]);
 
-/** Files below one folder. A file appears whole or not at all. */
+/** Files in one folder. Writes are atomic. */
 export function createDiskBlobStore(folder: string): BlobStore {
   const pathOf = (key: string) => {
     if (!keyForm.test(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`);

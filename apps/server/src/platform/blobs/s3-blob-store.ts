@@ -9,7 +9,7 @@ import {
 import { problem } from "../problem.ts";
 import type { BlobStore } from "./blob-store.ts";
 
-/** `endpoint` is null for Amazon's own; any other S3-compatible server has one. */
+/** `endpoint` is null for Amazon S3; other S3-compatible servers have one. */
 export type S3Settings = Readonly<{
   endpoint: string | null;
   bucket: string;
@@ -18,10 +18,10 @@ export type S3Settings = Readonly<{
   secretAccessKey: string;
 }>;
 
-/** Milliseconds. A store that is half-open must not hold a request for longer. */
+/** Milliseconds. Limits how long a half-open connection can block a request. */
 const patience = { connect: 2_000, answer: 10_000 };
 
-/** Files in one bucket. A store that cannot be reached is a 503; S3 itself makes an object appear whole or not at all. */
+/** Files in one bucket. An unreachable store is a 503; S3 writes are atomic. */
 export function createS3BlobStore({
   endpoint,
   bucket,
@@ -35,7 +35,7 @@ export function createS3BlobStore({
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 3,
     requestHandler: { connectionTimeout: patience.connect, requestTimeout: patience.answer },
-    // Servers other than Amazon's do not know the newer checksums.
+    // S3-compatible servers do not support the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
@@ -64,7 +64,7 @@ const reachable = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
     throw refusalOf(error);
   });
 
-/** A wrong key or bucket is a fault of the settings and stays as it is; everything else is expected to pass. */
+/** A wrong key or bucket is a permanent configuration error; everything else is expected to be temporary. */
 function refusalOf(error: unknown): unknown {
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
   if (status !== undefined && status < 500) return error;

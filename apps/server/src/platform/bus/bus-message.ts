@@ -16,7 +16,9 @@ const schema = z.union([
   eventSchema("order", serverEvents.order),
 ]);
 
-/** A message from another process; null for one that this version does not know, as while servers are being upgraded. */
+/**
+ * Parses a message from another process; returns null for an unknown one, which can occur during an upgrade.
+ */
 export function parseBusMessage(text: string): BusMessage | null {
   try {
     return schema.safeParse(JSON.parse(text)).data ?? null;

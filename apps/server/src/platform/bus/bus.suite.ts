@@ -9,7 +9,10 @@ const typing: BusMessage = {
 };
 const ended: BusMessage = { kind: "ended", sessionIds: ["session-1"] };
 
-/** What every implementation of {@link Bus} does. `create` answers a bus and what closes it. */
+/**
+ * Tests that every implementation of {@link Bus} has to pass. `create` returns a bus and a function that
+ * closes it.
+ */
 export function busSuite(
   name: string,
   create: () => Promise<{ bus: Bus; close: () => Promise<void> }>,

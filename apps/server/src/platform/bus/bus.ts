@@ -1,7 +1,7 @@
 import type { serverEvents } from "@heirloop/contract/realtime/realtime.events";
 import type * as z from "zod/mini";
 
-/** Whose sockets an event is for: those of a user, or those that watch a listing. */
+/** The sockets an event is for: those of a user, or those subscribed to a listing. */
 export type BusTarget = { user: string } | { listing: string };
 
 type EventName = keyof typeof serverEvents;
@@ -14,10 +14,13 @@ type SocketEvent = {
   };
 }[EventName];
 
-/** `ended`: sessions whose sockets are closed at once. */
+/** `ended`: sessions whose sockets must be closed at once. */
 export type BusMessage = SocketEvent | { kind: "ended"; sessionIds: readonly string[] };
 
-/** Carries events from modules to sockets and caches. Publish inside `afterCommit`, so that a rollback publishes nothing. */
+/**
+ * Carries events from modules to sockets and caches. Publish inside `afterCommit`, so that a rollback
+ * publishes nothing.
+ */
 export type Bus = {
   publish(message: BusMessage): void;
   /** Returns a function that unsubscribes. */

@@ -1,6 +1,5 @@
 import type { Bus, BusMessage } from "./bus.ts";
 
-/** A bus inside this process. */
 export function createMemoryBus(): Bus {
   const listeners = new Set<(message: BusMessage) => void>();
   return {

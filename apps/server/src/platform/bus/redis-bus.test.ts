@@ -7,7 +7,7 @@ import type { BusMessage } from "./bus.ts";
 import { busSuite } from "./bus.suite.ts";
 import { createRedisBus } from "./redis-bus.ts";
 
-test("starts while Redis cannot be reached, and delivers to its own process", async () => {
+test("starts while Redis is unreachable, and delivers to its own process", async () => {
   const bus = await createRedisBus({
     url: "redis://127.0.0.1:1",
     log: createLogger("silent"),
@@ -26,7 +26,7 @@ const log = createLogger("silent");
 describe.runIf(url !== null)("on Redis", () => {
   const redisUrl = url ?? "";
 
-  /** Buses of several processes on one stream of this test's own. */
+  /** Simulates several processes on a stream that is unique to the test. */
   function openStream() {
     const stream = `heirloop-test:${randomUUID()}`;
     onTestFinished(async () => {
@@ -89,7 +89,7 @@ describe.runIf(url !== null)("on Redis", () => {
     await expect.poll(() => later.received).toEqual([typing("cleo")]);
   });
 
-  test("delivers what it missed while its connection was cut", async () => {
+  test("delivers what it missed while disconnected", async () => {
     const { stream, connect } = openStream();
     const [one, other] = [await connect(), await connect()];
     const admin = new Redis(redisUrl);
@@ -105,7 +105,7 @@ describe.runIf(url !== null)("on Redis", () => {
     await expect.poll(() => other.received).toEqual(["bea", "cleo", "dora"].map(typing));
   });
 
-  test("ignores what it does not understand", async () => {
+  test("ignores unknown messages", async () => {
     const { stream, connect } = openStream();
     const { received, bus } = await connect();
     const newer = await connect();

@@ -6,21 +6,25 @@ import { parseBusMessage } from "./bus-message.ts";
 import type { Bus } from "./bus.ts";
 import { createMemoryBus } from "./memory-bus.ts";
 
-/** Messages kept for processes that were cut off: some minutes of a busy marketplace. */
+/** The number of messages kept for disconnected processes: some minutes of a busy marketplace. */
 const streamLength = 10_000;
 const readAtOnce = 200;
 /** Milliseconds that one read waits for the next message. */
 const readWait = 5_000;
-/** Messages waiting for Redis to come back; later ones are dropped, since browsers ask for what they missed when they reconnect. */
+/**
+ * The maximum number of messages queued while Redis is down; later ones are dropped, since browsers request
+ * what they missed when they reconnect.
+ */
 const mostWaiting = 10_000;
 
 export type RedisBus = Bus & { close(): void };
 
-type Options = { url: string; log: Logger; /** Name of the stream. */ stream: string };
+type Options = { url: string; log: Logger; stream: string };
 
 /**
- * A bus between processes, over a Redis stream. A process delivers its own messages at once and reads everybody else's from the stream, from
- * where it last was, so that nothing is missed while the connection is down.
+ * A bus between processes, over a Redis stream. A process delivers its own messages at once and reads all
+ * others from the stream, starting at its last position, so that nothing is missed while the connection is
+ * down.
  */
 export async function createRedisBus({ url, log, stream }: Options): Promise<RedisBus> {
   const origin = randomUUID();
@@ -44,7 +48,7 @@ export async function createRedisBus({ url, log, stream }: Options): Promise<Red
     }
   }
 
-  /** Delivers the next messages; answers the id of the last one. */
+  /** Delivers the next messages; returns the id of the last one. */
   async function readAfter(last: string): Promise<string> {
     const found = await reader.xread("COUNT", readAtOnce, "BLOCK", readWait, "STREAMS", stream, last);
     const entries = found?.[0]?.[1] ?? [];
@@ -59,7 +63,7 @@ export async function createRedisBus({ url, log, stream }: Options): Promise<Red
   }
 
   void readUntilClosed();
-  // A server whose Redis is down starts all the same, and hears the others when it is back.
+  // A server starts even if Redis is down, and receives the others' messages once it is back.
   await waitAWhile(positioned);
   return {
     publish(message) {
@@ -80,7 +84,7 @@ export async function createRedisBus({ url, log, stream }: Options): Promise<Red
   };
 }
 
-/** Where the stream ends now. */
+/** Returns the id of the stream's last message. */
 async function lastId(redis: Redis, stream: string): Promise<string> {
   const [last] = await redis.xrevrange(stream, "+", "-", "COUNT", 1);
   return last?.[0] ?? "0-0";

@@ -7,8 +7,8 @@ import { claimDatabase } from "./advisory-locks.ts";
 
 const log = createLogger("silent");
 
-describe.runIf(readTestLane().kind === "postgres")("a claim on a database", () => {
-  /** The address of a database of this test's own. */
+describe.runIf(readTestLane().kind === "postgres")("claim on a database", () => {
+  /** Returns the URL of a database that is unique to the test. */
   async function ownDatabase(): Promise<string> {
     const lane = readTestLane();
     const database = await createEmptyDatabase(lane.kind === "postgres" ? lane.url : "");
@@ -21,7 +21,7 @@ describe.runIf(readTestLane().kind === "postgres")("a claim on a database", () =
     return claimed;
   }
 
-  test("is refused to a second server that shares nothing", async () => {
+  test("is refused to a second server without Redis", async () => {
     const url = await ownDatabase();
     const first = await claim(url, false);
     await expect(claim(url, false)).rejects.toThrow(
@@ -32,14 +32,14 @@ describe.runIf(readTestLane().kind === "postgres")("a claim on a database", () =
     await claim(url, false);
   });
 
-  test("is shared by servers that work together, and keeps the others off", async () => {
+  test("is shared by servers with Redis, and keeps the others out", async () => {
     const url = await ownDatabase();
     await claim(url, true);
     await claim(url, true);
     await expect(claim(url, false)).rejects.toThrow(/^Another server runs on this database/);
   });
 
-  test("is made again after its connection was lost", async () => {
+  test("is restored after a lost connection", async () => {
     const url = await ownDatabase();
     await claim(url, false);
     const admin = new Client({ connectionString: url });

@@ -2,9 +2,12 @@ import { Client, Pool } from "pg";
 import { StartRefused } from "../../env.ts";
 import type { Logger } from "../logging/log.ts";
 
-/** Locks by name that every session of one PostgreSQL database sees. They end with the session that holds them. */
+/**
+ * Named locks, visible to every session of one PostgreSQL database. They end with the session that holds
+ * them.
+ */
 export type AdvisoryLocks = {
-  /** Waits for the lock, runs the work and unlocks; answers or throws what the work does. */
+  /** Waits for the lock, runs the work and unlocks; returns or throws the work's result. */
   run<T>(name: string, work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
@@ -12,7 +15,7 @@ export type AdvisoryLocks = {
 /** `connections` is how many names can be locked at a time; further ones wait. */
 export function createAdvisoryLocks(url: string, connections: number): AdvisoryLocks {
   const pool = new Pool({ connectionString: url, max: connections, idleTimeoutMillis: 10_000 });
-  // A connection lost while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection lost while idle; without a listener it would end the process.
   pool.on("error", () => {});
   return {
     async run(name, work) {
@@ -37,15 +40,15 @@ export function createAdvisoryLocks(url: string, connections: number): AdvisoryL
 }
 
 const claimName = "heirloop servers";
-/** Milliseconds until a claim that was lost with its connection is made again. */
+/** Milliseconds until a claim that was lost with its connection is restored. */
 const reclaimAfter = 1_000;
 
 export type DatabaseClaim = { release(): Promise<void> };
 
 /**
- * Keeps servers off a database that they cannot share: one that shares nothing (no Redis) claims it alone, those that share claim it together.
- *
- * @throws StartRefused when another server's claim is in the way.
+ * Keeps incompatible servers off a database: one without Redis claims it alone, those with Redis share a
+ * claim.
+ * @throws StartRefused if another server's claim conflicts.
  */
 export async function claimDatabase(
   url: string,

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const migration = new URL("../../../drizzle/0007_catalog_terms.sql", import.meta.url);
 
-test("takes terms that the catalog does not have from existing listings and keeps the others", async () => {
+test("removes unknown catalog terms from existing listings and keeps the others", async () => {
   const { id: seller } = await person(server, "Sam");
   const foreign = await piece(server, seller, {
     categories: ["win_a_prize_at_evil_dot_test"],

@@ -4,8 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { StartRefused } from "../../env.ts";
 
 /**
- * Keeps a second process off the data folder: two PGlite instances on one folder lose data. The lock is
- * SQLite's own file lock, which the system releases with the process, however it ends.
+ * Keeps a second process off the data folder: two PGlite instances on one folder lose data. Uses SQLite's
+ * file lock, which the system releases with the process, however it ends.
  */
 export function lockDataFolder(dataDir: string): { release(): void } {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -27,7 +27,7 @@ export function lockDataFolder(dataDir: string): { release(): void } {
   return { release: () => lock.close() };
 }
 
-/** SQLite's own answer for a lock that another process has (SQLITE_BUSY, SQLITE_LOCKED). */
+/** SQLite's error for a lock that another process holds (SQLITE_BUSY, SQLITE_LOCKED). */
 const isHeld = (error: unknown): boolean =>
   error instanceof Error && "errcode" in error && (error.errcode === 5 || error.errcode === 6);
 

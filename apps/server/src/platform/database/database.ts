@@ -4,8 +4,8 @@ import { Pool, types, type PoolConfig } from "pg";
 import { guardPool } from "./transaction.ts";
 
 /**
- * What query functions take first: the database itself or an open transaction, they look the same.
- * Whoever is handed a transaction passes it on; the pool inside an open transaction is refused.
+ * The first argument of query functions: the database itself or an open transaction; both have the same type.
+ * Always pass a transaction on: using the pool inside an open transaction throws.
  */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
@@ -14,7 +14,7 @@ export type DatabaseConnection = { readonly db: Db; readonly pool: Pool; close()
 // bigint sums of cents fit a double: 2^53 cents are 90 trillion dollars.
 types.setTypeParser(types.builtins.INT8, Number);
 
-/** Connects to either database: a unix socket's folder (embedded) or a postgres:// address. */
+/** Connects to either database: a unix socket's folder (embedded) or a postgres:// URL. */
 export function connectDatabase(
   where: { socketFolder: string } | { url: string },
   max = 10,
@@ -28,7 +28,7 @@ export function connectDatabase(
         }
       : { host: where.socketFolder, port: 5432, user: "postgres", database: "postgres", max };
   const pool = new Pool(config);
-  // A connection lost while idle or in use is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection lost while idle or in use; without a listener it would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   guardPool(pool);

@@ -7,9 +7,9 @@ import * as z from "zod/mini";
 const report = z.union([z.object({ ready: z.literal(true) }), z.object({ failed: z.string() })]);
 
 export type EmbeddedDatabase = {
-  /** Folder of the unix socket: what `pg` takes as host. */
+  /** The unix socket's folder, which `pg` accepts as host. */
   readonly host: string;
-  /** Ends the thread in the middle of whatever it does; the next start of it recovers. For tests and the watchdog. */
+  /** Ends the thread immediately; the next one recovers. For tests and the watchdog. */
   crash(): Promise<void>;
   close(): Promise<void>;
 };
@@ -25,9 +25,9 @@ type Options = {
 };
 
 /**
- * PGlite in a thread of its own, reachable like a PostgreSQL server on a unix socket that only this
- * user may open. The thread is reopened when it dies (0.4 s); a folder's data survives that, a
- * database in memory does not.
+ * PGlite in a worker thread, reachable like a PostgreSQL server on a unix socket that only this user can
+ * open. The thread is reopened when it dies (0.4 s); data in a folder survives that, a database in memory
+ * does not.
  */
 export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> {
   const {
@@ -37,7 +37,7 @@ export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> 
     idleInTransaction = 30_000,
     onTrouble = () => {},
   } = options;
-  // Nothing is waited for before the thread begins: a start reads the rest of the server meanwhile, and would come first.
+  // Nothing is awaited before the thread starts, so that it starts before the rest of the server is loaded.
   if (folder !== null) mkdirSync(folder, { recursive: true, mode: 0o700 });
   // A socket's path may have 107 characters; a data folder's path may be longer.
   const host = mkdtempSync(join(tmpdir(), "heirloop-"));

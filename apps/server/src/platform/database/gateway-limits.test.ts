@@ -11,7 +11,7 @@ let embedded: EmbeddedDatabase;
 const troubles: string[] = [];
 const where = () => ({ host: embedded.host, port: 5432, user: "postgres", database: "postgres" });
 
-// Short limits, which only what is said below may reach: every other statement here is a light one.
+// Short limits that only the heavy statements below can reach.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "heirloop-limits-"));
   embedded = await openEmbedded({
@@ -25,7 +25,7 @@ afterAll(async () => {
   await embedded.close();
   await rm(folder, { recursive: true, force: true });
 });
-test("an owner that keeps silent loses its connection, and the others go on", async () => {
+test("disconnects an idle transaction's owner, and serves the others", async () => {
   const silent = new Client(where());
   const lost = new Promise((done) => silent.on("error", done));
   await silent.connect();
@@ -36,7 +36,7 @@ test("an owner that keeps silent loses its connection, and the others go on", as
   await lost;
 });
 
-test("a statement without end costs its thread, not the server", async () => {
+test("ends the thread, not the server, for an endless statement", async () => {
   await withPool(where(), 2, async (pool) => {
     await pool.query("create table kept as select 2 as n");
     await expect(pool.query("select count(*) from generate_series(1, 100000000000)")).rejects.toThrow(
@@ -48,13 +48,13 @@ test("a statement without end costs its thread, not the server", async () => {
   expect(troubles.some((sentence) => sentence.includes("4000 ms"))).toBe(true);
 });
 
-test("a clock that is set forward ends no statement", async () => {
+test("ends no statement when the system clock is set forward", async () => {
   const said: string[] = [];
   const own = await openEmbedded({ folder: null, onTrouble: (sentence) => said.push(sentence) });
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
   try {
     await withPool({ ...where(), host: own.host }, 1, async (pool) => {
-      // Long enough for the watchdog to look, which it does every second.
+      // Long enough for the watchdog, which checks every second.
       const { rows } = await pool.query("select count(*)::int as n from generate_series(1, 4000000)");
       expect(rows).toEqual([{ n: 4_000_000 }]);
     });

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("interleaved transactions of many connections neither mix nor lose a write", async () => {
+test("keeps interleaved transactions of many connections apart without losing a write", async () => {
   await withPool(where(), 10, async (pool) => {
     const move = async (index: number) => {
       const client = await pool.connect();
@@ -57,7 +57,7 @@ test("interleaved transactions of many connections neither mix nor lose a write"
   });
 });
 
-test("each connection gets its own answers", async () => {
+test("returns each connection its own results", async () => {
   await withPool(where(), 10, async (pool) => {
     const answers = await Promise.all(
       Array.from({ length: 300 }, (_, index) => pool.query<{ n: number }>("select $1::int as n", [index])),
@@ -66,7 +66,7 @@ test("each connection gets its own answers", async () => {
   });
 });
 
-test("an error inside a transaction fails it until its rollback, and nobody else", async () => {
+test("fails a transaction with an error until its rollback, and no other connection", async () => {
   await withPool(where(), 2, async (pool) => {
     const client = await pool.connect();
     await client.query("begin");
@@ -80,7 +80,7 @@ test("an error inside a transaction fails it until its rollback, and nobody else
   });
 });
 
-test("an error in a single statement leaves the connection usable", async () => {
+test("keeps the connection usable after an error in a single statement", async () => {
   await withPool(where(), 1, async (pool) => {
     await expect(pool.query("select * from nowhere where a = $1", [1])).rejects.toMatchObject({
       code: "42P01",
@@ -89,7 +89,7 @@ test("an error in a single statement leaves the connection usable", async () => 
   });
 });
 
-test("an owner that goes away in mid-transaction is rolled back", async () => {
+test("rolls back the transaction of a connection that closes", async () => {
   const leaving = new Client(where());
   leaving.on("error", () => {});
   await leaving.connect();
@@ -102,7 +102,7 @@ test("an owner that goes away in mid-transaction is rolled back", async () => {
   });
 });
 
-test("prepared statements of the same name belong to their connections", async () => {
+test("keeps prepared statements of the same name apart by connection", async () => {
   const [first, second] = [new Client(where()), new Client(where())];
   await Promise.all([first.connect(), second.connect()]);
   const ask = async (client: Client, text: string) =>
@@ -113,7 +113,7 @@ test("prepared statements of the same name belong to their connections", async (
   await Promise.all([first.end(), second.end()]);
 });
 
-test("a result of 20 MB and a parameter of 5 MB arrive whole", async () => {
+test("transfers a result of 20 MB and a parameter of 5 MB", async () => {
   await withPool(where(), 2, async (pool) => {
     const large = "x".repeat(5_000_000);
     const [rows, echo] = await Promise.all([
@@ -127,7 +127,7 @@ test("a result of 20 MB and a parameter of 5 MB arrive whole", async () => {
   });
 });
 
-test("a notification reaches the one who listens", async () => {
+test("delivers a notification to its listener", async () => {
   const listener = new Client(where());
   await listener.connect();
   await listener.query("listen news");
@@ -137,7 +137,7 @@ test("a notification reaches the one who listens", async () => {
   await listener.end();
 });
 
-test("what was acknowledged survives the death of the thread, twenty times", async () => {
+test("keeps acknowledged writes when the thread dies twenty times", async () => {
   await withPool(where(), 4, async (pool) => {
     await pool.query("create table kept (n int primary key)");
     let acknowledged = 0;

@@ -24,25 +24,25 @@ type Connection = {
   greeted: boolean;
   /** Frames of the batch that has not reached its Sync yet. */
   batch: Buffer[];
-  /** Complete batches waiting for their turn. */
+  /** Complete batches in the queue. */
   ready: Buffer[];
   readonly statements: Set<string>;
   gone: boolean;
 };
 
 export type GatewayOptions = {
-  /** A transaction left open and silent for longer than this loses its connection, in milliseconds. */
+  /** Milliseconds after which a connection with an idle open transaction is closed. */
   idleInTransaction: number;
-  /** Told before and after each batch, so that a watchdog outside this thread can see one that hangs. */
+  /** Called before and after each batch, so that a watchdog outside this thread can detect a hanging one. */
   onBatch: (running: boolean) => void;
-  /** The engine itself failed: nothing after it can be trusted. */
+  /** Called when the engine itself fails and can no longer be trusted. */
   onEngineFailure: (error: unknown) => void;
 };
 
 /**
- * Lets many PostgreSQL connections share PGlite's single session. Frames are held back until a batch
- * is complete, one connection owns the session until ReadyForQuery says idle, statement names carry
- * their connection's number, and an owner that goes away is rolled back.
+ * Lets many PostgreSQL connections share PGlite's single session. Frames are held back until a batch is
+ * complete, one connection owns the session until ReadyForQuery reports idle, statement names are prefixed
+ * with their connection's number, and the transaction of an owner that disconnects is rolled back.
  */
 export function createGateway(engine: Engine, options: GatewayOptions): Server {
   const connections = new Set<Connection>();
@@ -52,7 +52,7 @@ export function createGateway(engine: Engine, options: GatewayOptions): Server {
   let nextId = 1;
   let silence: NodeJS.Timeout | undefined;
 
-  /** Runs bytes through the engine and answers the transaction state that it ended in. */
+  /** Runs bytes through the engine and returns the resulting transaction state. */
   async function execute(message: Buffer, to: Connection | null): Promise<"I" | "T" | "E" | null> {
     let state: "I" | "T" | "E" | null = null;
     let rest: Buffer = Buffer.alloc(0);
@@ -66,7 +66,7 @@ export function createGateway(engine: Engine, options: GatewayOptions): Server {
           const frame = rest.subarray(offset, offset + length);
           state = transactionState(frame) ?? state;
           if (frame[0] === 0x41) {
-            // NotificationResponse belongs to whoever listens, which is not always the owner.
+            // NotificationResponse belongs to the listener, which is not always the owner.
             if (to !== null && !to.gone) to.socket.write(rest.subarray(sent, offset));
             sent = offset + length;
             for (const other of connections) if (other.greeted && !other.gone) other.socket.write(frame);

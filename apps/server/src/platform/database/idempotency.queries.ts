@@ -4,7 +4,7 @@ import { idempotencyTable } from "./idempotency.table.ts";
 
 type Keyed = { userId: string; call: string; key: string };
 
-/** Held until the transaction ends; false while another process has it. */
+/** Holds the lock until the transaction ends; returns false while another process has it. */
 export async function tryKeyLock(tx: Db, name: string): Promise<boolean> {
   const result = await tx.execute(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held`,
@@ -43,7 +43,7 @@ export async function writeFirstAnswer(
   });
 }
 
-/** Keys are promised for a day. */
+/** Keys are valid for a day. */
 export async function pruneFirstAnswers(db: Db, before: Date): Promise<void> {
   await db.delete(idempotencyTable).where(lt(idempotencyTable.createdAt, before));
 }

@@ -1,6 +1,8 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
-/** First answers, kept for repeats of the same request. Written in the transaction of the effect itself. */
+/**
+ * Stored first responses, for repeats of the same request. Written in the transaction of the effect itself.
+ */
 export const idempotencyTable = pgTable(
   "idempotency",
   {
@@ -8,7 +10,7 @@ export const idempotencyTable = pgTable(
     /** Method and path template. */
     call: text().notNull(),
     key: text().notNull(),
-    /** Of params, query and body as parsed. */
+    /** Hash of params, query and body as parsed. */
     requestHash: text().notNull(),
     status: integer().notNull(),
     answer: jsonb(),

@@ -15,7 +15,7 @@ export async function insertJob(tx: Db, job: NewJob): Promise<void> {
     });
 }
 
-/** Leaves an open job with the same name and key as it is. */
+/** Leaves an open job with the same name and key unchanged. */
 export async function insertMissingJob(tx: Db, job: NewJob): Promise<void> {
   await tx
     .insert(jobTable)
@@ -23,7 +23,7 @@ export async function insertMissingJob(tx: Db, job: NewJob): Promise<void> {
     .onConflictDoNothing({ target: [jobTable.name, jobTable.key], where: sql`failed_at is null` });
 }
 
-/** The longest-due job that no other process is working on, locked until the transaction ends. */
+/** Locks the longest-due job that no other process is working on, until the transaction ends. */
 export async function claimDueJob(tx: Db, names: readonly string[], now: Date) {
   if (names.length === 0) return null;
   const [job] = await tx
@@ -36,7 +36,7 @@ export async function claimDueJob(tx: Db, names: readonly string[], now: Date) {
   return job ?? null;
 }
 
-/** Until then the job is this worker's, without a transaction that would have to stay open. */
+/** Reserves the job for this worker until then, without a transaction that would have to stay open. */
 export async function leaseJob(tx: Db, id: string, until: Date): Promise<void> {
   await tx.update(jobTable).set({ runAt: until }).where(eq(jobTable.id, id));
 }

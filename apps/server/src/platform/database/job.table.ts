@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
-/** Work to be done later. Finished jobs are deleted; those that failed for good stay with their error. */
+/** Background jobs. Finished jobs are deleted; permanently failed ones stay with their error. */
 export const jobTable = pgTable(
   "job",
   {

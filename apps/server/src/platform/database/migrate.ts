@@ -11,7 +11,7 @@ import type { DatabaseConnection } from "./database.ts";
 const migrationsFolder = fileURLToPath(new URL("../../../drizzle", import.meta.url));
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string() })) });
 
-/** Names the schema that this code brings, so that a dump of it can be kept and found again. */
+/** Hashes this code's schema, so that a dump of it can be cached. */
 export function schemaFingerprint(): string {
   const hash = createHash("sha256");
   for (const file of migrationFiles()) hash.update(readFileSync(file));
@@ -26,8 +26,8 @@ function migrationFiles(): string[] {
 }
 
 /**
- * Brings the database to this code's schema. A database that holds migrations this code does not know
- * is refused: running on would guess at its tables.
+ * Migrates the database to this code's schema. Throws if the database has migrations that this code does not
+ * know, because its tables may differ.
  */
 export async function migrateDatabase({ db }: DatabaseConnection): Promise<void> {
   const known = new Set(

@@ -6,14 +6,17 @@ import { createGateway } from "./gateway.ts";
 
 const orders = z
   .object({
-    /** Folder of the database; null keeps it in memory. */
+    /** The database's folder; null keeps it in memory. */
     folder: z.nullable(z.string()),
-    /** A dump to begin from, for tests. */
+    /** A dump to start from, for tests. */
     dump: z.nullable(z.string()),
     socket: z.string(),
     /** Milliseconds. */
     idleInTransaction: z.number(),
-    /** One 64-bit number: when the running batch began, in nanoseconds of the clock that is never set; 0 while none runs. */
+    /**
+     * One 64-bit number: the start of the running batch, in nanoseconds of the monotonic clock; 0 while none
+     * runs.
+     */
     heartbeat: z.instanceof(SharedArrayBuffer),
   })
   .parse(workerData);

@@ -1,4 +1,4 @@
-/** Reads a NUL-terminated string's end. */
+/** Returns the end of a NUL-terminated string. */
 const end = (frame: Buffer, from: number) => frame.indexOf(0, from);
 
 function rename(frame: Buffer, at: number, prefix: string): Buffer {
@@ -8,8 +8,8 @@ function rename(frame: Buffer, at: number, prefix: string): Buffer {
 }
 
 /**
- * Puts the connection's number before the names of prepared statements and portals, because all
- * connections share one session's name space. Unnamed ones live no longer than their batch.
+ * Prefixes the names of prepared statements and portals with the connection's number, because all connections
+ * share one session's namespace. Unnamed ones last no longer than their batch.
  */
 export function prefixNames(frame: Buffer, connection: number, statements: Set<string>): Buffer {
   const prefix = `c${connection}_`;

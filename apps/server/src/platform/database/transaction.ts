@@ -7,12 +7,12 @@ type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 type Scope = { open: boolean; tx: Db | null; readonly afterCommit: Array<() => void | Promise<void>> };
 
 const scopes = new AsyncLocalStorage<Scope>();
-/** Beginning a transaction takes its connection from the pool: that one call is allowed. */
+/** Set while a transaction begins, because beginning one takes its connection from the pool. */
 const beginning = new AsyncLocalStorage<true>();
 
 /**
- * Runs `work` in a transaction, or in a savepoint when `db` already is one. Everything inside uses the
- * `tx` it is handed. Rejections roll back, with what {@link afterCommit} collected.
+ * Runs `work` in a transaction, or in a savepoint if `db` already is one. Everything inside uses the `tx` it
+ * receives. A rejection rolls back and drops the effects that {@link afterCommit} collected.
  */
 export async function transaction<T>(
   db: Db,
@@ -47,15 +47,18 @@ export async function transaction<T>(
   return result;
 }
 
-/** Several reads of one instant: what is written between them is in none. Inside a transaction they see what it sees. */
+/**
+ * Runs several reads in one snapshot: concurrent writes are not visible. Inside a transaction the reads use
+ * that transaction.
+ */
 export const readTogether = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
   isTransaction(db)
     ? read(db)
     : transaction(db, read, { isolationLevel: "repeatable read", accessMode: "read only" });
 
 /**
- * Puts off an effect that must not happen when the transaction rolls back (a socket event, a search
- * index entry). Outside a transaction it happens at once. The effect must not fail the caller.
+ * Defers an effect that must not happen if the transaction rolls back (a socket event, a search index entry).
+ * Outside a transaction it runs at once. The effect must not throw.
  */
 export async function afterCommit(effect: () => void | Promise<void>): Promise<void> {
   const scope = scopes.getStore();
@@ -64,24 +67,28 @@ export async function afterCommit(effect: () => void | Promise<void>): Promise<v
 }
 
 /**
- * The transaction in which this is called, `db` outside of one. Only for an implementation of a port that keeps its books in this database:
- * they are rolled back with the caller's, and the port knows no database.
+ * Returns the current transaction, or `db` outside of one. Only for an implementation of a port that stores
+ * its state in this database: that state is rolled back with the caller's, although the port knows no
+ * database.
  */
 export function joinTransaction(db: Db): Db {
   const scope = scopes.getStore();
   return scope?.open ? (scope.tx ?? db) : db;
 }
 
-/** Begins what is no part of the transaction in which it is begun, and which nobody in there waits for: it uses the pool. */
+/**
+ * Starts background work that is not part of the current transaction and that nothing in it awaits; it uses
+ * the pool.
+ */
 export const apart = (begin: () => void): void => scopes.exit(begin);
 
-/** Awaits here: a query builder begins only when it is awaited, which has to be outside of `beginning`. */
+/** Awaits here: a query builder starts only when it is awaited, which has to be outside of `beginning`. */
 async function settle<T>(working: Promise<T>): Promise<T> {
   const result = await working;
   return result;
 }
 
-/** A plain boolean on purpose: narrowing would lose the portable type. */
+/** Returns boolean instead of a type guard on purpose: narrowing would lose the portable type. */
 function isTransaction(db: Db): boolean {
   return db instanceof PgTransaction;
 }

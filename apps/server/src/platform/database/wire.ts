@@ -1,6 +1,9 @@
-/** PostgreSQL's message framing, version 3.0 (https://www.postgresql.org/docs/15/protocol-message-formats.html). */
+/**
+ * PostgreSQL's message framing, version 3.0
+ * (https://www.postgresql.org/docs/15/protocol-message-formats.html).
+ */
 
-/** Whole length of the frame at `offset`, or null while it has not arrived completely. */
+/** Returns the total length of the frame at `offset`, or null while it is incomplete. */
 export function frameLength(bytes: Buffer, offset: number): number | null {
   if (bytes.length < offset + 5) return null;
   const length = 1 + bytes.readInt32BE(offset + 1);
@@ -14,12 +17,12 @@ export function firstMessageLength(bytes: Buffer): number | null {
   return bytes.length >= length ? length : null;
 }
 
-/** Sync, simple Query, Flush and function calls end what may be run as one batch. */
+/** Sync, simple Query, Flush and function calls end a batch. */
 export function batchEnd(frame: Buffer): boolean {
   return frame[0] === 0x53 || frame[0] === 0x51 || frame[0] === 0x48 || frame[0] === 0x46;
 }
 
-/** The status in a ReadyForQuery frame: idle, in a transaction, or in a failed one. */
+/** Returns the status in a ReadyForQuery frame: idle, in a transaction, or in a failed one. */
 export function transactionState(frame: Buffer): "I" | "T" | "E" | null {
   if (frame[0] !== 0x5a) return null;
   const state = String.fromCharCode(frame[5] ?? 0);
@@ -38,7 +41,10 @@ export function simpleQuery(sql: string): Buffer {
   return message("Q", Buffer.from(`${sql}\0`));
 }
 
-/** What a server says to a connection that it trusts: the socket's folder admits only its owner. */
+/**
+ * Returns a server's startup response without authentication, because only the owner can access the socket's
+ * folder.
+ */
 export function greeting(id: number): Buffer {
   const parameters = {
     server_version: "18.0",

@@ -17,7 +17,7 @@ const day = 24 * hour;
 let server: TestServer;
 let notes: string[] = [];
 let failures = 0;
-/** What the slow job waits for. */
+/** What the slow job awaits. */
 let othersAnswer: () => Promise<void> = async () => {};
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
           handleJobOutside(slow, async () => {
             notes.push("asked");
             await othersAnswer();
-            // Inside a transaction the pool is refused.
+            // The pool throws inside a transaction.
             await deps.db.execute(sql`select 1`);
             notes.push("answered");
           }),
@@ -62,7 +62,7 @@ beforeEach(async () => {
   await server.db.execute(sql`truncate job`);
 });
 
-test("a job runs when its time has come, once", async () => {
+test("runs a job once when it is due", async () => {
   const { jobs } = server.deps;
   await jobs.enqueue(
     server.db,
@@ -76,7 +76,7 @@ test("a job runs when its time has come, once", async () => {
   expect([await jobs.runDue(), await jobs.runDue(), notes]).toEqual([1, 0, ["now", "later"]]);
 });
 
-test("a job of a rolled-back change does not exist", async () => {
+test("drops a job whose transaction rolls back", async () => {
   const undone = transaction(server.db, async (tx) => {
     await server.deps.jobs.enqueue(tx, note, { text: "never" });
     throw new Error("undone on purpose");
@@ -85,7 +85,7 @@ test("a job of a rolled-back change does not exist", async () => {
   expect(await server.deps.jobs.runDue()).toBe(0);
 });
 
-test("a key keeps one job of a kind: the last word counts, and it can be taken back", async () => {
+test("keeps one job per key and kind with the last payload, and cancels it", async () => {
   const { jobs } = server.deps;
   await jobs.enqueue(server.db, note, { text: "first" }, { key: "order-1" });
   await jobs.enqueue(server.db, note, { text: "second" }, { key: "order-1" });
@@ -95,12 +95,12 @@ test("a key keeps one job of a kind: the last word counts, and it can be taken b
   expect(notes).toEqual(["second"]);
 });
 
-test("what a job enqueues for now runs too", async () => {
+test("runs a job that another job enqueues for now", async () => {
   await server.deps.jobs.enqueue(server.db, chained, { left: 2 });
   expect([await server.deps.jobs.runDue(), notes]).toEqual([3, ["left 2", "left 1", "left 0"]]);
 });
 
-/** Runs what is due, goes on to when the one job is due again, and so on; answers how long it waited in between. */
+/** Runs due jobs, advances to the next due time, and so on; returns the waiting times. */
 async function tryAgain(most: number): Promise<number[]> {
   const waits: number[] = [];
   for (let round = 0; round < most; round += 1) {
@@ -122,7 +122,7 @@ const jobRows = async () =>
     )
   ).rows;
 
-test("a failing job is undone, tried again ever later, and given up after a day", async () => {
+test("rolls back and retries a failing job with backoff, and gives up after a day", async () => {
   await server.deps.jobs.enqueue(server.db, failing, {});
   await server.deps.jobs.runDue();
   expect([failures, await server.deps.jobs.runDue()]).toEqual([1, 0]);
@@ -135,20 +135,20 @@ test("a failing job is undone, tried again ever later, and given up after a day"
   ]);
 });
 
-test("what has to be done is tried until it is", async () => {
+test("retries an untilDone job until it succeeds", async () => {
   await server.deps.jobs.enqueue(server.db, needed, {});
   await tryAgain(300);
   expect([failures, await jobRows()]).toMatchObject([300, [{ attempts: 300, failed: false }]]);
 });
 
-test("a job that waits for others keeps no transaction open, and is done once", async () => {
+test("opens no transaction during a job that runs outside of one, and completes it once", async () => {
   const { jobs } = server.deps;
   await jobs.enqueue(server.db, slow, {});
   const ran = await Promise.all([jobs.runDue(), jobs.runDue()]);
   expect([ran[0] + ran[1], notes, await jobRows()]).toEqual([1, ["asked", "answered"], []]);
 });
 
-test("one that fails is put off, and one whose process died is done by the next after a while", async () => {
+test("retries a failed job outside a transaction, and one whose process died after its lease", async () => {
   const { jobs } = server.deps;
   othersAnswer = () => Promise.reject(new Error("nobody answers"));
   await jobs.enqueue(server.db, slow, {});
@@ -168,7 +168,7 @@ test("one that fails is put off, and one whose process died is done by the next 
   expect([await first, await second, await jobRows()]).toEqual([1, 1, []]);
 });
 
-test("others are done while one waits", async () => {
+test("runs other jobs while one waits", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const jobs = createJobs(server.deps);
   jobs.register([
@@ -188,7 +188,7 @@ test("others are done while one waits", async () => {
   expect(await jobRows()).toEqual([]);
 });
 
-test("two workers at once run each job once", async () => {
+test("runs each job once with two concurrent workers", async () => {
   for (let index = 0; index < 40; index += 1)
     await server.deps.jobs.enqueue(server.db, note, { text: String(index) });
   const ran = await Promise.all([server.deps.jobs.runDue(), server.deps.jobs.runDue()]);
@@ -196,7 +196,7 @@ test("two workers at once run each job once", async () => {
   expect(new Set(notes).size).toBe(40);
 });
 
-test("effects after the commit wait for it and are dropped by a rollback, also of a savepoint", async () => {
+test("runs effects after the commit, and drops them on a rollback, even of a savepoint", async () => {
   const seen: string[] = [];
   await transaction(server.db, async (tx) => {
     await afterCommit(() => void seen.push("kept"));
@@ -209,14 +209,14 @@ test("effects after the commit wait for it and are dropped by a rollback, also o
   expect(seen).toEqual(["kept"]);
 });
 
-test("the pool inside an open transaction is refused instead of waiting for itself", async () => {
+test("throws instead of deadlocking when the pool is used inside an open transaction", async () => {
   const misuse = transaction(server.db, () => server.db.execute(sql`select 1`));
   await expect(misuse).rejects.toMatchObject({
     cause: { message: expect.stringMatching(/^The pool was used inside an open transaction/) },
   });
 });
 
-test("recurring work runs at the first start and then once in each period", async () => {
+test("runs recurring work at the first start and then once per period", async () => {
   const { jobs } = server.deps;
   await jobs.scheduleRecurring(server.db);
   expect([await jobs.runDue(), notes]).toEqual([1, ["daily"]]);
@@ -226,7 +226,7 @@ test("recurring work runs at the first start and then once in each period", asyn
   expect([await jobs.runDue(), notes]).toEqual([1, ["daily", "daily"]]);
 });
 
-test("recurring work is done although the server restarts before each run is due", async () => {
+test("runs recurring work even if the server restarts before each run is due", async () => {
   const { jobs } = server.deps;
   await jobs.scheduleRecurring(server.db);
   await jobs.runDue();
@@ -239,7 +239,7 @@ test("recurring work is done although the server restarts before each run is due
   expect(notes).toEqual(["daily", "daily", "daily", "daily"]);
 });
 
-test("recurring work that fails is tried again and keeps its period", async () => {
+test("retries failed recurring work and keeps its period", async () => {
   const { jobs } = server.deps;
   const failingOnce = createJobs({ ...server.deps, db: server.db });
   let failed = false;

@@ -15,11 +15,11 @@ import { transaction } from "../database/transaction.ts";
 import type { Logger } from "../logging/log.ts";
 
 type Options = {
-  /** Never given up, for what moves money, meets a deadline or enqueues its own next run. */
+  /** Retried forever, for jobs that move money, meet a deadline or enqueue their own next run. */
   untilDone?: boolean;
 };
 
-/** A kind of work: `defineJob("order.expire", z.object({ orderId: z.string() }))`. */
+/** A kind of job: `defineJob("order.expire", z.object({ orderId: z.string() }))`. */
 export type JobKind<P extends z.ZodMiniType = z.ZodMiniType> = {
   readonly name: string;
   readonly payload: P;
@@ -34,19 +34,18 @@ export function defineJob<P extends z.ZodMiniType>(
   return { name, payload, untilDone };
 }
 
-/** A kind with what does it. */
 export type JobHandler = {
   readonly kind: JobKind;
   readonly inside: boolean;
-  /** Milliseconds until the next run of recurring work; null for work that is enqueued. */
+  /** Milliseconds until the next run of recurring work; null for enqueued jobs. */
   readonly every: number | null;
   readonly run: (payload: unknown, tx: Db, id: string) => Promise<void>;
 };
 
-/** Runs inside a transaction with the job's removal; may run twice when its effects lie outside. */
+/** Runs in the transaction that removes the job; effects outside of it may happen twice. */
 export function handleJob<P extends z.ZodMiniType>(
   kind: JobKind<P>,
-  /** `id` is the job's, the same when it is tried again. */
+  /** `id` is the job's id, the same on every retry. */
   run: (payload: z.output<P>, tx: Db, id: string) => Promise<void>,
 ): JobHandler {
   return {
@@ -58,8 +57,9 @@ export function handleJob<P extends z.ZodMiniType>(
 }
 
 /**
- * Maintenance that runs at the first start and then every `every` milliseconds, in a transaction that also schedules the next run.
- * A restart keeps the time of the next run, so that a server that restarts more often than that still gets to it.
+ * Maintenance that runs at the first start and then every `every` milliseconds, in a transaction that also
+ * schedules the next run. The next run's time survives restarts, so it is reached even if the server restarts
+ * more often than that.
  */
 export function recurring(name: string, every: number, run: (tx: Db) => Promise<void>): JobHandler {
   const kind = defineJob(name, z.object({}), { untilDone: true });
@@ -67,8 +67,9 @@ export function recurring(name: string, every: number, run: (tx: Db) => Promise<
 }
 
 /**
- * For work that waits for another machine: no transaction is open meanwhile, and the job is removed afterwards. May run twice. Such jobs
- * have no key, because one that is enqueued anew meanwhile would be removed with the one that is done.
+ * For jobs that wait for another machine: no transaction is open meanwhile, and the job is removed
+ * afterwards. May run twice. Such jobs have no key, because a job enqueued again in the meantime would be
+ * removed with the finished one.
  */
 export function handleJobOutside<P extends z.ZodMiniType>(
   kind: JobKind<P>,
@@ -83,36 +84,42 @@ export function handleJobOutside<P extends z.ZodMiniType>(
 }
 
 type When = {
-  /** Not before this moment; now when left out. */
+  /** The earliest time to run; defaults to now. */
   runAt?: Date;
   /** At most one open job of this kind has the key: enqueueing again moves it and replaces its payload. */
   key?: string;
 };
 
 export type Jobs = {
-  /** In the caller's transaction: the job exists exactly when the change does. */
+  /** Enqueues in the caller's transaction: the job exists exactly when the change is committed. */
   enqueue<P extends z.ZodMiniType>(tx: Db, kind: JobKind<P>, payload: z.input<P>, when?: When): Promise<void>;
-  /** Takes back the open job with this key, if there is one. */
+  /** Cancels the open job with this key, if there is one. */
   cancel(tx: Db, kind: JobKind, key: string): Promise<void>;
   register(handlers: readonly JobHandler[]): void;
-  /** Schedules the recurring work that has no open job yet. Called once the handlers are registered, before `start`. */
+  /**
+   * Schedules the recurring work that has no open job yet. Called once the handlers are registered, before
+   * `start`.
+   */
   scheduleRecurring(db: Db): Promise<void>;
-  /** Runs everything due at `now`, also what that work enqueues; answers how many ran. */
+  /** Runs all jobs due at `now`, including those they enqueue; returns how many ran. */
   runDue(now?: Date): Promise<number>;
-  /** Looks for due jobs every `milliseconds` until stopped. */
+  /** Polls for due jobs every `milliseconds` until stopped. */
   start(milliseconds?: number): void;
-  /** Resolves when the jobs being worked on are finished. */
+  /** Resolves when the running jobs are finished. */
   stop(): Promise<void>;
 };
 
-/** All in milliseconds. 2 s, 4 s, 8 s, … and then every quarter of an hour, */
+/** Retries after 2 s, 4 s, 8 s, … and then every 15 minutes, in milliseconds. */
 const backoff = (attempts: number) => Math.min(1000 * 2 ** attempts, 15 * 60_000);
-/** for a day. */
+/** Reached after about a day. */
 const mostAttempts = 105;
-/** Longer than work outside of a transaction takes; when it is over, its process has died. */
+/**
+ * Milliseconds, longer than any job outside a transaction takes; once it expires, its process is presumed
+ * dead.
+ */
 const lease = 5 * 60_000;
 
-/** The one open job of recurring work has this key. */
+/** The key of the single open job of recurring work. */
 const recurringKey = "recurring";
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claimDueJob>>>;
@@ -232,7 +239,7 @@ export function createJobs(deps: { db: Db; now: () => Date; newId: () => string;
     },
     runDue,
     start(milliseconds = 1000) {
-      // Two lines side by side, so that a deadline does not wait for a mail server.
+      // Two workers in parallel, so that a deadline does not wait for a mail server.
       working = Promise.all([runInside, runOutside].map((runOne) => keepLooking(runOne, milliseconds)));
     },
     async stop() {

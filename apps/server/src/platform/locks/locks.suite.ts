@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Locks } from "./locks.ts";
 
-/** What every implementation of {@link Locks} does. */
+/** Tests that every implementation of {@link Locks} has to pass. */
 export function locksSuite(name: string, create: () => Locks): void {
   const gate = () => {
     let open: () => void = () => undefined;
@@ -10,7 +10,7 @@ export function locksSuite(name: string, create: () => Locks): void {
   };
 
   describe(`locks: ${name}`, () => {
-    test("runs work of one name in the order in which it came", async () => {
+    test("runs work of one name in the order in which it was requested", async () => {
       const locks = create();
       const first = gate();
       const ran: string[] = [];
@@ -34,7 +34,7 @@ export function locksSuite(name: string, create: () => Locks): void {
       await waiting;
     });
 
-    test("goes on after work that failed, and passes its error on", async () => {
+    test("continues after failed work and rethrows its error", async () => {
       const locks = create();
       const failed = locks.run("login ada", async () => {
         throw new Error("refused");

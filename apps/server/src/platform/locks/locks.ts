@@ -1,5 +1,5 @@
-/** Runs work under a name so that no two of one name overlap. Names do not wait for each other. */
+/** A keyed mutex: work of one name never overlaps, and names do not wait for each other. */
 export type Locks = {
-  /** Work of one name runs in the order in which it came; answers or throws what the work does. */
+  /** Runs work of one name in the order in which it was requested; returns or throws the work's result. */
   run<T>(name: string, work: () => Promise<T>): Promise<T>;
 };

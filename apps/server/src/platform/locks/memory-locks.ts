@@ -1,7 +1,6 @@
 import { Mutex } from "async-mutex";
 import type { Locks } from "./locks.ts";
 
-/** Locks of this process alone. */
 export function createMemoryLocks(): Locks {
   const mutexes = new Map<string, Mutex>();
   return {

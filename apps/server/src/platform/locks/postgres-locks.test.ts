@@ -16,7 +16,7 @@ describe.runIf(lane.kind === "postgres")("on PostgreSQL", () => {
 
   locksSuite("on PostgreSQL", create);
 
-  test("keeps work of one name apart between processes", async () => {
+  test("serializes work of one name across processes", async () => {
     const [one, other] = [create(), create()];
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));

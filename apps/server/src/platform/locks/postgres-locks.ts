@@ -2,12 +2,14 @@ import { createAdvisoryLocks } from "../database/advisory-locks.ts";
 import type { Locks } from "./locks.ts";
 import { createMemoryLocks } from "./memory-locks.ts";
 
-/** Names locked at the same time by this process; further ones wait. */
+/** The maximum number of names that this process locks at a time; further ones wait. */
 const connections = 4;
 
 export type PostgresLocks = Locks & { close(): Promise<void> };
 
-/** Locks that all processes on one database share. Within this process, work of one name waits in memory, in the order in which it came. */
+/**
+ * Locks shared by all processes on one database. Within this process, work of one name is queued in memory.
+ */
 export function createPostgresLocks(url: string): PostgresLocks {
   const shared = createAdvisoryLocks(url, connections);
   const local = createMemoryLocks();

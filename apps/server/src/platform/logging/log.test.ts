@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLogger } from "./log.ts";
 
-test("tokens and passwords never reach the log", () => {
+test("redacts tokens and passwords in the log", () => {
   const lines: string[] = [];
   const log = createLogger("info", { write: (line: string) => void lines.push(line) });
   log.info(
@@ -19,7 +19,7 @@ test("tokens and passwords never reach the log", () => {
   ]);
 });
 
-test("what a failed query was about does not reach it either, wherever in an error's causes it is", () => {
+test("redacts a failed query's parameters anywhere in an error's causes", () => {
   const lines: string[] = [];
   const log = createLogger("info", { write: (line: string) => void lines.push(line) });
   const params = ["ada@example.test", "$argon2id$s3cret", null];

@@ -3,7 +3,7 @@ import type { Env } from "../../env.ts";
 
 export type Logger = PinoLogger;
 
-/** Secrets by the names they go under, one and two levels deep. */
+/** Names of secret fields, one and two levels deep. */
 const secrets = [
   "token",
   "password",
@@ -16,7 +16,7 @@ const secrets = [
   "paymentMethod",
 ];
 
-/** What the queries in an error's chain of causes were about, as their messages tell it. */
+/** Returns the query parameters that the messages in an error's chain of causes contain. */
 function toldParams(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const own = "params" in error && Array.isArray(error.params) ? [`\nparams: ${String(error.params)}`] : [];
@@ -31,7 +31,7 @@ function withoutParams(error: unknown): unknown {
   return { ...line, message: hide(line.message), stack: hide(line.stack) };
 }
 
-/** Structured lines on stdout; tokens and passwords never reach them. */
+/** Logs structured lines to stdout; tokens and passwords are redacted. */
 export function createLogger(level: Env["logLevel"], destination?: pino.DestinationStream): Logger {
   const paths = secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
   const options: pino.LoggerOptions = {

@@ -7,11 +7,11 @@ const escapeHtml = (text: string) =>
 type Letter = {
   to: string;
   subject: string;
-  /** An address on a line of its own becomes a link. */
+  /** A URL on a line of its own becomes a link. */
   paragraphs: readonly string[];
-  /** What is worth a table: `["Total", "$536.25"]`. */
+  /** Rows of a table: `["Total", "$536.25"]`. */
   facts?: ReadonlyArray<readonly [name: string, value: string]>;
-  /** Where to go on. */
+  /** The mail's main link. */
   link?: { label: string; address: string };
 };
 
@@ -26,7 +26,10 @@ const row = ([name, value]: readonly [string, string]) =>
 const button = ({ label, address }: { label: string; address: string }) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(address)}" style="display:inline-block;padding:12px 20px;background:#1d1d1b;color:#ffffff;text-decoration:none;border-radius:6px">${escapeHtml(label)}</a></p>`;
 
-/** A mail as text and as plain HTML that says the same, without scripts, remote pictures or anything that a mail program would have to fetch. */
+/**
+ * Writes a mail as text and as equivalent plain HTML, without scripts, remote pictures or other external
+ * resources.
+ */
 export function writeLetter({ to, subject, paragraphs, facts = [], link }: Letter): Mail {
   const signature = `${brand.name}, ${brand.email}`;
   const text = [

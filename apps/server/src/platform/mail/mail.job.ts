@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 import type { Mailer } from "./mailer.ts";
 import { defineJob, handleJobOutside, type JobHandler } from "../jobs/jobs.ts";
 
-/** A mail, sent after the change it tells of is committed; after a crash it may be sent twice, under one and the same name. */
+/**
+ * Sends a mail after its transaction is committed; after a crash it may be sent twice, with the same
+ * reference.
+ */
 export const sendMail = defineJob(
   "mail.send",
   z.object({

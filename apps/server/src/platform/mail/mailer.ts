@@ -1,17 +1,17 @@
-/** One mail. Both forms say the same; `html` has no script and no remote picture. */
+/** One mail. Both forms have the same content; `html` has no script and no remote picture. */
 export type Mail = Readonly<{
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Where an answer goes, when not to us. */
+  /** The address for replies, if not the shop's own. */
   replyTo?: string | undefined;
 }>;
 
 export type Mailer = {
   /**
-   * Resolves when the mail is handed over for good; rejects when it may be tried again. A repeat under the same `reference` is the same
-   * mail: the outbox keeps one, mail servers see one Message-ID.
+   * Resolves when the mail is accepted; rejects if it can be retried. A repeat with the same `reference` is
+   * the same mail: the outbox stores one, mail servers see one Message-ID.
    */
   send(mail: Mail, reference: string): Promise<void>;
 };

@@ -9,7 +9,7 @@ let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), "heirloop-outbox-"))));
 afterAll(() => rm(folder, { recursive: true }));
 
-test("a mail that is sent again under its name stays one, also later", async () => {
+test("stores a mail once when it is sent again with its reference", async () => {
   let now = new Date("2026-11-21T12:00:00.000Z");
   const outbox = createOutbox(join(folder, "again"), () => now);
   const mail = writeLetter({ to: "bea@example.test", subject: "Your order", paragraphs: ["Hello Bea,"] });
@@ -23,7 +23,7 @@ test("a mail that is sent again under its name stays one, also later", async () 
   ]);
 });
 
-test("a letter says the same as text and as HTML, whatever people wrote into it", () => {
+test("writes the same content as text and as HTML, with user input escaped", () => {
   const letter = writeLetter({
     to: "bea@example.test",
     subject: "Offer\r\nBcc: everybody@example.test",

@@ -15,11 +15,11 @@ const keptMail = z.object({
 export type KeptMail = z.infer<typeof keptMail>;
 
 export type Outbox = Mailer & {
-  /** Newest first. */
+  /** Lists mails newest first. */
   list(limit?: number): Promise<KeptMail[]>;
 };
 
-/** Mails as files in a folder, for a server that only its own user can reach. */
+/** Stores mails as files in a folder, for a server that only its own user can reach. */
 export function createOutbox(folder: string, now: () => Date): Outbox {
   return {
     async send(mail: Mail, reference: string) {

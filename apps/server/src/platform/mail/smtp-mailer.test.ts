@@ -8,7 +8,7 @@ const mail = writeLetter({ to: "bea@example.test", subject: "Your order", paragr
 test.each([
   ["greets nobody", ""],
   ["greets and then says nothing", "220 mail.example.test\r\n"],
-])("a mail server that %s is given up", async (_, greeting) => {
+])("gives up on a mail server that %s", async (_, greeting) => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => {
     sockets.push(socket);
@@ -25,7 +25,7 @@ test.each([
   await new Promise((done) => silent.close(done));
 });
 
-/** Takes a mail in and answers to whom it is to go. */
+/** Accepts a mail and returns its recipients. */
 async function receiversOf(to: string, replyTo: string) {
   let said = "";
   const taking = createServer((socket) => {
@@ -49,7 +49,7 @@ async function receiversOf(to: string, replyTo: string) {
   };
 }
 
-test("an address is one receiver, whatever is in it", async () => {
+test("sends to one recipient whatever characters the address has", async () => {
   expect(await receiversOf("bea@example.test", "ada@example.test")).toEqual({
     receivers: ["bea@example.test"],
     answers: "ada@example.test",

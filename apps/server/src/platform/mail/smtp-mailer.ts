@@ -1,16 +1,23 @@
 import { createTransport } from "nodemailer";
 import type { Mailer } from "./mailer.ts";
 
-/** As a text it would be read as a list, with names: `x,ada@example.org` is Ada's for whoever reads it so. */
+/**
+ * As a string it would be parsed as a list of names and addresses: `x,ada@example.org` would also be sent to
+ * Ada.
+ */
 const one = (address: string) => ({ name: "", address });
 
-/** Hands mails to an SMTP server: `smtp://user:password@host:587`. One that does not answer for `patience` milliseconds is given up. */
+/**
+ * Sends mails through an SMTP server: `smtp://user:password@host:587`. Gives up on a server that does not
+ * respond within `patience` milliseconds.
+ */
 export function createSmtpMailer(url: string, from: string, patience = 10_000): Mailer {
   const timeouts = {
     dnsTimeout: patience,
     connectionTimeout: patience,
     greetingTimeout: patience,
-    // A server that reads a mail for what is wrong with it answers late, and would get it again and again.
+    // A server that scans a mail before accepting it responds late, and would receive it repeatedly with a
+    // short timeout.
     socketTimeout: 3 * patience,
   };
   const transport = createTransport({ url, ...timeouts }, { from });

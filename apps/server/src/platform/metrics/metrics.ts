@@ -1,15 +1,15 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
 
-/** What this process counts since its start, for Prometheus. */
+/** Prometheus counters of this process since its start. */
 export type Metrics = {
   requestAnswered(request: { method: string; status: number; seconds: number }): void;
-  /** An event that a browser reported, by its name. */
+  /** Counts an event that a browser reported, by name. */
   eventReported(name: string): void;
-  /** The text form of Prometheus, and its content type. */
+  /** Returns Prometheus' text format and its content type. */
   render(): Promise<{ text: string; contentType: string }>;
 };
 
-/** `process`: also memory, event-loop delay and garbage collection of the process, which cost a timer. */
+/** `process` adds memory, event-loop delay and garbage collection, which need a timer. */
 export function createMetrics(options: { process: boolean }): Metrics {
   const registry = new Registry();
   if (options.process) collectDefaultMetrics({ register: registry });

@@ -11,7 +11,7 @@ export type SavedCard = Readonly<{
 export type Authorisation =
   | { kind: "authorised"; reference: string }
   | { kind: "declined"; reason: string }
-  /** The bank asks its customer first; `confirmation` is passed again once they are back. */
+  /** The bank requires a confirmation first; pass `confirmation` again once the buyer returns. */
   | { kind: "needs-confirmation"; confirmation: string; url: string };
 
 export type Captured = { kind: "captured" } | { kind: "declined"; reason: string };
@@ -19,22 +19,22 @@ export type Captured = { kind: "captured" } | { kind: "declined"; reason: string
 export type ConfirmationState = "asked" | "approved" | "declined";
 
 /**
- * Cards and payouts at a payment provider. Amounts are cents. A provider with books of its own passes `key` on as its idempotency key, so
- * that a repeat moves nothing twice.
+ * Cards and payouts at a payment provider. Amounts are in cents. A provider with its own ledger receives
+ * `key` as its idempotency key, so that a retry moves no money twice.
  */
 export type PaymentProvider = {
-  /** Throws the problem `invalid` naming the field. The number is neither kept nor logged. */
+  /** Throws `invalid` naming the field. The number is neither stored nor logged. */
   saveCard(card: SandboxCard): Promise<SavedCard>;
-  /** Whether an event is the provider's and fresh. Throws the problem `wrong-signature`. */
+  /** Checks that an event is signed by the provider and recent. Throws `wrong-signature`. */
   verifyEvent(body: Uint8Array, headers: Headers): void;
-  /** Asks whether the card is good for `amount`; 0 only keeps it. */
+  /** Checks whether the card can be charged `amount`; 0 only saves it. */
   prepare(given: {
     paymentMethod: string;
     amount: number;
     id: string;
-    /** Where the buyer is. */ origin: string;
+    /** The origin of the page that the buyer is on. */ origin: string;
   }): Promise<{ kind: "ready" } | Exclude<Authorisation, { kind: "authorised" }>>;
-  /** What the bank's customer answered. */
+  /** Returns the bank's answer. */
   confirmation(id: string): Promise<ConfirmationState>;
   authorise(given: {
     paymentMethod: string;
@@ -44,7 +44,10 @@ export type PaymentProvider = {
   capture(reference: string): Promise<Captured>;
   void(reference: string): Promise<void>;
   refund(reference: string): Promise<void>;
-  /** Address of the page on which a seller opens a payout account; `origin` is where the seller is. */
+  /**
+   * Returns the URL of the page on which a seller opens a payout account; `origin` is that of the seller's
+   * page.
+   */
   onboardingUrl(userId: string, origin: string): Promise<string>;
   /** Sends a payout to a seller's connected account. */
   transfer(given: {

@@ -3,7 +3,7 @@ import type { PictureFormat } from "./picture-size.ts";
 const startsWith = (bytes: Buffer, offset: number, text: string): boolean =>
   bytes.subarray(offset, offset + text.length).toString("latin1") === text;
 
-/** Each format's beginning, and its end where the format says where that is. */
+/** Checks each format's header, and its end if the format defines one. */
 const isWhole: Record<PictureFormat, (bytes: Buffer) => boolean> = {
   webp: (bytes) =>
     startsWith(bytes, 0, "RIFF") &&
@@ -13,7 +13,7 @@ const isWhole: Record<PictureFormat, (bytes: Buffer) => boolean> = {
   avif: (bytes) => startsWith(bytes, 4, "ftypavif"),
 };
 
-/** Whether a cached file can be served: one that was emptied or cut off by a crash of the machine is made again. */
+/** Whether a cached file can be served: a file that a crash has emptied or truncated is created again. */
 export function isWholePicture(content: Uint8Array, format: PictureFormat): boolean {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   return bytes.byteLength > 12 && isWhole[format](bytes);

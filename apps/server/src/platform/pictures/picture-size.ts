@@ -1,4 +1,4 @@
-/** Pixels. A fixed list, so that nobody can fill the disk with every width there is. */
+/** Pixels. A fixed list, so that requests for arbitrary widths cannot fill the disk. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
@@ -9,7 +9,7 @@ export type PictureAddress = { key: string; width: PictureWidth; format: Picture
 
 const isFormat = (word: string): word is PictureFormat => Object.hasOwn(pictureFormats, word);
 
-/** Reads `{key}/{width}.{format}`; null when it is not one of the sizes that exist. */
+/** Parses `{key}/{width}.{format}`; returns null for a size that does not exist. */
 export function parsePictureAddress(path: string): PictureAddress | null {
   const match =
     /^((?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/){0,2}[A-Za-z0-9_-][A-Za-z0-9._-]*)\/(\d+)\.([a-z]+)$/.exec(path);

@@ -36,7 +36,7 @@ test.each([
   ["webp", "image/webp", "webp"],
   ["avif", "image/avif", "heif"],
   ["jpg", "image/jpeg", "jpeg"],
-])("a drawing comes as %s in the asked width, for a year", async (ending, type, format) => {
+])("returns a drawing as %s in the requested width, cached for a year", async (ending, type, format) => {
   const answer = await get(`/pictures/chair.20x20x30.front/480.${ending}`);
   const { width, format: real } = await sharp(answer.bytes).metadata();
   expect([
@@ -48,7 +48,7 @@ test.each([
   ]).toEqual([200, type, "public, max-age=31536000, immutable", 480, format]);
 });
 
-test("many who ask for the same size at once cause it to be made once", async () => {
+test("resizes once for concurrent requests of the same size", async () => {
   reads = 0;
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => get("/pictures/chair.20x20x30.front/160.webp")),
@@ -57,20 +57,17 @@ test("many who ask for the same size at once cause it to be made once", async ()
   expect([new Set(answers.map(({ status }) => status)), reads]).toEqual([new Set([200]), 1]);
 });
 
-test.each(["webp", "avif", "jpg"])(
-  "a cached %s that was emptied or cut off is made again",
-  async (ending) => {
-    const address = `/pictures/chair.20x20x30.front/320.${ending}`;
-    const whole = await get(address);
-    const file = join(server.deps.env.dataDir, "picture-cache/chair.20x20x30.front", `320.${ending}`);
-    await writeFile(file, "");
-    expect((await get(address)).bytes).toEqual(whole.bytes);
-    await writeFile(file, ending === "avif" ? Buffer.alloc(400) : whole.bytes.subarray(0, 400));
-    expect((await get(address)).bytes).toEqual(whole.bytes);
-  },
-);
+test.each(["webp", "avif", "jpg"])("recreates a cached %s that is empty or truncated", async (ending) => {
+  const address = `/pictures/chair.20x20x30.front/320.${ending}`;
+  const whole = await get(address);
+  const file = join(server.deps.env.dataDir, "picture-cache/chair.20x20x30.front", `320.${ending}`);
+  await writeFile(file, "");
+  expect((await get(address)).bytes).toEqual(whole.bytes);
+  await writeFile(file, ending === "avif" ? Buffer.alloc(400) : whole.bytes.subarray(0, 400));
+  expect((await get(address)).bytes).toEqual(whole.bytes);
+});
 
-test("a picture whose file is damaged is not found", async () => {
+test("returns 404 for a picture whose file is damaged", async () => {
   const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#246" } })
     .png()
     .toBuffer();
@@ -79,10 +76,13 @@ test("a picture whose file is damaged is not found", async () => {
   expect((await get(`${server.deps.pictures.addressOf(key)}/160.webp`)).status).toBe(404);
 });
 
-test.each(["webp", "avif"])("a file is no folder, also when it is there as %s", async (ending) => {
-  await get(`/pictures/chair.20x20x30.front/160.${ending}`);
-  expect((await get(`/pictures/chair.20x20x30.front/160.${ending}/160.${ending}`)).status).toBe(404);
-});
+test.each(["webp", "avif"])(
+  "returns 404 for a file used as a folder, even if it exists as %s",
+  async (ending) => {
+    await get(`/pictures/chair.20x20x30.front/160.${ending}`);
+    expect((await get(`/pictures/chair.20x20x30.front/160.${ending}/160.${ending}`)).status).toBe(404);
+  },
+);
 
 test.each([
   `/pictures/${"a".repeat(300)}/480.webp`,
@@ -95,7 +95,7 @@ test.each([
   expect((await get(path)).status).toBe(404);
 });
 
-test("a picture whose random name begins with a dash is found like any other", () => {
+test("finds a picture whose random name starts with a dash", () => {
   expect(parsePictureAddress("uploads/-AbCdEfGhIjKlMnOpQrStU/160.webp")).toEqual({
     key: "uploads/-AbCdEfGhIjKlMnOpQrStU",
     width: 160,
@@ -103,12 +103,12 @@ test("a picture whose random name begins with a dash is found like any other", (
   });
 });
 
-test("only the formats that are made have an address", () => {
+test("serves only the supported formats", () => {
   const formats = ["webp", "constructor", "exe"].map((format) => parsePictureAddress(`sofa/160.${format}`));
   expect(formats).toEqual([{ key: "sofa", width: 160, format: "webp" }, null, null]);
 });
 
-test("an upload is turned upright and loses its metadata", async () => {
+test("rotates an upload upright and removes its metadata", async () => {
   const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#246" } })
     .jpeg()
     .withExif({ IFD0: { Copyright: "Ada", Orientation: "6" } })
@@ -124,18 +124,18 @@ test.each([
   ["text that calls itself a picture", Buffer.from("<html>hello</html>"), "unsupported-type"],
   ["a picture that breaks off", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), "unsupported-type"],
   ["a drawing with a script", Buffer.from(drawing), "unsupported-type"],
-])("%s is refused", async (_, bytes, code) => {
+])("%s is rejected", async (_, bytes, code) => {
   await expect(server.deps.pictures.recode(bytes)).rejects.toMatchObject({ code });
 });
 
-test("a picture of 41 megapixels is refused", async () => {
+test("rejects a picture of 41 megapixels", async () => {
   const huge = await sharp({ create: { width: 8200, height: 5000, channels: 3, background: "#000" } })
     .png()
     .toBuffer();
   await expect(server.deps.pictures.recode(huge)).rejects.toMatchObject({ code: "too-large" });
 });
 
-test("a private picture stays one where names of files may be spelled in capitals", () => {
+test("keeps a picture private on a case-insensitive file system", () => {
   const { admits } = server.deps.pictures;
   expect([admits("uploads/one", {}), admits("private/one", {}), admits("Private/one", {})]).toEqual([
     true,
@@ -144,7 +144,7 @@ test("a private picture stays one where names of files may be spelled in capital
   ]);
 });
 
-test("a private picture opens with its signed address, for that picture, for a while", async () => {
+test("serves a private picture by its own signed URL until it expires", async () => {
   const photo = await sharp({ create: { width: 50, height: 50, channels: 3, background: "#642" } })
     .png()
     .toBuffer();

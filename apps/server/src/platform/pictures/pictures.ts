@@ -9,25 +9,29 @@ import type { PictureFormat, PictureWidth } from "./picture-size.ts";
 import type { PictureSource } from "./picture-source.ts";
 import { isSigned, sign } from "./signature.ts";
 
-/** Decoded and encoded anew, not kept yet. */
+/** Decoded and encoded again, not stored yet. */
 export type RecodedPicture = { bytes: Uint8Array; width: number; height: number };
 export type KeptPicture = { key: string; width: number; height: number };
 
 export type PictureService = {
-  /** The picture in one of its sizes, made on first demand; null when there is no such picture, or only a damaged one. */
+  /**
+   * Returns the picture in one of its sizes, created on first request; null if it does not exist or is
+   * damaged.
+   */
   resized(key: string, width: PictureWidth, format: PictureFormat): Promise<Uint8Array | null>;
   /**
-   * Takes an upload: judged by its content, decoded, turned upright, re-encoded without its metadata.
-   * Throws the problems `unsupported-type` and `too-large`. Takes a second or two: not inside a transaction.
+   * Processes an upload: checks its content, decodes it, rotates it upright and re-encodes it without
+   * metadata. Throws `unsupported-type` and `too-large`. Takes a second or two: do not call inside a
+   * transaction.
    */
   recode(bytes: Uint8Array): Promise<RecodedPicture>;
-  /** Private ones need a signed address. */
+  /** Private ones need a signed URL. */
   keep(picture: RecodedPicture, visibility: "public" | "private"): Promise<KeptPicture>;
-  /** Whether this is the address of a public picture that was uploaded. */
+  /** Whether this is the path of an uploaded public picture. */
   isUpload(address: string): Promise<boolean>;
-  /** Address below which the sizes are: `/pictures/{key}`. */
+  /** Returns the path prefix of the sizes: `/pictures/{key}`. */
   addressOf(key: string): string;
-  /** Address of one size of a private picture, good for an hour. */
+  /** Returns the path of one size of a private picture, valid for an hour. */
   signedAddress(key: string, width: PictureWidth, format?: PictureFormat): string;
   /** Whether this request may see the picture. */
   admits(key: string, query: { until?: string | undefined; by?: string | undefined }): boolean;
@@ -45,7 +49,10 @@ const readable = new Set([
 ]);
 const privatePrefix = "private/";
 const uploadAddress = /^\/pictures\/(uploads\/[\w-]{1,64})$/;
-/** Milliseconds. Addresses are rounded up to the half hour, so that a browser's cache can work. */
+/**
+ * Milliseconds. Expiry times are rounded up to the half hour, so that URLs repeat and browsers can cache
+ * them.
+ */
 const signedFor = { step: 30 * 60_000 };
 
 type Options = {
@@ -79,7 +86,7 @@ export function createPictures({
     return null;
   }
 
-  /** A cache that cannot be written, on a full disk for instance, costs time and no picture. */
+  /** A cache write that fails, for instance on a full disk, costs time but no picture. */
   async function keepInCache(file: string, bytes: Uint8Array): Promise<void> {
     await cache.write(file, bytes).catch((error: unknown) => {
       log.error({ file, err: error }, "a picture was not cached");
@@ -90,7 +97,7 @@ export function createPictures({
     const file = `${key}/${width}.${format}`;
     const cached = await cache.read(file);
     if (cached !== null && isWholePicture(cached, format)) return cached;
-    // Reading waits its turn, too: a source may have to make the picture first.
+    // Reading is limited too, because a source may have to generate the picture first.
     const bytes = await limit(async () => {
       const original = await readOriginal(key, width);
       if (original === null) return null;
@@ -132,13 +139,13 @@ export function createPictures({
       const until = (Math.floor(now().getTime() / signedFor.step) + 2) * signedFor.step;
       return `/pictures/${key}/${width}.${format}?${sign(secret, key, until / 1000)}`;
     },
-    // Some disks do not tell capitals from small letters.
+    // Some file systems are case-insensitive.
     admits: (key, query) =>
       !key.toLowerCase().startsWith(privatePrefix) || isSigned(secret, key, query, now()),
   };
 }
 
-// One thread for each picture and nothing kept between them: a first visit asks for dozens at once, and every one is made only once.
+// One thread per picture and no cache: a first visit requests dozens at once, and each is created only once.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -154,7 +161,7 @@ async function encode(original: Uint8Array, width: PictureWidth, format: Picture
 
 async function recode(bytes: Uint8Array): Promise<{ data: Buffer; info: OutputInfo }> {
   const image = sharp(bytes, { limitInputPixels: most.pixels, failOn: "error" });
-  // The header alone is read here, so that a picture that is too large is told apart from one that is broken.
+  // Reads only the header, to distinguish a picture that is too large from a broken one.
   const header = sharp(bytes, { limitInputPixels: false });
   const { width, height } = await header.metadata().catch((cause: unknown) => {
     throw problem("unsupported-type", { detail: "This picture cannot be read.", cause });

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 const signatureOf = (secret: Buffer, key: string, until: number) =>
   createHmac("sha256", secret).update(`${key}\n${until}`).digest("base64url");
 
-/** Query string that opens one private picture until `until` (seconds since 1970). */
+/** Returns the query string that opens one private picture until `until` (seconds since 1970). */
 export function sign(secret: Buffer, key: string, until: number): string {
   return `until=${until}&by=${signatureOf(secret, key, until)}`;
 }

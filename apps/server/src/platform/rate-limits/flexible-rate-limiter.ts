@@ -6,7 +6,7 @@ const minutesInWords = new Intl.NumberFormat("en-US", { style: "unit", unit: "mi
 const tooManyTries = (secondsLeft: number): string =>
   `Too many tries. Please try again in ${minutesInWords.format(Math.max(1, Math.ceil(secondsLeft / 60)))}.`;
 
-/** A rate limiter whose counters `create` keeps, one set for each name and limit. */
+/** A rate limiter whose counters come from `create`, one set per name and limit. */
 export function createFlexibleRateLimiter(
   create: (id: string, limit: { points: number; duration: number }) => RateLimiterAbstract,
 ): RateLimiter {

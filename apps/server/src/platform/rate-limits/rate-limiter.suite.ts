@@ -4,7 +4,7 @@ import type { RateLimiter } from "./rate-limiter.ts";
 
 const limit = { points: 2, seconds: 900 };
 
-/** What every implementation of {@link RateLimiter} does. */
+/** Tests that every implementation of {@link RateLimiter} has to pass. */
 export function rateLimiterSuite(name: string, create: () => RateLimiter | Promise<RateLimiter>): void {
   const refusal = (limiter: RateLimiter, who: string, limited = limit): Promise<unknown> =>
     limiter.consume("login", limited, who).then(
@@ -13,7 +13,7 @@ export function rateLimiterSuite(name: string, create: () => RateLimiter | Promi
     );
 
   describe(`rate limiter: ${name}`, () => {
-    test("refuses the call after the last point with 429 and the seconds to wait", async () => {
+    test("returns 429 and the seconds to wait after the last point", async () => {
       const limiter = await create();
       expect([await refusal(limiter, "ada"), await refusal(limiter, "ada")]).toEqual([null, null]);
       const refused = await refusal(limiter, "ada");
@@ -24,21 +24,21 @@ export function rateLimiterSuite(name: string, create: () => RateLimiter | Promi
       });
     });
 
-    test("counts each caller and each name by itself", async () => {
+    test("counts each caller and each name separately", async () => {
       const limiter = await create();
       for (const who of ["ada", "ada", "bea"]) expect(await refusal(limiter, who)).toBeNull();
       await limiter.consume("register", limit, "ada");
       expect(await refusal(limiter, "ada")).not.toBeNull();
     });
 
-    test("forgets what it counted when told to", async () => {
+    test("resets the count on request", async () => {
       const limiter = await create();
       for (const who of ["ada", "ada"]) await refusal(limiter, who);
       await limiter.forgive("login", limit, "ada");
       expect(await refusal(limiter, "ada")).toBeNull();
     });
 
-    test("says what the limit says about itself", async () => {
+    test("returns the limit's own message", async () => {
       const limiter = await create();
       const own = { points: 1, seconds: 60, message: () => "One letter a minute." };
       await refusal(limiter, "ada", own);

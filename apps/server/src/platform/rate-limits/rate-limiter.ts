@@ -1,4 +1,4 @@
-/** At most `points` calls in `seconds`. `message` is what a refused caller reads. */
+/** At most `points` calls in `seconds`. `message` is shown to a refused caller. */
 export type Counted = Readonly<{
   points: number;
   seconds: number;
@@ -6,11 +6,13 @@ export type Counted = Readonly<{
 }>;
 
 export type RateLimiter = {
-  /** Counts one call; 429 with the seconds to wait once the limit is passed. `name` separates the counters. */
+  /**
+   * Counts one call; throws a 429 with the seconds to wait above the limit. `name` separates the counters.
+   */
   consume(name: string, limit: Counted, who: string): Promise<void>;
-  /** Forgets the counted calls, after a login that succeeded for instance. */
+  /** Resets the count, for instance after a successful login. */
   forgive(name: string, limit: Counted, who: string): Promise<void>;
 };
 
-/** Counts nothing; for tests that are not about limits. */
+/** Counts nothing; for tests that do not concern limits. */
 export const noRateLimiter: RateLimiter = { consume: async () => {}, forgive: async () => {} };

@@ -32,7 +32,7 @@ describe.runIf(url !== null)("on Redis", () => {
   });
 });
 
-test("counts in memory while Redis cannot be reached", async () => {
+test("counts in memory while Redis is unreachable", async () => {
   const limiter = await createRedisRateLimiter({ url: "redis://127.0.0.1:1", log, prefix: "heirloop-test" });
   onTestFinished(() => limiter.close());
   const limit = { points: 1, seconds: 900 };

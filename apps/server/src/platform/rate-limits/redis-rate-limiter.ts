@@ -6,9 +6,12 @@ import type { RateLimiter } from "./rate-limiter.ts";
 
 export type RedisRateLimiter = RateLimiter & { close(): void };
 
-type Options = { url: string; log: Logger; /** Begins the name of every counter. */ prefix: string };
+type Options = { url: string; log: Logger; /** The prefix of every counter's name. */ prefix: string };
 
-/** Counters that all processes share. While Redis is down each process counts for itself, so that limits hold and nobody is locked out. */
+/**
+ * Counters shared by all processes. While Redis is down each process counts separately, so that limits still
+ * apply and nobody is locked out.
+ */
 export async function createRedisRateLimiter({ url, log, prefix }: Options): Promise<RedisRateLimiter> {
   const redis = connectRedis(url, log, { name: prefix, waits: false });
   await waitUntilReady(redis);

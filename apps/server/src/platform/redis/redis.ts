@@ -3,13 +3,15 @@ import { setTimeout } from "node:timers/promises";
 import { Redis } from "ioredis";
 import type { Logger } from "../logging/log.ts";
 
-/** Milliseconds between attempts to reconnect: quick at first, then steady, for as long as Redis is away. */
+/**
+ * Milliseconds between attempts to reconnect, increasing to a constant interval for as long as Redis is down.
+ */
 const retryDelay = (attempt: number): number => Math.min(attempt * 100, 2_000);
 
 /**
- * A connection that comes back by itself. Commands wait while it is down only when `waits` is set; otherwise they fail at once, so that a
- * request does not hang on a part that it can do without.
- * `name` is how the connection is listed by Redis.
+ * A connection that reconnects automatically. Commands wait while it is down only if `waits` is set;
+ * otherwise they fail at once, so that a request does not hang on an optional service. `name` is the
+ * connection's name in Redis.
  */
 export function connectRedis(
   url: string,
@@ -40,13 +42,15 @@ export function connectRedis(
 /** Milliseconds that a start waits for Redis. */
 const patience = 2_000;
 
-/** Resolves when the connection can be used, or after some seconds without Redis. */
+/** Resolves when the connection is ready, or after some seconds without Redis. */
 export async function waitUntilReady(redis: Redis): Promise<void> {
   if (redis.status === "ready") return;
   await once(redis, "ready", { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
 }
 
-/** Waits for work that needs Redis, but no longer than a start waits; the work goes on. */
+/**
+ * Waits for work that needs Redis, but no longer than a start may wait; the work continues in the background.
+ */
 export async function waitAWhile(work: Promise<void>): Promise<void> {
   const timer = new AbortController();
   await Promise.race([work, setTimeout(patience, undefined, { signal: timer.signal })]);

@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A key that signs something, made at the first start and kept in the data folder. */
+/** Returns a signing key, created at the first start and stored in the data folder. */
 function persistedKey(file: string): Buffer {
   try {
     return readFileSync(file);
@@ -11,13 +11,16 @@ function persistedKey(file: string): Buffer {
     try {
       writeFileSync(file, randomBytes(32), { mode: 0o600, flag: "wx" });
     } catch {
-      // Another process made it a moment ago.
+      // Another process created it concurrently.
     }
     return readFileSync(file);
   }
 }
 
-/** The key of one purpose: derived from the secret that all servers share, else made once and kept in `folder`. */
+/**
+ * Returns the key for one purpose: derived from the secret that all servers share, or else created once and
+ * stored in `folder`.
+ */
 export const keyFor = (
   purpose: string,
   { secret, folder }: { secret: string | null; folder: string },

@@ -3,7 +3,7 @@ import { problem } from "../../problem.ts";
 
 export const signatureHeader = "payment-signature";
 
-/** Milliseconds by which a signature's time may differ from ours: a recorded delivery is worth nothing afterwards. */
+/** Milliseconds by which a signature's timestamp may differ, to prevent replays. */
 const tolerance = 5 * 60_000;
 
 const hashOf = (key: Uint8Array, seconds: number, body: Uint8Array): Buffer =>
@@ -17,7 +17,7 @@ export function signBody(key: Uint8Array, body: Uint8Array, now: Date): string {
 
 type Delivery = { body: Uint8Array; headers: Headers; now: Date };
 
-/** Throws the problem `wrong-signature` unless the key's holder signed these very bytes within the last five minutes. */
+/** Throws `wrong-signature` unless the exact body was signed with the key within the last five minutes. */
 export function verifySignature(key: Uint8Array, { body, headers, now }: Delivery): void {
   const [, time = "", hex = ""] =
     /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(headers.get(signatureHeader) ?? "") ?? [];

@@ -1,4 +1,4 @@
-/** How the sandbox's test numbers behave; docs/operating.md lists them. */
+/** The behavior of the sandbox's test numbers; docs/operating.md lists them. */
 const behaviours = {
   "4242424242424242": "pays",
   "4000000000000002": "declines",
@@ -11,13 +11,13 @@ export function isTestNumber(digits: string): digits is keyof typeof behaviours 
   return Object.hasOwn(behaviours, digits);
 }
 
-/** The behaviour of a test number, null for any other: nobody's real card belongs here. */
+/** Returns the behavior of a test number; null for any other, so that no real card is accepted. */
 export function behaviourOf(number: string): CardBehaviour | null {
   const digits = number.replaceAll(/\D/g, "");
   return isTestNumber(digits) ? behaviours[digits] : null;
 }
 
-/** The last day of the month that a card is good for, `MM/YY`. */
+/** A card is valid through the last day of the month `MM/YY`. */
 export function isExpired(expiry: string, now: Date): boolean {
   const [month, year] = expiry.split("/").map((part) => Number(part.trim()));
   if (month === undefined || year === undefined) return true;

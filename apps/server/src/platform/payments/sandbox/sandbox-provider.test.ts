@@ -34,7 +34,7 @@ test("books a charge in the caller's transaction and rolls it back with it", asy
   expect(await findCharge(database.db, "ch_order")).toMatchObject({ amount: 500_00, status: "authorised" });
 });
 
-test("rolls back with a savepoint alone and keeps what its transaction booked", async () => {
+test("rolls back a savepoint alone and keeps what its transaction booked", async () => {
   const kept = await transaction(database.db, async (tx) => {
     const saved = await payments.saveCard(card);
     const lost = transaction(tx, async () => {

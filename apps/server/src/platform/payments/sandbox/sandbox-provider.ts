@@ -19,13 +19,13 @@ import {
 } from "./sandbox.queries.ts";
 
 const day = 24 * 60 * 60_000;
-/** Until when an onboarding page can be finished, and how long a transfer takes. */
+/** How long an onboarding page is valid, and how long a transfer takes. */
 const lasts = { onboarding: day, transfer: 2 * day };
 const declined = { kind: "declined", reason: "The bank declined this card." } as const;
 
 /**
- * A payment provider without money. Its books are in this same database and change in the caller's transaction. Only on a server that
- * listens on loopback.
+ * A payment provider without real money. Its ledger is in this database and changes in the caller's
+ * transaction. Only for a server that listens on loopback.
  */
 export function createSandboxPayments({
   db,
@@ -58,7 +58,7 @@ export function createSandboxPayments({
       const number = card.number.replaceAll(/\D/g, "");
       const label = `Visa ending ${number.slice(-4)}`;
       await insertCard(books(), { paymentMethod, behaviour, label, createdAt: now() });
-      // Everybody pays with the same few test numbers here: the expiry date and code are what tells cards apart.
+      // All users pay with the same few test numbers, so the expiry date and code distinguish the cards.
       const fingerprint = createHmac("sha256", webhookKey)
         .update([number, card.expiry.replaceAll(/\s/g, ""), card.cvc].join(" "))
         .digest("base64url");

@@ -53,7 +53,7 @@ export async function findConfirmation(db: Db, id: string) {
   return confirmation ?? null;
 }
 
-/** Answers the bank's question once; false when it was answered before or is too old. */
+/** Stores the answer to the bank's question; returns false if it was already answered or has expired. */
 export async function answerConfirmation(
   db: Db,
   id: string,
@@ -89,7 +89,7 @@ export async function findOnboarding(db: Db, token: string) {
   return onboarding ?? null;
 }
 
-/** Whose account it is; null when the page was finished before or is too old. */
+/** Returns the user who opens the account; null if the page was already used or has expired. */
 export async function finishOnboarding(db: Db, token: string, now: Date): Promise<string | null> {
   const [finished] = await db
     .update(sandboxOnboardingTable)

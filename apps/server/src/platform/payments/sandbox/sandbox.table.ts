@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** The sandbox provider's own books. A card's number is never in them, only how its test number behaves. */
+/** The sandbox provider's own tables. They never contain a card's number, only its test behavior. */
 export const sandboxCardTable = pgTable("sandbox_card", {
   paymentMethod: text().primaryKey(),
   behaviour: text({ enum: ["pays", "declines", "needs-confirmation", "insufficient-funds"] }).notNull(),
@@ -18,17 +18,17 @@ export const sandboxChargeTable = pgTable("sandbox_charge", {
   status: text({ enum: ["authorised", "captured", "voided", "refunded"] }).notNull(),
 });
 
-/** The bank's question to a card holder, asked on a page of its own. */
+/** The bank's confirmation, requested on its own page. */
 export const sandboxConfirmationTable = pgTable("sandbox_confirmation", {
   id: text().primaryKey(),
   paymentMethod: text().notNull(),
-  /** Cents; 0 for a card that is only kept. */
+  /** Cents; 0 for a card that is only saved. */
   amount: integer().notNull(),
   status: text({ enum: ["asked", "approved", "declined"] }).notNull(),
   expiresAt: instant().notNull(),
 });
 
-/** A payout account being opened on the sandbox's onboarding page. */
+/** A payout account that is being opened on the sandbox's onboarding page. */
 export const sandboxOnboardingTable = pgTable(
   "sandbox_onboarding",
   {
