@@ -4,7 +4,7 @@ import type { Order } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { contextOfOrder } from "@heirloop/machines/order/order-context";
 import { type CounterRange, counterRange, unmetFloor } from "@heirloop/machines/order/offer-range";
-import { maySendWhileEntered } from "@heirloop/machines/order/entered-account";
+import { isAllowedDuringImpersonation } from "@heirloop/machines/order/impersonation";
 import { permittedEvents } from "@heirloop/machines/order/order-transition";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import type { OrderView } from "@heirloop/ui/patterns/order/order-view";
@@ -35,7 +35,7 @@ export function useOrderActions(now: string): (order: Order) => {
     const entered = (user?.enteredBy ?? null) !== null;
     return {
       side,
-      actions: permitted.filter((event) => !entered || maySendWhileEntered(event, side)),
+      actions: permitted.filter((event) => !entered || isAllowedDuringImpersonation(event, side)),
       counterRange: counterRange(context, side),
       unmetFloor: isOfferStage(order.status) && context.offer?.turn === side ? unmetFloor(context) : null,
     };

@@ -11,7 +11,7 @@ function kept(): { account: string; until: number } | null {
 
 /** Records the start of an impersonation. The server ends it by its own clock. */
 export function saveImpersonation(account: string, now: number): void {
-  place.write(`${account} ${now + constants.enteredAccountDuration}`);
+  place.write(`${account} ${now + constants.impersonationDuration}`);
 }
 
 /** Milliseconds left, 0 when it has ended; null when it was started in another browser. */

@@ -22,6 +22,6 @@ export function checkAccess(endpoint: Endpoint, caller: Caller | null): void {
 }
 
 /** Denies an impersonating admin access to passwords, email, payout details and payments. */
-export function denyWhileEntered(caller: Caller): void {
+export function denyDuringImpersonation(caller: Caller): void {
   if (caller.enteredBy !== null) throw problem("not-while-entered");
 }

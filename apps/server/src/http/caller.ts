@@ -19,7 +19,7 @@ export type Sessions = {
    */
   lookup(db: Db, tokenHash: string, now: Date): Promise<Caller | null>;
   /** Called after each successful write by an impersonating admin. */
-  recordEnteredWrite(
+  recordImpersonatedWrite(
     db: Db,
     write: { caller: Caller; method: string; path: string; requestId: string; at: Date },
   ): Promise<void>;

@@ -3,7 +3,7 @@ import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 import { html, raw } from "hono/html";
 import type * as z from "zod/mini";
-import { errorCodes, limitsInWords, schemaOf } from "./openapi.ts";
+import { errorCodes, formatLimits, schemaOf } from "./openapi.ts";
 
 const whoMayCall = {
   guest: "anybody",
@@ -44,7 +44,7 @@ function callSection(endpoint: Endpoint) {
     <div>
       <p class="who">
         For ${whoMayCall[endpoint.access]}. Answers ${endpoint.status}.
-        ${endpoint.idempotent ? "Takes an Idempotency-Key." : ""} ${limitsInWords(endpoint).join(" ")}
+        ${endpoint.idempotent ? "Takes an Idempotency-Key." : ""} ${formatLimits(endpoint).join(" ")}
         ${endpoint.payload === "file" ? "Takes one file as multipart/form-data, field file, at most 15 MB." : ""}
       </p>
       ${part("Path", endpoint.params, "input")} ${part("Query", endpoint.query, "input")}

@@ -34,7 +34,7 @@ beforeAll(async () => {
     sessions: {
       lookup: async (_, hash) =>
         ["ada", "ben"].map(caller).find(({ userId }) => hashToken(userId) === hash) ?? null,
-      recordEnteredWrite: async () => {},
+      recordImpersonatedWrite: async () => {},
     },
     modules: [
       {

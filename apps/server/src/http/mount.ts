@@ -42,7 +42,8 @@ export function mountRoutes(app: Hono<HttpEnv>, deps: Deps, routes: readonly Rou
       try {
         return await answer(context, deps, route, inFlight);
       } catch (error) {
-        if (error instanceof ProblemError && !declared.has(error.code)) tellOfUndeclared(deps, name, error);
+        if (error instanceof ProblemError && !declared.has(error.code))
+          warnOfUndeclaredError(deps, name, error);
         throw error;
       }
     });
@@ -53,7 +54,11 @@ export function mountRoutes(app: Hono<HttpEnv>, deps: Deps, routes: readonly Rou
  * An error that the call's contract does not declare is a 500 in development and tests, and a logged error in
  * production.
  */
-function tellOfUndeclared({ env, log }: Pick<Deps, "env" | "log">, call: string, error: ProblemError): void {
+function warnOfUndeclaredError(
+  { env, log }: Pick<Deps, "env" | "log">,
+  call: string,
+  error: ProblemError,
+): void {
   const breach = `${call} broke its contract: it does not declare the error ${error.code}`;
   if (env.mode !== "production") throw new Error(breach, { cause: error });
   log.error({ call }, breach);
@@ -114,7 +119,7 @@ async function answer(
     const returned = await route.handle({ ...call, db }, prepared.value);
     const presented = presentAnswer(endpoint, returned, deps);
     if (caller?.enteredBy && endpoint.changesState) {
-      await deps.sessions.recordEnteredWrite(db, {
+      await deps.sessions.recordImpersonatedWrite(db, {
         caller,
         method: endpoint.method,
         path: context.req.path,

@@ -114,13 +114,13 @@ function operation(endpoint: Endpoint): Json {
 }
 
 /** Describes a call's rate limits and the maximum number of items per account. */
-export const limitsInWords = ({ limits, total }: Pick<Endpoint, "limits" | "total">): string[] => [
+export const formatLimits = ({ limits, total }: Pick<Endpoint, "limits" | "total">): string[] => [
   ...limits.map((limit) => `${describeLimit(limit)} (per ${limit.per}).`),
   ...(total === null ? [] : [`At most ${total.most.toLocaleString("en-US")} ${total.of} in all.`]),
 ];
 
 function limitsOf(endpoint: Endpoint): Json {
-  const words = limitsInWords(endpoint);
+  const words = formatLimits(endpoint);
   if (words.length === 0) return {};
   return {
     description: words.join(" "),

@@ -2,7 +2,7 @@ import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import pLimit from "p-limit";
 import { problem } from "../platform/problem.ts";
 import type { UploadedFile, VerifyBody } from "./route.ts";
-import { unkeepableFields, unkeepableMessage } from "./unkeepable-text.ts";
+import { findUnstorableFields, unstorableMessage } from "./unstorable-characters.ts";
 
 /** Bytes. A file may have 15 MB; the multipart overhead comes on top. */
 export const largestFile = 15 * 1024 * 1024;
@@ -73,8 +73,8 @@ async function parseUpload(
   const chosen = (files.find(([name]) => name === "file") ?? files[0])?.[1];
   if (!(chosen instanceof File))
     throw problem("invalid", { errors: [{ path: "file", message: "Choose a file" }] });
-  if (unkeepableFields(chosen.name).length > 0)
-    throw problem("invalid", { errors: [{ path: "file", message: unkeepableMessage }] });
+  if (findUnstorableFields(chosen.name).length > 0)
+    throw problem("invalid", { errors: [{ path: "file", message: unstorableMessage }] });
   if (chosen.size > largestFile) throw problem("too-large");
   const fields = Object.fromEntries([...form.entries()].filter(([, value]) => typeof value === "string"));
   return {

@@ -98,7 +98,10 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
     rateLimits: true,
-    sessions: { lookup: async (_db, hash) => byHash.get(hash) ?? null, recordEnteredWrite: async () => {} },
+    sessions: {
+      lookup: async (_db, hash) => byHash.get(hash) ?? null,
+      recordImpersonatedWrite: async () => {},
+    },
     modules: [
       {
         routes: () => [

@@ -2,7 +2,7 @@ import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import type { Problem } from "@heirloop/contract/problem/problem.schema";
 import * as z from "zod/mini";
 import { problem } from "../platform/problem.ts";
-import { unkeepableFields, unkeepableMessage } from "./unkeepable-text.ts";
+import { findUnstorableFields, unstorableMessage } from "./unstorable-characters.ts";
 
 z.config(z.locales.en());
 
@@ -20,7 +20,7 @@ export function validateCall(
   };
   const parse = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
     if (schema === undefined) return undefined;
-    for (const path of unkeepableFields(value)) refuse(path, unkeepableMessage);
+    for (const path of findUnstorableFields(value)) refuse(path, unstorableMessage);
     const parsed = schema.safeParse(value);
     if (parsed.success) return parsed.data;
     for (const issue of parsed.error.issues) refuse(issue.path.join("."), issue.message);

@@ -15,7 +15,7 @@ import { identity } from "./identity/identity.routes.ts";
 import { sessions as accountSessions } from "./identity/session.service.ts";
 import { inbox } from "./inbox/inbox.routes.ts";
 import { listingImport } from "./listing-import/listing-import.routes.ts";
-import { upkeep } from "./maintenance/maintenance.jobs.ts";
+import { maintenance } from "./maintenance/maintenance.jobs.ts";
 import { menu } from "./menu/menu.routes.ts";
 import type { Module } from "./module.ts";
 import { notification } from "./notification/notification.routes.ts";
@@ -42,7 +42,7 @@ export const modules: readonly Module[] = [
   analytics,
   health,
   picture,
-  upkeep,
+  maintenance,
   enquiry,
   upload,
   identity,

@@ -15,13 +15,13 @@ export async function completedOrder(
   seller: TestPerson,
 ): Promise<{ orderId: string; listingId: string }> {
   const listingId = await piece(server, seller.id);
-  return boughtAndKept(server, { buyer, seller, listingId, price: 500_00 });
+  return buyAndComplete(server, { buyer, seller, listingId, price: 500_00 });
 }
 
 type Sides = { buyer: TestPerson; seller: TestPerson };
 
 /** Completes an order for an existing listing at its price in cents. */
-export async function boughtAndKept(
+export async function buyAndComplete(
   server: TestServer,
   { listingId, ...more }: Sides & { listingId: string; price: number },
 ): Promise<{ orderId: string; listingId: string }> {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createOutbox, type KeptMail } from "../platform/mail/outbox-mailer.ts";
+import { createOutbox, type OutboxMail } from "../platform/mail/outbox-mailer.ts";
 import type { PictureSource } from "../platform/pictures/picture-source.ts";
 import { createApp, type App } from "../app.ts";
 import { connectModules } from "../modules/connect-modules.ts";
@@ -44,7 +44,7 @@ export type TestServer = {
   /** Listens on a free local port; returns the origin. */
   listen(): Promise<{ origin: string; http: Server }>;
   /** Returns the mails sent so far, newest first. */
-  mails(): Promise<KeptMail[]>;
+  mails(): Promise<OutboxMail[]>;
   close(): Promise<void>;
 };
 

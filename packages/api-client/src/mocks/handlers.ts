@@ -8,7 +8,7 @@ import { checkoutMocks } from "./checkout.mock.ts";
 import { consignmentMocks } from "./consignment.mock.ts";
 import { dashboardMocks } from "./dashboard.mock.ts";
 import { enquiryMocks } from "./enquiry.mock.ts";
-import { keptMocks } from "./kept.mock.ts";
+import { savedMocks } from "./kept.mock.ts";
 import { listingChangeMocks } from "./listing-change.mock.ts";
 import { listingImportMocks } from "./listing-import.mock.ts";
 import { listingMocks } from "./listing.mock.ts";
@@ -38,7 +38,7 @@ export const mockRoutes: readonly MockRoute[] = [
   ...consignmentMocks,
   ...dashboardMocks,
   ...enquiryMocks,
-  ...keptMocks,
+  ...savedMocks,
   ...listingChangeMocks,
   ...listingImportMocks,
   ...listingMocks,

@@ -42,7 +42,7 @@ function take(world: MockWorld, marks: Marks, userId: string, heirloopId: string
   return shown(world, marks, userId);
 }
 
-export const keptMocks: readonly MockRoute[] = [
+export const savedMocks: readonly MockRoute[] = [
   mock(favoriteEndpoints.list, ({ caller, world }) => shown(world, favoritesOf, caller.account.id)),
   mock(favoriteEndpoints.add, ({ params, caller, world }) =>
     put(favoriteEndpoints.add, {

@@ -1,4 +1,4 @@
-import { maySendWhileEntered } from "@heirloop/machines/order/entered-account";
+import { isAllowedDuringImpersonation } from "@heirloop/machines/order/impersonation";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { orderFrom } from "@heirloop/demo/projection/order-projection";
 import type { DemoAccount, DemoOrder } from "@heirloop/demo/records/records";
@@ -32,7 +32,8 @@ export const orderMocks: readonly MockRoute[] = [
   mock(orderEndpoints.send, ({ params, body, caller: { account, enteredBy }, world }) => {
     const { order, viewer } = open(world, params.orderId, account);
     const by = body.type === "remove" && account.admin ? "admin" : viewer;
-    if (enteredBy !== null && !maySendWhileEntered(body.type, by)) throw problem("not-while-entered");
+    if (enteredBy !== null && !isAllowedDuringImpersonation(body.type, by))
+      throw problem("not-while-entered");
     return orderFrom(world.index, driveOrder(world, order, body, by), account.id);
   }),
   mock(orderEndpoints.purchases, ({ body, caller: { account }, world }) =>

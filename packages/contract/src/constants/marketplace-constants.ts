@@ -56,7 +56,7 @@ export const constants = {
   payoutDelay: 48 * hour,
   reviewPublishedAfter: 7 * day,
   reviewMaximumLength: 2_000,
-  enteredAccountDuration: 30 * minute,
+  impersonationDuration: 30 * minute,
   sessionDuration: 30 * day,
   /** How long a browser is recognized; browsers limit cookies to this. */
   deviceRemembered: 400 * day,

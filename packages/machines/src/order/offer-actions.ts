@@ -19,7 +19,7 @@ const sides = ["buyer", "seller"] as const;
 const noticeKind = (outcome: OfferOutcome): NotificationType =>
   outcome === "accepted" ? "offer-accepted" : outcome === "removed" ? "order" : "offer-declined";
 /** Runs before the offer is settled, while its turn is still known. */
-const tellOutcome = (outcomeOf: (asked: Asked) => OfferOutcome | null) =>
+const notifyOutcome = (outcomeOf: (asked: Asked) => OfferOutcome | null) =>
   sides.map((side) =>
     carryOut((asked) => {
       const [outcome, { offer }] = [outcomeOf(asked), asked.context];
@@ -40,12 +40,12 @@ export const acceptOffer = [
   deadlineIn("lapse", constants.schedulingLapse),
   closeOfferMessage("accepted"),
   say(offerOutcomeNews.accepted.message),
-  ...tellOutcome(() => "accepted"),
+  ...notifyOutcome(() => "accepted"),
 ];
 
 /** The effects of every end of an offer by a side, a deadline or an admin. */
 export const endOffer = (outcome: Exclude<OfferOutcome, LostOfferOutcome>) => [
-  ...tellOutcome(() => outcome),
+  ...notifyOutcome(() => outcome),
   settleOffer(outcome),
   returnMoney,
   returnPromoCode,
@@ -64,7 +64,7 @@ const lostOutcome = ({ event }: Asked): LostOfferOutcome | null =>
 
 /** The effects of an end that neither side chose for this offer. */
 export const loseOffer = [
-  ...tellOutcome(lostOutcome),
+  ...notifyOutcome(lostOutcome),
   "keepLostOutcome" as const,
   returnMoney,
   returnPromoCode,

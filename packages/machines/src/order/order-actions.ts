@@ -17,7 +17,7 @@ export const say = (text: string) =>
 export const tell = (side: Side, kind: NotificationType, text: string) =>
   carryOut({ type: "notify", side, kind, text });
 /** Notifies the side that did not act, or the buyer when neither side did. */
-export const tellOther = (kind: NotificationType, text: string) =>
+export const notifyOtherSide = (kind: NotificationType, text: string) =>
   carryOut((asked) => ({ type: "notify", side: otherSide(sideOf(asked) ?? "seller"), kind, text }));
 export const deadlineIn = (event: "expire" | "lapse", milliseconds: number) =>
   carryOut(({ event: { now } }) => ({ type: "set-deadline", event, at: later(now, milliseconds) }));

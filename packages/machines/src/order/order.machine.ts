@@ -14,7 +14,7 @@ import {
   say,
   sideOf,
   tell,
-  tellOther,
+  notifyOtherSide,
 } from "./order-actions.ts";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderEffect } from "./order-effect.ts";
@@ -95,7 +95,7 @@ const remove = {
 const cancel = {
   guard: "isASide" as const,
   target: "cancelled",
-  actions: [...ended, say("The order was canceled"), tellOther("order", "canceled the order")],
+  actions: [...ended, say("The order was canceled"), notifyOtherSide("order", "canceled the order")],
 };
 const complete = [
   noDeadline,
@@ -104,11 +104,11 @@ const complete = [
 ];
 const delivered = {
   target: "completed",
-  actions: [...complete, say("Delivered"), tellOther("order", "confirmed the delivery")],
+  actions: [...complete, say("Delivered"), notifyOtherSide("order", "confirmed the delivery")],
 };
 const pickedUp = {
   target: "completed",
-  actions: [...complete, say("Picked up"), tellOther("order", "confirmed the pickup")],
+  actions: [...complete, say("Picked up"), notifyOtherSide("order", "confirmed the pickup")],
 };
 const completedByTime = {
   guard: "isTime" as const,
@@ -123,7 +123,7 @@ const settleOff = [
       returnMoney,
       noDeadline,
       say("Both sides completed this outside Heirloop"),
-      tellOther("order", "agreed to complete outside Heirloop"),
+      notifyOtherSide("order", "agreed to complete outside Heirloop"),
     ],
   },
   {
@@ -131,11 +131,15 @@ const settleOff = [
     actions: [
       "keepWhoAskedToSettleOff" as const,
       say("Asked to complete this outside Heirloop"),
-      tellOther("order", "asks to complete outside Heirloop"),
+      notifyOtherSide("order", "asks to complete outside Heirloop"),
     ],
   },
 ];
-const agreed = ["agreeOnWindow" as const, say("The time is agreed"), tellOther("order", "agreed to a time")];
+const agreed = [
+  "agreeOnWindow" as const,
+  say("The time is agreed"),
+  notifyOtherSide("order", "agreed to a time"),
+];
 
 /**
  * The life cycle of an order (docs/product.md §4). Its states are the order statuses and the preceding
@@ -207,7 +211,7 @@ export const orderMachine = machine.createMachine({
       on: {
         schedule: {
           guard: "mayPropose",
-          actions: ["keepProposal", say("Proposed a time"), tellOther("order", "proposed a time")],
+          actions: ["keepProposal", say("Proposed a time"), notifyOtherSide("order", "proposed a time")],
         },
         "confirm-schedule": [
           { guard: "confirmsForPickup", target: "active-pickup", actions: [...agreed, completeByItself] },

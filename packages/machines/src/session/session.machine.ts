@@ -34,7 +34,7 @@ export type SessionEvent =
 export const lastMinutes = 5 * 60_000;
 
 const stayOf = ({ stay }: { stay: number | null }): number =>
-  Math.min(Math.max(0, stay ?? constants.enteredAccountDuration), constants.enteredAccountDuration);
+  Math.min(Math.max(0, stay ?? constants.impersonationDuration), constants.impersonationDuration);
 
 const isInside = ({ enteredBy }: SessionUser): boolean => enteredBy !== null;
 

@@ -1,7 +1,7 @@
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { denyWhileEntered } from "../../http/access.ts";
+import { denyDuringImpersonation } from "../../http/access.ts";
 import { ProblemError } from "../../platform/problem.ts";
 import { reply } from "../../http/reply.ts";
 import { serve, type Route } from "../../http/route.ts";
@@ -23,7 +23,7 @@ function routes(deps: Deps): readonly Route[] {
     serve(checkoutEndpoints.details, ({ caller, db }) => findLastDetails(db, caller.userId)),
     serve(checkoutEndpoints.quote, ({ caller, body, db }) => quote(db, deps, body, caller?.userId ?? null)),
     serve(checkoutEndpoints.submit, async ({ caller, body, db, now, request }) => {
-      denyWhileEntered(caller);
+      denyDuringImpersonation(caller);
       const submitted = await submit(db, deps, caller.userId, body, visitedOrigin(request.raw, deps.env));
       if (submitted.kind === "orders") return presentPlaced(db, submitted.ids, caller.userId, now);
       return reply(202, {
@@ -32,7 +32,7 @@ function routes(deps: Deps): readonly Route[] {
       });
     }),
     serve(checkoutEndpoints.confirm, async ({ caller, params, db, now }) => {
-      denyWhileEntered(caller);
+      denyDuringImpersonation(caller);
       const confirmed = await confirm(db, deps, caller.userId, params.checkoutId);
       return confirmed instanceof ProblemError ? confirmed : presentPlaced(db, confirmed, caller.userId, now);
     }),

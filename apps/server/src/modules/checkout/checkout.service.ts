@@ -26,8 +26,8 @@ import { firstToHold, holdListings } from "../stock/hold.service.ts";
 import { placeOrder } from "./place-order.ts";
 import { checkAmounts, judge, plan, type Planned } from "./quote.service.ts";
 import { endHolds, findHolds, lockBuyer, lockListings } from "../stock/stock.queries.ts";
-import { tellOfListings } from "../listing/listing.news.ts";
-import { tellWaiting } from "../stock/waiting-list.service.ts";
+import { publishListings } from "../listing/listing-updates.ts";
+import { notifyWaitingList } from "../stock/waiting-list.service.ts";
 
 export type Submitted =
   | { kind: "orders"; ids: string[] }
@@ -96,7 +96,7 @@ export async function submit(
     const wanted = available.map(({ id }) => id);
     const ids = new Set(await firstToHold(tx, userId, wanted, now));
     await holdListings(tx, deps, [...ids], { by: userId, until: expiresAt });
-    await tellOfListings(
+    await publishListings(
       deps,
       available
         .filter(({ id }) => ids.has(id))
@@ -214,6 +214,6 @@ async function endCheckout(
   const held = (await findHolds(tx, userId, deps.now())).filter((id) => wanted.has(id));
   await lockListings(tx, held);
   const free = await endHolds(tx, held);
-  await tellOfListings(deps, free);
-  await tellWaiting(tx, deps, free);
+  await publishListings(deps, free);
+  await notifyWaitingList(tx, deps, free);
 }

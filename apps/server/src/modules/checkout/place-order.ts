@@ -7,7 +7,7 @@ import type { ListingRow } from "../listing/listing.table.ts";
 import { findOpenOffer, insertOrder, insertStep } from "../order/order.queries.ts";
 import { carryOut } from "../order-process/order.effects.ts";
 import { mailSides } from "../order-process/order.mail.ts";
-import { applyEvent, system, tellOfOrder } from "../order-process/order.service.ts";
+import { applyEvent, system, publishOrder } from "../order-process/order.service.ts";
 import { insertPayment } from "../payment/payment.queries.ts";
 import { planPlacement, type Purchase } from "./placement.plan.ts";
 
@@ -56,6 +56,6 @@ export async function placeOrder(
   for (const effect of effects)
     await carryOut(tx, deps, effect, { order, listingIds, by: "buyer", endOffer });
   await mailSides(tx, deps, order, { news: step.type, by: "buyer", from: order.status });
-  await tellOfOrder(deps, order);
+  await publishOrder(deps, order);
   return id;
 }

@@ -2,7 +2,7 @@ import type { Consignment } from "@heirloop/contract/consignment/consignment.sch
 import type { Notification } from "@heirloop/contract/notification/notification.schema";
 import { listNotifications } from "../notification/notification.queries.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { boughtAndKept } from "../../testing/completed-order.ts";
+import { buyAndComplete } from "../../testing/completed-order.ts";
 import { consigned, pieceToConsign } from "../../testing/consigned-piece.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
@@ -165,7 +165,7 @@ describe("consignment transitions over the API", () => {
   test("listed → sold when the order completes: the owner earns the share, and the ledger sums to zero", async () => {
     const { id, listing } = await listed();
     const buyer = await person(server, "Bea");
-    const { orderId } = await boughtAndKept(server, {
+    const { orderId } = await buyAndComplete(server, {
       buyer,
       seller: shop,
       listingId: listing,

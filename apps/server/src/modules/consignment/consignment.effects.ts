@@ -3,14 +3,14 @@ import type { ConsignmentEffect } from "@heirloop/machines/consignment/consignme
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
-import { writeLetter } from "../../platform/mail/letter.ts";
+import { formatMail } from "../../platform/mail/mail-template.ts";
 import { publicName } from "../user/user.presenter.ts";
 import { findUserById } from "../user/user.queries.ts";
 import { setPriceFloor, takeDown } from "../listing/listing.service.ts";
 import { lapseConsignment } from "./consignment.jobs.ts";
 import { changeConsignment, insertDeclines } from "./consignment.queries.ts";
 import type { ConsignmentRow } from "./consignment.table.ts";
-import { consignmentWords } from "./consignment.words.ts";
+import { consignmentCopy } from "./consignment.copy.ts";
 
 export type Carrying = Readonly<{
   /** The stored consignment after the transition. */
@@ -51,7 +51,7 @@ const carry: { [Type in ConsignmentEffect["type"]]: Carry<Type> } = {
     const receiver = receiverId === null ? null : await findUserById(tx, receiverId);
     if (receiver === null) return;
     const taker = consignment.acceptedBy === null ? null : await findUserById(tx, consignment.acceptedBy);
-    const words = consignmentWords[news]({
+    const words = consignmentCopy[news]({
       consignment,
       taker: taker === null ? "A business near you" : publicName(taker),
       lapsesOn: consignment.lapsesAt === null ? null : dayName.format(consignment.lapsesAt),
@@ -66,7 +66,7 @@ const carry: { [Type in ConsignmentEffect["type"]]: Carry<Type> } = {
       chatId: null,
     });
     const page = whom === "consigner" ? pageUrls.yourListings() : pageUrls.sellerDashboard("consignments");
-    const mail = writeLetter({
+    const mail = formatMail({
       to: receiver.email,
       subject: words.subject,
       paragraphs: [`Hello ${receiver.firstName},`, ...words.says],

@@ -2,7 +2,7 @@ import { brand } from "@heirloop/contract/brand/brand";
 import type { ContactForm, TradeApplication } from "@heirloop/contract/enquiry/enquiry.endpoints";
 import { contactTopics, tradeProfessions } from "@heirloop/contract/enquiry/enquiry-kinds";
 import type { Mail } from "../../platform/mail/mailer.ts";
-import { writeLetter } from "../../platform/mail/letter.ts";
+import { formatMail } from "../../platform/mail/mail-template.ts";
 
 type Fact = readonly [name: string, value: string];
 
@@ -27,7 +27,7 @@ const contactFacts = ({ name, email, topic, order }: ContactForm): Fact[] =>
 
 /** Sent to Heirloop. */
 export const contactMail = (form: ContactForm): Mail => ({
-  ...writeLetter({
+  ...formatMail({
     to: brand.email,
     subject: `${contactTopics[form.topic]}: ${form.name}`,
     paragraphs: paragraphsOf(form.message),
@@ -38,7 +38,7 @@ export const contactMail = (form: ContactForm): Mail => ({
 
 /** The sender's copy. */
 export const contactCopy = (form: ContactForm): Mail =>
-  writeLetter({
+  formatMail({
     to: form.email,
     subject: "We have your message",
     paragraphs: [
@@ -61,7 +61,7 @@ const tradeFacts = ({ name, studio, email, website, profession, taxId }: TradeAp
 
 /** Sent to Heirloop. */
 export const tradeMail = (application: TradeApplication): Mail => ({
-  ...writeLetter({
+  ...formatMail({
     to: brand.email,
     subject: `Trade program: ${application.studio}`,
     paragraphs: paragraphsOf(application.message),
@@ -72,7 +72,7 @@ export const tradeMail = (application: TradeApplication): Mail => ({
 
 /** The applicant's copy. */
 export const tradeCopy = (application: TradeApplication): Mail =>
-  writeLetter({
+  formatMail({
     to: application.email,
     subject: `Your application for the ${brand.name} trade program`,
     paragraphs: [

@@ -8,7 +8,7 @@ import { lockUser } from "../user/user.queries.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
 import { requireListing } from "../listing/listing.service.ts";
 import type { Module } from "../module.ts";
-import { tellAdmirers, tellAdmirersSoon, tellPriceDrop } from "./price-drop.ts";
+import { notifyPriceDrops, schedulePriceDropNotices, notifyPriceDrop } from "./price-drop.ts";
 import {
   countFavoritesOf,
   deleteFavorite,
@@ -41,6 +41,6 @@ const routes = (): readonly Route[] => [
 
 export const favorite: Module = {
   routes,
-  events: (deps) => ({ "listing.price-dropped": (tx, drop) => tellAdmirersSoon(tx, deps, drop) }),
-  jobs: (deps) => [handleJob(tellPriceDrop, (drop, tx) => tellAdmirers(tx, deps, drop))],
+  events: (deps) => ({ "listing.price-dropped": (tx, drop) => schedulePriceDropNotices(tx, deps, drop) }),
+  jobs: (deps) => [handleJob(notifyPriceDrop, (drop, tx) => notifyPriceDrops(tx, deps, drop))],
 };

@@ -11,7 +11,7 @@ import { readAdmirers } from "./favorite.queries.ts";
  * Notifies the next batch of users, by id after `after`, that a favorite's price has dropped from `from`
  * cents.
  */
-export const tellPriceDrop = defineJob(
+export const notifyPriceDrop = defineJob(
   "favorite.price-drop",
   z.object({ listingId: z.string(), from: centsSchema, after: z._default(z.string(), "") }),
 );
@@ -19,27 +19,27 @@ export const tellPriceDrop = defineJob(
 /** Users notified in one transaction, for which others wait. */
 const batch = 50;
 
-type Drop = z.output<(typeof tellPriceDrop)["payload"]>;
+type Drop = z.output<(typeof notifyPriceDrop)["payload"]>;
 
 /**
  * Call this in the transaction of the price change. Several cuts before the job runs make one notification.
  */
-export const tellAdmirersSoon = (
+export const schedulePriceDropNotices = (
   tx: Db,
   { jobs }: Pick<Deps, "jobs">,
   drop: Omit<Drop, "after">,
-): Promise<void> => jobs.enqueue(tx, tellPriceDrop, drop, { key: drop.listingId });
+): Promise<void> => jobs.enqueue(tx, notifyPriceDrop, drop, { key: drop.listingId });
 
 /**
  * Notifies users who have favorited the piece; none if it is no longer for sale or its price has risen again.
  */
-export async function tellAdmirers(tx: Db, deps: Deps, { listingId, from, after }: Drop): Promise<void> {
+export async function notifyPriceDrops(tx: Db, deps: Deps, { listingId, from, after }: Drop): Promise<void> {
   const listing = await findListing(tx, listingId);
   if (listing?.status !== "active" || listing.price >= from) return;
   const admirers = await readAdmirers(tx, listingId, { after, limit: batch });
   const last = admirers.at(-1);
   if (last !== undefined && admirers.length === batch)
-    await deps.jobs.enqueue(tx, tellPriceDrop, { listingId, from, after: last });
+    await deps.jobs.enqueue(tx, notifyPriceDrop, { listingId, from, after: last });
   for (const userId of admirers) {
     if (userId === listing.sellerId) continue;
     await deps.notify(tx, {

@@ -6,7 +6,7 @@ import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
 import { mayBlock, mayEnter } from "./admin.policy.ts";
 import { insertAuditEntry, type NewAuditEntry } from "./audit.queries.ts";
-import { closeEntered } from "./identity.jobs.ts";
+import { endImpersonationsJob } from "./identity.jobs.ts";
 import { endSession, openSession } from "./session.service.ts";
 import { lockActor } from "./identity.service.ts";
 import { presentUser } from "../user/user.presenter.ts";
@@ -41,8 +41,8 @@ export async function enterAccount(
     const admin = await lockActor(tx, caller);
     await audit(tx, deps, { adminId: admin.id, accountId, action: "enter" }, when);
     const token = await openSession(tx, deps, { userId: accountId, enteredBy: admin.id, now: when.now });
-    const runAt = new Date(when.now.getTime() + constants.enteredAccountDuration);
-    await deps.jobs.enqueue(tx, closeEntered, {}, { runAt });
+    const runAt = new Date(when.now.getTime() + constants.impersonationDuration);
+    await deps.jobs.enqueue(tx, endImpersonationsJob, {}, { runAt });
     return { token, user: presentUser(account, admin) };
   });
 }

@@ -4,7 +4,7 @@ import { transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { violates } from "../../platform/database/violation.ts";
 import type { Deps } from "../../deps.ts";
-import { denyWhileEntered } from "../../http/access.ts";
+import { denyDuringImpersonation } from "../../http/access.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
 import { hashToken } from "../../http/token-hash.ts";
@@ -50,7 +50,7 @@ export const limitVerificationMails = (deps: Deps, email: string): Promise<void>
 
 /** Mails the link again; does nothing if the address is confirmed. Throws `rate-limited`. */
 export async function resendVerificationLink(db: Db, deps: Deps, caller: Caller): Promise<void> {
-  denyWhileEntered(caller);
+  denyDuringImpersonation(caller);
   await transaction(db, async (tx) => {
     const user = await lockUser(tx, caller.userId);
     if (user === null) throw problem("unauthenticated");

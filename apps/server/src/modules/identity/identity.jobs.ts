@@ -18,7 +18,7 @@ const hour = 60 * 60_000;
 export const mailResetLink = defineJob("identity.mail-reset-link", z.object({ email: z.string() }));
 
 /** Closes sockets of expired impersonation sessions: an idle socket would not notice. */
-export const closeEntered = defineJob("identity.close-entered", z.object({}));
+export const endImpersonationsJob = defineJob("identity.close-entered", z.object({}));
 
 /**
  * Voids older links, because others may read a mailbox that has them. No link is mailed if the address has
@@ -48,5 +48,5 @@ async function sweep(tx: Db, deps: Deps): Promise<void> {
 export const identityJobs = (deps: Deps): readonly JobHandler[] => [
   mailing(deps),
   recurring("identity.sweep-sessions", 24 * hour, (tx) => sweep(tx, deps)),
-  handleJob(closeEntered, (_payload, tx) => endExpired(tx, deps)),
+  handleJob(endImpersonationsJob, (_payload, tx) => endExpired(tx, deps)),
 ];

@@ -1,10 +1,10 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Mail } from "../../platform/mail/mailer.ts";
-import { writeLetter } from "../../platform/mail/letter.ts";
+import { formatMail } from "../../platform/mail/mail-template.ts";
 
 const letter = (to: string, subject: string, paragraphs: readonly string[]): Mail =>
-  writeLetter({ to, subject, paragraphs });
+  formatMail({ to, subject, paragraphs });
 
 const linkHours = constants.emailVerificationValidity / (60 * 60_000);
 
@@ -19,7 +19,7 @@ export const resetMail = ({ email, firstName }: Receiver, link: string): Mail =>
   ]);
 
 export const verificationMail = ({ email, firstName }: Receiver, link: string): Mail =>
-  writeLetter({
+  formatMail({
     to: email,
     subject: `Confirm your email address for ${brand.name}`,
     paragraphs: [

@@ -4,7 +4,7 @@ import { afterCommit, transaction } from "../../platform/database/transaction.ts
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
-import { denyWhileEntered } from "../../http/access.ts";
+import { denyDuringImpersonation } from "../../http/access.ts";
 import { problem, ProblemError } from "../../platform/problem.ts";
 import { hashToken } from "../../http/token-hash.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
@@ -94,7 +94,7 @@ export async function register(
  * account from one IP address are serialized, so a burst cannot outrun the counter, and correct passwords in
  * a burst are not counted as guessing. Source: docs/product.md §6.
  */
-async function passwordIsRight(
+async function isPasswordCorrect(
   deps: Deps,
   attempt: { name: string; ip: string; passwordHash: string | null; password: string },
 ): Promise<boolean> {
@@ -124,7 +124,7 @@ export async function logIn(
   { ip, now, device }: { ip: string; now: Date; device: string | null },
 ) {
   const user = await findUserByEmail(db, email);
-  const right = await passwordIsRight(deps, {
+  const right = await isPasswordCorrect(deps, {
     name: email,
     ip,
     passwordHash: user?.passwordHash ?? null,
@@ -143,10 +143,10 @@ export async function changePassword(
   caller: Caller,
   given: { password: string; newPassword: string; ip: string; now: Date },
 ): Promise<string> {
-  denyWhileEntered(caller);
+  denyDuringImpersonation(caller);
   refuseCommonPassword(given.newPassword, "newPassword");
   const checked = await requireUser(db, caller.userId);
-  const right = await passwordIsRight(deps, {
+  const right = await isPasswordCorrect(deps, {
     name: checked.email,
     ip: given.ip,
     passwordHash: checked.passwordHash,
@@ -229,7 +229,7 @@ export async function changeAccount(db: Db, deps: Deps, caller: Caller, change: 
   const email = change.email;
   const movesEmail = email !== undefined && email !== user.email;
   if (movesEmail) {
-    denyWhileEntered(caller);
+    denyDuringImpersonation(caller);
     await confirmEmailChange(db, deps, user, { email, password: change.password, ip });
   }
   const next: UserChange = {};
@@ -279,7 +279,7 @@ async function confirmEmailChange(
     throw problem("invalid", {
       errors: [{ path: "password", message: "Enter your password to change the email address" }],
     });
-  const right = await passwordIsRight(deps, {
+  const right = await isPasswordCorrect(deps, {
     name: user.email,
     ip: given.ip,
     passwordHash: user.passwordHash,

@@ -34,7 +34,7 @@ export async function openSession(
   { userId, enteredBy, now, device = null }: Opening,
 ): Promise<string> {
   const token = newToken();
-  const duration = enteredBy === null ? constants.sessionDuration : constants.enteredAccountDuration;
+  const duration = enteredBy === null ? constants.sessionDuration : constants.impersonationDuration;
   const expiresAt = new Date(now.getTime() + duration);
   await insertSession(db, {
     id: deps.newId(),
@@ -70,7 +70,7 @@ export async function endExpired(db: Db, deps: Pick<Deps, "bus" | "now">): Promi
 
 const auditedByTheirOwnEntry = new Set(["/api/admin/leave-account", "/api/auth/logout"]);
 
-async function recordEnteredWrite(
+async function recordImpersonatedWrite(
   db: Db,
   write: { caller: Caller; method: string; path: string; requestId: string; at: Date },
 ): Promise<void> {
@@ -86,4 +86,4 @@ async function recordEnteredWrite(
   });
 }
 
-export const sessions: Sessions = { lookup: findCaller, recordEnteredWrite };
+export const sessions: Sessions = { lookup: findCaller, recordImpersonatedWrite };

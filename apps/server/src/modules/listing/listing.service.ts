@@ -21,7 +21,7 @@ import { cents } from "@heirloop/contract/money/money.schema";
 import { resolveBrand } from "../listing-brand/listing-brand.service.ts";
 import { checkPictureOwner } from "../upload/picture-owner.ts";
 import { placeOfHub } from "../hub/hub-place.ts";
-import { tellOfListings } from "./listing.news.ts";
+import { publishListings } from "./listing-updates.ts";
 import { checkMayChange, isHeld, wasNeverForSale } from "./listing.policy.ts";
 import {
   findListing,
@@ -109,7 +109,7 @@ async function columnsOf(
 /** Updates the search index and notifies the listing's viewers. */
 async function announce(tx: Db, deps: Deps, listing: ListingRow): Promise<void> {
   await deps.events.publish(tx, "listing.changed", { listingIds: [listing.id] });
-  await tellOfListings(deps, [listing]);
+  await publishListings(deps, [listing]);
 }
 
 /**

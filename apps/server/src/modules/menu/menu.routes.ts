@@ -6,14 +6,14 @@ import type { Module } from "../module.ts";
 import { makeMenu } from "./menu.ts";
 
 /** Milliseconds: under a stream of changes the menu is rebuilt at most this often. */
-const keptAtLeast = 1_000;
+const minimumLifetime = 1_000;
 
 function routes(deps: Deps): readonly Route[] {
   let kept: { menu: Promise<Menu>; version: number; at: number } | null = null;
 
   function currentMenu(): Promise<Menu> {
     const version = deps.search.version();
-    if (kept !== null && (kept.version === version || performance.now() - kept.at < keptAtLeast))
+    if (kept !== null && (kept.version === version || performance.now() - kept.at < minimumLifetime))
       return kept.menu;
     const menu = makeMenu(deps.search);
     kept = { menu, version, at: performance.now() };

@@ -10,7 +10,7 @@ import { returnPromoCode } from "../discount/promo-return.ts";
 import { deleteCartEntries } from "../cart/cart.queries.ts";
 import { holdListings } from "../stock/hold.service.ts";
 import { readListings } from "../listing/listing.queries.ts";
-import { tellOfListings } from "../listing/listing.news.ts";
+import { publishListings } from "../listing/listing-updates.ts";
 import { releaseFrom, sellTo } from "../stock/stock.service.ts";
 import {
   authorisePayment,
@@ -49,7 +49,7 @@ const carry: { [Type in OrderEffect["type"]]: Carry<Type> } = {
   "authorize-payment": (tx, deps, _, { order }) => authorisePayment(tx, deps, order),
   "reserve-stock": async (tx, deps, { until }, { order, listingIds }) => {
     await holdListings(tx, deps, listingIds, { by: order.buyerId, until: new Date(until) });
-    await tellOfListings(deps, await readListings(tx, listingIds));
+    await publishListings(deps, await readListings(tx, listingIds));
   },
   "remove-from-cart": (tx, _, __, { order, listingIds }) => deleteCartEntries(tx, order.buyerId, listingIds),
   "charge-payment": (tx, deps, _, { order }) => chargePayment(tx, deps, order),

@@ -11,7 +11,7 @@ import type { Mail } from "../../platform/mail/mailer.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
-import { writeLetter } from "../../platform/mail/letter.ts";
+import { formatMail } from "../../platform/mail/mail-template.ts";
 import { readListings } from "../listing/listing.queries.ts";
 import { listOwnerShares } from "../consignment/consignment.queries.ts";
 import { findOpenDiscount } from "../discount/discount.queries.ts";
@@ -20,7 +20,7 @@ import { findUserById } from "../user/user.queries.ts";
 import type { UserRow } from "../user/user.table.ts";
 import { findPayment } from "../payment/payment.queries.ts";
 import type { OrderMailFacts, OrderNews } from "./order-mail.facts.ts";
-import { orderWords } from "./order-mail.words.ts";
+import { orderMailCopy } from "./order-mail.copy.ts";
 import { machineOrder } from "./order.mapping.ts";
 import { hidesSellerFrom } from "../order/order-sides.ts";
 import { readPieces } from "../order/order.queries.ts";
@@ -57,9 +57,9 @@ export function writeOrderMail(
   facts: OrderMailFacts,
   publicUrl: string,
 ): Mail | null {
-  const words = orderWords[news][side](facts);
+  const words = orderMailCopy[news][side](facts);
   if (words === null) return null;
-  return writeLetter({
+  return formatMail({
     to: receiver.email,
     subject: words.subject,
     paragraphs: [`Hello ${receiver.firstName},`, ...words.says],

@@ -5,12 +5,12 @@ import { orderStatuses } from "@heirloop/contract/order/order-status";
 import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selection";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { denyWhileEntered } from "../../http/access.ts";
+import { denyDuringImpersonation } from "../../http/access.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
-import { maySendWhileEntered } from "@heirloop/machines/order/entered-account";
+import { isAllowedDuringImpersonation } from "@heirloop/machines/order/impersonation";
 import { presentSide } from "../user/user.presenter.ts";
 import { viewerOf } from "../order/order.policy.ts";
 import { presentOrder } from "./order.presenter.ts";
@@ -53,7 +53,7 @@ function routes(deps: Deps): readonly Route[] {
       if (order === null) throw problem("not-found");
       const viewer = viewerOf(order, caller);
       const by = body.type === "remove" && caller.admin ? "admin" : viewer;
-      if (!maySendWhileEntered(body.type, by)) denyWhileEntered(caller);
+      if (!isAllowedDuringImpersonation(body.type, by)) denyDuringImpersonation(caller);
       const refused = await driveOrder(db, deps, order.id, body, { by, userId: caller.userId });
       return refused ?? present(db, order.id, caller, now);
     }),

@@ -31,7 +31,7 @@ type AnyEvent = OrderEvent | OrderTimeEvent | OrderOfferEvent;
 export const system: Mover = { by: "system", userId: null };
 
 /** Publishes the order's new state to both sides after the commit. */
-export async function tellOfOrder(deps: Deps, { id, status, buyerId, sellerId }: OrderRow): Promise<void> {
+export async function publishOrder(deps: Deps, { id, status, buyerId, sellerId }: OrderRow): Promise<void> {
   await afterCommit(() => {
     for (const user of [buyerId, sellerId])
       deps.bus.publish({ kind: "event", to: { user }, event: "order", data: { orderId: id, status } });
@@ -117,7 +117,7 @@ export async function applyEvent(
   const { status: from, offerTurn: awaited } = before;
   const happened = { news: event.type, by: mover.by, from, awaited, reason: reasonOf(event) };
   await mailSides(tx, deps, after, happened);
-  await tellOfOrder(deps, after);
+  await publishOrder(deps, after);
   return after;
 }
 

@@ -2,7 +2,7 @@ import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoint
 import { paymentEndpoints } from "@heirloop/contract/payment/payment.endpoints";
 import { transaction } from "../../platform/database/transaction.ts";
 import type { Deps } from "../../deps.ts";
-import { denyWhileEntered } from "../../http/access.ts";
+import { denyDuringImpersonation } from "../../http/access.ts";
 import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
 import { handleJob } from "../../platform/jobs/jobs.ts";
@@ -14,7 +14,7 @@ import { sandboxPages } from "./sandbox.pages.ts";
 function routes(deps: Deps): readonly Route[] {
   return [
     serve(checkoutEndpoints.saveCard, async ({ caller, body, db }) => {
-      denyWhileEntered(caller);
+      denyDuringImpersonation(caller);
       return transaction(db, (tx) => saveCard(tx, deps, caller.userId, body));
     }),
     serve(

@@ -12,7 +12,7 @@ import type { Deps } from "../../deps.ts";
 import type { HttpEnv } from "../../http/http-env.ts";
 import { limitBody } from "../../http/limit-body.ts";
 import { problem } from "../../platform/problem.ts";
-import { unkeepableFields } from "../../http/unkeepable-text.ts";
+import { findUnstorableFields } from "../../http/unstorable-characters.ts";
 import { report } from "./sandbox.jobs.ts";
 import { sandboxPage } from "./sandbox-page.ts";
 
@@ -44,11 +44,11 @@ export function sandboxPages(deps: Deps): Hono<HttpEnv> {
 
   app.use("/sandbox/*", limitBody(mostBytes));
   /** Some characters cannot be stored, so a query with them would fail. */
-  const refuseUnkeepable: MiddlewareHandler<HttpEnv> = async (context, next) =>
-    unkeepableFields(context.req.param("id")).length > 0
+  const refuseUnstorable: MiddlewareHandler<HttpEnv> = async (context, next) =>
+    findUnstorableFields(context.req.param("id")).length > 0
       ? context.html(sandboxPage(nonce(context), gone), 410)
       : next();
-  app.use("/sandbox/:page/:id", refuseUnkeepable);
+  app.use("/sandbox/:page/:id", refuseUnstorable);
   app.get("/sandbox/confirm/:checkoutId", async (context) => {
     const asked = await findConfirmation(deps.db, context.req.param("checkoutId"));
     if (asked?.status !== "asked" || asked.expiresAt <= deps.now())

@@ -1,6 +1,6 @@
 import { payoutEndpoints } from "@heirloop/contract/payout/payout.endpoints";
 import type { Deps } from "../../deps.ts";
-import { denyWhileEntered } from "../../http/access.ts";
+import { denyDuringImpersonation } from "../../http/access.ts";
 import { visitedOrigin } from "../../http/visited-origin.ts";
 import { serve, type Route } from "../../http/route.ts";
 import { handleJob } from "../../platform/jobs/jobs.ts";
@@ -11,7 +11,7 @@ import { connectPayouts, recordPayoutArrival, sendDuePayout } from "./payout.ser
 function routes(deps: Deps): readonly Route[] {
   return [
     serve(payoutEndpoints.onboarding, ({ caller, request }) => {
-      denyWhileEntered(caller);
+      denyDuringImpersonation(caller);
       const origin = visitedOrigin(request.raw, deps.env);
       return deps.payments.onboardingUrl(caller.userId, origin);
     }),

@@ -58,7 +58,7 @@ function admit(sockets: Sockets, deps: Deps): void {
  * A session that ended during the handshake had no socket to close, so it is checked again once the socket is
  * in the session's room.
  */
-async function stayWhileOpen(deps: Deps, socket: AppSocket): Promise<void> {
+async function disconnectEndedSession(deps: Deps, socket: AppSocket): Promise<void> {
   try {
     const caller = await deps.sessions.lookup(deps.db, socket.data.tokenHash, deps.now());
     if (caller === null) socket.disconnect(true);
@@ -141,7 +141,7 @@ export function attachSockets(http: HttpServer, deps: Deps): { close(): Promise<
     const { userId, sessionId } = socket.data.caller;
     void socket.join([roomOf.user(userId), roomOf.session(sessionId)]);
     listen(deps, socket);
-    void stayWhileOpen(deps, socket);
+    void disconnectEndedSession(deps, socket);
   });
   const unsubscribe = deps.bus.subscribe((message) => deliver(sockets, message));
   return {

@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem, problemBody, ProblemError } from "../../platform/problem.ts";
-import { unkeepableFields, unkeepableMessage } from "../../http/unkeepable-text.ts";
+import { findUnstorableFields, unstorableMessage } from "../../http/unstorable-characters.ts";
 
 /** Data of a connected socket: the hash of its token, so that every event looks up the current session. */
 export type SocketData = { tokenHash: string; caller: Caller };
@@ -42,8 +42,8 @@ export function answer<Schema extends z.ZodMiniType>(
         throw problem("unauthenticated");
       }
       await deps.rateLimiter.consume(`socket ${event}`, limit, caller.userId);
-      const unkeepable = unkeepableFields(given).map((path) => ({ path, message: unkeepableMessage }));
-      if (unkeepable.length > 0) throw problem("invalid", { errors: unkeepable });
+      const unstorable = findUnstorableFields(given).map((path) => ({ path, message: unstorableMessage }));
+      if (unstorable.length > 0) throw problem("invalid", { errors: unstorable });
       const parsed = schema.safeParse(given);
       if (!parsed.success) {
         throw problem("invalid", {
@@ -53,7 +53,7 @@ export function answer<Schema extends z.ZodMiniType>(
       if (does !== "read" && caller.blocked) throw problem("blocked");
       const answered = (await run(deps, { payload: parsed.data, caller, socket })) ?? {};
       if (does === "write" && caller.enteredBy !== null) {
-        await deps.sessions.recordEnteredWrite(deps.db, {
+        await deps.sessions.recordImpersonatedWrite(deps.db, {
           caller,
           method: "SOCKET",
           path: event,

@@ -4,7 +4,7 @@ import { readMessages, readSeen } from "../chat/chat.queries.ts";
 import { conversationOf, countUnreadChats, markSeen, say } from "../chat/chat.service.ts";
 import { idForViewer, presentMessage } from "../chat/message.presenter.ts";
 import { conversationId, namesFor } from "../chat/message.service.ts";
-import { listingNews } from "../listing/listing.news.ts";
+import { createListingEvent } from "../listing/listing-updates.ts";
 import { wasNeverForSale } from "../listing/listing.policy.ts";
 import { findListing } from "../listing/listing.queries.ts";
 import { countNotPreviewed } from "../notification/notification.queries.ts";
@@ -92,7 +92,8 @@ export const socketEvents: readonly SocketEvent[] = [
       await socket.join(roomOf.listing(payload.heirloopId));
       // Changes since the page was rendered, or while it was disconnected, were not delivered.
       const listing = await findListing(deps.db, payload.heirloopId);
-      if (listing && !wasNeverForSale(listing)) socket.emit("listing", listingNews(listing, deps.now()));
+      if (listing && !wasNeverForSale(listing))
+        socket.emit("listing", createListingEvent(listing, deps.now()));
     },
   ),
 

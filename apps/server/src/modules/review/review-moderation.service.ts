@@ -14,7 +14,7 @@ import {
   readFullReviews,
   type FullReview,
 } from "./review.queries.ts";
-import { tellReviewed } from "./review.service.ts";
+import { notifyReviewed } from "./review.service.ts";
 
 const presentPerson = ({ id, firstName, lastName, email }: UserRow) => ({
   _id: id,
@@ -74,6 +74,6 @@ export async function moderateReview(
     const rating = side === "buyer" ? review.sellerRating : review.buyerRating;
     const writer = await requireUser(tx, side === "buyer" ? review.buyerId : review.sellerId);
     if (rating !== null && writer.emailVerifiedAt !== null)
-      await tellReviewed(tx, deps, review, side, review.publishedAt !== null);
+      await notifyReviewed(tx, deps, review, side, review.publishedAt !== null);
   }
 }

@@ -28,7 +28,7 @@ import {
   owedReview,
   publishDueReview,
   submitReview,
-  tellOfWaitingReviews,
+  notifyAdminsOfReviews,
 } from "./review.service.ts";
 import type { ReviewRow } from "./review.table.ts";
 
@@ -82,6 +82,6 @@ export const review: Module = {
   routes,
   jobs: (deps) => [
     handleJob(publishReview, ({ reviewId }, tx) => publishDueReview(tx, reviewId, deps.now())),
-    handleJob(emailVerified, ({ userId }, tx) => tellOfWaitingReviews(tx, deps, userId)),
+    handleJob(emailVerified, ({ userId }, tx) => notifyAdminsOfReviews(tx, deps, userId)),
   ],
 };

@@ -134,7 +134,7 @@ export async function submitReview(
     writerVerified: writer.emailVerifiedAt !== null,
     moderation: held?.moderation ?? review.moderation,
   });
-  if (publication === "scheduled") await tellReviewed(tx, deps, review, side, published !== null);
+  if (publication === "scheduled") await notifyReviewed(tx, deps, review, side, published !== null);
   return publication;
 }
 
@@ -150,15 +150,15 @@ async function holdIfShared(
 }
 
 /** Notifies the subjects of reviews that were written before the author's email address was confirmed. */
-export async function tellOfWaitingReviews(tx: Db, deps: Deps, userId: string): Promise<void> {
+export async function notifyAdminsOfReviews(tx: Db, deps: Deps, userId: string): Promise<void> {
   for (const review of await listReviewsWrittenBy(tx, userId)) {
     const side = sideOf(review, userId);
     if (side === null || reviewPublication({ ...review, writerVerified: true }) !== "scheduled") continue;
-    await tellReviewed(tx, deps, review, side, review.publishedAt !== null);
+    await notifyReviewed(tx, deps, review, side, review.publishedAt !== null);
   }
 }
 
-export async function tellReviewed(
+export async function notifyReviewed(
   tx: Db,
   deps: Deps,
   review: ReviewRow,

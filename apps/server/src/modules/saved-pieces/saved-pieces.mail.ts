@@ -1,13 +1,13 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Mail } from "../../platform/mail/mailer.ts";
-import { writeLetter } from "../../platform/mail/letter.ts";
+import { formatMail } from "../../platform/mail/mail-template.ts";
 
 type SavedPiece = { heirloopId: string; slug: string; title: string; price: number };
 
 /** The email with the pieces that a visitor viewed, each with its URL. */
 export const savedPiecesMail = (to: string, pieces: readonly SavedPiece[], publicUrl: string): Mail =>
-  writeLetter({
+  formatMail({
     to,
     subject: pieces.length === 1 ? "The piece you viewed" : `The ${pieces.length} pieces you viewed`,
     paragraphs: [

@@ -5,18 +5,18 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../platform/jobs/jobs.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
-import { writeLetter } from "../../platform/mail/letter.ts";
+import { formatMail } from "../../platform/mail/mail-template.ts";
 import { findUserById } from "../user/user.queries.ts";
 import { findLimits } from "../catalog/find-listings.ts";
 import { clausesOf } from "../catalog/listing-clauses.ts";
 import { findListings, type ListedRow } from "../listing/listing.queries.ts";
 import { withPriceOfWords } from "@heirloop/machines/search/price-words";
 import { listingQueryOf } from "@heirloop/machines/saved-search/saved-query";
-import { markTold, readAlerting } from "./saved-search.queries.ts";
+import { markAlerted, readAlerting } from "./saved-search.queries.ts";
 import type { SavedSearchRow } from "./saved-search.table.ts";
 
 /** Checks the next batch of saved searches, by id after `after`, for new pieces. */
-export const tellOfNew = defineJob(
+export const searchAlertJob = defineJob(
   "saved-search.tell-of-new",
   z.object({ after: z._default(z.string(), "") }),
 );
@@ -34,9 +34,9 @@ const mostNamed = 8;
  * Call this in the transaction of a new listing. Later listings get an alert of their own and do not delay
  * this one.
  */
-export const tellSearchesSoon = (tx: Db, deps: Pick<Deps, "jobs" | "now">): Promise<void> => {
+export const scheduleSearchAlerts = (tx: Db, deps: Pick<Deps, "jobs" | "now">): Promise<void> => {
   const runAt = new Date((Math.ceil(deps.now().getTime() / gathering) + 1) * gathering);
-  return deps.jobs.enqueue(tx, tellOfNew, {}, { key: runAt.toISOString(), runAt });
+  return deps.jobs.enqueue(tx, searchAlertJob, {}, { key: runAt.toISOString(), runAt });
 };
 
 /** Returns pieces for sale, listed since the search's last alert and not the user's own; newest first. */
@@ -81,7 +81,7 @@ const newPiecesMail = (
   found: readonly ListedRow[],
   publicUrl: string,
 ): Mail =>
-  writeLetter({
+  formatMail({
     to: email,
     subject: words(name, found.length),
     paragraphs: [
@@ -112,18 +112,18 @@ async function tell(tx: Db, deps: Deps, search: SavedSearchRow): Promise<void> {
   const user = await findUserById(tx, search.userId);
   if (user?.blockedAt === null)
     await deps.jobs.enqueue(tx, sendMail, newPiecesMail(user, search, found, deps.env.publicUrl));
-  await markTold(tx, search.id, newest.createdAt);
+  await markAlerted(tx, search.id, newest.createdAt);
 }
 
 /** Checks one batch, and enqueues the next one if there may be more. */
-export async function tellBatch(
+export async function sendSearchAlerts(
   tx: Db,
   deps: Deps,
-  { after }: z.output<typeof tellOfNew.payload>,
+  { after }: z.output<typeof searchAlertJob.payload>,
 ): Promise<void> {
   const searches = await readAlerting(tx, after, batch);
   for (const search of searches) await tell(tx, deps, search);
   const last = searches.at(-1);
   if (last !== undefined && searches.length === batch)
-    await deps.jobs.enqueue(tx, tellOfNew, { after: last.id });
+    await deps.jobs.enqueue(tx, searchAlertJob, { after: last.id });
 }

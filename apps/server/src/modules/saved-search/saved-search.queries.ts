@@ -57,6 +57,6 @@ export const readAlerting = (db: Db, after: string, limit: number): Promise<Save
     .orderBy(asc(savedSearchTable.id))
     .limit(limit);
 
-export async function markTold(db: Db, id: string, toldUntil: Date): Promise<void> {
+export async function markAlerted(db: Db, id: string, toldUntil: Date): Promise<void> {
   await db.update(savedSearchTable).set({ toldUntil }).where(eq(savedSearchTable.id, id));
 }

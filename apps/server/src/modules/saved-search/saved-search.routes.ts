@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { serve, type Route } from "../../http/route.ts";
 import { handleJob } from "../../platform/jobs/jobs.ts";
 import type { Module } from "../module.ts";
-import { tellBatch, tellOfNew, tellSearchesSoon } from "./saved-search.alerts.ts";
+import { sendSearchAlerts, searchAlertJob, scheduleSearchAlerts } from "./saved-search.alerts.ts";
 import { forgetSearch, listSavedSearches, saveSearch } from "./saved-search.service.ts";
 
 const routes = (deps: Deps): readonly Route[] => [
@@ -18,6 +18,6 @@ const routes = (deps: Deps): readonly Route[] => [
 
 export const savedSearch: Module = {
   routes,
-  events: (deps) => ({ "listing.published": (tx) => tellSearchesSoon(tx, deps) }),
-  jobs: (deps) => [handleJob(tellOfNew, (asked, tx) => tellBatch(tx, deps, asked))],
+  events: (deps) => ({ "listing.published": (tx) => scheduleSearchAlerts(tx, deps) }),
+  jobs: (deps) => [handleJob(searchAlertJob, (asked, tx) => sendSearchAlerts(tx, deps, asked))],
 };

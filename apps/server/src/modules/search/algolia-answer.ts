@@ -1,7 +1,7 @@
 import { replicaOfSort, searchFacets, searchIndices } from "@heirloop/contract/search/search.schema";
 import { type ListingSort, listingSortSchema } from "@heirloop/contract/listing/listing-query.schema";
 import { facetFilters, filterClauses, FilterError, numericFilters } from "./algolia-filters.ts";
-import { type AlgoliaQuery, asked, facetsAsked } from "./algolia-request.ts";
+import { type AlgoliaQuery, asked, getRequestedFacets } from "./algolia-request.ts";
 import type { Clause, ListingsFound, Search } from "./search.port.ts";
 import { matchesLabel } from "@heirloop/machines/search/label-match";
 import { parsePriceWords } from "@heirloop/machines/search/price-words";
@@ -79,7 +79,7 @@ function answer(query: AlgoliaQuery, hits: readonly object[], total: number, que
 }
 
 function facetCounts(found: ListingsFound, query: AlgoliaQuery) {
-  const facets = facetsAsked(query);
+  const facets = getRequestedFacets(query);
   if (facets.length === 0) return {};
   const counts = facets.map((facet): [string, Record<string, number>] => [
     facet,
@@ -107,7 +107,9 @@ function find(search: Search, query: AlgoliaQuery, sort: ListingSort) {
     offset: query.page * query.hitsPerPage,
     length: query.hitsPerPage,
     facets:
-      query.facet === undefined ? facetsAsked(query) : searchFacets.filter((facet) => facet === query.facet),
+      query.facet === undefined
+        ? getRequestedFacets(query)
+        : searchFacets.filter((facet) => facet === query.facet),
     disjunctive: false,
   });
 }

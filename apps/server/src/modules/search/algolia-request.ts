@@ -66,7 +66,7 @@ export const insightsSchema = z.object({
 const listOf = (names: string | readonly string[]): readonly string[] =>
   typeof names === "string" ? names.split(",").map((name) => name.trim()) : names;
 
-export function facetsAsked({ facets }: Pick<AlgoliaSearch, "facets">): readonly SearchFacet[] {
+export function getRequestedFacets({ facets }: Pick<AlgoliaSearch, "facets">): readonly SearchFacet[] {
   const names = listOf(facets);
   return names.includes("*") ? searchFacets : searchFacets.filter((facet) => names.includes(facet));
 }

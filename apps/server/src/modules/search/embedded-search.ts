@@ -53,7 +53,7 @@ export function createEmbeddedSearch(deps: Pick<Platform, "db" | "now" | "log">)
   }
 
   /** Words are indexed in batches between requests; a search that comes earlier waits for the rest. */
-  async function readWordsInTurns(): Promise<void> {
+  async function indexWordsInBatches(): Promise<void> {
     await wait(firstPages, undefined, background);
     while (!index.readWords(oneGo)) await turn(undefined, background);
   }
@@ -77,7 +77,7 @@ export function createEmbeddedSearch(deps: Pick<Platform, "db" | "now" | "log">)
       seen = deps.now();
       for await (const records of readRecordsForSale(deps.db))
         for (const record of records) index.put(record.objectID, record);
-      void readWordsInTurns();
+      void indexWordsInBatches();
     },
     async listings(request) {
       apart(lookForChanges);

@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import type { HttpEnv } from "../../http/http-env.ts";
 import { limitBody } from "../../http/limit-body.ts";
 import { ProblemError } from "../../platform/problem.ts";
-import { unkeepableFields, unkeepableMessage } from "../../http/unkeepable-text.ts";
+import { findUnstorableFields, unstorableMessage } from "../../http/unstorable-characters.ts";
 import { answerQuery, UnknownIndexError } from "./algolia-answer.ts";
 import { FilterError } from "./algolia-filters.ts";
 import { algoliaQueriesSchema, algoliaQuerySchema, insightsSchema } from "./algolia-request.ts";
@@ -26,8 +26,8 @@ async function bodyOf<S extends z.ZodMiniType>(
   const told: unknown = await context.req.json().catch(() => {
     throw new MalformedError("The request is no JSON");
   });
-  const [unkeepable] = unkeepableFields(told);
-  if (unkeepable !== undefined) throw new MalformedError(`${unkeepable}: ${unkeepableMessage}`);
+  const [unstorable] = findUnstorableFields(told);
+  if (unstorable !== undefined) throw new MalformedError(`${unstorable}: ${unstorableMessage}`);
   const checked = schema.safeParse(
     typeof told === "object" && told !== null && !Array.isArray(told) ? { ...told, ...more } : told,
   );

@@ -56,7 +56,7 @@ const manifest = {
 };
 
 /** Caches each path's response for some minutes, and shares one that is still being built. */
-function keepMade(now: () => Date) {
+function cacheSitemap(now: () => Date) {
   const kept = new Map<string, { text: Promise<string>; at: number }>();
   return (path: string, make: () => Promise<string>): Promise<string> => {
     const known = kept.get(path);
@@ -82,7 +82,7 @@ const sitemapsOf = (listed: number): string[] => [
 function pages(deps: Deps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   const { publicUrl } = deps.env;
-  const made = keepMade(deps.now);
+  const made = cacheSitemap(deps.now);
 
   async function pieces(page: number): Promise<string> {
     const listed = await readListed(deps.db, (page - 1) * addressesPerSitemap, addressesPerSitemap);

@@ -1,15 +1,15 @@
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { endHolds, findHolds, lockListings, putUpAfterBlock, takeDownForBlock } from "./stock.queries.ts";
-import { tellWaiting } from "./waiting-list.service.ts";
-import { tellOfListings } from "../listing/listing.news.ts";
+import { notifyWaitingList } from "./waiting-list.service.ts";
+import { publishListings } from "../listing/listing-updates.ts";
 import { findIdsOf } from "../listing/listing.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { findOfferedIds } from "../order/order.queries.ts";
 
 async function announce(tx: Db, deps: Deps, rows: readonly ListingRow[]): Promise<void> {
   await deps.events.publish(tx, "listing.changed", { listingIds: rows.map(({ id }) => id) });
-  await tellOfListings(deps, rows);
+  await publishListings(deps, rows);
 }
 
 /**
@@ -23,8 +23,8 @@ export async function stopTrading(tx: Db, deps: Deps, userId: string): Promise<v
   await lockListings(tx, [...(await findIdsOf(tx, userId)), ...held, ...(await findOfferedIds(tx, userId))]);
   await announce(tx, deps, await takeDownForBlock(tx, userId, now));
   const free = await endHolds(tx, await findHolds(tx, userId, now));
-  await tellOfListings(deps, free);
-  await tellWaiting(tx, deps, free);
+  await publishListings(deps, free);
+  await notifyWaitingList(tx, deps, free);
 }
 
 /** Puts exactly the listings that {@link stopTrading} took down back on sale. */
@@ -32,7 +32,7 @@ export async function resumeTrading(tx: Db, deps: Deps, userId: string): Promise
   await lockListings(tx, await findIdsOf(tx, userId));
   const back = await putUpAfterBlock(tx, userId, deps.now());
   await announce(tx, deps, back);
-  await tellWaiting(
+  await notifyWaitingList(
     tx,
     deps,
     back.filter(({ reservedBy }) => reservedBy === null),

@@ -15,8 +15,8 @@ import {
   lockListings,
   setHold,
 } from "./stock.queries.ts";
-import { tellOfListings } from "../listing/listing.news.ts";
-import { tellWaiting } from "./waiting-list.service.ts";
+import { publishListings } from "../listing/listing-updates.ts";
+import { notifyWaitingList } from "./waiting-list.service.ts";
 
 /**
  * Holds a user's pieces until a given time and schedules the end of the hold. The caller has locked the
@@ -75,7 +75,7 @@ export async function hold(
   if ((await firstToHold(tx, userId, ids, now)).length < ids.length) throw problem("too-many-holds");
   const until = new Date(now.getTime() + constants.holdDuration);
   await holdListings(tx, deps, ids, { by: userId, until });
-  await tellOfListings(
+  await publishListings(
     deps,
     rows.map((row) => ({ ...row, reservedBy: userId, reservedUntil: until })),
   );
@@ -91,14 +91,14 @@ export async function releaseHolds(db: Db, deps: Deps, userId: string): Promise<
       tx,
       rows.filter(({ reservedBy }) => reservedBy === userId).map(({ id }) => id),
     );
-    await tellOfListings(deps, free);
-    await tellWaiting(tx, deps, free);
+    await publishListings(deps, free);
+    await notifyWaitingList(tx, deps, free);
   });
 }
 
 export async function endHoldInTime(tx: Db, deps: Deps, listingId: string): Promise<void> {
   const free = await endHoldOverdue(tx, listingId, deps.now());
   if (free === null) return;
-  await tellOfListings(deps, [free]);
-  await tellWaiting(tx, deps, [free]);
+  await publishListings(deps, [free]);
+  await notifyWaitingList(tx, deps, [free]);
 }

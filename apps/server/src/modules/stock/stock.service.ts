@@ -1,9 +1,9 @@
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
-import { tellOfListings } from "../listing/listing.news.ts";
+import { publishListings } from "../listing/listing-updates.ts";
 import { findClaims, findOtherOffers, setClaims } from "../order/order.queries.ts";
-import { tellWaiting } from "./waiting-list.service.ts";
+import { notifyWaitingList } from "./waiting-list.service.ts";
 import { returnListings, sellListings } from "./stock.queries.ts";
 import { takeWaitingList } from "./waiting-list.queries.ts";
 
@@ -21,7 +21,7 @@ export async function sellTo(
   await setClaims(tx, orderId, true);
   for (const row of sold) await takeWaitingList(tx, row.id);
   await deps.events.publish(tx, "listing.changed", { listingIds: ids });
-  await tellOfListings(deps, sold);
+  await publishListings(deps, sold);
   return { otherOffers: await findOtherOffers(tx, ids, orderId) };
 }
 
@@ -41,6 +41,6 @@ export async function releaseFrom(
   await setClaims(tx, orderId, false);
   const free = await returnListings(tx, own, orderId, deps.now());
   await deps.events.publish(tx, "listing.changed", { listingIds: own });
-  await tellOfListings(deps, free);
-  await tellWaiting(tx, deps, free);
+  await publishListings(deps, free);
+  await notifyWaitingList(tx, deps, free);
 }

@@ -1,7 +1,7 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Mail } from "../../platform/mail/mailer.ts";
-import { writeLetter } from "../../platform/mail/letter.ts";
+import { formatMail } from "../../platform/mail/mail-template.ts";
 import type { UserRow } from "../user/user.table.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 
@@ -11,7 +11,7 @@ export const freeAgainMail = (
   { id, slug, title, price }: Pick<ListingRow, "id" | "slug" | "title" | "price">,
   publicUrl: string,
 ): Mail =>
-  writeLetter({
+  formatMail({
     to: email,
     subject: `It is free again: ${title}`,
     paragraphs: [

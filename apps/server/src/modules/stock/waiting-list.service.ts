@@ -24,7 +24,7 @@ export async function joinWaitingList(db: Db, caller: Caller, id: string, now: D
 }
 
 /** Notifies the waiting list, once, that the pieces are available again. */
-export async function tellWaiting(tx: Db, deps: Deps, rows: readonly ListingRow[]): Promise<void> {
+export async function notifyWaitingList(tx: Db, deps: Deps, rows: readonly ListingRow[]): Promise<void> {
   for (const row of rows) {
     if (row.status !== "active") continue;
     for (const userId of await takeWaitingList(tx, row.id)) {

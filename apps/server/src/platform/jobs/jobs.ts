@@ -202,7 +202,10 @@ export function createJobs(deps: { db: Db; now: () => Date; newId: () => string;
     return ran;
   }
 
-  async function keepLooking(runOne: (now: Date) => Promise<boolean>, milliseconds: number): Promise<void> {
+  async function pollRepeatedly(
+    runOne: (now: Date) => Promise<boolean>,
+    milliseconds: number,
+  ): Promise<void> {
     while (!signal.aborted) {
       const now = deps.now();
       try {
@@ -240,7 +243,7 @@ export function createJobs(deps: { db: Db; now: () => Date; newId: () => string;
     runDue,
     start(milliseconds = 1000) {
       // Two workers in parallel, so that a deadline does not wait for a mail server.
-      working = Promise.all([runInside, runOutside].map((runOne) => keepLooking(runOne, milliseconds)));
+      working = Promise.all([runInside, runOutside].map((runOne) => pollRepeatedly(runOne, milliseconds)));
     },
     async stop() {
       stopping.abort();

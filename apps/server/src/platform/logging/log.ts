@@ -17,17 +17,17 @@ const secrets = [
 ];
 
 /** Returns the query parameters that the messages in an error's chain of causes contain. */
-function toldParams(error: unknown): string[] {
+function getErrorParams(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const own = "params" in error && Array.isArray(error.params) ? [`\nparams: ${String(error.params)}`] : [];
-  return [...own, ...toldParams(error.cause)];
+  return [...own, ...getErrorParams(error.cause)];
 }
 
 function withoutParams(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { params: _, ...line } = pino.stdSerializers.err(error);
   const hide = (text: string) =>
-    toldParams(error).reduce((rest, told) => rest.replaceAll(told, "\nparams: [hidden]"), text);
+    getErrorParams(error).reduce((rest, told) => rest.replaceAll(told, "\nparams: [hidden]"), text);
   return { ...line, message: hide(line.message), stack: hide(line.stack) };
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeLetter } from "./letter.ts";
+import { formatMail } from "./mail-template.ts";
 import { createOutbox } from "./outbox-mailer.ts";
 
 let folder: string;
@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true }));
 test("stores a mail once when it is sent again with its reference", async () => {
   let now = new Date("2026-11-21T12:00:00.000Z");
   const outbox = createOutbox(join(folder, "again"), () => now);
-  const mail = writeLetter({ to: "bea@example.test", subject: "Your order", paragraphs: ["Hello Bea,"] });
+  const mail = formatMail({ to: "bea@example.test", subject: "Your order", paragraphs: ["Hello Bea,"] });
   await outbox.send(mail, "job-1");
   now = new Date("2026-11-21T12:00:02.000Z");
   await outbox.send(mail, "job-1");
@@ -24,7 +24,7 @@ test("stores a mail once when it is sent again with its reference", async () => 
 });
 
 test("writes the same content as text and as HTML, with user input escaped", () => {
-  const letter = writeLetter({
+  const letter = formatMail({
     to: "bea@example.test",
     subject: "Offer\r\nBcc: everybody@example.test",
     paragraphs: [

@@ -12,11 +12,11 @@ const keptMail = z.object({
   html: z.string(),
   replyTo: z.optional(z.string()),
 });
-export type KeptMail = z.infer<typeof keptMail>;
+export type OutboxMail = z.infer<typeof keptMail>;
 
 export type Outbox = Mailer & {
   /** Lists mails newest first. */
-  list(limit?: number): Promise<KeptMail[]>;
+  list(limit?: number): Promise<OutboxMail[]>;
 };
 
 /** Stores mails as files in a folder, for a server that only its own user can reach. */

@@ -1,9 +1,9 @@
 import { createServer, type Socket } from "node:net";
 import { expect, test } from "vitest";
-import { writeLetter } from "./letter.ts";
+import { formatMail } from "./mail-template.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";
 
-const mail = writeLetter({ to: "bea@example.test", subject: "Your order", paragraphs: ["Hello Bea,"] });
+const mail = formatMail({ to: "bea@example.test", subject: "Your order", paragraphs: ["Hello Bea,"] });
 
 test.each([
   ["greets nobody", ""],

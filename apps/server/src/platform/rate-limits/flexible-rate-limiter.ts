@@ -2,9 +2,9 @@ import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible"
 import { problem } from "../problem.ts";
 import type { Counted, RateLimiter } from "./rate-limiter.ts";
 
-const minutesInWords = new Intl.NumberFormat("en-US", { style: "unit", unit: "minute", unitDisplay: "long" });
+const minuteFormat = new Intl.NumberFormat("en-US", { style: "unit", unit: "minute", unitDisplay: "long" });
 const tooManyTries = (secondsLeft: number): string =>
-  `Too many tries. Please try again in ${minutesInWords.format(Math.max(1, Math.ceil(secondsLeft / 60)))}.`;
+  `Too many tries. Please try again in ${minuteFormat.format(Math.max(1, Math.ceil(secondsLeft / 60)))}.`;
 
 /** A rate limiter whose counters come from `create`, one set per name and limit. */
 export function createFlexibleRateLimiter(

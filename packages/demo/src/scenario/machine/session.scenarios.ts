@@ -39,7 +39,7 @@ export const sessionScenarios: MachineScenarios = {
     },
     "inside-an-account": {
       about: "An admin inside another account, for half an hour at most.",
-      input: { user: inside, stay: constants.enteredAccountDuration },
+      input: { user: inside, stay: constants.impersonationDuration },
       answers,
     },
   },

@@ -12,7 +12,7 @@ function waysToAnswer({ canCounter, unmetFloor }: OrderMailFacts): string {
   return `${canCounter ? "Accept, decline or name another amount" : "Accept or decline"} ${until}`;
 }
 
-export const offerMade: Words = (facts) => ({
+export const offerSentCopy: Words = (facts) => ({
   subject: `${facts.other} offers ${offered(facts)} for ${facts.pieces}`,
   says: [`${facts.other} offers ${offered(facts)} for ${facts.pieces}.`, waysToAnswer(facts)],
 });
@@ -62,15 +62,15 @@ const endedForSeller =
     says: [`${why} The offer of ${offered(facts)} for ${facts.pieces} has ended.`],
   });
 
-const tellsItself: Readonly<Record<Side, Words>> = { buyer: nobody, seller: nobody };
+const noMail: Readonly<Record<Side, Words>> = { buyer: nobody, seller: nobody };
 
 /** The recipients of each outcome's mail; the side that caused it gets none. */
 const outcomeMail: Readonly<Record<OfferOutcome, Readonly<Record<Side, Words>>>> = {
   // These outcomes have their own mail.
-  accepted: tellsItself,
-  declined: tellsItself,
-  withdrawn: tellsItself,
-  removed: tellsItself,
+  accepted: noMail,
+  declined: noMail,
+  withdrawn: noMail,
+  removed: noMail,
   expired: { buyer: expired("buyer"), seller: expired("seller") },
   sold: {
     buyer: ended("Sold to another buyer", "The seller sold the piece to another buyer."),

@@ -5,7 +5,7 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { splitSale } from "@heirloop/contract/money/sale-earnings";
 import { isEndStatus, isOfferStage } from "@heirloop/contract/order/order-status";
 import { type StatusRules, statusRules } from "@heirloop/machines/order/order-status-rules";
-import { countered, offerEnded, offerMade, repriced } from "./offer-mail.words.ts";
+import { countered, offerEnded, offerSentCopy, repriced } from "./offer-mail.copy.ts";
 import {
   hours,
   moneyBack,
@@ -105,7 +105,7 @@ const cancelledFor =
     ],
   });
 
-const askedOff: Words = ({ other, pieces }) => ({
+const completeOffAskedCopy: Words = ({ other, pieces }) => ({
   subject: `${other} asks to settle ${pieces} directly`,
   says: [
     `${other} asks to settle the order for ${pieces} directly between the two of you.`,
@@ -114,10 +114,10 @@ const askedOff: Words = ({ other, pieces }) => ({
 });
 
 /** The mail to each side for each kind of news; null for the side that caused it. */
-export const orderWords: Readonly<Record<OrderNews, Readonly<Record<Side, Words>>>> = {
+export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Words>>>> = {
   offer: {
     buyer: nobody,
-    seller: offerMade,
+    seller: offerSentCopy,
   },
   request: {
     buyer: ({ order, other, pieces, card }) => ({
@@ -238,7 +238,7 @@ export const orderWords: Readonly<Record<OrderNews, Readonly<Record<Side, Words>
             subject: `Settled directly: ${facts.pieces}`,
             says: [`You and ${facts.other} have settled ${facts.pieces} directly.`, moneyBack(facts)],
           }
-        : unlessBy("buyer", askedOff)(facts),
+        : unlessBy("buyer", completeOffAskedCopy)(facts),
     seller: (facts) =>
       isEndStatus(facts.order.status)
         ? {
@@ -247,7 +247,7 @@ export const orderWords: Readonly<Record<OrderNews, Readonly<Record<Side, Words>
               `You and ${facts.other} have settled ${facts.pieces} directly. The payment went back to the buyer, and nothing is paid out.`,
             ],
           }
-        : unlessBy("seller", askedOff)(facts),
+        : unlessBy("seller", completeOffAskedCopy)(facts),
   },
   remove: {
     buyer: (facts) => ({
@@ -308,12 +308,12 @@ export const orderWords: Readonly<Record<OrderNews, Readonly<Record<Side, Words>
     seller: nobody,
   },
   reminder: {
-    buyer: ({ order, other, pieces }) => reminderWords(order, other, pieces),
-    seller: ({ order, other, pieces }) => reminderWords(order, other, pieces),
+    buyer: ({ order, other, pieces }) => getReminderCopy(order, other, pieces),
+    seller: ({ order, other, pieces }) => getReminderCopy(order, other, pieces),
   },
 };
 
-function reminderWords(order: OrderRow, other: string, pieces: string): OrderWords | null {
+function getReminderCopy(order: OrderRow, other: string, pieces: string): OrderWords | null {
   if (order.deadlineEvent === null) return null;
   const says: Record<NonNullable<OrderRow["deadlineEvent"]>, string> = {
     expire: `${other} still awaits your answer about ${pieces}. Without one it ends in 12 hours.`,

@@ -16,7 +16,7 @@ type Words = { notice: string; subject: string; says: readonly string[] };
 const dollars = (amount: number | null) => formatCents(amount ?? 0);
 
 /** The text of a notification and an email for each event of a consignment. */
-export const consignmentWords: Readonly<Record<ConsignmentNews, (facts: NewsFacts) => Words>> = {
+export const consignmentCopy: Readonly<Record<ConsignmentNews, (facts: NewsFacts) => Words>> = {
   opened: ({ consignment, lapsesOn }) => ({
     notice: `Shops near you can now see your ${consignment.title}`,
     subject: `Shops can see your ${consignment.title}`,

@@ -4,7 +4,7 @@ import { heldUntil } from "./listing.policy.ts";
 import type { ListingRow } from "./listing.table.ts";
 
 /** The live fields of a page that shows the piece. */
-export const listingNews = (row: ListingRow, now: Date) => ({
+export const createListingEvent = (row: ListingRow, now: Date) => ({
   heirloopId: row.id,
   price: row.price,
   status: row.status,
@@ -12,9 +12,9 @@ export const listingNews = (row: ListingRow, now: Date) => ({
 });
 
 /** Publishes a piece's price and state to its viewers after the commit. */
-export async function tellOfListings(deps: Deps, rows: readonly ListingRow[]): Promise<void> {
+export async function publishListings(deps: Deps, rows: readonly ListingRow[]): Promise<void> {
   for (const row of rows) {
-    const data = listingNews(row, deps.now());
+    const data = createListingEvent(row, deps.now());
     await afterCommit(() =>
       deps.bus.publish({ kind: "event", to: { listing: row.id }, event: "listing", data }),
     );

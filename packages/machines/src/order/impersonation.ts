@@ -32,6 +32,6 @@ const moneyOf: Readonly<Record<OrderEventType, Readonly<Record<Side, Money>>>> =
  * Whether an admin who impersonates a side may send this event: payments are off limits there
  * (docs/product.md §6). To act on an order's money, an admin uses `remove` as an admin.
  */
-export function maySendWhileEntered(event: OrderEventType, by: OrderActor): boolean {
+export function isAllowedDuringImpersonation(event: OrderEventType, by: OrderActor): boolean {
   return (by !== "buyer" && by !== "seller") || moneyOf[event][by] === "untouched";
 }

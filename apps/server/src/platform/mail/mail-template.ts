@@ -30,7 +30,7 @@ const button = ({ label, address }: { label: string; address: string }) =>
  * Writes a mail as text and as equivalent plain HTML, without scripts, remote pictures or other external
  * resources.
  */
-export function writeLetter({ to, subject, paragraphs, facts = [], link }: Letter): Mail {
+export function formatMail({ to, subject, paragraphs, facts = [], link }: Letter): Mail {
   const signature = `${brand.name}, ${brand.email}`;
   const text = [
     ...paragraphs,

@@ -1,7 +1,7 @@
 /** PostgreSQL cannot store the character NUL in text, nor unpaired surrogates in jsonb. */
 const isKeepable = (text: string) => !text.includes("\0") && text.isWellFormed();
 
-export const unkeepableMessage = "Leave out letters that cannot be shown";
+export const unstorableMessage = "Leave out letters that cannot be shown";
 
 /** More than any form has; a malicious body may have a hundred thousand fields. */
 const mostNamed = 20;
@@ -10,7 +10,7 @@ const mostNamed = 20;
  * Returns the paths of the first fields whose text or name cannot be stored. Iterative, because JSON may be
  * nested deeply.
  */
-export function unkeepableFields(given: unknown): string[] {
+export function findUnstorableFields(given: unknown): string[] {
   const found: string[] = [];
   const open = [{ path: "", value: given }];
   for (let next = open.pop(); next !== undefined && found.length < mostNamed; next = open.pop()) {
