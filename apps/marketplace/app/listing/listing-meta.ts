@@ -12,12 +12,26 @@ const standing = {
   inactive: () => "No longer for sale. ",
 };
 
+/** Characters below which a seller's description says too little in search results. */
+const shortDescription = 60;
+
+/** What search results and link previews show of a listing: its price or its end, then what the seller wrote. */
+export function describeListing({
+  status,
+  price,
+  title,
+  description,
+}: Pick<FullListing, "status" | "price" | "title" | "description">): string {
+  const named = description.length < shortDescription ? `${title}. ` : "";
+  return `${standing[status](formatCents(price))}${named}${description}`;
+}
+
 /** The head of a listing's page. A sold listing keeps its page. */
 export function listingMeta(matches: MetaMatches, listing: FullListing): MetaDescriptor[] {
   const [image] = listing.images;
   return pageMeta(matches, {
     title: listing.title,
-    description: standing[listing.status](formatCents(listing.price)) + listing.description,
+    description: describeListing(listing),
     path: pageUrls.product(listing),
     picture: image ? { src: image, alt: listing.title } : undefined,
     kind: "product",
