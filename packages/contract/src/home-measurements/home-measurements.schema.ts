@@ -5,7 +5,7 @@ const inches = (least: number, most: number) =>
     .number()
     .check(z.gte(least, `Measure at least ${least} inches`), z.lte(most, `Use at most ${most} inches`));
 
-/** What a piece has to pass on its way into a home, in inches of clear space (docs/product.md §11). */
+/** The openings between the street and the room, in inches of clear space (docs/product.md §11). */
 export const homeMeasurementsSchema = z.object({
   /** The narrowest door on the way. */
   doorway: z.object({ width: inches(10, 200), height: inches(20, 300) }),

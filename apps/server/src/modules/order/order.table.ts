@@ -22,7 +22,7 @@ import { listingTable } from "../listing/listing.table.ts";
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 const sides = ["buyer", "seller"] as const;
 
-/** What one buyer orders from one seller. Only the order machine's effects change a row. */
+/** One purchase or offer, from one buyer to one seller. Only the order machine's effects change a row. */
 export const orderTable = pgTable(
   "order",
   {
