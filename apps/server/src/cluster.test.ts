@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { loginSchema } from "@heirloop/contract/user/user.endpoints";
 import { uploadSchema } from "@heirloop/contract/upload/upload.endpoints";
 import { Redis } from "ioredis";
 import { Client } from "pg";
@@ -66,7 +67,7 @@ describe.runIf(lane.kind === "postgres" && redisUrl !== null)("two servers on on
       password: "a long enough password",
       isBusiness: false,
     });
-    const { token } = (await answer.json()) as { token: string };
+    const { token } = loginSchema.parse(await answer.json());
     return token;
   };
 

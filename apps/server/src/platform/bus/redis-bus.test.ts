@@ -107,7 +107,7 @@ describe.runIf(url !== null)("on Redis", () => {
 
   test("ignores unknown messages", async () => {
     const { stream, connect } = openStream();
-    const { received, bus } = await connect();
+    const { received } = await connect();
     const newer = await connect();
     const redis = new Redis(redisUrl);
     onTestFinished(() => void redis.quit());
@@ -115,6 +115,5 @@ describe.runIf(url !== null)("on Redis", () => {
     await redis.xadd(stream, "*", "origin", "newer", "message", "not JSON");
     newer.bus.publish(typing("bea"));
     await expect.poll(() => received).toEqual([typing("bea")]);
-    expect(bus).toBeDefined();
   });
 });

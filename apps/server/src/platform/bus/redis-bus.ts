@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Redis } from "ioredis";
 import type { Logger } from "../logging/log.ts";
-import { connectRedis, waitAWhile } from "../redis/redis.ts";
+import { connectRedis, waitForRedis } from "../redis/redis.ts";
 import { parseBusMessage } from "./bus-message.ts";
 import type { Bus } from "./bus.ts";
 import { createMemoryBus } from "./memory-bus.ts";
@@ -64,7 +64,7 @@ export async function createRedisBus({ url, log, stream }: Options): Promise<Red
 
   void readUntilClosed();
   // A server starts even if Redis is down, and receives the others' messages once it is back.
-  await waitAWhile(positioned);
+  await waitForRedis(positioned);
   return {
     publish(message) {
       local.publish(message);

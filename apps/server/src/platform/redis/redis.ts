@@ -42,17 +42,16 @@ export function connectRedis(
 /** Milliseconds that a start waits for Redis. */
 const patience = 2_000;
 
-/** Resolves when the connection is ready, or after some seconds without Redis. */
-export async function waitUntilReady(redis: Redis): Promise<void> {
-  if (redis.status === "ready") return;
-  await once(redis, "ready", { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
-}
-
-/**
- * Waits for work that needs Redis, but no longer than a start may wait; the work continues in the background.
- */
-export async function waitAWhile(work: Promise<void>): Promise<void> {
+/** Waits for work that needs Redis, but no longer than a start may wait; the work continues in the background. */
+export async function waitForRedis(work: Promise<unknown>): Promise<void> {
   const timer = new AbortController();
   await Promise.race([work, setTimeout(patience, undefined, { signal: timer.signal })]);
   timer.abort();
+}
+
+/** Resolves when the connection is ready, or after some seconds without Redis. */
+export async function waitUntilReady(redis: Redis): Promise<void> {
+  if (redis.status === "ready") return;
+  // A failed attempt to connect ends the wait early; the connection keeps trying.
+  await waitForRedis(once(redis, "ready").catch(() => undefined));
 }
