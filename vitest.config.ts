@@ -26,13 +26,13 @@ const configured = {
   visual: "packages/ui/vitest.visual.config.ts",
 };
 
-const asked = process.argv.flatMap((argument, index) =>
+const namedProjects = process.argv.flatMap((argument, index) =>
   process.argv[index - 1] === "--project" ? [argument] : (argument.match(/^--project=(.+)/)?.slice(1) ?? []),
 );
 
 /** Reading the stories' setup looks for a browser and indexes every story: only who asks for it waits for that. */
 const wanted = Object.entries(configured)
-  .filter(([name]) => asked.length === 0 || asked.includes(name))
+  .filter(([name]) => namedProjects.length === 0 || namedProjects.includes(name))
   .map(([, path]) => path)
   .filter((path) => existsSync(fileURLToPath(new URL(path, import.meta.url))));
 

@@ -1,5 +1,8 @@
 import { create } from "storybook/theming";
-import { light, radius } from "../packages/ui/src/theme/tokens.ts";
+import { themes } from "../packages/ui/src/theme/themes.ts";
+import { radius } from "../packages/ui/src/theme/tokens.ts";
+
+const light = themes.light.colors;
 
 /** Storybook's own interface in the brand's colors and fonts. */
 export const brandTheme = create({

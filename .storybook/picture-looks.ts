@@ -1,4 +1,4 @@
-import { themes } from "../packages/contract/src/theme/theme.ts";
+import { themeNames } from "../packages/ui/src/theme/themes.ts";
 
 /** One look of a story: the attributes of `<html>`, and the width of the window in CSS pixels. */
 export type PictureLook = { name: string; theme?: string; direction?: string; width?: number };
@@ -20,7 +20,7 @@ export const pictureLooks: Record<PictureSet, readonly PictureLook[]> = {
   own: [{ name: "own" }],
   themes: [
     { name: "own" },
-    ...themes.filter((theme) => theme !== "light").map((theme) => ({ name: theme, theme })),
+    ...themeNames.filter((theme) => theme !== "light").map((theme) => ({ name: theme, theme })),
     { name: "rtl", direction: "rtl" },
   ],
   // Ordered by width, because a new layout is what takes time.
@@ -29,7 +29,7 @@ export const pictureLooks: Record<PictureSet, readonly PictureLook[]> = {
 };
 
 /** Size limit of all committed pictures, in bytes; every clone downloads them. */
-export const mostPictureBytes = 40_000_000;
+export const maxPictureBytes = 40_000_000;
 
 /**
  * The set of a story: its own parameter, or a default. Components have a picture in every theme, the first story of a

@@ -1,3 +1,4 @@
+import type { ClusterUnderTest } from "./cluster/cluster-under-test.ts";
 import type { ServerUnderTest } from "./server-under-test.ts";
 
 export type Row = { what: string; figure: string; aim?: string };
@@ -7,6 +8,12 @@ export type Benchmark = {
   title: string;
   /** Returns rows of the table in docs/performance.md. */
   measure(server: ServerUnderTest): Promise<Row[]>;
+};
+
+/** Measures `pnpm cluster`, which needs PostgreSQL, Redis and HAProxy; run by name only. */
+export type ClusterBenchmark = {
+  title: string;
+  measureCluster(cluster: ClusterUnderTest): Promise<Row[]>;
 };
 
 export function milliseconds(value: number): string {

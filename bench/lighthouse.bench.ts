@@ -10,10 +10,10 @@ const categories = Object.keys(aims);
 
 async function measured(address: string, port: number): Promise<Result> {
   // The default settings: a mid-range phone on simulated slow 4G.
-  const told = await lighthouse(address, { port, onlyCategories: categories, logLevel: "error" });
-  if (told === undefined) throw new Error(`${address}: no report.`);
-  if (told.lhr.runtimeError) throw new Error(`${address}: ${told.lhr.runtimeError.message}`);
-  return told.lhr;
+  const result = await lighthouse(address, { port, onlyCategories: categories, logLevel: "error" });
+  if (result === undefined) throw new Error(`${address}: no report.`);
+  if (result.lhr.runtimeError) throw new Error(`${address}: ${result.lhr.runtimeError.message}`);
+  return result.lhr;
 }
 
 const scoreOf = ({ categories: scores }: Result, name: string): number =>

@@ -4,8 +4,8 @@ import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 
 /**
- * Measures while a shop changes the price of a piece every second, which invalidates the server's caches of
- * searches and pages each time.
+ * Measures while a shop changes the price of a piece every second, which discards the server's cached searches
+ * and the cached pages that show the piece each time.
  */
 export async function whilePricesChange<Measured>(
   prefix: string,

@@ -120,18 +120,18 @@ const planted: Record<string, Record<string, string>> = {
     "packages/machines/src/planted.ts":
       'import { order } from "../../contract/src/order/order.schema.ts";\norder;\n',
   },
-  "tests-stay-tests": {
+  "no-tests-in-production": {
     "packages/contract/src/planted.ts": 'import { piece } from "./fixtures/piece.ts";\npiece;\n',
     "packages/contract/src/fixtures/piece.ts": "export const piece = 1;\n",
   },
   "radix-in-components": {
     "packages/ui/src/patterns/planted.tsx": 'import { Dialog } from "radix-ui";\nDialog;\n',
   },
-  "components-know-no-product": {
+  "no-product-in-components": {
     "packages/ui/src/components/planted.tsx":
       'import type { Order } from "@heirloop/contract/order/order.schema";\nexport type Planted = Order;\n',
   },
-  "patterns-know-no-screen": {
+  "no-screen-in-patterns": {
     "packages/ui/src/patterns/planted.tsx":
       'import { OrderScreen } from "../screens/order/order.tsx";\nOrderScreen;\n',
   },
@@ -169,7 +169,7 @@ const planted: Record<string, Record<string, string>> = {
   "headless-without-dom": {
     "packages/machines/tsconfig.json": '{ "compilerOptions": { "lib": ["ES2024", "DOM"] } }\n',
   },
-  "machines-are-told-the-time": {
+  "no-clock-in-machines": {
     "packages/machines/src/planted.ts": "export const now = () => Date.now();\n",
   },
   "file-endings": {

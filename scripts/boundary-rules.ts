@@ -31,7 +31,7 @@ const arrows: ImportRule[] = [
     name: "arrow-contract",
     severity: "error",
     comment:
-      "contract imports zod and nothing else. Move the code to the package that needs it, or express it as a schema.",
+      "contract imports only zod. Move the code to the package that needs it, or express it as a schema.",
     from: shipped("^packages/contract/src/"),
     to: { pathNot: ["^packages/contract/src/", npm("zod")] },
   },
@@ -39,14 +39,15 @@ const arrows: ImportRule[] = [
     name: "arrow-machines",
     severity: "error",
     comment:
-      "machines imports contract alone. What a machine needs from the world comes in as input or as a provided actor.",
+      "machines imports only contract. Pass in what a machine needs from its environment, as input or as a provided actor.",
     from: shipped("^packages/machines/src/"),
     to: allBut("packages/machines", "packages/contract"),
   },
   {
     name: "arrow-demo",
     severity: "error",
-    comment: "demo imports contract alone: the demo world is data. Derive it from the contract's schemas.",
+    comment:
+      "demo imports only contract: the demo data is plain data. Derive it from the contract's schemas.",
     from: shipped("^packages/demo/src/"),
     to: allBut("packages/demo", "packages/contract"),
   },
@@ -61,8 +62,7 @@ const arrows: ImportRule[] = [
   {
     name: "arrow-api-client-mocks",
     severity: "error",
-    comment:
-      "The mocks are made from contract, demo and machines. They never import a screen, a route or the server.",
+    comment: "The mocks import only contract, demo and machines, never a screen, a route or the server.",
     from: shipped("^packages/api-client/src/mocks/"),
     to: allBut("packages/api-client", "packages/contract", "packages/demo", "packages/machines"),
   },
@@ -70,7 +70,7 @@ const arrows: ImportRule[] = [
     name: "arrow-ui",
     severity: "error",
     comment:
-      "ui imports contract, and types of machines. Take the data as a prop and the action as a callback; the route in apps/marketplace joins them.",
+      "ui imports contract, and types of machines. Take data as props and actions as callbacks; the route in apps/marketplace connects them.",
     from: shipped("^packages/ui/src/"),
     to: allBut("packages/ui", "packages/contract", "packages/machines"),
   },
@@ -78,7 +78,7 @@ const arrows: ImportRule[] = [
     name: "arrow-ui-machine-types",
     severity: "error",
     comment:
-      "ui takes only types from machines (`import type`). Run the machine in the route and hand the screen its view.",
+      "ui imports only types from machines (`import type`). Run the machine in the route and pass its view to the screen.",
     from: shipped("^packages/ui/src/"),
     to: { path: "^packages/machines/", dependencyTypesNot: ["type-only"] },
   },
@@ -86,7 +86,7 @@ const arrows: ImportRule[] = [
     name: "arrow-marketplace",
     severity: "error",
     comment:
-      "marketplace imports ui, machines, api-client and contract. Ask the server through api-client; demo data reaches the app only over the API.",
+      "marketplace imports ui, machines, api-client and contract. Call the server through api-client; demo data reaches the app only through the API.",
     from: shipped("^apps/marketplace/"),
     to: allBut(
       "apps/marketplace",
@@ -100,7 +100,7 @@ const arrows: ImportRule[] = [
     name: "arrow-server",
     severity: "error",
     comment:
-      "server imports machines, contract and (for seeding) demo. A rule both sides need belongs in contract or machines.",
+      "server imports machines, contract and (for seeding) demo. A rule that both sides need belongs in contract or machines.",
     from: shipped("^apps/server/"),
     // The rendered app is imported as its build, which is a request handler.
     to: allBut(
@@ -115,7 +115,7 @@ const arrows: ImportRule[] = [
     name: "arrow-server-demo-is-seeding",
     severity: "error",
     comment:
-      "Only seeding (a file or folder named seed…, or reset.ts) imports demo: the product must not know the demo world.",
+      "Only seeding (a file or folder named seed…, or reset.ts) imports demo: the product must not depend on the demo data.",
     from: {
       path: "^apps/server/",
       pathNot: [testFile, String.raw`/seed[^/]*(/|\.ts$)`, String.raw`/reset\.ts$`],
@@ -126,7 +126,7 @@ const arrows: ImportRule[] = [
     name: "arrow-explorer",
     severity: "error",
     comment:
-      "The explorer plays machines with scenarios: it imports machines and demo. What it should show of a screen belongs in a story.",
+      "The explorer runs machines in scenarios: it imports only machines and demo. To show a screen, write a story.",
     from: shipped("^apps/explorer/"),
     to: allBut("apps/explorer", "packages/machines", "packages/demo"),
   },
@@ -147,7 +147,7 @@ const arrows: ImportRule[] = [
     name: "arrow-journeys",
     severity: "error",
     comment:
-      "Journeys see the product as a browser does: they may use contract, api-client, demo and machines, never the code of an app.",
+      "Journeys use the product through a browser: they can import contract, api-client, demo and machines, never the code of an app.",
     from: { path: "^e2e/" },
     to: allBut("e2e", "packages/contract", "packages/api-client", "packages/demo", "packages/machines"),
   },
@@ -158,7 +158,7 @@ const shape: ImportRule[] = [
     name: "no-cycle",
     severity: "error",
     comment:
-      "These files import each other in a circle. Move what they share into a file of its own that both import.",
+      "These files import each other in a circle. Move what they share into a third file that both import.",
     from: {},
     to: { circular: true },
   },
@@ -166,7 +166,7 @@ const shape: ImportRule[] = [
     name: "resolvable",
     severity: "error",
     comment:
-      "This import leads nowhere, so no rule can be checked on it. Write the exact subpath of the package and the ending of the file.",
+      "This import cannot be resolved, so no rule can be checked. Write the package's exact subpath and the file's extension.",
     from: {},
     to: {
       couldNotResolve: true,
@@ -191,10 +191,10 @@ const shape: ImportRule[] = [
     },
   },
   {
-    name: "tests-stay-tests",
+    name: "no-tests-in-production",
     severity: "error",
     comment:
-      "What ships does not import tests, stories or their fixtures. Move the shared part into a file with a name of its own.",
+      "Production code does not import tests, stories or their fixtures. Move the shared part into a separate file.",
     from: { path: "^(packages|apps)/", pathNot: [testFile, "^packages/api-client/src/mocks/"] },
     to: {
       path: String.raw`^(packages|apps)/.*(\.(test|stories|e2e)\.tsx?$|/(testing|fixtures|contract-suite|proof)/)`,
@@ -211,10 +211,10 @@ const libraries: ImportRule[] = [
     to: { path: npm("radix-ui", "@radix-ui/[^/]+") },
   },
   {
-    name: "components-know-no-product",
+    name: "no-product-in-components",
     severity: "error",
     comment:
-      "Components and theme know no noun of the product. What knows a listing or an order is a pattern (ui/src/patterns).",
+      "Components and theme contain nothing about the product. Anything about a listing or an order is a pattern (ui/src/patterns).",
     from: { path: "^packages/ui/src/(components|theme)/", pathNot: testFile },
     // Money amounts and edit distance are as general as dates: the field for an amount parses it the way the
     // server does.
@@ -224,9 +224,9 @@ const libraries: ImportRule[] = [
     },
   },
   {
-    name: "patterns-know-no-screen",
+    name: "no-screen-in-patterns",
     severity: "error",
-    comment: "A pattern is a part of screens. Move what both need into a pattern of its own.",
+    comment: "Screens import patterns, never the reverse. Move what both need into a separate pattern.",
     from: { path: "^packages/ui/src/patterns/", pathNot: testFile },
     to: { path: "^packages/ui/src/screens/" },
   },
@@ -256,7 +256,7 @@ const libraries: ImportRule[] = [
     name: "machines-are-headless",
     severity: "error",
     comment:
-      "A machine uses xstate and contract. Clock, storage, network and React come in as input or as provided actors.",
+      "A machine uses xstate and contract. Pass in time, storage and network as input or as provided actors; React is used only by apps.",
     from: shipped("^packages/machines/src/"),
     to: { pathNot: ["^packages/", npm("xstate")] },
   },
@@ -264,7 +264,7 @@ const libraries: ImportRule[] = [
     name: "platform-below-modules",
     severity: "error",
     comment:
-      "platform/ knows no noun of the product. Pass in what it needs, or have a module subscribe to what the platform publishes.",
+      "platform/ contains nothing about the product. Pass in what it needs, or have a module subscribe to what the platform publishes.",
     from: { path: "^apps/server/src/platform/", pathNot: [testFile] },
     to: { path: "^apps/server/src/(modules|http|web|seed)/" },
   },
@@ -287,7 +287,7 @@ const libraries: ImportRule[] = [
     name: "database-driver-in-db",
     severity: "error",
     comment:
-      "Only platform/database/ talks to a database driver. Use the pool or the transaction that it provides.",
+      "Only platform/database/ uses a database driver. Use the pool or the transaction that it provides.",
     from: { path: "^(packages|apps)/", pathNot: [testFile, "^apps/server/src/platform/database/"] },
     to: { path: npm("pg", "@electric-sql/[^/]+", "pg-boss") },
   },
@@ -295,22 +295,28 @@ const libraries: ImportRule[] = [
     name: "vendor-in-adapters",
     severity: "error",
     comment:
-      "Only platform/ and api-client import a vendor's SDK. Add what you need to the port, in the contract's words.",
+      "Only platform/, api-client and Stripe's card form import a vendor's SDK. Add what you need to the port, in the contract's terms.",
     from: {
       path: "^(packages|apps)/",
-      pathNot: [testFile, "^apps/server/src/platform/", "^packages/api-client/src/"],
+      pathNot: [
+        testFile,
+        "^apps/server/src/platform/",
+        "^packages/api-client/src/",
+        "^apps/marketplace/app/payment/stripe-card-form\\.tsx$",
+      ],
     },
     to: {
       path: npm(
         "stripe",
+        "@stripe/[^/]+",
         "@aws-sdk/[^/]+",
         "ioredis",
         "redis",
         "@socket\\.io/[^/]+",
         "nodemailer",
         "algoliasearch",
+        "@opentelemetry/[^/]+",
         "search-insights",
-        "minisearch",
         "ky",
         "socket\\.io-client",
       ),

@@ -33,7 +33,7 @@ export const sourceRules: SourceRule[] = [
   {
     name: "environment-in-env",
     comment:
-      "Only env.ts reads the environment. Add the setting there, parsed and named, and take it as a parameter.",
+      "Only env.ts reads environment variables. Add the setting to its schema and pass the value as a parameter.",
     broken: ({ path, text }) =>
       code.test(path) &&
       !mayReadEnvironment(path) &&
@@ -52,7 +52,7 @@ export const sourceRules: SourceRule[] = [
   {
     name: "folder-names-a-concept",
     comment:
-      "No folder is called utils, helpers, common, lib or shared: name the concept that the files have in common.",
+      "No folder is called utils, helpers, common, lib or shared: name it after the concept that its files share.",
     broken: ({ path }) =>
       path
         .split("/")
@@ -62,7 +62,7 @@ export const sourceRules: SourceRule[] = [
   {
     name: "headless-without-dom",
     comment:
-      "contract and machines compile without the DOM library: what a browser gives comes in as input or as a provided actor.",
+      "contract and machines compile without the DOM library: pass in what a browser provides as input or as a provided actor.",
     broken: ({ path, text }) =>
       (/^packages\/(contract|machines)\/tsconfig.*\.json$/.test(path) &&
         /"lib":\s*\[[^\]]*"dom/i.test(text)) ||
@@ -70,9 +70,9 @@ export const sourceRules: SourceRule[] = [
         /<reference\s+(lib="dom|types="node)/i.test(text)),
   },
   {
-    name: "machines-are-told-the-time",
+    name: "no-clock-in-machines",
     comment:
-      "A machine is told the time and the chance: take the instant or the number as input, and waits as `after`.",
+      "A machine reads no clock and no random number: take them as input, and express waiting as `after`.",
     broken: ({ path, text }) =>
       path.startsWith("packages/machines/src/") &&
       !isTest.test(path) &&
@@ -83,7 +83,7 @@ export const sourceRules: SourceRule[] = [
   {
     name: "file-endings",
     comment:
-      "A relative import is written with its ending (`./price.ts`): Node runs the sources as they are.",
+      "Write a relative import with its file extension (`./price.ts`): Node runs the sources directly.",
     broken: ({ path, text }) =>
       /^(packages|apps|e2e|bench)\//.test(path) &&
       /\.tsx?$/.test(path) &&

@@ -44,10 +44,10 @@ const run = promisify(execFile);
  */
 export async function findChromium(): Promise<Chromium> {
   const args = process.getuid?.() === 0 ? ["--no-sandbox", ...quietFlags] : quietFlags;
-  const named = process.env["CHROMIUM_PATH"];
-  if (named !== undefined && named !== "") {
-    if (await starts(named)) return { executablePath: named, args };
-    throw new Error(`CHROMIUM_PATH is set to ${named}, which does not start as a browser.`);
+  const configuredPath = process.env["CHROMIUM_PATH"];
+  if (configuredPath !== undefined && configuredPath !== "") {
+    if (await starts(configuredPath)) return { executablePath: configuredPath, args };
+    throw new Error(`CHROMIUM_PATH is set to ${configuredPath}, which does not start as a browser.`);
   }
   for (const candidate of [packagedChromium, playwrightChromium, systemChromium]) {
     // When the package cannot unpack here (no space, an unusual libc), the next candidate is tried.

@@ -70,3 +70,11 @@ test("has every test file where a project of vitest.config.ts or the journeys' r
   const tests = tracked().filter((path) => /\.(test|spec|e2e|stories)\.[mc]?[jt]sx?$/.test(path));
   expect(tests.filter((path) => !looked.test(path))).toEqual([]);
 });
+
+test("packages are chosen for the Node that runs the project", () => {
+  const { devDependencies } = JSON.parse(readFileSync(join(repositoryRoot, "package.json"), "utf8")) as {
+    devDependencies: Record<string, string>;
+  };
+  const workspace = readFileSync(join(repositoryRoot, "pnpm-workspace.yaml"), "utf8");
+  expect(/^nodeVersion: (.+)$/m.exec(workspace)?.[1]).toBe(devDependencies["node"]);
+});

@@ -1,3 +1,5 @@
+import { endStatuses, openStatuses } from "@heirloop/contract/order/order-status";
+
 /**
  * The story of each state of each machine: `file#Story` below `packages/ui/src`, without `.stories.tsx`; or
  * why the state is not visible. `story-gate.test.ts` fails on a missing state, on a removed one, and on a
@@ -41,7 +43,7 @@ export const stateStories: StateStories = {
     "several.turning": `${bar}#Default`,
     "several.held": `${bar}#Rotating`,
     "several.stopped": `${bar}#Stopped`,
-    "several.calm": `${bar}#ReducedMotion`,
+    "several.reducedMotion": `${bar}#ReducedMotion`,
   },
   checkout: {
     "hold.holding": `${checkout}#QuoteLoading`,
@@ -59,6 +61,7 @@ export const stateStories: StateStories = {
     "form.editing": `${checkout}#FieldErrors`,
     "form.submitting": `${checkout}#Submitting`,
     "form.confirming": `${checkout}#BankConfirmation`,
+    "form.waiting": `${checkout}#PaymentPending`,
     "form.finishing": `${checkout}#Submitting`,
     "form.done": "screens/order-summary/order-summary-screen#OrderPlaced",
   },
@@ -81,7 +84,7 @@ export const stateStories: StateStories = {
     "theirTyping.still": `${chat}#Default`,
     "theirTyping.writing": `${chat}#MessageSent`,
     "myTyping.still": { nothing: "only the other side is told" },
-    "myTyping.told": { nothing: "only the other side is told" },
+    "myTyping.throttled": { nothing: "only the other side is told" },
   },
   "header-visibility": {
     deciding: passing,
@@ -117,20 +120,16 @@ export const stateStories: StateStories = {
   },
   order: {
     placing: passing,
+    ...Object.fromEntries(openStatuses.map((status) => [status, `${purchases}#AllOpenStatuses`])),
+    ...Object.fromEntries(endStatuses.map((status) => [status, `${purchases}#AllOutcomes`])),
     "offer-sent": `${purchases}#OfferSent`,
-    requested: `${purchases}#Default`,
     scheduling: `${purchases}#Scheduling`,
     looking_for_carrier: `${sales}#AwaitingCarrier`,
     awaiting_shipping: `${sales}#AwaitingShipment`,
     in_transit: `${purchases}#InTransit`,
-    "active-delivery": `${purchases}#Default`,
     "active-pickup": `${purchases}#PickupScheduled`,
     completed: `${purchases}#Past`,
-    "completed-off-heirloop": `${purchases}#AllOutcomes`,
     cancelled: `${purchases}#Canceled`,
-    canceled: `${purchases}#AllOutcomes`,
-    expired: `${purchases}#AllOutcomes`,
-    deleted: `${purchases}#AllOutcomes`,
   },
   "order-deep-link": {
     idle: quiet,
@@ -175,8 +174,8 @@ export const stateStories: StateStories = {
     "open.deciding": passing,
     "open.idle": "patterns/search-suggestions/search-suggestions#RecentSearches",
     "open.typing": { nothing: "what was last suggested stays while one types" },
-    "open.asking": { nothing: "what was last suggested stays until the answer comes" },
-    "open.told": `${search}#SuggestionsAndResults`,
+    "open.loading": { nothing: "what was last suggested stays until the answer comes" },
+    "open.loaded": `${search}#SuggestionsAndResults`,
   },
   session: {
     deciding: passing,
@@ -184,10 +183,10 @@ export const stateStories: StateStories = {
     "signedIn.own": `${header}#SignedIn`,
     "signedIn.entering": { nothing: "the page loads anew, as the other account" },
     "signedIn.entered": { nothing: "the page loads anew, as the other account" },
-    "inside.stay.deciding": passing,
-    "inside.stay.ample": `${notices}#Impersonating`,
-    "inside.stay.ending": `${notices}#ImpersonationEnding`,
-    "inside.stay.over": `${notices}#ImpersonationExpired`,
+    "inside.remaining.deciding": passing,
+    "inside.remaining.ample": `${notices}#Impersonating`,
+    "inside.remaining.ending": `${notices}#ImpersonationEnding`,
+    "inside.remaining.over": `${notices}#ImpersonationExpired`,
     "inside.door.inside": `${notices}#Impersonating`,
     "inside.door.leaving": `${notices}#LeavingImpersonation`,
     "inside.door.left": { nothing: "the page loads anew, as oneself" },

@@ -1,7 +1,7 @@
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { mostPictureBytes, pictureLooks, getPictures } from "../.storybook/picture-looks.ts";
+import { maxPictureBytes, pictureLooks, getPictures } from "../.storybook/picture-looks.ts";
 import { pictureFolder } from "./story-pictures.ts";
 
 test.each([
@@ -27,5 +27,5 @@ test("includes the two ends in the widths", () => {
 test("keeps the committed pictures within the size limit", () => {
   const folder = pictureFolder("committed");
   const bytes = globSync("**/*.webp", { cwd: folder }).map((path) => statSync(join(folder, path)).size);
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(mostPictureBytes);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(maxPictureBytes);
 });

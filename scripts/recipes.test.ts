@@ -13,3 +13,18 @@ test.each(steps)("%s exists", (path) => {
 test("names a path in every step of a recipe", () => {
   expect(steps).toHaveLength([...recipes.matchAll(/^\d+\. /gm)].length);
 });
+
+/** The most files that an addition may touch. */
+const mostSteps = {
+  "A facet in the filters": 6,
+  "An order status": 7,
+  "A message type in chats": 6,
+  "A theme": 1,
+};
+
+test.each(Object.entries(mostSteps))("%s touches at most %i files", (title, most) => {
+  const recipe = recipes.split(/^## /m).find((section) => section.startsWith(`${title}\n`)) ?? "";
+  const count = [...recipe.matchAll(/^\d+\. /gm)].length;
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(most);
+});

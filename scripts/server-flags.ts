@@ -2,15 +2,11 @@ import { join } from "node:path";
 import { repositoryRoot } from "./repository-root.ts";
 
 /**
- * Node's flags for the server. A small nursery and a bounded heap keep the server, including the database, under
- * 700 MB at the price of some garbage collection. The initial heap size leaves room for the search index without
- * early collections, which saves a tenth of every start (docs/performance.md). The container uses the same flags.
+ * Node's flags for the server. The heap grows with what is in it, 40 % before each full collection, instead of
+ * up to a fixed limit, which a larger catalog would exceed. With a small nursery as well, the server takes
+ * little memory at the price of some garbage collection (docs/performance.md). The container uses the same flags.
  */
-export const serverFlags = [
-  "--max-semi-space-size=8",
-  "--max-old-space-size=352",
-  "--initial-old-space-size=128",
-] as const;
+export const serverFlags = ["--max-semi-space-size=8", "--heap-growing-percent=40"] as const;
 
 /**
  * Settings read before the server's first line. The compile cache speeds up the second start. The glibc

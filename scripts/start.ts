@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { BuildFailed, buildWhenStale } from "./build.ts";
 import { repositoryRoot } from "./repository-root.ts";
 import { serverEnvironment, serverFlags } from "./server-flags.ts";
-import { tellNpx } from "./tell-npx.ts";
+import { writeNpxPackageList } from "./npx-package-list.ts";
 
 const wantedNode = 24;
 
@@ -26,7 +26,7 @@ try {
 // The server stores Node's compile cache there; a folder created later would make the list of packages
 // outdated.
 await mkdir(join(repositoryRoot, "node_modules/.cache"), { recursive: true });
-await tellNpx(repositoryRoot);
+await writeNpxPackageList(repositoryRoot);
 
 const program = [
   process.execPath,

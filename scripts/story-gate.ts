@@ -18,8 +18,8 @@ export function componentsWithoutStory(sources: Sources): string[] {
   const folders = (paths: readonly string[]): Set<string> =>
     new Set(paths.flatMap((path) => components.exec(path)?.[1] ?? []));
   const paths = [...sources.keys()];
-  const told = folders(paths.filter((path) => story.test(path)));
-  return [...folders(paths)].filter((name) => !told.has(name)).toSorted();
+  const withStory = folders(paths.filter((path) => story.test(path)));
+  return [...folders(paths)].filter((name) => !withStory.has(name)).toSorted();
 }
 
 /** Patterns that no story renders, directly or through the files that import them. */
@@ -42,11 +42,11 @@ export type MachineStates = ReadonlyMap<string, readonly string[]>;
 
 /** Machine states without a story, table rows of removed states, and stories that do not exist. */
 export function statesWithoutStory(machines: MachineStates, table: StateStories, sources: Sources): string[] {
-  const exists = (told: string): boolean => {
-    const [path = "", name = ""] = told.split("#");
+  const exists = (place: string): boolean => {
+    const [path = "", name = ""] = place.split("#");
     return sources.get(`packages/ui/src/${path}.stories.tsx`)?.includes(`export const ${name} = `) === true;
   };
-  const told = Object.entries(table).flatMap(([id, states]) =>
+  const rows = Object.entries(table).flatMap(([id, states]) =>
     Object.entries(states).map(([state, place]) => ({ id, state, place })),
   );
   return [
@@ -55,10 +55,10 @@ export function statesWithoutStory(machines: MachineStates, table: StateStories,
         .filter((state) => table[id]?.[state] === undefined)
         .map((state) => `${id}: ${state} is shown by no story`),
     ),
-    ...told
+    ...rows
       .filter(({ id, state }) => machines.get(id)?.includes(state) !== true)
       .map(({ id, state }) => `${id}: there is no state ${state}`),
-    ...told.flatMap(({ id, state, place }) =>
+    ...rows.flatMap(({ id, state, place }) =>
       typeof place === "string" && !exists(place)
         ? [`${id}: ${state} names ${place}, which is no story`]
         : [],

@@ -2,12 +2,20 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findHaproxy } from "./cluster/find-haproxy.ts";
 import { BuildFailed, buildWhenStale } from "./build.ts";
 import { runProgram } from "./run-program.ts";
 import { add, inWords, noTests, parseCount, verdict } from "./test-count.ts";
 import type { TestCount } from "./test-count.ts";
 
-type Group = { name: string; title: string; command: string; args: readonly string[]; limitSeconds: number };
+type Group = {
+  name: string;
+  title: string;
+  command: string;
+  args: readonly string[];
+  limitSeconds: number;
+  env?: Readonly<Record<string, string>>;
+};
 
 function vitest(name: string, title: string, projects: readonly string[], limitSeconds: number): Group {
   const named = projects.flatMap((project) => ["--project", project]);
@@ -19,6 +27,14 @@ function vitest(name: string, title: string, projects: readonly string[], limitS
     limitSeconds,
   };
 }
+
+const setting = (name: string): string => process.env[name] ?? "";
+const journeyArgs = [
+  "test",
+  "--config",
+  "e2e/playwright.config.ts",
+  "--reporter=list,./scripts/journey-count-reporter.ts",
+];
 
 const groups: Group[] = [
   vitest("contract", "contract", ["contract"], 600),
@@ -41,13 +57,20 @@ const groups: Group[] = [
     name: "journeys",
     title: "journeys in a browser",
     command: "playwright",
-    args: [
-      "test",
-      "--config",
-      "e2e/playwright.config.ts",
-      "--reporter=list,./scripts/journey-count-reporter.ts",
-    ],
+    args: journeyArgs,
     limitSeconds: 2400,
+  },
+  {
+    name: "journeys-cluster",
+    title: "journeys of money and chat on a cluster",
+    command: "playwright",
+    args: journeyArgs,
+    limitSeconds: 1200,
+    env: {
+      JOURNEY_CLUSTER: "on",
+      CLUSTER_POSTGRES_URL: setting("TEST_DATABASE_URL"),
+      REDIS_URL: setting("TEST_REDIS_URL"),
+    },
   },
 ];
 
@@ -55,6 +78,10 @@ const groups: Group[] = [
 const picturesComparable = process.platform === "linux" && process.arch === "x64";
 const picturesNotCompared = "Pictures of the stories: not compared (their browser runs on Linux x64 only)";
 const postgresNotRun = "PostgreSQL lane: not run (TEST_DATABASE_URL is not set)";
+const clusterPossible =
+  setting("TEST_DATABASE_URL") !== "" && setting("TEST_REDIS_URL") !== "" && findHaproxy() !== null;
+const clusterNotRun =
+  "Journeys on a cluster: not run (they need TEST_DATABASE_URL, TEST_REDIS_URL and HAProxy)";
 const redisNotRun = "Redis: its tests did not run (they need TEST_DATABASE_URL and TEST_REDIS_URL)";
 
 /** `pnpm test` runs everything; `pnpm test machines server` only those groups. */
@@ -68,12 +95,15 @@ function chosenGroups(names: readonly string[]): Group[] {
   }
   const named = names.length === 0 ? groups : groups.filter(({ name }) => names.includes(name));
   const chosen = picturesComparable ? named : named.filter(({ name }) => name !== "visual");
-  if ((process.env["TEST_DATABASE_URL"] ?? "") !== "") return chosen;
-  return chosen.filter(({ name }) => name !== "server-postgres");
+  return chosen.filter(
+    ({ name }) =>
+      (name !== "server-postgres" || setting("TEST_DATABASE_URL") !== "") &&
+      (name !== "journeys-cluster" || clusterPossible),
+  );
 }
 
 async function runGroup(
-  { command, args, limitSeconds }: Group,
+  { command, args, limitSeconds, env = {} }: Group,
   countFile: string,
 ): Promise<TestCount & { reason?: string }> {
   await rm(countFile, { force: true });
@@ -82,7 +112,7 @@ async function runGroup(
     args,
     limitSeconds,
     output: "stream",
-    env: { TEST_COUNT_FILE: countFile },
+    env: { ...env, TEST_COUNT_FILE: countFile },
   });
   return verdict({
     exitCode,
@@ -96,7 +126,8 @@ async function main(names: readonly string[]): Promise<TestCount> {
   const summary: string[] = [];
   let total = noTests;
   try {
-    if (chosen.some(({ name }) => name === "journeys")) await buildWhenStale((line) => console.log(line));
+    if (chosen.some(({ name }) => name.startsWith("journeys")))
+      await buildWhenStale((line) => console.log(line));
     for (const [index, group] of chosen.entries()) {
       console.log(`\n[${index + 1}/${chosen.length}] ${group.title} …`);
       const started = performance.now();
@@ -116,9 +147,9 @@ async function main(names: readonly string[]): Promise<TestCount> {
     await rm(folder, { recursive: true, force: true });
   }
   console.log(`\n${summary.join("\n")}`);
-  if ((process.env["TEST_DATABASE_URL"] ?? "") === "") console.log(postgresNotRun);
-  if ([process.env["TEST_DATABASE_URL"], process.env["TEST_REDIS_URL"]].some((url) => (url ?? "") === ""))
-    console.log(redisNotRun);
+  if (setting("TEST_DATABASE_URL") === "") console.log(postgresNotRun);
+  if (setting("TEST_DATABASE_URL") === "" || setting("TEST_REDIS_URL") === "") console.log(redisNotRun);
+  if (!clusterPossible) console.log(clusterNotRun);
   if (!picturesComparable) console.log(picturesNotCompared);
   return total;
 }

@@ -42,10 +42,10 @@ const differences = pictureDifferences(left, (name) =>
 /** Pictures of deleted or renamed stories. Only known when every story has run. */
 async function unusedPictures(): Promise<string[]> {
   if (narrowed || exitCode !== 0 || !existsSync(pictureNotes)) return [];
-  const asked = new Set((await readFile(pictureNotes, "utf8")).split("\n"));
+  const known = new Set((await readFile(pictureNotes, "utf8")).split("\n"));
   return globSync("**/*.webp", { cwd: pictureFolder("committed") })
     .map((path) => join(pictureFolder("committed"), path))
-    .filter((path) => !asked.has(path));
+    .filter((path) => !known.has(path));
 }
 
 const unused = await unusedPictures();

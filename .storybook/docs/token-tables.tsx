@@ -1,4 +1,3 @@
-import { type Theme, themes as themeNames } from "../../packages/contract/src/theme/theme.ts";
 import { contrastRatio } from "../../packages/ui/src/theme/contrast.ts";
 import {
   breakpoint,
@@ -12,7 +11,7 @@ import {
   textPairings,
   type,
 } from "../../packages/ui/src/theme/tokens.ts";
-import { themes } from "../../packages/ui/src/theme/themes.ts";
+import { type Theme, themeNames, themes } from "../../packages/ui/src/theme/themes.ts";
 
 function Swatch({ color }: { color: string }) {
   return (

@@ -1,9 +1,22 @@
 type Modules = { getModuleInfo(id: string): { readonly importers: readonly string[] } | null };
 
 const everyPage = /\/app\/(?:root|entry\.client)\.tsx(?:\?|$)/;
-const onePage = /\/app\/routes\/[^?]+\.tsx?(?:\?|$)/;
+const onePage = /\/app\/routes\/([^?]+)\.tsx?(?:\?|$)/;
 /** Modules that many pages load are put in a shared chunk: it costs the other pages little and saves a file. */
-const many = 14;
+const many = 10;
+/** Pages that most visits see: what they load with a few other pages is one file as well. */
+const popular = ["collections", "product"];
+
+/** What every page loads when the browser is idle. */
+const idle =
+  /\/app\/(?:analytics\/page-view|browser\/restore-focus|layout\/create-(?:announcement|header)|listing\/recently-viewed|overlay\/create-overlay-queue)\.tsx?$/;
+/** The library together with the parts of the contract that all endpoints use. */
+const validation =
+  /\/node_modules\/zod\/|\/contract\/src\/(?:endpoint\/(?:endpoint|query-fields|rate-limit)|identity\/identity\.schema|money\/money\.schema)\.ts$/;
+/** Used by the contract's schemas, but also without them. */
+const withoutValidation = /\/contract\/src\/(?:identity\/opaque-id|user\/email-pattern)\.ts$/;
+const machines = /\/node_modules\/(?:xstate|@xstate\/react)\//;
+const dialog = /\/ui\/src\/components\/(?:dialog|drawer)\/[^.]+\.tsx$/;
 
 /** The pages that load a module immediately, because they import it statically, directly or indirectly. */
 function getPages(module: string, modules: Modules): ReadonlySet<string> {
@@ -11,19 +24,45 @@ function getPages(module: string, modules: Modules): ReadonlySet<string> {
   const seen = new Set([module]);
   for (const id of seen)
     for (const importer of modules.getModuleInfo(id)?.importers ?? []) {
-      const [page = importer] = importer.split("?");
-      if (everyPage.test(importer) || onePage.test(importer)) pages.add(page);
-      else seen.add(importer);
+      const page = everyPage.test(importer) ? "every page" : onePage.exec(importer)?.[1];
+      if (page === undefined) seen.add(importer);
+      else pages.add(page);
     }
   return pages;
 }
 
-/**
- * Names the chunk of a module: `frame` for what every page loads, `shared` for what many do. By default the bundler
- * creates a file for each combination of pages, and a first visit loads a hundred of them.
- */
-export function getChunk(module: string, modules: Modules): string | null {
+function isShared(module: string, modules: Modules): boolean {
   const pages = getPages(module, modules);
-  if ([...pages].some((page) => everyPage.test(page))) return "frame";
-  return pages.size >= many ? "shared" : null;
+  return pages.size >= many || popular.every((page) => pages.has(page));
 }
+
+/** The popular page that shares the module with a few others; null if none or many do. */
+function getPopularPage(module: string, modules: Modules): string | null {
+  const pages = getPages(module, modules);
+  if (pages.size < 2 || pages.has("home")) return null;
+  return popular.find((page) => pages.has(page)) ?? null;
+}
+
+/**
+ * The groups of modules that share a file. By default the bundler creates a file for each combination of pages, and a
+ * first visit loads a hundred of them. A group takes the imports of its modules along, except those that a group of
+ * higher priority has taken.
+ */
+export const chunkGroups = [
+  {
+    debugName: "frame",
+    name: (module: string, modules: Modules) =>
+      withoutValidation.test(module) || getPages(module, modules).has("every page") ? "frame" : null,
+    priority: 5,
+  },
+  { name: "validation", test: validation, priority: 4 },
+  { name: "machines", test: machines, priority: 4 },
+  {
+    debugName: "shared",
+    name: (module: string, modules: Modules) => (isShared(module, modules) ? "shared" : null),
+    priority: 3,
+  },
+  { name: "dialog", test: dialog, priority: 2 },
+  { debugName: "popular pages", name: getPopularPage, priority: 2 },
+  { name: "idle", test: idle, priority: 1 },
+];

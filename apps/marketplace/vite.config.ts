@@ -1,14 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
-import { getChunk } from "./chunks.ts";
+import { chunkGroups } from "./chunks.ts";
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), reactRouter()],
   build: {
     manifest: true,
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: getChunk }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   optimizeDeps: {
     // Found only deep inside the packages: without them the first visit in development reloads.

@@ -11,6 +11,7 @@ export default defineConfig({
       "src/cluster.test.ts",
       "src/platform/**/{postgres,redis}-*.test.ts",
       "src/platform/database/advisory-locks.test.ts",
+      "src/**/*.postgres.test.ts",
     ],
     env: { SERVER_LANE: "embedded" },
     testTimeout: 120_000,

@@ -129,8 +129,8 @@ test("a login or logout in another tab applies to this one, including the cart",
   await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
   await expect.poll(async () => (await api.call(cartEndpoints.get)).listings).toHaveLength(1);
   // Another tab was in front until now.
-  const lookAgain = () => page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
-  await lookAgain();
+  const returnToTab = () => page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await returnToTab();
   await expect(page.getByRole("button", { name: "Account of Tab" })).toBeVisible();
   await expect(
     page
@@ -139,7 +139,7 @@ test("a login or logout in another tab applies to this one, including the cart",
       .first(),
   ).toBeVisible();
   await page.context().clearCookies({ name: "token" });
-  await lookAgain();
+  await returnToTab();
   await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("button", { name: "Add to cart" }).first()).toBeVisible();
 });

@@ -69,6 +69,13 @@ test("a piece sold during checkout is shown as sold only", async ({ newcomer, ur
   expect((await late.api.call(listingEndpoints.get, named)).status).toBe("sold");
 });
 
+test("a checkout without pieces leads to the cart", async ({ newcomer }) => {
+  const { page } = await newcomer();
+  await page.goto("/checkout");
+  await expect(page).toHaveURL("/cart");
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+});
+
 test("Pay waits for the total and charges the amount on the button", async ({ newcomer, url }) => {
   const piece = await findStudioPiece(url);
   const { page, api } = await newcomer({ firstName: "Rosa" });

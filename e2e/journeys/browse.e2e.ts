@@ -53,15 +53,15 @@ test("favorites clicked one after another stay although the first response is la
   await page.goto("/collections/seating");
   await answers(page);
   const hearts = page.getByRole("region", { name: "Results" }).getByRole("button", { name: /favorites/ });
-  const kept = async () => (await api.call(favoriteEndpoints.list)).listings.length;
+  const countFavorites = async () => (await api.call(favoriteEndpoints.list)).listings.length;
   await hearts.nth(0).click();
-  await expect.poll(kept).toBe(1);
+  await expect.poll(countFavorites).toBe(1);
   await hearts.nth(1).click();
   await hearts.nth(2).click();
   const late = page.waitForResponse(/api\/favorites/);
   letGo();
   await late;
-  await expect.poll(kept).toBe(3);
+  await expect.poll(countFavorites).toBe(3);
   for (const at of [0, 1, 2]) await expect(hearts.nth(at)).toHaveAttribute("aria-pressed", "true");
 });
 

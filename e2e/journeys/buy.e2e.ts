@@ -1,3 +1,4 @@
+import { createListing } from "../support/create-listing.ts";
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
@@ -102,6 +103,34 @@ test("a bank that asks for confirmation gets it, and the order is placed", async
   await page.waitForURL(/\/sandbox\/confirm\//);
   await page.getByRole("button", { name: "Yes, it is me" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Thank you/ })).toBeVisible();
+});
+
+test("the bank is asked about each seller's payment, and both orders are placed after the last", async ({
+  newcomer,
+  url,
+}) => {
+  const pickup = { pickup: true, delivery: false };
+  const other = await newcomer({ firstName: "Olga" });
+  const pieces = [
+    await createListing(await getSeller(url), {
+      title: "Bank journey bench",
+      price: 320_00,
+      delivery: pickup,
+    }),
+    await createListing(other.api, { title: "Bank journey stool", price: 90_00, delivery: pickup }),
+  ];
+  const { page, api } = await newcomer();
+  for (const { heirloopId } of pieces) await api.call(cartEndpoints.add, { params: { heirloopId } });
+  await page.goto("/checkout");
+  await fillCheckout(page, cards.confirmed);
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  await page.waitForURL(/\/sandbox\/confirm\//);
+  const first = page.url();
+  await page.getByRole("button", { name: "Yes, it is me" }).click();
+  await page.waitForURL((address) => address.pathname.includes("/confirm/") && address.href !== first);
+  await page.getByRole("button", { name: "Yes, it is me" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Thank you/ })).toBeVisible();
+  for (const { title } of pieces) await expect(page.getByText(title).first()).toBeVisible();
 });
 
 /** Types a promo code, leaves the field and waits for the total with it: Pay is disabled until then. */

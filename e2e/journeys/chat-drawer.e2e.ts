@@ -1,19 +1,26 @@
 import { createApi } from "@heirloop/api-client/http/http-client";
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
+import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { answers, demoPassword, expect, test } from "../support/journey.ts";
 import { findStudioPiece, studio } from "../support/pieces.ts";
+
+/** Returns a chat of the demo's shopper. */
+async function readShoppersChat(url: string): Promise<Chat> {
+  const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
+    body: { email: "shopper@demo.test", password: demoPassword },
+  });
+  const [chat] = await createApi({ prefix: url, token: () => token }).call(chatEndpoints.list);
+  if (!chat) throw new Error("The shopper has no chat.");
+  return chat;
+}
 
 test("chat= and listing= open the message drawer on any page and leave its URL; a guest logs in first", async ({
   person,
   newcomer,
   url,
 }) => {
-  const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
-    body: { email: "shopper@demo.test", password: demoPassword },
-  });
-  const [chat] = await createApi({ prefix: url, token: () => token }).call(chatEndpoints.list);
-  if (!chat) throw new Error("The shopper has no chat.");
+  const chat = await readShoppersChat(url);
   const shopper = await person({ email: "shopper@demo.test" });
   await shopper.page.goto(`/collections?sort=newest&chat=${chat._id}`);
   const messages = shopper.page.getByRole("dialog", { name: "Messages" });
@@ -23,9 +30,9 @@ test("chat= and listing= open the message drawer on any page and leave its URL; 
   const piece = await findStudioPiece(url);
   const asking = await newcomer({ firstName: "Imke" });
   await asking.page.goto(`/explore?listing=${piece.heirloopId}`, { referer: `${url}/` });
-  const enquiry = asking.page.getByRole("dialog", { name: "Messages" });
-  await expect(enquiry.getByRole("textbox", { name: /^Message to/ })).toBeVisible();
-  await expect(enquiry.getByRole("link", { name: piece.title }).first()).toBeVisible();
+  const inquiry = asking.page.getByRole("dialog", { name: "Messages" });
+  await expect(inquiry.getByRole("textbox", { name: /^Message to/ })).toBeVisible();
+  await expect(inquiry.getByRole("link", { name: piece.title }).first()).toBeVisible();
   await expect(asking.page).toHaveURL(/\/explore$/);
 
   const guest = await person();
@@ -43,11 +50,7 @@ test("other users' conversations are denied in the drawer and on their page, and
   person,
   url,
 }) => {
-  const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
-    body: { email: "shopper@demo.test", password: demoPassword },
-  });
-  const [chat] = await createApi({ prefix: url, token: () => token }).call(chatEndpoints.list);
-  if (!chat) throw new Error("The shopper has no chat.");
+  const chat = await readShoppersChat(url);
   const { page } = await person({ email: "newcomer@demo.test", provokes: /status of 403/ });
   const denied = page.getByRole("listitem").filter({ hasText: "Permission denied" });
   await page.goto(`/explore?chat=${chat._id}`);
@@ -89,9 +92,9 @@ test("the cart drawer shows title and price, reports a removal at a fifth of its
 }) => {
   const piece = await findStudioPiece(url);
   const { page } = await person();
-  const told: string[] = [];
+  const reports: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/api/analytics")) told.push(request.postData() ?? "");
+    if (request.url().endsWith("/api/analytics")) reports.push(request.postData() ?? "");
   });
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   await page.getByRole("button", { name: "Add to cart" }).first().click();
@@ -102,7 +105,7 @@ test("the cart drawer shows title and price, reports a removal at a fifth of its
   await cart.getByRole("button", { name: `Remove ${piece.title} from the cart` }).click();
   await expect(cart.getByText("Your cart is empty")).toBeVisible();
   await expect
-    .poll(() => told.join())
+    .poll(() => reports.join())
     .toContain(
       `"name":"remove_from_cart","heirloopId":"${piece.heirloopId}","value":${Math.round(piece.price / 5)}`,
     );
@@ -125,8 +128,8 @@ test("a guest's full cart accepts no more and loses none; an account's accepts t
     .evaluateAll((links) =>
       links.flatMap((link) => /\/product\/([^/]+)\//.exec(link.getAttribute("href") ?? "")?.[1] ?? []),
     );
-  const kept = [...new Set(listed)].filter((id) => id !== piece.heirloopId).slice(0, 20);
-  await page.context().addCookies([{ name: "cart", value: kept.join("."), url }]);
+  const otherPieces = [...new Set(listed)].filter((id) => id !== piece.heirloopId).slice(0, 20);
+  await page.context().addCookies([{ name: "cart", value: otherPieces.join("."), url }]);
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   await expect(page.getByRole("link", { name: "Cart, 20" })).toBeVisible();
   // Without JavaScript a full cart redirects to the login page.

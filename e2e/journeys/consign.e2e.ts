@@ -4,7 +4,7 @@ import { cents } from "@heirloop/contract/money/money.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { Page } from "@playwright/test";
-import { demoPassword, expect, test } from "../support/journey.ts";
+import { answers, demoPassword, expect, test } from "../support/journey.ts";
 import { uploadSquarePicture } from "../support/create-listing.ts";
 import { square } from "../support/square-picture.ts";
 
@@ -20,7 +20,7 @@ const title = (name: string) => `Journey cabinet ${name} ${Date.now()}`;
 /** The page of the form that is open. */
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 
-async function tellOfPiece(page: Page, name: string): Promise<void> {
+async function describePiece(page: Page, name: string): Promise<void> {
   await page.getByLabel("What would you call it?").fill(name);
   await page.getByLabel("Kind of piece").selectOption("cabinet");
   await page.getByRole("radio", { name: /^Good/ }).check();
@@ -40,33 +40,33 @@ test("a piece is consigned step by step, accepted by a shop, and tracked by its 
   await expect(page.getByRole("status").filter({ hasText: "Yours" })).toContainText("$900");
   await page.getByRole("link", { name: "Consign a piece" }).first().click();
 
-  const goOn = page.getByRole("button", { name: "Go on" });
+  const next = page.getByRole("button", { name: "Continue" });
   await expect(heading(page, "Show it")).toBeVisible();
-  await goOn.click();
+  await next.click();
   await expect(page.getByText("Add a picture")).toBeVisible();
   await page.getByLabel("Choose pictures").setInputFiles(square);
   await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
-  await goOn.click();
+  await next.click();
 
   await expect(page.getByRole("region", { name: "What is it?" })).toBeFocused();
-  await goOn.click();
+  await next.click();
   await expect(page.getByLabel("What would you call it?")).toBeFocused();
   await expect(page.getByText("Say what it is")).toBeVisible();
-  await tellOfPiece(page, name);
+  await describePiece(page, name);
   await page.reload();
   await expect(page.getByLabel("What would you call it?")).toHaveValue(name);
-  await goOn.click();
+  await next.click();
 
   await page.getByLabel("City and state").fill("Chicago, IL");
   await page.getByLabel("ZIP code").fill("606");
-  await goOn.click();
+  await next.click();
   await expect(page.getByText("Enter a 5-digit ZIP code")).toBeVisible();
   await page.getByLabel("ZIP code").fill("59801");
-  await goOn.click();
+  await next.click();
 
   await page.getByLabel("What do you expect it to sell for?").fill("800");
   await expect(page.getByText("About $480")).toBeVisible();
-  await goOn.click();
+  await next.click();
   await expect(page.getByRole("definition").filter({ hasText: name })).toBeVisible();
   await page.getByRole("button", { name: "Submit this piece" }).click();
 
@@ -78,7 +78,7 @@ test("a piece is consigned step by step, accepted by a shop, and tracked by its 
   await page.getByRole("link", { name: "Consign a piece" }).first().click();
   await page.getByLabel("Choose pictures").setInputFiles(square);
   await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
-  await goOn.click();
+  await next.click();
   await page.getByLabel("What would you call it?").fill("The next one");
   await page.goBack();
   await page.goBack();
@@ -122,12 +122,12 @@ test("the browser's Back and Forward change the steps of the form, and the draft
   const name = title("back and forth");
   await page.goto("/consign-with-us");
   await page.getByRole("link", { name: "Consign a piece" }).first().click();
-  const goOn = page.getByRole("button", { name: "Go on" });
+  const next = page.getByRole("button", { name: "Continue" });
   await page.getByLabel("Choose pictures").setInputFiles(square);
   await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
-  await goOn.click();
-  await tellOfPiece(page, name);
-  await goOn.click();
+  await next.click();
+  await describePiece(page, name);
+  await next.click();
   await expect(heading(page, "Where does it stand?")).toBeVisible();
   await page.getByLabel("City and state").fill("Missoula, MT");
 
@@ -198,15 +198,42 @@ test("a shop sells a consigned piece for no less than agreed until the owner acc
   const card = owner.page.getByRole("article", { name });
   await expect(card.getByText("asks to sell it for $700 or more, instead of $900")).toBeVisible();
   await card.getByRole("button", { name: "Accept $700" }).click();
+  const dialog = owner.page.getByRole("dialog", { name: "Accept $700?" });
+  await expect(dialog.getByText(/The agreed price changes from \$900 to \$700/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Accept lower price" }).click();
   await expect(card.getByText("Agreed price $700")).toBeVisible();
   await expect(card.getByRole("button", { name: "Accept $700" })).toHaveCount(0);
 
+  await studio.call(consignmentEndpoints.requestPrice, { params, body: { price: cents(650_00) } });
+  const { page: plain } = await person({ javaScript: false });
+  await plain.context().addCookies(await owner.page.context().cookies());
+  await plain.goto("/your-listings");
+  const plainCard = plain.getByRole("article", { name });
+  await plainCard.locator("summary", { hasText: "Accept $650" }).click();
+  await expect(plainCard.getByText(/The agreed price changes from \$700 to \$650/)).toBeVisible();
+  await plainCard.getByRole("button", { name: "Accept lower price" }).click();
+  await expect(plainCard.getByText("Agreed price $650")).toBeVisible();
+
   await page.reload();
-  await expect(page.getByText("$700 or more, 60% to the owner")).toBeVisible();
+  await expect(page.getByText("$650 or more, 60% to the owner")).toBeVisible();
   await page.getByRole("link", { name: `Edit the listing of ${name}` }).click();
   await price.fill("1");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(price).toHaveAccessibleDescription(/Enter \$700 or more/);
+  await expect(price).toHaveAccessibleDescription(/Enter \$650 or more/);
+});
+
+test("on a phone the header does not cover the heading of the next step", async ({ newcomer }) => {
+  const { page } = await newcomer();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/consign-form");
+  await answers(page);
+  await page.getByLabel("Choose pictures").setInputFiles(square);
+  await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("region", { name: "What is it?" })).toBeFocused();
+  const header = await page.getByRole("banner").boundingBox();
+  const top = (await heading(page, "What is it?").boundingBox())?.y;
+  expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
 test("without JavaScript the form is one page, shows what is missing, and uploads the pictures", async ({
@@ -217,7 +244,7 @@ test("without JavaScript the form is one page, shows what is missing, and upload
   await page.goto("/consign-form");
   for (const part of ["Show it", "What is it?", "Where does it stand?", "What should it bring?"])
     await expect(heading(page, part)).toBeVisible();
-  await tellOfPiece(page, name);
+  await describePiece(page, name);
   await page.getByLabel("City and state").fill("Missoula, MT");
   await page.getByLabel("ZIP code").fill("1");
   await page.getByLabel("What do you expect it to sell for?").fill("800");
@@ -242,9 +269,9 @@ test("a private seller connects payouts from their listings in another tab and i
   const email = "consigner@demo.test";
   const api = await getApi(url, email);
   const { page } = await person({ email });
-  const asked = page.getByRole("heading", { name: "Connect your payouts" });
+  const payoutsHeading = page.getByRole("heading", { name: "Connect your payouts" });
   await page.goto("/your-listings");
-  await expect(asked).toBeVisible();
+  await expect(payoutsHeading).toBeVisible();
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Connect payouts" }).click();
   const provider = await opened;
@@ -256,7 +283,7 @@ test("a private seller connects payouts from their listings in another tab and i
   await expect.poll(async () => (await api.call(authEndpoints.me)).stripeConnect.connected).toBe(true);
   await page.reload();
   await expect(page.getByRole("heading", { level: 2, name: "With a shop" })).toBeVisible();
-  await expect(asked).toHaveCount(0);
+  await expect(payoutsHeading).toHaveCount(0);
 });
 
 test("a user without anything to sell is not asked for payouts", async ({ newcomer }) => {

@@ -202,8 +202,19 @@ test("a collected piece is listed under a title and price of the shop's own", as
     .first();
   await waiting.getByText("Put it up for sale", { exact: true }).first().click();
   await waiting.getByRole("textbox", { name: "Price" }).fill("nothing");
+  // The page is loaded again after the answer, which may take longer than the seller needs to go on.
+  const reloading = Promise.withResolvers<void>();
+  await page.route("**/seller-dashboard.data?*", async (route) => {
+    if (route.request().method() === "GET") await reloading.promise;
+    await route.continue();
+  });
   await waiting.getByRole("button", { name: "Put it up for sale" }).click();
   await expect(page.getByText("Write an amount from $1 to $1,000,000")).toBeVisible();
+  await waiting.getByRole("textbox", { name: "Title" }).focus();
+  reloading.resolve();
+  await expect(waiting.getByRole("button", { name: "Put it up for sale" })).not.toHaveAttribute("aria-busy");
+  await expect(waiting.getByRole("textbox", { name: "Title" })).toBeFocused();
+  await page.unrouteAll({ behavior: "wait" });
   const title = `A consigned piece of ${Date.now()}`;
   await waiting.getByRole("textbox", { name: "Title" }).fill(title);
   await waiting.getByRole("textbox", { name: "Price" }).fill("415");

@@ -3,7 +3,11 @@ import { expect, withinTimeout, stopClock, test } from "../support/journey.ts";
 
 const pages = ["/", "/collections", "/collections?keyword=walnut", "/brand", "/help"];
 
-test("a page has one stylesheet with the weakest rules first and requests no scripts itself", async ({
+const layersOf = (css: string): string[] => [
+  ...new Set([...css.matchAll(/@layer ([a-z, ]+)/g)].flatMap(([, names = ""]) => names.split(", "))),
+];
+
+test("a page has its styles and one stylesheet with the weakest rules first and requests no scripts itself", async ({
   request,
   url,
 }) => {
@@ -16,9 +20,23 @@ test("a page has one stylesheet with the weakest rules first and requests no scr
     expect(scripts.filter((link) => !link.includes('rel="later"'))).toEqual([]);
     const href = /href="([^"]+)"/.exec(styles[0] ?? "")?.[1] ?? "";
     const css = await (await request.get(`${url}${href}`)).text();
-    const layers = [...css.matchAll(/@layer ([a-z, ]+)/g)].flatMap(([, names = ""]) => names.split(", "));
-    expect([...new Set(layers)]).toEqual(["reset", "components", "patterns", "screens"]);
+    const inline = /<style nonce="[^"]+">(.*?)<\/style>/s.exec(html)?.[1] ?? "";
+    for (const rules of [inline, css])
+      expect(layersOf(rules)).toEqual(["reset", "components", "patterns", "screens"]);
+    expect(inline.length).toBeLessThan(css.length / 2);
+    expect(html.replaceAll(/<noscript>.*?<\/noscript>/g, "")).not.toContain('rel="stylesheet"');
   }
+});
+
+test("the whole stylesheet is applied once the scripts load", async ({ person }) => {
+  const { page } = await person();
+  await page.goto("/");
+  await expect(page.locator("link[rel=stylesheet]")).toHaveCount(1);
+  await withinTimeout(page, async () =>
+    expect(
+      await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.endsWith(".css"))),
+    ).toBe(true),
+  );
 });
 
 const gone = "**/pictures/**";
@@ -26,8 +44,8 @@ const isScript = (address: string): boolean => new URL(address).pathname.endsWit
 
 test("scripts load once the pictures of the first screen have loaded", async ({ person }) => {
   const { page } = await person();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   const held = Promise.withResolvers<void>();
   await page.route(gone, async (route) => {
     await held.promise;
@@ -38,11 +56,11 @@ test("scripts load once the pictures of the first screen have loaded", async ({ 
   await page.waitForLoadState("domcontentloaded");
   await page.clock.runFor(3_900);
   await expect(page.locator("script[type=later]")).toHaveCount(1);
-  expect(asked.some((address) => address.includes("/pictures/"))).toBe(true);
-  expect(asked.filter(isScript)).toEqual([]);
+  expect(requests.some((address) => address.includes("/pictures/"))).toBe(true);
+  expect(requests.filter(isScript)).toEqual([]);
   held.resolve();
   await page.waitForLoadState("load");
-  await withinTimeout(page, async () => expect(asked.some(isScript)).toBe(true));
+  await withinTimeout(page, async () => expect(requests.some(isScript)).toBe(true));
 });
 
 for (const [occasion, act] of [
@@ -51,13 +69,13 @@ for (const [occasion, act] of [
 ] as const)
   test(`scripts stop waiting for pictures when ${occasion}`, async ({ person }) => {
     const { page } = await person();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     await page.route(gone, () => new Promise(() => undefined));
     await stopClock(page);
     await page.goto("/", { waitUntil: "commit" });
     await page.waitForLoadState("domcontentloaded");
-    expect(asked.filter(isScript)).toEqual([]);
+    expect(requests.filter(isScript)).toEqual([]);
     await act(page);
-    await expect.poll(() => asked.some(isScript)).toBe(true);
+    await expect.poll(() => requests.some(isScript)).toBe(true);
   });

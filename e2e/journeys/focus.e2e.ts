@@ -119,9 +119,9 @@ test("tabbing on while suggestions or results are loading keeps the focus", asyn
     await waiting;
     await route.continue();
   });
-  const asked = page.waitForRequest("**/collections.data**");
+  const loaded = page.waitForRequest("**/collections.data**");
   await page.keyboard.press("Enter");
-  await asked;
+  await loaded;
   const cart = page.getByRole("banner").getByRole("link", { name: /^Cart/ });
   await tabTo(page, cart);
   answer();

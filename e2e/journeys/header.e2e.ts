@@ -134,9 +134,9 @@ test("the location is requested only by its button, remembered, offered as a fil
   await panel.getByRole("button", { name: "Use where I am" }).click();
   await expect(panel.getByRole("link", { name: "Pieces near Los Angeles" })).toBeVisible();
   await page.keyboard.press("Escape");
-  const kept = () =>
+  const storedPlace = () =>
     page.evaluate(() => [window.localStorage.getItem("lat"), window.localStorage.getItem("long")]);
-  expect(await kept()).toEqual(["34.1478", "-118.1445"]);
+  expect(await storedPlace()).toEqual(["34.1478", "-118.1445"]);
 
   await page.reload();
   const near = place.getByRole("button", { name: "Near Los Angeles" });
@@ -147,18 +147,18 @@ test("the location is requested only by its button, remembered, offered as a fil
   await near.click();
   await panel.getByRole("button", { name: "Portland" }).click();
   await expect(panel.getByRole("link", { name: "Pieces near Portland" })).toBeVisible();
-  await panel.getByRole("button", { name: "Forget my place" }).click();
+  await panel.getByRole("button", { name: "Clear my location" }).click();
   await expect(place.getByRole("button", { name: "Show furniture near me" })).toBeAttached();
-  expect(await kept()).toEqual([null, null]);
+  expect(await storedPlace()).toEqual([null, null]);
 });
 
 test("the search suggests queries and listings by keyboard and reports an opened result as a click", async ({
   person,
 }) => {
   const { page } = await person();
-  const told: string[] = [];
+  const reports: string[] = [];
   page.on("request", (request) => {
-    if (/\/1\/events$|\/api\/analytics$/.test(request.url())) told.push(request.postData() ?? "");
+    if (/\/1\/events$|\/api\/analytics$/.test(request.url())) reports.push(request.postData() ?? "");
   });
   await page.goto("/?utm_source=spring-letter");
   const field = page
@@ -174,11 +174,11 @@ test("the search suggests queries and listings by keyboard and reports an opened
   await field.fill("velvet sofa");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/keyword=velvet%20sofa/);
-  await expect.poll(() => told.join()).toContain('"name":"search","term":"velvet sofa"');
+  await expect.poll(() => reports.join()).toContain('"name":"search","term":"velvet sofa"');
   await page.getByRole("region", { name: "Results" }).getByRole("link", { name: /Sofa/ }).first().click();
   await expect(page).toHaveURL(/\/product\//);
-  await expect.poll(() => told.join()).toMatch(/"eventName":"Piece opened".*"positions":\[\d+\]/);
-  await expect.poll(() => told.join()).toMatch(/"name":"page_view","path":"\/","source":"spring-letter"/);
+  await expect.poll(() => reports.join()).toMatch(/"eventName":"Piece opened".*"positions":\[\d+\]/);
+  await expect.poll(() => reports.join()).toMatch(/"name":"page_view","path":"\/","source":"spring-letter"/);
   await field.click();
   await expect(list.getByRole("option", { name: "velvet sofa" }).first()).toBeVisible();
 });
@@ -208,16 +208,17 @@ test("Escape closes the suggestions and keeps the text; an option chosen by arro
 
 test("the ten latest searches are suggested again, including those of the plain form", async ({ person }) => {
   const { page } = await person();
-  const kept = () => page.evaluate(() => JSON.parse(window.localStorage.getItem("recentSearches") ?? "[]"));
+  const storedSearches = () =>
+    page.evaluate(() => JSON.parse(window.localStorage.getItem("recentSearches") ?? "[]"));
   const words = Array.from({ length: 12 }, (_, at) => `chair ${at + 1}`);
   const results = page.getByRole("heading", { level: 1 });
   for (const word of words) {
     // As the form does before the suggestions load.
     await page.goto(`/collections?keyword=${encodeURIComponent(word)}`);
     await expect(results).toHaveText(`Results for “${word}”`);
-    await expect.poll(async () => (await kept())[0]).toBe(word);
+    await expect.poll(async () => (await storedSearches())[0]).toBe(word);
   }
-  expect(await kept()).toEqual(words.toReversed().slice(0, 10));
+  expect(await storedSearches()).toEqual(words.toReversed().slice(0, 10));
 });
 
 test("saved pieces are emailed from the footer with the viewed listings; without JavaScript only the cart", async ({

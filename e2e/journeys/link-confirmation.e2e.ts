@@ -112,6 +112,7 @@ test("an external link starts an impersonation only after confirmation", async (
   const dialog = page.getByRole("dialog", { name: "Enter this account?" });
   for (const from of elsewhere) {
     await page.goto(`/explore?userAccountAdmin=${user._id}`, from);
+    await expect(dialog).toContainText(`${user.firstName} ${user.lastName} (newcomer@demo.test)`);
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect(page).toHaveURL("/explore");
   }

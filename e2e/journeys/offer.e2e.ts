@@ -2,7 +2,10 @@ import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoint
 import { cents } from "@heirloop/contract/money/money.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { cards, fillCheckout } from "../support/checkout-form.ts";
+import { cards, fillCard, fillCheckout } from "../support/checkout-form.ts";
+import { getSeller } from "../support/completed-purchase.ts";
+import { saveCard } from "../support/save-card.ts";
+import { createListing } from "../support/create-listing.ts";
 import { answers, expect, test } from "../support/journey.ts";
 import { findStudioPiece, studio } from "../support/pieces.ts";
 
@@ -88,9 +91,7 @@ test("accepting an offer that is withdrawn at the same moment shows that it chan
 }) => {
   const { heirloopId, price } = await findStudioPiece(url);
   const { api, email } = await newcomer({ firstName: "Elin" });
-  const { paymentMethod } = await api.call(checkoutEndpoints.saveCard, {
-    body: { number: cards.paid, expiry: "12/30", cvc: "123" },
-  });
+  const paymentMethod = await saveCard(api, cards.paid);
   const contact = { firstName: "Elin", lastName: "Journey", email, phone: "+1 503 555 0100" };
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
   const listings = [{ id: heirloopId, listingPrice: price }];
@@ -117,4 +118,53 @@ test("accepting an offer that is withdrawn at the same moment shows that it chan
     page.getByText("This order has changed meanwhile. It is shown as it stands now."),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: /^Accept/ })).toBeHidden();
+});
+
+test("an accepted offer whose card is declined holds the piece until the buyer pays with another card", async ({
+  newcomer,
+  person,
+  url,
+}) => {
+  const piece = await createListing(await getSeller(url), {
+    title: "Chair with a woven seat",
+    price: 420_00,
+    delivery: { pickup: true, delivery: false },
+  });
+  const { page, api, email } = await newcomer({ firstName: "Dora" });
+  const paymentMethod = await saveCard(api, cards.insufficientFunds);
+  const contact = { firstName: "Dora", lastName: "Journey", email, phone: "+1 503 555 0100" };
+  const listings = [{ id: piece.heirloopId, listingPrice: piece.price }];
+  const made = await api.call(
+    checkoutEndpoints.submit,
+    { body: { listings, type: "pickup", offerAmount: cents(400_00), paymentMethod, contact } },
+    { idempotencyKey: crypto.randomUUID() },
+  );
+  const [order] = "orders" in made ? made.orders : [];
+  if (order === undefined) throw new Error("The checkout made no order.");
+
+  const seller = await person({ email: studio });
+  await seller.page.goto(`/sales?order=${order._id}`);
+  await answers(seller.page);
+  await seller.page.getByRole("button", { name: /^Accept \$/ }).click();
+  await seller.page.getByRole("dialog").getByRole("button", { name: "Accept offer" }).click();
+  await expect(seller.page.getByText("Card declined", { exact: true }).first()).toBeVisible();
+
+  const rival = await newcomer({ firstName: "Emil" });
+  await rival.page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
+  await expect(rival.page.getByText("Reserved by another shopper")).toBeVisible();
+
+  await page.goto(`/purchases?order=${order._id}`);
+  await expect(page.getByText(/The piece is held until you pay with another card/)).toBeVisible();
+  await answers(page);
+  const pay = page.getByRole("button", { name: "Pay with this card" });
+  await fillCard(page, cards.declined);
+  await pay.click();
+  // The history has both attempts: from then on the form is a new one.
+  const attempts = page.getByRole("listitem").getByText("Card declined", { exact: true });
+  await expect(attempts).toHaveCount(2);
+  await expect(pay).not.toHaveAttribute("aria-busy");
+  await fillCard(page, cards.paid);
+  await pay.click();
+  await expect(page.getByText("Finding a time", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Payment received", { exact: true })).toBeVisible();
 });

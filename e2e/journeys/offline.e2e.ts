@@ -74,7 +74,7 @@ test("a form whose response is lost keeps its page, and a retry sends what was t
   await expect(page.getByLabel("First name")).toHaveValue("Marguerite");
   await expect(save).toBeFocused();
   await save.click();
-  await expect(page.getByText("Saved").first()).toBeVisible();
+  await expect(page.getByText("Your details are saved.")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("First name")).toHaveValue("Marguerite");
 });

@@ -1,3 +1,4 @@
+import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
 import type { Page } from "@playwright/test";
 import { requestPurchase } from "../support/completed-purchase.ts";
@@ -46,7 +47,7 @@ test("clicks of a signed-in user before hydration are performed", async ({ newco
   await page.getByRole("button", { name: `Remove ${piece.title} from favorites` }).click();
   await expect.poll(async () => (await api.call(favoriteEndpoints.list)).listings).toEqual([]);
   await page.reload();
-  await expect(page.getByText("Nothing kept yet")).toBeVisible();
+  await expect(page.getByText("No favorites yet")).toBeVisible();
 });
 
 test("an offer started before hydration is made afterwards", async ({ newcomer, url }) => {
@@ -60,13 +61,40 @@ test("an offer started before hydration is made afterwards", async ({ newcomer, 
   await expect(page.getByRole("dialog", { name: "Make an offer" })).toBeVisible();
 });
 
+test("a checkout keeps the delivery type chosen before hydration, also after a reload", async ({
+  newcomer,
+  url,
+}) => {
+  const { heirloopId } = await findStudioPiece(url);
+  const { page, api } = await newcomer();
+  await api.call(cartEndpoints.add, { params: { heirloopId } });
+  const letGo = await holdScripts(page);
+  await open(page, "/checkout");
+  await page.getByLabel("Phone").fill("+1 503 555 0100");
+  await page.getByRole("radio", { name: /Pickup/ }).check();
+  letGo();
+  await answers(page);
+  await expect(page.getByRole("button", { name: /^Pay \$/ })).toBeVisible();
+  await expect(page.getByRole("radio", { name: /Pickup/ })).toBeChecked();
+  await expect(page.getByLabel("Phone")).toHaveValue("+1 503 555 0100");
+
+  const letGoAgain = await holdScripts(page);
+  await open(page, "/checkout");
+  await page.getByRole("radio", { name: /Delivery/ }).check();
+  await page.getByRole("radio", { name: /Pickup/ }).check();
+  letGoAgain();
+  await answers(page);
+  await expect(page.getByRole("button", { name: /^Pay \$/ })).toBeVisible();
+  await expect(page.getByRole("radio", { name: /Pickup/ })).toBeChecked();
+});
+
 test("a guest's favorite clicked before hydration is set after login", async ({ person, url }) => {
   const piece = await findStudioPiece(url);
   const { page } = await person();
   const letGo = await holdScripts(page);
   await open(page, `/product/${piece.heirloopId}/${piece.slug}`);
   await page.getByRole("button", { name: "Add to favorites", exact: true }).click();
-  await expect(page.getByText("Log in to keep this piece")).toBeVisible();
+  await expect(page.getByText("Log in to save this piece")).toBeVisible();
   letGo();
   await page.getByLabel("Email").fill("newcomer@demo.test");
   await page.getByLabel("Password").fill(demoPassword);

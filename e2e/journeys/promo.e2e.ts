@@ -1,4 +1,6 @@
 import { createApi } from "@heirloop/api-client/http/http-client";
+import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
 import { cards, fillCheckout } from "../support/checkout-form.ts";
 import { answers, expect, test } from "../support/journey.ts";
@@ -52,8 +54,8 @@ test("a guest dismisses the promo offer, claims it, and gets the code by email; 
   await expect(outbox.getByText(/LOOP-/).first()).toBeVisible();
 
   // The next visit requests nothing of the offer, not even its script.
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.goto("/collections");
   // The field with suggestions is there after hydration; by then everything loaded when idle has loaded.
   await page.getByRole("searchbox").first().focus();
@@ -61,7 +63,7 @@ test("a guest dismisses the promo offer, claims it, and gets the code by email; 
   await page.evaluate(
     () => new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: 4_000 })),
   );
-  expect(asked.filter((path) => path.includes("promo-offer"))).toEqual([]);
+  expect(requests.filter((path) => path.includes("promo-offer"))).toEqual([]);
 });
 
 test("the promo pill covers nothing at any width and does not come back once dismissed", async ({
@@ -90,8 +92,8 @@ test("the promo pill covers nothing at any width and does not come back once dis
   await expect(offer).toBeHidden();
   await page.getByRole("button", { name: "Don’t show this offer again" }).click();
   await expect(pill).toBeHidden();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.reload();
   await page.getByRole("searchbox").first().focus();
   await expect(page.getByRole("combobox", { name: /Search/ })).toBeVisible();
@@ -99,14 +101,14 @@ test("the promo pill covers nothing at any width and does not come back once dis
     () => new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: 4_000 })),
   );
   await expect(pill).toBeHidden();
-  expect(asked.filter((path) => path.includes("promo-offer"))).toEqual([]);
+  expect(requests.filter((path) => path.includes("promo-offer"))).toEqual([]);
 });
 
 test("an emailed code takes $30 off the first purchase above $300 for the user who registers and confirms that email", async ({
   newcomer,
   url,
 }) => {
-  const { page, email } = await newcomer({ firstName: "Jonna", emailConfirmed: true });
+  const { page, email, api } = await newcomer({ firstName: "Jonna", emailConfirmed: true });
   await createApi({ prefix: url, token: () => undefined }).call(promoEndpoints.request, { body: { email } });
   const code = await readMail(url, email, /LOOP-[A-Z0-9-]+/);
 
@@ -126,6 +128,20 @@ test("an emailed code takes $30 off the first purchase above $300 for the user w
   await expect(page.getByText("−$30").first()).toBeVisible();
   await page.getByRole("button", { name: /^Pay/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Thank you/ })).toBeVisible();
+
+  const [order] = await api.call(orderEndpoints.purchases, { body: { type: "openPurchases" } });
+  if (order === undefined) throw new Error("The checkout placed no order.");
+  await page.goto(pageUrls.order(order._id));
+  await expect(page.getByText("Waiting for approval").first()).toBeVisible();
+  const returned = page.getByText(`You can use your promo code ${code} again until`);
+  await expect(returned).toHaveCount(0);
+  await api.call(
+    orderEndpoints.send,
+    { params: { orderId: order._id }, body: { type: "cancel" } },
+    { idempotencyKey: crypto.randomUUID() },
+  );
+  await page.goto(pageUrls.order(order._id));
+  await expect(returned).toBeVisible();
 });
 
 test("the promo offer does not interrupt typing and does not appear on the login page", async ({
@@ -170,9 +186,9 @@ test("the promo offer does not cover an open overlay", async ({ person }) => {
 test("a page works without a promo offer that fails to load", async ({ person }) => {
   const { page } = await person({ undisturbed: false });
   await page.route("**/promo-offer-*.js", (route) => route.abort("internetdisconnected"));
-  const asked = page.waitForRequest("**/promo-offer-*.js");
+  const scriptLoaded = page.waitForRequest("**/promo-offer-*.js");
   await page.goto("/cart");
-  await asked;
+  await scriptLoaded;
   await page.getByRole("link", { name: "Log in", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Welcome back" })).toBeVisible();
 });

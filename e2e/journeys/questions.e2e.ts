@@ -20,7 +20,7 @@ test("a question is asked and answered by the seller, with and without JavaScrip
   await expect(asker.page.getByLabel("Your question")).toBeFocused();
   await expect(asker.page.getByText("Write a few words first")).toBeVisible();
   await ask("Does it come apart?");
-  await expect(asker.page.getByRole("status").filter({ hasText: "Your question is there" })).toBeVisible();
+  await expect(asker.page.getByRole("status").filter({ hasText: "Your question is posted" })).toBeVisible();
   await expect(asker.page.getByLabel("Your question")).toHaveValue("");
   await ask("And is it heavy?");
 
@@ -32,7 +32,7 @@ test("a question is asked and answered by the seller, with and without JavaScrip
   await expect(first.getByText("Write a few words first")).toBeVisible();
   await first.getByLabel("Your answer to Quill").fill("Into three parts.");
   await first.getByRole("button", { name: "Answer" }).click();
-  await expect(first.getByRole("status")).toHaveText(/Everyone can read your answer now/);
+  await expect(first.getByRole("status")).toHaveText(/Your answer is public now/);
   await expect(first.getByText("Into three parts.")).toBeVisible();
   await expect(first.getByRole("textbox")).toHaveCount(0);
 

@@ -1,6 +1,6 @@
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
-import { expect, withinTimeout, stopClock, test } from "../support/journey.ts";
+import { answers, expect, withinTimeout, stopClock, test } from "../support/journey.ts";
 import { findStudioPiece } from "../support/pieces.ts";
 
 test("a piece is reserved during a checkout and available again when the buyer leaves", async ({
@@ -76,7 +76,7 @@ test("a favorite that had to wait for login is saved afterwards", async ({ perso
   const { page } = await person();
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   await page.getByRole("button", { name: "Add to favorites" }).first().click();
-  await expect(page.getByText("Log in to keep this piece")).toBeVisible();
+  await expect(page.getByText("Log in to save this piece")).toBeVisible();
   await page.getByLabel("Email").fill("consigner@demo.test");
   await page.getByLabel("Password").fill("heirloop-demo");
   await page.getByRole("button", { name: "Log in" }).click();
@@ -84,4 +84,35 @@ test("a favorite that had to wait for login is saved afterwards", async ({ perso
   await expect(page).not.toHaveURL(/favorite=/);
   await page.reload();
   await expect(page.getByRole("button", { name: "Remove from favorites" }).first()).toBeVisible();
+});
+
+test("what was added or favorited a moment ago is there, although the connection is slow", async ({
+  newcomer,
+  url,
+}) => {
+  const piece = await findStudioPiece(url);
+  const { page } = await newcomer({ firstName: "Hedda" });
+  const held: (() => Promise<void>)[] = [];
+  await page.route(/\/api\/(cart|favorites)\//, (route) => void held.push(() => route.continue()));
+  await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
+  await answers(page);
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await page.getByRole("link", { name: "View cart" }).first().click();
+  await page.getByRole("link", { name: "Go to Checkout" }).click();
+  await expect.poll(() => held.length).toBe(1);
+  await expect(page).toHaveURL(/\/cart$/);
+  await held[0]?.();
+  await expect(page.getByText("Reserved for you for")).toBeVisible();
+
+  await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
+  await answers(page);
+  await page.getByRole("button", { name: "Add to favorites", exact: true }).click();
+  await page
+    .getByRole("link", { name: /^Favorites/ })
+    .first()
+    .click();
+  await expect.poll(() => held.length).toBe(2);
+  await held[1]?.();
+  await expect(page.getByRole("heading", { level: 1, name: /avorites/ })).toBeVisible();
+  await expect(page.getByRole("main").getByText(piece.title)).toBeVisible();
 });

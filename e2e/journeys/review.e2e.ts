@@ -1,7 +1,7 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { completePurchase } from "../support/completed-purchase.ts";
-import { answers, expect, test } from "../support/journey.ts";
+import { answers, expect, stopClock, test, withinTimeout } from "../support/journey.ts";
 import { findStudioPiece } from "../support/pieces.ts";
 
 test("a buyer reviews the seller, is asked for a public review, and is not asked again", async ({
@@ -49,8 +49,8 @@ test("'Not now' hides the review request for days, even when the call fails", as
   // The request failed: the browser remembers it.
   expect(await buyer.api.call(reviewEndpoints.pending)).not.toBeNull();
   await page.clock.install();
-  let asked = 0;
-  page.on("request", (sent) => (asked += sent.url().includes(reviewEndpoints.pending.path) ? 1 : 0));
+  let requestCount = 0;
+  page.on("request", (sent) => (requestCount += sent.url().includes(reviewEndpoints.pending.path) ? 1 : 0));
   await page.reload();
   await answers(page);
   await page.getByRole("banner").locator("input").first().focus();
@@ -58,7 +58,7 @@ test("'Not now' hides the review request for days, even when the call fails", as
   await page.getByRole("main").focus();
   await page.clock.fastForward(60_000);
   await expect(request).toBeHidden();
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
 
   await page.clock.setSystemTime(Date.now() + constants.reviewAskedAgainAfter + 60_000);
   await page.reload();
@@ -97,6 +97,23 @@ test("a review request waits for the drawer opened by the URL and never covers i
   await page.getByRole("link", { name: /^Cart/ }).click();
   await expect(page.getByRole("dialog", { name: "Your cart" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(1);
+});
+
+test("a review request waits until nothing was clicked or typed for a moment", async ({ newcomer, url }) => {
+  const buyer = await newcomer({ firstName: "Mona", emailConfirmed: true });
+  await completePurchase(url, buyer, await findStudioPiece(url));
+  const { page } = buyer;
+  const request = page.getByRole("dialog", { name: /^How was/ });
+  await stopClock(page);
+  await page.goto("/");
+  const isHydrated = () => page.evaluate(() => !("preHydrationClick" in window));
+  await withinTimeout(page, async () => expect(await isHydrated()).toBe(true));
+  for (let second = 0; second < 20; second += 1) {
+    await page.clock.runFor(constants.overlayQuietMoment / 2);
+    await page.keyboard.press("Shift");
+    await expect(request).toBeHidden();
+  }
+  await withinTimeout(page, () => expect(request).toBeVisible({ timeout: 100 }));
 });
 
 test("a notification opens the review that was postponed and says when it was written", async ({

@@ -25,8 +25,8 @@ const getContent = (page: Page, selector: string): Promise<string> =>
 async function getHead(page: Page, address: string): Promise<Head> {
   const response = await page.goto(address, { waitUntil: "domcontentloaded" });
   expect([address, response?.status()]).toEqual([address, 200]);
-  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const kinds = told.map((text) => {
+  const structuredData = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const kinds = structuredData.map((text) => {
     const data: Record<string, unknown> = JSON.parse(text);
     const kind = String(data["@type"]);
     expect(data["@context"]).toBe("https://schema.org");
@@ -194,7 +194,7 @@ test("viewed listings are shown below the next listing and the home page until t
   await expect(shelf.getByRole("link")).toHaveText([first.title]);
   await page.goto("/");
   await expect(shelf.getByRole("link")).toHaveText([second.title, first.title]);
-  await page.getByRole("button", { name: "Forget these" }).click();
+  await page.getByRole("button", { name: "Clear history" }).click();
   await expect(shelf).toHaveCount(0);
   await page.reload();
   await expect.poll(() => page.evaluate(() => window.localStorage.getItem("recentlyViewed"))).toBe("[]");

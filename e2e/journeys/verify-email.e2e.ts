@@ -96,7 +96,7 @@ test("an email is confirmed without JavaScript, once, and a new email applies af
   await expect(page.getByRole("button", { name: `Keep ${email}` })).toBeVisible();
   await page.goto(await verificationLink(url, next));
   await page.getByRole("button", { name: "Confirm email address" }).click();
-  await expect(page.getByText(`We write to ${next} from now on.`)).toBeVisible();
+  await expect(page.getByText(`We’ll email you at ${next} from now on.`)).toBeVisible();
 });
 
 test("an emailed reset link opens the page that sets the password", async ({ person, newcomer, url }) => {

@@ -4,6 +4,7 @@ export const cards = {
   paid: "4242 4242 4242 4242",
   declined: "4000 0000 0000 0002",
   confirmed: "4000 0025 0000 3155",
+  insufficientFunds: "4000 0000 0000 9995",
 } as const;
 
 /** Fills in the whole checkout, replacing existing values. */

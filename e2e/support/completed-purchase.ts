@@ -8,6 +8,7 @@ import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import type { OrderEvent } from "@heirloop/contract/order/order.events";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { cards } from "./checkout-form.ts";
+import { saveCard } from "./save-card.ts";
 import { demoPassword } from "./journey.ts";
 import { studio } from "./pieces.ts";
 
@@ -22,9 +23,7 @@ export async function requestPurchase(
   { heirloopId, price }: FullListing,
   way: Way = { type: "pickup" },
 ): Promise<OrderId> {
-  const { paymentMethod } = await buyer.api.call(checkoutEndpoints.saveCard, {
-    body: { number: cards.paid, expiry: "12/30", cvc: "123" },
-  });
+  const paymentMethod = await saveCard(buyer.api, cards.paid);
   const contact = { firstName: "Robin", lastName: "Journey", email: buyer.email, phone: "+1 503 555 0100" };
   const made = await buyer.api.call(
     checkoutEndpoints.submit,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-const mostStops = 400;
+const maxStops = 400;
 
 /** The visible focus: an outline of the element, or of the box around it. */
 function focusIsSeen(element: Element): boolean {
@@ -18,7 +18,7 @@ function focusIsSeen(element: Element): boolean {
 /** Presses Tab until the element has the focus, and checks that the focus is visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeVisible();
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press("Tab");
     const at = await target.evaluateAll((all) => all.findIndex((one) => one === document.activeElement));
     if (at === -1) continue;
@@ -28,7 +28,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
       .toBe(true);
     return;
   }
-  throw new Error(`${mostStops} presses of Tab never come to ${String(target)}`);
+  throw new Error(`${maxStops} presses of Tab never come to ${String(target)}`);
 }
 
 export async function tabAndPress(page: Page, target: Locator, key = "Enter"): Promise<void> {

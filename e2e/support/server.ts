@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,6 +23,11 @@ export class Server {
   readonly folder: string;
   private process: ChildProcess | undefined;
   private said = "";
+
+  /** What the server has logged, one JSON object a line. */
+  get log(): string {
+    return join(this.folder, "server.log");
+  }
 
   private constructor(url: string, folder: string) {
     this.url = url;
@@ -54,6 +60,7 @@ export class Server {
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.process = started;
+    started.stdout.pipe(createWriteStream(this.log, { flags: "a" }));
     await new Promise<void>((resolve, reject) => {
       const hear = (chunk: Buffer): void => {
         this.said += chunk.toString();

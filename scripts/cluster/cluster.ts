@@ -1,5 +1,6 @@
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
+import { Redis } from "ioredis";
 import { Client } from "pg";
 import S3rver from "s3rver";
 import { buildWhenStale } from "../build.ts";
@@ -10,7 +11,7 @@ import { findHaproxy } from "./find-haproxy.ts";
 
 /**
  * The production topology on one machine: two web servers and a worker behind HAProxy, with PostgreSQL, Redis
- * and an S3-compatible store (docs/operating.md). `--fresh` starts with an empty database.
+ * and an S3-compatible store (docs/operating.md). `--fresh` starts with an empty database, and forgets what it left in Redis.
  */
 const port = Number(process.env["PORT"] ?? 3000);
 const webPorts = [port + 1, port + 2];
@@ -47,6 +48,21 @@ async function prepareDatabase(fresh: boolean): Promise<string> {
   return own.href;
 }
 
+/** Deletes this cluster's own keys: the servers start each of them with the database's name (`assemble.ts`). */
+async function clearRedis(): Promise<void> {
+  const redis = new Redis(redisUrl, { lazyConnect: true, retryStrategy: () => null });
+  redis.on("error", () => undefined);
+  try {
+    await redis.connect();
+    const keys = await redis.keys(`heirloop:${databaseName}:*`);
+    if (keys.length > 0) await redis.unlink(keys);
+  } catch (error) {
+    throw new Refusal(`Redis does not answer at ${redisUrl}: start it, or set REDIS_URL.`, { cause: error });
+  } finally {
+    redis.disconnect();
+  }
+}
+
 async function startStore(): Promise<{ close(): Promise<void> }> {
   const server = new S3rver({
     port: storePort,
@@ -78,13 +94,21 @@ function startServer(name: string, role: "web" | "worker", ownPort: number, data
       S3_ACCESS_KEY_ID: store.accessKeyId,
       S3_SECRET_ACCESS_KEY: store.secretAccessKey,
       APP_SECRET: "a secret for the cluster on this machine only",
-      PAYMENT_WEBHOOK_SECRET: "a webhook secret for this machine only",
       DEMO: "on",
       DRAIN_SECONDS: "1",
       LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
     },
     ready: / is at http/,
     say,
+  });
+}
+
+/** The worker sends the mails, and the web servers show them at `/dev/outbox`. */
+async function shareOutbox(name: string): Promise<void> {
+  const outbox = join(folder, "outbox");
+  await Promise.all([mkdir(outbox, { recursive: true }), mkdir(join(folder, name), { recursive: true })]);
+  await symlink(outbox, join(folder, name, "outbox")).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
   });
 }
 
@@ -108,7 +132,9 @@ async function startCluster(fresh: boolean): Promise<void> {
   await buildWhenStale(say);
   if (fresh) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  await Promise.all(["web-1", "web-2", "worker"].map(shareOutbox));
   const databaseUrl = await prepareDatabase(fresh);
+  if (fresh) await clearRedis();
   const pictureStore = await startStore();
   closing.push(() => pictureStore.close());
   const proxy = superviseChild({

@@ -77,9 +77,9 @@ export function explore(
     actors: Object.fromEntries(
       Object.keys(definition.implementations.actors).map((name) => [
         name,
-        scriptedActor(name, answers[name] ?? [], clock, ({ id, what, of }) => {
+        scriptedActor(name, answers[name] ?? [], clock, ({ id, action, payload }) => {
           actorNames.set(id, name);
-          did.push(`${what} ${name}${brief(of)}`);
+          did.push(`${action} ${name}${brief(payload)}`);
         }),
       ]),
     ),

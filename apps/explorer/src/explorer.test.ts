@@ -65,7 +65,7 @@ test.each(everyMachine)("$machine: has a sample of every event, and no others", 
 
 test("shows every state of an order in a scenario or after one event", () => {
   const order = chosenMachine(machines, "order");
-  const seen = Object.entries(order.scenarios).flatMap(([name, scenario]) => {
+  const shownStates = Object.entries(order.scenarios).flatMap(([name, scenario]) => {
     const { state, allowed } = explore(order, name, scenario).situation();
     const next = allowed.map(({ type, ...payload }) => {
       const exploration = explore(order, name, scenario);
@@ -76,7 +76,7 @@ test("shows every state of an order in a scenario or after one event", () => {
   });
   const states = chartOf(order.definition).state.states.map(({ name }) => name);
   // An old spelling: no transition leads to it.
-  expect(states.filter((state) => !seen.includes(state))).toEqual(["canceled"]);
+  expect(states.filter((state) => !shownStates.includes(state))).toEqual(["canceled"]);
 });
 
 test("makes moves in order and traces them", () => {
@@ -124,14 +124,14 @@ test("completes actors at their own time and traces their input and the machine'
         event: "SUBMIT",
         taken: true,
         state: "offer.sending.inFront",
-        did: ['asked sendCode {"email":"newcomer@demo.test"}'],
+        did: ['invoked sendCode {"email":"newcomer@demo.test"}'],
       },
       {
         at: 5_600,
         event: "sendCode answers",
         taken: true,
         state: "sent",
-        did: ["keepSent", 'tellSent {"message":"Promo code sent!"}', "recordSent"],
+        did: ["keepSent", 'showSent {"message":"Promo code sent!"}', "recordSent"],
       },
     ],
   ]);
@@ -148,8 +148,8 @@ test("replaces part of an event's payload", () => {
     at: 0,
     event: 'TYPE {"typed":"oak"}',
     taken: true,
-    state: "open.asking",
-    did: ["asked popular", 'asked suggest {"term":"oak"}'],
+    state: "open.loading",
+    did: ["invoked popular", 'invoked suggest {"term":"oak"}'],
   });
 });
 

@@ -44,8 +44,8 @@ export function machinePage({ machine, definition, scenarios }: ExplorableMachin
   const isEvent = ({ trigger }: ChartEdge): boolean => trigger === "event";
   const head = ["in", "when", "leads to", "and does"];
   const needs: string[][] = [
-    ["actors: asked, and waited for", codes(actors)],
-    ["effects: asked for, and not waited for", codes(effects)],
+    ["actors: invoked, and waited for", codes(actors)],
+    ["effects: run, and not waited for", codes(effects)],
     ["guards: its own, by name", codes(guards)],
   ].filter(([, names]) => names !== "");
   return [

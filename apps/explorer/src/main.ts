@@ -6,29 +6,29 @@ import { machineWords, situationWords, traceWords } from "./wording.ts";
 import { WrongCommand } from "./wrong-command.ts";
 
 async function run(words: readonly string[]): Promise<void> {
-  const asked = readCommandLine(words);
-  if (asked.help) {
+  const command = readCommandLine(words);
+  if (command.help) {
     console.log(usage);
     return;
   }
-  if (asked.machine === null) {
+  if (command.machine === null) {
     console.log(
-      asked.json ? JSON.stringify([...machines.keys()]) : `${machineWords(machines.values())}\n\n${usage}`,
+      command.json ? JSON.stringify([...machines.keys()]) : `${machineWords(machines.values())}\n\n${usage}`,
     );
     return;
   }
-  const machine = chosenMachine(machines, asked.machine);
-  const [name, scenario] = chosenScenario(machine, asked.scenario);
+  const machine = chosenMachine(machines, command.machine);
+  const [name, scenario] = chosenScenario(machine, command.scenario);
   const begin = () => explore(machine, name, scenario);
-  if (asked.moves.length === 0 && !asked.json && process.stdin.isTTY) {
+  if (command.moves.length === 0 && !command.json && process.stdin.isTTY) {
     await playByPrompt(machine, begin, { input: process.stdin, output: process.stdout });
     return;
   }
   const exploration = begin();
-  for (const move of asked.moves) makeMove(machine, exploration, move);
+  for (const move of command.moves) makeMove(machine, exploration, move);
   const situation = exploration.situation();
   console.log(
-    asked.json
+    command.json
       ? JSON.stringify(situation, null, 2)
       : `${situationWords(situation)}\ntrace:\n${traceWords(situation.trace)}`,
   );

@@ -3,6 +3,6 @@ export class WrongCommand extends Error {
   override readonly name = "WrongCommand";
 }
 
-export function unknownName(kind: string, given: string, valid: Iterable<string>): WrongCommand {
-  return new WrongCommand(`There is no ${kind} “${given}”. There are: ${[...valid].join(", ")}.`);
+export function unknownName(kind: string, input: string, valid: Iterable<string>): WrongCommand {
+  return new WrongCommand(`There is no ${kind} “${input}”. There are: ${[...valid].join(", ")}.`);
 }

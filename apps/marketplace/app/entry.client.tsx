@@ -2,6 +2,7 @@ import { setStyleNonce } from "@heirloop/ui/theme/style-nonce";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { DocumentSessionContext, readDocumentSession } from "./session/document-session.tsx";
 import { recordPageLoad } from "./layout/link-origin.ts";
 
 recordPageLoad();
@@ -14,7 +15,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <DocumentSessionContext value={readDocumentSession()}>
+        <HydratedRouter />
+      </DocumentSessionContext>
     </StrictMode>,
   );
 });

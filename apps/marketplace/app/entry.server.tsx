@@ -9,9 +9,23 @@ import {
   ServerRouter,
 } from "react-router";
 import { deferScripts } from "./browser/defer-scripts.ts";
+import { createPageTemplate, type PageTemplate } from "./page-template/page-template.ts";
+import { wantedTemplateContext } from "./page-template/page-templates.server.ts";
+import { createRenderQueue } from "./render-queue.ts";
+import {
+  type DocumentSession,
+  DocumentSessionContext,
+  documentSessionContext,
+} from "./session/document-session.tsx";
 import { serverContext } from "./server-context.ts";
+import { inlineStyles } from "./styles/inline-styles.server.ts";
 
 export { serverContext };
+export { pageTemplates } from "./page-template/page-templates.server.ts";
+/** The values of the theme's cookie; the server caches a page for each of them. */
+export { themeNames } from "@heirloop/ui/theme/themes";
+
+const waitToRender = createRenderQueue();
 
 /** Milliseconds before pending loaders are aborted. */
 export const streamTimeout = 5_000;
@@ -22,7 +36,6 @@ export const handleError: HandleErrorFunction = (error, { context }) => {
   context.get(serverContext).onFailure({
     error,
     status: refused?.status ?? 500,
-    retryAfter: refused?.retryAfter ?? null,
   });
 };
 
@@ -37,21 +50,62 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { nonce, onFailure } = loadContext.get(serverContext);
-  const page = await rendered(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-    nonce,
-    (error) => onFailure({ error, status: 500, retryAfter: null }),
-  );
-  headers.set("Content-Length", String(page.html.byteLength));
-  return new Response(page.html, { status: page.whole ? status : 500, headers });
+  const renderPage = async (context: EntryContext, session: DocumentSession | null) => {
+    await waitToRender();
+    return rendered(
+      <DocumentSessionContext value={session}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </DocumentSessionContext>,
+      nonce,
+      (error) => onFailure({ error, status: 500 }),
+    );
+  };
+  const wanted = loadContext.get(wantedTemplateContext);
+  if (wanted !== null) {
+    if (status === 200) wanted.template = await renderTemplate(request, routerContext, renderPage, nonce);
+    return new Response(null, { status: 204 });
+  }
+  const page = await renderPage(routerContext, loadContext.get(documentSessionContext));
+  const html = Buffer.from(finish(page.html, page.html, nonce));
+  headers.set("Content-Length", String(html.byteLength));
+  return new Response(html, { status: page.whole ? status : 500, headers });
 }
 
-/** UTF-8; not `whole` when part of the page failed and is left to the browser. */
-function rendered(
-  page: ReactNode,
+/** @param elements - HTML with the elements that need styles */
+const finish = (html: string, elements: string, nonce: string): string =>
+  deferScripts(inlineStyles(html, elements, nonce), nonce);
+
+type Rendered = {
+  html: string;
+  /** False if part of it failed and is left to the browser. */ whole: boolean;
+};
+
+async function renderTemplate(
+  request: Request,
+  routerContext: EntryContext,
+  renderPage: (context: EntryContext, session: DocumentSession) => Promise<Rendered>,
   nonce: string,
-  onFailure: (error: unknown) => void,
-): Promise<{ html: Uint8Array<ArrayBuffer>; whole: boolean }> {
+): Promise<PageTemplate | null> {
+  let whole = true;
+  const contexts = repeated(routerContext);
+  const template = await createPageTemplate(new URL(request.url).pathname, {
+    async render(session) {
+      const page = await renderPage(contexts.pop() ?? routerContext, session);
+      whole &&= page.whole;
+      return page.html;
+    },
+    finish: (html, elements) => finish(html, elements, nonce),
+  });
+  return whole ? template : null;
+}
+
+/** Two contexts with the same data: rendering consumes its stream. */
+function repeated(context: EntryContext): EntryContext[] {
+  const streams = context.serverHandoffStream?.tee() ?? [];
+  return streams.map((serverHandoffStream) => ({ ...context, serverHandoffStream, renderMeta: {} }));
+}
+
+function rendered(page: ReactNode, nonce: string, onFailure: (error: unknown) => void): Promise<Rendered> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     let whole = true;
@@ -62,7 +116,7 @@ function rendered(
       },
       final(done) {
         clearTimeout(cutOff);
-        resolve({ html: Buffer.from(deferScripts(Buffer.concat(chunks).toString(), nonce)), whole });
+        resolve({ html: Buffer.concat(chunks).toString(), whole });
         done();
       },
     });

@@ -12,7 +12,7 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from "react-router";
-import { isSignedIn, serverApi } from "./api/server-api.ts";
+import { serverApi } from "./api/server-api.ts";
 import { brand } from "@heirloop/contract/brand/brand";
 import { RouterForm, RouterLink } from "./layout/app-link.tsx";
 import { PageLayout } from "./layout/page-layout.tsx";
@@ -23,6 +23,12 @@ import { loadSession } from "./session/load-session.server.ts";
 import { ActionForm } from "./form-actions/action-form.tsx";
 import { serverContext } from "./server-context.ts";
 import { readRegion } from "./region/region-cookie.ts";
+import {
+  documentSessionContext,
+  SessionScript,
+  useDocumentSession,
+  writeSession,
+} from "./session/document-session.tsx";
 import { isRenderedSessionOver } from "./session/rendered-session.ts";
 import { SessionStore } from "./session/session-store.tsx";
 import { ThemeColor } from "./theme/theme-color.tsx";
@@ -46,19 +52,21 @@ export const links = () => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const api = serverApi(context);
   const cookies = request.headers.get("cookie");
+  const { document, sites, publicUrl, searchService } = context.get(serverContext);
   const [session, layout] = await Promise.all([
-    loadSession(api, isSignedIn(context), cookies),
-    loadLayout(api),
+    loadSession({ request, context }),
+    loadLayout(serverApi(context)),
   ]);
-  const { sites, publicUrl } = context.get(serverContext);
+  if (document) context.set(documentSessionContext, { session, json: writeSession(session) });
   return {
-    session,
+    /** Null in a document, which contains it itself. */
+    session: document ? null : session,
     layout: { ...layout, sites },
     theme: readTheme(cookies),
     region: readRegion(cookies),
     publicUrl,
+    searchService,
   };
 }
 
@@ -103,6 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <FormProvider form={RouterForm}>{children}</FormProvider>
         </LinkProvider>
         <ScrollRestoration />
+        <SessionScript />
         <Scripts />
       </body>
     </html>
@@ -110,8 +119,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData: { session, layout, region } }: Route.ComponentProps) {
+  const sent = useDocumentSession();
   return (
-    <SessionStore session={session} region={region}>
+    <SessionStore session={session ?? sent} region={region}>
       <ActionForm />
       <PageLayout layout={layout}>
         <Outlet />
@@ -122,10 +132,11 @@ export default function Root({ loaderData: { session, layout, region } }: Route.
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>("root");
+  const sent = useDocumentSession();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const page = <PageError status={status} />;
   return loaded ? (
-    <SessionStore session={loaded.session} region={loaded.region}>
+    <SessionStore session={loaded.session ?? sent} region={loaded.region}>
       <PageLayout layout={loaded.layout}>{page}</PageLayout>
     </SessionStore>
   ) : (

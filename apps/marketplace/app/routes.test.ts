@@ -11,10 +11,10 @@ test.each(paths)("the page /%s is in the sitemap or left out for a reason", (pat
 });
 
 test("lists and excludes only pages that have a route", () => {
-  const known = new Set(paths);
+  const routePaths = new Set(paths);
   const collections = "collections/:category?/:subCategory?/:type?";
   const listed = [...standing].map((page) => (page === "collections" ? collections : page));
   expect(
-    [...listed, ...listedRoutes, ...unlistedRoutes.keys()].filter((path) => !known.has(path ?? "")),
+    [...listed, ...listedRoutes, ...unlistedRoutes.keys()].filter((path) => !routePaths.has(path ?? "")),
   ).toEqual([]);
 });

@@ -7,8 +7,6 @@ import { createContext } from "react-router";
 export type RenderFailure = {
   readonly error: unknown;
   readonly status: number;
-  /** Seconds after which a retry makes sense; null when unknown. */
-  readonly retryAfter: number | null;
 };
 
 /** What the server passes to the app with every request. */
@@ -22,11 +20,21 @@ export type ServerSide = {
   readonly requestId: string;
   /** Scheme and host of the request. */
   readonly origin: string;
+  /** Whether the answer is a page of HTML, and not the data for one. */
+  readonly document: boolean;
   /** Public origin of the site without a trailing slash, for canonical URLs and previews. */
   readonly publicUrl: string;
   readonly ip: string;
   /** URLs of other sites. */
   readonly sites: { readonly admin: string; readonly reviews: string };
+  /** Stripe's publishable key; null when cards are the sandbox's. */
+  readonly stripeKey: string | null;
+  /** Algolia with the key that only searches; null when the browser searches this server. */
+  readonly searchService: {
+    readonly appId: string;
+    readonly apiKey: string;
+    readonly indexPrefix: string;
+  } | null;
   /** Called for everything that a loader, an action or rendering throws. */
   readonly onFailure: (failure: RenderFailure) => void;
 };

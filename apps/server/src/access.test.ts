@@ -28,6 +28,7 @@ POST   /api/auth/reset-password                      mailed-token        200   2
 POST   /api/auth/verify-email                        verification-token  200   200   200   200      200   200     200
 POST   /api/auth/send-verification-email             nothing             401   202   202   202      202   blocked inside
 POST   /api/auth/logout                              nothing             401   204   204   204      204   204     204
+GET    /api/account-summary                          nothing             401   200   200   200      200   200     200
 GET    /api/auth/me                                  nothing             401   200   200   200      200   200     200
 PATCH  /api/auth/me                                  own-name            401   200   200   200      200   blocked 200
 PATCH  /api/auth/me                                  own-email           401   200   wrong wrong    wrong blocked inside
@@ -41,10 +42,14 @@ POST   /api/auth/review-not                          request-for-review  401   2
 POST   /api/admin/enter-account                      an-account          401   403   403   403      200   blocked 403
 POST   /api/admin/leave-account                      nothing             401   403   403   403      403   403     200
 GET    /api/admin/accounts                           nothing             401   403   403   403      200   403     403
+GET    /api/admin/accounts/{id}                      an-account          401   403   403   403      200   403     403
 POST   /api/admin/accounts/{id}/block                an-account          401   403   403   403      200   blocked 403
 POST   /api/admin/accounts/{id}/unblock              an-account          401   403   403   403      200   blocked 403
 GET    /api/admin/audit                              nothing             401   403   403   403      200   403     403
 GET    /api/admin/blocked-orders                     nothing             401   403   403   403      200   403     403
+GET    /api/admin/disputed-payments                  nothing             401   403   403   403      200   403     403
+GET    /api/admin/paid-orders                        nothing             401   403   403   403      200   403     403
+POST   /api/admin/paid-orders/{orderId}/refund       a-refund            401   403   403   403      200   blocked 403
 GET    /api/admin/brands                             nothing             401   403   403   403      200   403     403
 POST   /api/admin/brands/{id}/approve                new-brand           401   403   403   403      200   blocked 403
 POST   /api/admin/brands/{id}/merge                  new-brand           401   403   403   403      200   blocked 403
@@ -84,6 +89,7 @@ POST   /api/checkout/holds                           piece-to-hold       401   2
 DELETE /api/checkout/holds                           nothing             401   204   204   204      204   blocked 204
 POST   /api/checkout                                 payment             401   201   field field    field blocked inside
 POST   /api/checkout/{checkoutId}/confirm            agreed-checkout     401   201   404   404      404   blocked inside
+POST   /api/sandbox/cards                            test-card           401   201   201   201      201   blocked inside
 POST   /api/payments/payment-methods                 card                401   201   201   201      201   blocked inside
 POST   /api/payments/webhook                         provider-event      200   200   200   200      200   200     200
 GET    /api/payments/stripe-connect-onboarding       nothing             401   200   200   200      200   blocked inside
@@ -244,9 +250,9 @@ describe("calls", () => {
   });
 
   test.each(rows)("$method $path, $about: $wanted", async (row) => {
-    const seen: string[] = [];
-    for (const role of roles) seen.push(label(await attempt(role, row)));
-    expect(seen.join(" ")).toBe(row.wanted);
+    const outcomes: string[] = [];
+    for (const role of roles) outcomes.push(label(await attempt(role, row)));
+    expect(outcomes.join(" ")).toBe(row.wanted);
   });
 
   test("rejects a token that was never issued", async () => {
@@ -269,7 +275,7 @@ describe("sockets", () => {
   };
   const say = (socket: Socket, ord: string) =>
     ask(socket, "message", { message: { id: `client-${ord}`, text: "Hello" }, ord });
-  async function enquiry() {
+  async function inquiry() {
     const [party, other] = [await person(server, "Pia"), await person(server, "Otto")];
     const body = { listing: await piece(server, other.id) };
     const chat = (await server.call("POST", "/api/chat", { token: party.token, body })).body as Chat;
@@ -291,7 +297,7 @@ describe("sockets", () => {
     ["blocked", true, "blocked"],
     ["inside", true, true],
   ] as const)("%s reads: %s, writes: %s", async (role, reads, writes) => {
-    const { party, chat } = await enquiry();
+    const { party, chat } = await inquiry();
     const socket = await socketOf(await tokenOf(role, party));
     const outcome = (wanted: true | string) =>
       wanted === true ? { ok: true } : { ok: false, problem: { code: wanted } };
@@ -302,7 +308,7 @@ describe("sockets", () => {
   });
 
   test("applies a block to an open socket", async () => {
-    const { party, chat } = await enquiry();
+    const { party, chat } = await inquiry();
     const socket = await socketOf(party.token);
     expect(await say(socket, chat)).toMatchObject({ ok: true });
     await blockUserForTest(server.db, party.id, server.clock.now());
@@ -310,7 +316,7 @@ describe("sockets", () => {
   });
 
   test("audits an impersonating admin's writes over the socket, but not reads", async () => {
-    const { party, chat } = await enquiry();
+    const { party, chat } = await inquiry();
     const socket = await socketOf(await enter(party));
     await ask(socket, "getMessages", { orderId: chat });
     await ask(socket, "typing", { ord: chat });

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
-import { isConnectionLoss } from "./platform/database/connection-loss.ts";
-import { isStorageFull } from "./platform/database/storage-full.ts";
 import type { Deps } from "./deps.ts";
+import { admitSearches } from "./http/admit-searches.ts";
+import type { CallersByToken } from "./http/caller.ts";
+import type { Admission } from "./http/admission.ts";
 import { abortedResponse, isAborted } from "./http/aborted.ts";
 import { compressText } from "./http/compress-text.ts";
 import { docsPages } from "./http/docs.ts";
@@ -11,8 +12,9 @@ import { metricsPage } from "./http/metrics-page.ts";
 import { mountRoutes } from "./http/mount.ts";
 import { outboxPages } from "./http/outbox.ts";
 import { problem, ProblemError, problemResponse } from "./platform/problem.ts";
+import { problemFor } from "./http/problem-for.ts";
 import { requestLine } from "./http/request-line.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { securityHeaders, securityOptions } from "./http/security-headers.ts";
 import type { Bus } from "./platform/bus/bus.ts";
 import type { Logger } from "./platform/logging/log.ts";
 import type { Module } from "./modules/module.ts";
@@ -20,9 +22,14 @@ import type { Module } from "./modules/module.ts";
 export type App = Hono<HttpEnv>;
 
 /** Handles a request in this process for the visitor with this IP address. */
-export type InProcess = (request: Request, ip: string) => Promise<Response>;
+export type InProcess = (request: Request, ip: string, callers?: CallersByToken) => Promise<Response>;
 /** The pages of the marketplace; they call the API through `InProcess`. */
-export type Web = (inProcess: InProcess, bus: Bus, log: Logger) => Hono<HttpEnv>;
+export type Web = (host: {
+  inProcess: InProcess;
+  bus: Bus;
+  log: Logger;
+  admission: Admission;
+}) => Hono<HttpEnv>;
 
 /** Composes the server's routes; the modules implement them. */
 export function createApp(deps: Deps, modules: readonly Module[], web?: Web): App {
@@ -30,16 +37,14 @@ export function createApp(deps: Deps, modules: readonly Module[], web?: Web): Ap
   const routes = modules.flatMap((module) => module.routes?.(deps) ?? []);
   app.use(requestLine(deps));
   app.use(compressText());
-  app.use(
-    securityHeaders({
-      https: deps.env.publicUrl.startsWith("https:"),
-      development: deps.env.mode === "development",
-    }),
-  );
+  app.use(securityHeaders(securityOptions(deps.env)));
   app.use("/api/*", async (context, next) => {
     await next();
     if (!context.res.headers.has("cache-control")) context.header("cache-control", "no-store");
   });
+  const admitSearch = admitSearches(deps.admission);
+  app.get("/api/listings", admitSearch);
+  app.use("/1/indexes/*", admitSearch);
   mountRoutes(app, deps, routes);
   app.route(
     "/",
@@ -56,7 +61,13 @@ export function createApp(deps: Deps, modules: readonly Module[], web?: Web): Ap
     app.use(limitForms(deps));
     app.route(
       "/",
-      web((request, ip) => Promise.resolve(app.fetch(request, { ip })), deps.bus, deps.log),
+      web({
+        inProcess: (request, ip, callers) =>
+          Promise.resolve(app.fetch(request, { ip, inProcess: true, ...(callers ? { callers } : {}) })),
+        bus: deps.bus,
+        log: deps.log,
+        admission: deps.admission,
+      }),
     );
   }
   app.notFound(() => problemResponse(problem("not-found")));
@@ -65,14 +76,7 @@ export function createApp(deps: Deps, modules: readonly Module[], web?: Web): Ap
       deps.log.debug({ requestId: context.get("requestId"), err: error }, "aborted by the client");
       return abortedResponse();
     }
-    if (error instanceof ProblemError) {
-      if (error.status >= 500) deps.log.error({ requestId: context.get("requestId"), err: error }, "problem");
-      return problemResponse(error);
-    }
-    deps.log.error({ requestId: context.get("requestId"), err: error }, "unexpected error");
-    if (isConnectionLoss(error)) return problemResponse(problem("unavailable", { retryAfter: 1 }));
-    if (isStorageFull(error)) return problemResponse(problem("storage-full", { retryAfter: 60 }));
-    return problemResponse(problem("server-error"));
+    return problemResponse(problemFor(error, deps.log, { requestId: context.get("requestId") }));
   });
   return app;
 }

@@ -1,4 +1,5 @@
 import type { EventPublisher } from "./events/domain-events.ts";
+import type { Admission } from "./http/admission.ts";
 import type { Sessions } from "./http/caller.ts";
 import type { Draining } from "./http/drain.ts";
 import type { Notify } from "./modules/notification/notification.port.ts";
@@ -13,6 +14,8 @@ export type Deps = Platform &
     events: EventPublisher;
     search: Search;
     notify: Notify;
+    /** Decides whether there is room for another page or search. */
+    admission: Admission;
     /** Whether the process has been asked to stop. */
     draining: Draining;
   }>;

@@ -6,6 +6,7 @@ import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
 import { readEnv } from "./env.ts";
 import type { HttpEnv } from "./http/http-env.ts";
+import { openFilledDatabase } from "./open-database.ts";
 import { run } from "./run.ts";
 import { startServer, type PageSource } from "./server.ts";
 import { createRenderer, type PagesEnv } from "./web/render.ts";
@@ -24,12 +25,12 @@ async function liveMarketplace(http: Server, env: PagesEnv): Promise<PageSource>
   return {
     front: (next) => (request, response) =>
       vite.middlewares(request, response, () => next(request, response)),
-    web(inProcess, _live, log) {
+    web({ inProcess, log }) {
       const app = new Hono<HttpEnv>();
       app.all("*", async (context) => {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite loads React Router's build under this name.
         const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-        return createRenderer(build, "development", env, inProcess, log)(context);
+        return createRenderer(build, "development", env, inProcess, log).render(context);
       });
       return app;
     },
@@ -37,9 +38,10 @@ async function liveMarketplace(http: Server, env: PagesEnv): Promise<PageSource>
   };
 }
 
-await run(async (say) => {
+await run(async (say, stopping) => {
   const env = { ...readEnv(), mode: "development" as const };
-  const running = await startServer(env, say, (http) => liveMarketplace(http, env));
+  const database = await openFilledDatabase(env, say, stopping);
+  const running = await startServer(env, say, (http) => liveMarketplace(http, env), database);
   say(`${brand.name} is at ${env.publicUrl}, reloading as you edit`);
   return running;
 });

@@ -1,6 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { applyMode, readEnv } from "./env.ts";
 
+const stripe = {
+  STRIPE_SECRET_KEY: "sk_test_1",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+};
+
 test("serves this machine only, with the demo world, without settings", () => {
   expect(readEnv({})).toMatchObject({
     host: "127.0.0.1",
@@ -8,6 +14,7 @@ test("serves this machine only, with the demo world, without settings", () => {
     publicUrl: "http://localhost:3000",
     loopback: true,
     demo: true,
+    demoListings: 12_000,
     databaseUrl: null,
   });
 });
@@ -31,47 +38,125 @@ test("seeds an external database with the demo world only on request", () => {
 });
 
 test.each([
-  [{ PORT: "abc" }, "The setting PORT is wrong: it is a port number, 0 to 65535."],
-  [{ PORT: "70000" }, "The setting PORT is wrong: it is a port number, 0 to 65535."],
-  [{ DRAIN_SECONDS: "soon" }, "The setting DRAIN_SECONDS is wrong: it is a number of seconds, 0 to 300."],
-  [{ DRAIN_SECONDS: "301" }, "The setting DRAIN_SECONDS is wrong: it is a number of seconds, 0 to 300."],
+  [{ PORT: "abc" }, "The setting PORT is wrong: it must be a port number, 0 to 65535."],
+  [{ PORT: "70000" }, "The setting PORT is wrong: it must be a port number, 0 to 65535."],
+  [
+    { DRAIN_SECONDS: "soon" },
+    "The setting DRAIN_SECONDS is wrong: it must be a number of seconds, 0 to 300.",
+  ],
+  [{ DRAIN_SECONDS: "301" }, "The setting DRAIN_SECONDS is wrong: it must be a number of seconds, 0 to 300."],
+  [
+    { DATABASE_TRANSACTIONS: "0" },
+    "The setting DATABASE_TRANSACTIONS is wrong: it must be a number of connections, 1 to 500.",
+  ],
   [
     { PICTURE_CACHE_MB: "1" },
-    "The setting PICTURE_CACHE_MB is wrong: it is a number of megabytes, at least 10.",
+    "The setting PICTURE_CACHE_MB is wrong: it must be a number of megabytes, at least 10.",
   ],
-  [{ DEMO: "maybe" }, "The setting DEMO is wrong: it is a switch: on or off."],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: "localhost:4318" },
+    "The setting OTEL_EXPORTER_OTLP_ENDPOINT is wrong: it must be an address starting with http:// or https://.",
+  ],
+  [{ DEMO: "maybe" }, "The setting DEMO is wrong: it must be a switch: on or off."],
+  [
+    { DEMO_LISTINGS: "many" },
+    "The setting DEMO_LISTINGS is wrong: it is a number of listings, 160 to 999999.",
+  ],
+  [
+    { DEMO_LISTINGS: "159" },
+    "The setting DEMO_LISTINGS is wrong: it is a number of listings, 160 to 999999.",
+  ],
   [
     { DATABASE_URL: "mysql://x" },
-    "The setting DATABASE_URL is wrong: it is an address starting with postgres://.",
+    "The setting DATABASE_URL is wrong: it must be an address starting with postgres://.",
   ],
-  [{ METRICS_TOKEN: "short" }, "The setting METRICS_TOKEN is wrong: it has at least 16 characters."],
+  [{ METRICS_TOKEN: "short" }, "The setting METRICS_TOKEN is wrong: it must have at least 16 characters."],
   [
     { REDIS_URL: "redis://x" },
     "REDIS_URL is set, but the embedded database belongs to one process; set DATABASE_URL as well, or unset REDIS_URL.",
   ],
   [
     { DATABASE_URL: "postgres://x/y", REDIS_URL: "http://x" },
-    "The setting REDIS_URL is wrong: it is an address starting with redis:// or rediss://.",
+    "The setting REDIS_URL is wrong: it must be an address starting with redis:// or rediss://.",
   ],
   [{ S3_BUCKET: "pictures" }, "Pictures on S3 also need: S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY."],
   [
     { S3_ENDPOINT: "https://s3.test" },
     "Pictures on S3 also need: S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY.",
   ],
-  [{ ROLE: "boss" }, "The setting ROLE is wrong: it is one of all, web, worker."],
+  [{ ROLE: "boss" }, "The setting ROLE is wrong: it must be one of all, web, worker."],
+  [
+    { ALGOLIA_APP_ID: "APP", ALGOLIA_ADMIN_KEY: "admin" },
+    "Search on Algolia also needs: ALGOLIA_SEARCH_KEY.",
+  ],
+  [
+    { ALGOLIA_APP_ID: "a.test/", ALGOLIA_ADMIN_KEY: "admin", ALGOLIA_SEARCH_KEY: "search" },
+    "The setting ALGOLIA_APP_ID is wrong: it must have letters and digits only.",
+  ],
+  [
+    { ALGOLIA_APP_ID: "APP", ALGOLIA_ADMIN_KEY: "same", ALGOLIA_SEARCH_KEY: "same" },
+    "ALGOLIA_SEARCH_KEY is the admin key, and browsers would get it; set the key that can only search.",
+  ],
+  [
+    { ALGOLIA_INDEX_PREFIX: "staging_" },
+    "ALGOLIA_INDEX_PREFIX is set, but the keys of Algolia are not; set them as well, or unset it.",
+  ],
+  [
+    { ALGOLIA_INDEX_PREFIX: "staging/" },
+    "The setting ALGOLIA_INDEX_PREFIX is wrong: it must have up to 40 letters, digits, hyphens and underscores.",
+  ],
   [{ ROLE: "web" }, "ROLE=web shares its work with other servers; that needs REDIS_URL."],
-  [{ APP_SECRET: "short" }, "The setting APP_SECRET is wrong: it has at least 32 characters."],
+  [{ APP_SECRET: "short" }, "The setting APP_SECRET is wrong: it must have at least 32 characters."],
   [
     { STRIPE_SECRET_KEY: "sk" },
-    "STRIPE_SECRET_KEY is set, but this build has no Stripe adapter (payments are the sandbox's); unset it to start.",
+    "The setting STRIPE_SECRET_KEY is wrong: it must be a key starting with sk_test_ or sk_live_.",
+  ],
+  [
+    { STRIPE_SECRET_KEY: "sk_test_1" },
+    "Payments through Stripe also need: STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET.",
+  ],
+  [
+    { ...stripe, STRIPE_WEBHOOK_SECRET: "secret" },
+    "The setting STRIPE_WEBHOOK_SECRET is wrong: it must be one secret or more starting with whsec_, with commas.",
+  ],
+  [
+    { ...stripe, STRIPE_PUBLISHABLE_KEY: "pk_live_1" },
+    "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes; take both from the test mode, or both from the live mode.",
+  ],
+  [
+    stripe,
+    "STRIPE_SECRET_KEY is set, but the orders of the demo world are paid at the sandbox; set DEMO=off as well, or unset it.",
   ],
 ])("%o stops the start with one sentence", (settings, sentence) => {
   expect(() => readEnv(settings)).toThrow(sentence);
 });
 
+test("pays through Stripe with every webhook's secret", () => {
+  expect(readEnv({ ...stripe, STRIPE_WEBHOOK_SECRET: "whsec_1,whsec_2", DEMO: "off" }).stripe).toEqual({
+    secretKey: "sk_test_1",
+    publishableKey: "pk_test_1",
+    webhookSecrets: ["whsec_1", "whsec_2"],
+  });
+  expect(readEnv({}).stripe).toBeNull();
+});
+
 test("requires the real services for an open host, and lists them in the refusal", () => {
-  expect(() => readEnv({ HOST: "0.0.0.0" })).toThrow(/SMTP_URL .*; DEMO=off .*; a real payment provider/);
-  expect(() => readEnv({ HOST: "0.0.0.0", SMTP_URL: "smtp://mail", DEMO: "off" })).toThrow(
-    /that needs: a real payment provider/,
+  expect(() => readEnv({ HOST: "0.0.0.0" })).toThrow(
+    /that needs: STRIPE_SECRET_KEY .*; SMTP_URL .*; APP_SECRET .*; PUBLIC_URL .*; DEMO=off /,
   );
+  const open = {
+    HOST: "0.0.0.0",
+    ...stripe,
+    SMTP_URL: "smtp://mail",
+    DEMO: "off",
+    APP_SECRET: "0123456789abcdef0123456789abcdef",
+  };
+  expect(() => readEnv(open)).toThrow(/that needs: PUBLIC_URL [^;]*$/);
+  expect(() => readEnv({ ...open, PUBLIC_URL: "http://shop.test" })).toThrow(/that needs: PUBLIC_URL [^;]*$/);
+  expect(readEnv({ ...open, PUBLIC_URL: "https://shop.test" }).loopback).toBe(false);
+  // Behind a proxy on the same machine.
+  expect(() => readEnv({ PUBLIC_URL: "https://shop.test" })).toThrow(
+    /^PUBLIC_URL \(shop\.test\) would open this server to the network; that needs: STRIPE_SECRET_KEY /,
+  );
+  expect(readEnv({ PUBLIC_URL: "http://[::1]:3000" }).loopback).toBe(true);
 });

@@ -4,82 +4,158 @@ import { brand } from "@heirloop/contract/brand/brand";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import * as z from "zod/mini";
 import type { S3Settings } from "./platform/blobs/s3-blob-store.ts";
+import type { PoolSizes } from "./platform/database/database.ts";
+import type { AlgoliaSettings } from "./platform/search/algolia-engine.ts";
+import type { TracingSettings } from "./platform/tracing/tracing.ts";
 
 const repositoryRoot = fileURLToPath(new URL("../../../", import.meta.url));
 
 const flag = z.pipe(
-  z.enum(["1", "0", "true", "false", "on", "off", "yes", "no"], "is a switch: on or off"),
+  z.enum(["1", "0", "true", "false", "on", "off", "yes", "no"], "must be a switch: on or off"),
   z.transform((word) => ["1", "true", "on", "yes"].includes(word)),
 );
-const address = z.url({ protocol: /^https?$/, error: "is an address starting with http:// or https://" });
+const address = z.url({
+  protocol: /^https?$/,
+  error: "must be an address starting with http:// or https://",
+});
+
+/** The most connections to PostgreSQL for one purpose. */
+const connections = z._default(
+  z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,3}$/, "must be a number of connections, 1 to 500")),
+      z.transform(Number),
+    ),
+    z
+      .int()
+      .check(
+        z.gte(1, "must be a number of connections, 1 to 500"),
+        z.lte(500, "must be a number of connections, 1 to 500"),
+      ),
+  ),
+  10,
+);
 
 const settingsSchema = z.object({
   HOST: z._default(z.string(), "127.0.0.1"),
-  ROLE: z._default(z.enum(["all", "web", "worker"], "is one of all, web, worker"), "all"),
+  ROLE: z._default(z.enum(["all", "web", "worker"], "must be one of all, web, worker"), "all"),
   PORT: z._default(
     z.pipe(
-      z.pipe(z.string().check(z.regex(/^\d{1,5}$/, "is a port number, 0 to 65535")), z.transform(Number)),
-      z.int().check(z.lte(65_535, "is a port number, 0 to 65535")),
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,5}$/, "must be a port number, 0 to 65535")),
+        z.transform(Number),
+      ),
+      z.int().check(z.lte(65_535, "must be a port number, 0 to 65535")),
     ),
     3000,
   ),
-  DATA_DIR: z._default(z.string().check(z.minLength(1, "names a folder")), ".data"),
+  DATA_DIR: z._default(z.string().check(z.minLength(1, "must name a folder")), ".data"),
   PUBLIC_URL: z.optional(address),
   ADMIN_URL: z.optional(address),
   REVIEW_SITE_URL: z.optional(address),
   DEMO: z.optional(flag),
-  DATABASE_URL: z.optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: "is an address starting with postgres://" }),
+  DEMO_LISTINGS: z._default(
+    z.pipe(
+      z.pipe(
+        z.string().check(z.regex(/^\d{3,6}$/, "is a number of listings, 160 to 999999")),
+        z.transform(Number),
+      ),
+      z.int().check(z.gte(160, "is a number of listings, 160 to 999999")),
+    ),
+    12_000,
   ),
+  DATABASE_URL: z.optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: "must be an address starting with postgres://" }),
+  ),
+  DATABASE_CONNECTIONS: connections,
+  DATABASE_TRANSACTIONS: connections,
   REDIS_URL: z.optional(
-    z.url({ protocol: /^rediss?$/, error: "is an address starting with redis:// or rediss://" }),
+    z.url({ protocol: /^rediss?$/, error: "must be an address starting with redis:// or rediss://" }),
   ),
   SMTP_URL: z.optional(
-    z.url({ protocol: /^smtps?$/, error: "is an address starting with smtp:// or smtps://" }),
+    z.url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: "must be an address starting with smtp:// or smtps://, with a host",
+    }),
   ),
-  MAIL_FROM: z.optional(z.email("is an email address")),
+  MAIL_FROM: z.optional(z.email("must be an email address")),
   LOG_LEVEL: z.optional(
-    z.enum(["silent", "error", "warn", "info", "debug"], "is one of silent, error, warn, info, debug"),
+    z.enum(["silent", "error", "warn", "info", "debug"], "must be one of silent, error, warn, info, debug"),
   ),
   S3_ENDPOINT: z.optional(address),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z._default(z.string(), "us-east-1"),
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
-  APP_SECRET: z.optional(z.string().check(z.minLength(32, "has at least 32 characters"))),
-  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, "has at least 16 characters"))),
-  PAYMENT_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(32, "has at least 32 characters"))),
+  STRIPE_SECRET_KEY: z.optional(
+    z.string().check(z.regex(/^[sr]k_(test|live)_\w+$/, "must be a key starting with sk_test_ or sk_live_")),
+  ),
+  STRIPE_PUBLISHABLE_KEY: z.optional(
+    z.string().check(z.regex(/^pk_(test|live)_\w+$/, "must be a key starting with pk_test_ or pk_live_")),
+  ),
+  STRIPE_WEBHOOK_SECRET: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^whsec_\w+(,whsec_\w+)*$/, "must be one secret or more starting with whsec_, with commas"),
+      ),
+  ),
+  ALGOLIA_APP_ID: z.optional(
+    z.string().check(z.regex(/^[A-Za-z0-9]+$/, "must have letters and digits only")),
+  ),
+  ALGOLIA_ADMIN_KEY: z.optional(z.string()),
+  ALGOLIA_SEARCH_KEY: z.optional(z.string()),
+  ALGOLIA_INDEX_PREFIX: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[A-Za-z0-9_-]{1,40}$/, "must have up to 40 letters, digits, hyphens and underscores")),
+  ),
+  APP_SECRET: z.optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, "must have at least 16 characters"))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address),
+  OTEL_SERVICE_NAME: z._default(z.string(), "heirloop"),
   TRUST_PROXY: z._default(flag, false),
   DRAIN_SECONDS: z._default(
     z.pipe(
-      z.pipe(z.string().check(z.regex(/^\d{1,3}$/, "is a number of seconds, 0 to 300")), z.transform(Number)),
-      z.int().check(z.lte(300, "is a number of seconds, 0 to 300")),
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,3}$/, "must be a number of seconds, 0 to 300")),
+        z.transform(Number),
+      ),
+      z.int().check(z.lte(300, "must be a number of seconds, 0 to 300")),
     ),
     5,
   ),
   PICTURE_CACHE_MB: z._default(
     z.pipe(
       z.pipe(
-        z.string().check(z.regex(/^\d{2,7}$/, "is a number of megabytes, at least 10")),
+        z.string().check(z.regex(/^\d{2,7}$/, "must be a number of megabytes, at least 10")),
         z.transform(Number),
       ),
-      z.int().check(z.gte(10, "is a number of megabytes, at least 10")),
+      z.int().check(z.gte(10, "must be a number of megabytes, at least 10")),
     ),
     2048,
   ),
   NODE_ENV: z._default(z.enum(["production", "development", "test"]), "production"),
 });
 
-/** Settings of services without an adapter in this build: they must not be silently ignored. */
-const absentAdapters: ReadonlyArray<{ prefix: string; service: string; instead: string }> = [
-  { prefix: "ALGOLIA_", service: "Algolia", instead: "search is answered by the embedded engine" },
-  { prefix: "STRIPE_", service: "Stripe", instead: "payments are the sandbox's" },
-];
+/** The name of every setting. */
+export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
+
+type Settings = z.output<typeof settingsSchema>;
 
 /** A start that cannot continue; the message is the complete explanation and is shown without a stack. */
 export class StartRefused extends Error {
   override readonly name = "StartRefused";
 }
+
+export type StripeSettings = Readonly<{
+  secretKey: string;
+  /** Given to browsers. */
+  publishableKey: string;
+  /** One per webhook endpoint. */
+  webhookSecrets: readonly string[];
+}>;
 
 export type Env = Readonly<{
   /** `web` handles requests, `worker` runs jobs (and handles requests that reach it), `all` does both. */
@@ -92,21 +168,30 @@ export type Env = Readonly<{
   publicUrl: string;
   /** The admin site and the site with the marketplace's public reviews. */
   sites: Readonly<{ admin: string; reviews: string }>;
+  /** Whether only this machine can reach the server. */
   loopback: boolean;
   demo: boolean;
+  /** Listings of the demo world, sold ones included. */
+  demoListings: number;
   databaseUrl: string | null;
+  /** The most connections to PostgreSQL; the embedded database has one session. */
+  databaseConnections: PoolSizes;
   /** Connects the processes that share one database; without it a process has its database to itself. */
   redisUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
   metricsToken: string | null;
+  /** Where traces are sent; null records none. */
+  tracing: TracingSettings | null;
   /** The storage for uploaded pictures; null stores them in the data folder. */
   s3: S3Settings | null;
+  /** The account that is paid; null pays at the sandbox. */
+  stripe: StripeSettings | null;
+  /** Browsers search there; null has them search this server. */
+  algolia: AlgoliaSettings | null;
   /** Other secrets are derived from it; without it each is created once and stored in the data folder. */
   appSecret: string | null;
-  /** Signs the payment provider's events; without it a separate key is stored in the data folder. */
-  paymentWebhookSecret: string | null;
   trustProxy: boolean;
   /** Seconds the server still handles requests after SIGTERM while `/readyz` already diverts traffic. */
   drainSeconds: number;
@@ -123,7 +208,8 @@ export function applyMode({ mode }: Pick<Env, "mode">): void {
   process.env["NODE_ENV"] = mode;
 }
 
-const isLoopback = (host: string) => host === "localhost" || host === "::1" || host.startsWith("127.");
+const isLoopback = (host: string) =>
+  host === "localhost" || host === "::1" || host === "[::1]" || host.startsWith("127.");
 
 /**
  * Parses the settings once. An invalid one throws {@link StartRefused} naming it. Source: docs/operating.md.
@@ -132,14 +218,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const named = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
   );
-  for (const { prefix, service, instead } of absentAdapters) {
-    const setting = Object.keys(named).find((name) => name.startsWith(prefix));
-    if (setting !== undefined) {
-      throw new StartRefused(
-        `${setting} is set, but this build has no ${service} adapter (${instead}); unset it to start.`,
-      );
-    }
-  }
   const parsed = settingsSchema.safeParse(named);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -156,9 +234,19 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (settings.ROLE !== "all" && settings.REDIS_URL === undefined) {
     throw new StartRefused(`ROLE=${settings.ROLE} shares its work with other servers; that needs REDIS_URL.`);
   }
-  const loopback = isLoopback(settings.HOST);
+  // Behind a proxy on the same machine the server listens on loopback, but its public address is not.
+  const opening = Object.entries({
+    HOST: settings.HOST,
+    PUBLIC_URL: new URL(settings.PUBLIC_URL ?? "http://localhost").hostname,
+  }).find(([, host]) => !isLoopback(host));
   const demo = settings.DEMO ?? settings.DATABASE_URL === undefined;
-  if (!loopback) refuseOpenHost(settings.HOST, { smtp: settings.SMTP_URL !== undefined, demo });
+  const stripe = stripeSettings(settings);
+  if (stripe !== null && demo) {
+    throw new StartRefused(
+      "STRIPE_SECRET_KEY is set, but the orders of the demo world are paid at the sandbox; set DEMO=off as well, or unset it.",
+    );
+  }
+  if (opening !== undefined) requireRealServices(settings, opening, { stripe: stripe !== null, demo });
   const shownHost = settings.HOST === "127.0.0.1" || settings.HOST === "::1" ? "localhost" : settings.HOST;
   return {
     role: settings.ROLE,
@@ -170,17 +258,27 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       admin: settings.ADMIN_URL ?? pageUrls.admin(),
       reviews: settings.REVIEW_SITE_URL ?? brand.reviewSite,
     },
-    loopback,
+    loopback: opening === undefined,
     demo,
+    demoListings: settings.DEMO_LISTINGS,
     databaseUrl: settings.DATABASE_URL ?? null,
+    databaseConnections: {
+      statements: settings.DATABASE_CONNECTIONS,
+      transactions: settings.DATABASE_TRANSACTIONS,
+    },
     redisUrl: settings.REDIS_URL ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? brand.email,
     logLevel: settings.LOG_LEVEL ?? (process.stdout.isTTY ? "warn" : "info"),
     metricsToken: settings.METRICS_TOKEN ?? null,
+    tracing:
+      settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : { endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: settings.OTEL_SERVICE_NAME },
     s3: s3Settings(settings),
+    stripe,
+    algolia: algoliaSettings(settings),
     appSecret: settings.APP_SECRET ?? null,
-    paymentWebhookSecret: settings.PAYMENT_WEBHOOK_SECRET ?? null,
     trustProxy: settings.TRUST_PROXY,
     drainSeconds: settings.DRAIN_SECONDS,
     pictureCacheBytes: settings.PICTURE_CACHE_MB * 1024 * 1024,
@@ -188,37 +286,104 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   };
 }
 
-/** Requires all S3 settings or none. */
-function s3Settings(settings: z.output<typeof settingsSchema>): S3Settings | null {
-  const {
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  } = settings;
-  const given = { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
-  const missing = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []));
-  if (bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined)
-    return {
-      endpoint: settings.S3_ENDPOINT ?? null,
-      region: settings.S3_REGION,
-      bucket,
-      accessKeyId,
-      secretAccessKey,
-    };
-  if (missing.length === 3 && settings.S3_ENDPOINT === undefined) return null;
-  throw new StartRefused(`Pictures on S3 also need: ${missing.join(", ")}.`);
+/** Returns the settings if all are there, null if none is; otherwise names the missing ones. */
+function allOrNone<Name extends string>(
+  sentence: string,
+  settings: Readonly<Record<Name, string | undefined>>,
+): Record<Name, string> | null {
+  const entries = Object.entries<string | undefined>(settings);
+  const missing = entries.flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length === entries.length) return null;
+  if (missing.length > 0) throw new StartRefused(`${sentence}: ${missing.join(", ")}.`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- None is missing.
+  return settings as Record<Name, string>;
 }
 
-/** Demo accounts, the readable outbox and sandbox payments are allowed on loopback only. */
-function refuseOpenHost(host: string, has: { smtp: boolean; demo: boolean }): void {
+/** Requires all S3 settings or none. */
+function s3Settings(settings: Settings): S3Settings | null {
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, S3_REGION: region } = settings;
+  const sentence = "Pictures on S3 also need";
+  const needed = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const keys = allOrNone(sentence, needed);
+  if (keys === null) {
+    if (S3_ENDPOINT === undefined) return null;
+    throw new StartRefused(`${sentence}: ${Object.keys(needed).join(", ")}.`);
+  }
+  return {
+    endpoint: S3_ENDPOINT ?? null,
+    region,
+    bucket: keys.S3_BUCKET,
+    accessKeyId: keys.S3_ACCESS_KEY_ID,
+    secretAccessKey: keys.S3_SECRET_ACCESS_KEY,
+  };
+}
+
+/** Requires all Stripe settings or none, all of one mode. */
+function stripeSettings(settings: Settings): StripeSettings | null {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = settings;
+  const keys = allOrNone("Payments through Stripe also need", {
+    STRIPE_SECRET_KEY,
+    STRIPE_PUBLISHABLE_KEY,
+    STRIPE_WEBHOOK_SECRET,
+  });
+  if (keys === null) return null;
+  const isLive = (key: string): boolean => key.includes("_live_");
+  if (isLive(keys.STRIPE_SECRET_KEY) !== isLive(keys.STRIPE_PUBLISHABLE_KEY))
+    throw new StartRefused(
+      "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes; take both from the test mode, or both from the live mode.",
+    );
+  return {
+    secretKey: keys.STRIPE_SECRET_KEY,
+    publishableKey: keys.STRIPE_PUBLISHABLE_KEY,
+    webhookSecrets: keys.STRIPE_WEBHOOK_SECRET.split(","),
+  };
+}
+
+/** Requires all Algolia settings or none. */
+function algoliaSettings(settings: Settings): AlgoliaSettings | null {
+  const { ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY, ALGOLIA_SEARCH_KEY } = settings;
+  const keys = allOrNone("Search on Algolia also needs", {
+    ALGOLIA_APP_ID,
+    ALGOLIA_ADMIN_KEY,
+    ALGOLIA_SEARCH_KEY,
+  });
+  if (keys === null) {
+    if (settings.ALGOLIA_INDEX_PREFIX === undefined) return null;
+    throw new StartRefused(
+      "ALGOLIA_INDEX_PREFIX is set, but the keys of Algolia are not; set them as well, or unset it.",
+    );
+  }
+  if (keys.ALGOLIA_ADMIN_KEY === keys.ALGOLIA_SEARCH_KEY)
+    throw new StartRefused(
+      "ALGOLIA_SEARCH_KEY is the admin key, and browsers would get it; set the key that can only search.",
+    );
+  return {
+    appId: keys.ALGOLIA_APP_ID,
+    adminKey: keys.ALGOLIA_ADMIN_KEY,
+    searchKey: keys.ALGOLIA_SEARCH_KEY,
+    indexPrefix: settings.ALGOLIA_INDEX_PREFIX ?? "",
+  };
+}
+
+/** Sandbox payments, a readable outbox, demo accounts and plain HTTP are allowed on loopback only. */
+function requireRealServices(
+  settings: Settings,
+  [name, host]: readonly [setting: string, host: string],
+  has: { stripe: boolean; demo: boolean },
+): void {
   const missing = [
-    ...(has.smtp ? [] : ["SMTP_URL (mail goes to a readable outbox without it)"]),
+    ...(has.stripe ? [] : ["STRIPE_SECRET_KEY (payments go to the sandbox without it)"]),
+    ...(settings.SMTP_URL === undefined ? ["SMTP_URL (mail goes to a readable outbox without it)"] : []),
+    ...(settings.APP_SECRET === undefined ? ["APP_SECRET (it signs what browsers must not forge)"] : []),
+    ...(settings.PUBLIC_URL?.startsWith("https://")
+      ? []
+      : ["PUBLIC_URL starting with https:// (passwords travel in the open without it)"]),
     ...(has.demo ? ["DEMO=off (the demo accounts' password is public)"] : []),
-    "a real payment provider (this build has the sandbox only)",
   ];
-  throw new StartRefused(
-    `HOST=${host} would open this server to the network; that needs: ${missing.join("; ")}.`,
-  );
+  if (missing.length > 0)
+    throw new StartRefused(
+      `${name} (${host}) would open this server to the network; that needs: ${missing.join("; ")}.`,
+    );
 }
 
 /** Returns the Redis URL for adapter tests, in the PostgreSQL lane only; null skips these tests. */

@@ -3,12 +3,12 @@ import { applyMode, readEnv } from "./env.ts";
 import { openFilledDatabase } from "./open-database.ts";
 import { run } from "./run.ts";
 
-await run(async (say) => {
+await run(async (say, stopping) => {
   const env = readEnv();
   applyMode(env);
   // The database opens in its own thread while this one loads the server and the pages.
   const [database, { startServer }, web] = await Promise.all([
-    openFilledDatabase(env, say),
+    openFilledDatabase(env, say, stopping),
     import("./server.ts"),
     import("./web/built-marketplace.ts").then(({ builtMarketplace }) => builtMarketplace(env)),
   ]);

@@ -1,10 +1,13 @@
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { claimDatabase, createAdvisoryLocks } from "./platform/database/advisory-locks.ts";
+import { connectionLossCause, isConnectionLoss } from "./platform/database/connection-loss.ts";
 import { lockDataFolder } from "./platform/database/data-folder-lock.ts";
 import { openEmbedded } from "./platform/database/embedded.ts";
 import type { Env } from "./env.ts";
 import { createLogger } from "./platform/logging/log.ts";
 import { lacksDemoWorld, seedApart } from "./seed/seed-apart.ts";
+import { startRefusal } from "./start-refusal.ts";
 
 type Say = (line: string) => void;
 
@@ -45,7 +48,7 @@ export async function openDatabase(env: Env, say: Say): Promise<OpenDatabase> {
 
 async function openPostgres(env: Env, url: string): Promise<OpenDatabase> {
   const claim = await claimDatabase(url, createLogger(env.logLevel), { shared: env.redisUrl !== null });
-  const locks = createAdvisoryLocks(url, 1);
+  const locks = createAdvisoryLocks(url, { connections: 1 });
   return {
     where: { url },
     alone: (work) => locks.run("heirloop start", work),
@@ -57,11 +60,45 @@ async function openPostgres(env: Env, url: string): Promise<OpenDatabase> {
 }
 
 /**
- * Opens the database and seeds a new data folder first. Imports little, so that the rest of the server is
- * loaded while the database opens.
+ * Opens the database and seeds a new data folder first. Waits for a database that cannot be reached, answering
+ * 503 on the server's port meanwhile, until `stopping` aborts. Imports little, so that the rest of the server
+ * is loaded while the database opens.
  */
-export async function openFilledDatabase(env: Env, say: Say): Promise<OpenDatabase> {
+export async function openFilledDatabase(env: Env, say: Say, stopping: AbortSignal): Promise<OpenDatabase> {
   // Awaited only if needed, so that the database's thread starts as early as possible.
   if (lacksDemoWorld(env)) await seedApart(env, say);
-  return openDatabase(env, say);
+  try {
+    return await openDatabase(env, say);
+  } catch (error) {
+    if (!isWorthWaiting(error)) throw error;
+    createLogger(env.logLevel).error(
+      { cause: connectionLossCause(error) },
+      "the database at DATABASE_URL cannot be reached; trying again every second",
+    );
+  }
+  const { answerWhileStarting } = await import("./http/answer-while-starting.ts");
+  const answering = await answerWhileStarting(env);
+  try {
+    return await openWhenReachable(env, say, stopping);
+  } finally {
+    await answering.close();
+  }
+}
+
+/** A setting that cannot work stops the start; a database that is away may come back. */
+const isWorthWaiting = (error: unknown): error is Error =>
+  isConnectionLoss(error) && startRefusal(error) === null;
+
+/** Milliseconds between attempts to reach the database. */
+const retryAfter = 1_000;
+
+async function openWhenReachable(env: Env, say: Say, stopping: AbortSignal): Promise<OpenDatabase> {
+  for (;;) {
+    await pause(retryAfter, undefined, { signal: stopping });
+    try {
+      return await openDatabase(env, say);
+    } catch (error) {
+      if (!isWorthWaiting(error)) throw error;
+    }
+  }
 }

@@ -10,8 +10,8 @@ try {
   if (env.databaseUrl !== null)
     throw new StartRefused("DATABASE_URL is set: reset clears only the embedded database in DATA_DIR.");
   const lock = lockDataFolder(env.dataDir);
-  for (const kept of ["db", "demo-world.unfinished", "outbox", "files", "pictures", "picture-cache"])
-    rmSync(join(env.dataDir, kept), { recursive: true, force: true });
+  for (const name of ["db", "demo-world.unfinished", "outbox", "files", "pictures", "picture-cache"])
+    rmSync(join(env.dataDir, name), { recursive: true, force: true });
   lock.release();
   process.stdout.write(`Cleared ${env.dataDir}; the next start fills it anew.\n`);
 } catch (error) {

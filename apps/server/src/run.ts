@@ -1,12 +1,19 @@
 import { startRefusal } from "./start-refusal.ts";
 
-/** Runs a program until SIGTERM or SIGINT; a refused start prints one sentence and exits with code 1. */
+/**
+ * Runs a program until SIGTERM or SIGINT; a refused start prints one sentence and exits with code 1. A start
+ * that waits gives up when `stopping` aborts.
+ */
 export async function run(
-  start: (say: (line: string) => void) => Promise<{ stop(inHurry: boolean): Promise<void> }>,
+  start: (
+    say: (line: string) => void,
+    stopping: AbortSignal,
+  ) => Promise<{ stop(inHurry: boolean): Promise<void> }>,
 ): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
-  let asked = false;
-  const running = start(say).catch((error: unknown) => {
+  const stopping = new AbortController();
+  const running = start(say, stopping.signal).catch((error: unknown) => {
+    if (error instanceof Error && error.name === "AbortError" && stopping.signal.aborted) process.exit(0);
     const refusal = startRefusal(error);
     if (refusal === null) throw error;
     process.stderr.write(`${refusal.message}\n`);
@@ -14,8 +21,8 @@ export async function run(
   });
   const stop = async (inHurry: boolean) => {
     // A second signal skips the graceful shutdown.
-    if (asked) process.exit(1);
-    asked = true;
+    if (stopping.signal.aborted) process.exit(1);
+    stopping.abort();
     await (await running).stop(inHurry);
     process.exit(0);
   };

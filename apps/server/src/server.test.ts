@@ -46,15 +46,17 @@ test("loses no accepted request on SIGTERM", async () => {
       }).on("error", failed);
     });
   const slow = Array.from({ length: 20 }, () => ask("/slow?ms=800"));
-  const asked = () => server.lines.filter((line) => line === "asked").length;
-  await expect.poll(asked).toBe(20);
+  const requestCount = () => server.lines.filter((line) => line === "asked").length;
+  await expect.poll(requestCount).toBe(20);
   server.kill("SIGTERM");
   // Sent during the shutdown: those that are still accepted are handled like the others.
   const late = await Promise.allSettled(Array.from({ length: 20 }, () => ask("/slow?ms=5")));
   expect(await Promise.all(slow)).toEqual(slow.map(() => "done"));
   expect((await server.ended).code).toBe(0);
   const answered = late.filter((one) => one.status === "fulfilled");
-  expect(answered.map(({ value }) => value)).toEqual(Array.from({ length: asked() - 20 }, () => "done"));
+  expect(answered.map(({ value }) => value)).toEqual(
+    Array.from({ length: requestCount() - 20 }, () => "done"),
+  );
   agent.destroy();
 });
 

@@ -2,22 +2,32 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { createApp, type Web } from "./app.ts";
 import { connectModules } from "./modules/connect-modules.ts";
 import { assemble } from "./platform/assemble.ts";
-import { connectDatabase } from "./platform/database/database.ts";
+import { connectDatabase, type DatabaseConnection } from "./platform/database/database.ts";
 import { migrateDatabase } from "./platform/database/migrate.ts";
 import type { Deps } from "./deps.ts";
-import { StartRefused, type Env } from "./env.ts";
+import type { Env } from "./env.ts";
+import { createAdmission } from "./http/admission.ts";
+import { refusalOf } from "./http/answer-while-starting.ts";
 import { createListener } from "./http/listener.ts";
 import { drainable, type Draining } from "./http/drain.ts";
+import { watchEventLoopDelay } from "./platform/metrics/event-loop-delay.ts";
 import { createLogger, type Logger } from "./platform/logging/log.ts";
 import { modules, sessions } from "./modules/registry.ts";
 import { newId } from "./platform/ids/new-id.ts";
-import { openDatabase, openFilledDatabase, type OpenDatabase } from "./open-database.ts";
+import { openDatabase, type OpenDatabase } from "./open-database.ts";
 import { createDemoPictures } from "./seed/demo-pictures.ts";
 import { seed } from "./seed/seed.ts";
 
 type Say = (line: string) => void;
 /** Steps that undo the start, run in reverse. */
 type Endings = Array<() => Promise<void> | void>;
+
+const countConnections = ({ totalCount, idleCount, waitingCount }: DatabaseConnection["pool"]) =>
+  new Map([
+    ["busy", totalCount - idleCount],
+    ["idle", idleCount],
+    ["waiting", waitingCount],
+  ]);
 
 /** Prepares everything but the network: database, migrations, demo world, modules. */
 async function prepare(
@@ -29,7 +39,7 @@ async function prepare(
   endings: Endings,
 ): Promise<Deps> {
   endings.push(() => database.close());
-  const connection = connectDatabase(database.where);
+  const connection = connectDatabase(database.where, env.databaseConnections);
   endings.push(() => connection.close());
   const platform = await assemble(
     {
@@ -42,10 +52,32 @@ async function prepare(
     },
     endings,
   );
-  const deps = connectModules(platform, modules, { sessions, draining });
+  platform.metrics.observe({
+    name: "database_connections",
+    help: "Connections of the pool, and requests that wait for one",
+    label: "state",
+    read: async () => countConnections(connection.pool),
+  });
+  if (connection.transactionPool !== connection.pool)
+    platform.metrics.observe({
+      name: "database_transactions",
+      help: "Connections of the pool for transactions, and transactions that wait for one",
+      label: "state",
+      read: async () => countConnections(connection.transactionPool),
+    });
+  const eventLoop = watchEventLoopDelay();
+  endings.push(() => eventLoop.stop());
+  const admission = createAdmission(eventLoop.read);
+  platform.metrics.observe({
+    name: "pages_and_searches",
+    help: "Pages and searches in progress, and those that wait for their turn",
+    label: "state",
+    read: async () => admission.counts(),
+  });
+  const deps = connectModules(platform, modules, { sessions, draining, admission });
   await database.alone(async () => {
     await migrateDatabase(connection);
-    if (env.demo) await seed(deps, say);
+    if (env.demo) await seed(deps, say, { listings: env.demoListings });
     await deps.jobs.scheduleRecurring(connection.db);
   });
   for (const module of modules) await module.prepare?.(deps, connection.db);
@@ -75,14 +107,7 @@ export async function fillDataFolder(env: Env, say: Say): Promise<void> {
 
 async function listen(http: Server, env: Env): Promise<void> {
   await new Promise<void>((ready, failed) => {
-    http.once("error", (error: NodeJS.ErrnoException) => {
-      const taken = error.code === "EADDRINUSE";
-      failed(
-        taken
-          ? new StartRefused(`PORT=${env.port} is in use by another program; stop it or set another PORT.`)
-          : error,
-      );
-    });
+    http.once("error", (error) => failed(refusalOf(error, env) ?? error));
     http.listen(env.port, env.host, ready);
   });
 }
@@ -108,14 +133,14 @@ export type PageSource = {
 };
 
 /**
- * Starts the whole product in this process, on an already open database or one that it opens; if a step
- * fails, the earlier ones are undone.
+ * Starts the whole product in this process, on a database that it closes; if a step fails, the earlier ones
+ * are undone.
  */
 export async function startServer(
   env: Env,
   say: Say,
   createPages: (http: Server) => Promise<PageSource>,
-  database?: OpenDatabase,
+  database: OpenDatabase,
 ): Promise<Running> {
   const log = createLogger(env.logLevel);
   const endings: Endings = [];
@@ -123,8 +148,7 @@ export async function startServer(
   try {
     const http = createServer({ keepAliveTimeout: keepAlive });
     const draining = drainable(http);
-    const opened = database ?? (await openFilledDatabase(env, say));
-    const deps = await prepare(env, log, say, opened, draining, endings);
+    const deps = await prepare(env, log, say, database, draining, endings);
     if (env.role !== "web") {
       deps.jobs.start();
       endings.push(() => deps.jobs.stop());

@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import sharp, { type Sharp } from "sharp";
 
-import { coloured, plaster, type Coat, type Passes } from "../src/shot/colouring.ts";
+import { colored, plaster, type Coat, type Passes } from "../src/shot/coloring.ts";
 
 /** Edge of a committed view, in pixels. */
 export type View = { readonly piece: string; readonly view: string; readonly edge: number };
@@ -26,8 +26,8 @@ export async function passesOf(shots: string, { piece, view, edge }: View): Prom
   return { width: edge, height: edge, light, gloss, parts, shadow };
 }
 
-/** A view in colour before warm plaster; `coats` are those of main, second and trim. */
+/** A view in color before warm plaster; `coats` are those of main, second and trim. */
 export async function developed(shots: string, view: View, coats: readonly Coat[]): Promise<Sharp> {
-  const rgb = coloured(await passesOf(shots, view), coats, plaster);
+  const rgb = colored(await passesOf(shots, view), coats, plaster);
   return sharp(rgb, { raw: { width: view.edge, height: view.edge, channels: 3 } });
 }

@@ -22,9 +22,9 @@ export async function packedRoom(work: string, rooms: string, room: Room): Promi
     .toFile(join(rooms, `${room.name}.webp`));
   await rm(from);
   const path = join(rooms, "index.json");
-  const found: unknown = JSON.parse(await readFile(path, "utf8").catch(() => "[]"));
-  const known = Array.isArray(found) ? found.filter(isRoom) : [];
-  const all = [...known.filter(({ name }) => name !== room.name), room];
+  const json: unknown = JSON.parse(await readFile(path, "utf8").catch(() => "[]"));
+  const listed = Array.isArray(json) ? json.filter(isRoom) : [];
+  const all = [...listed.filter(({ name }) => name !== room.name), room];
   const lines = all.toSorted((one, other) => one.name.localeCompare(other.name, "en"));
   await writeFile(path, `[\n${lines.map((line) => `  ${JSON.stringify(line)}`).join(",\n")}\n]\n`);
 }

@@ -47,8 +47,8 @@ export async function packed(work: string, shots: string, { piece, view, edge }:
 /** Notes a view in the index, in order of piece and view. */
 export async function noted(shots: string, shot: Shot): Promise<void> {
   const path = join(shots, "index.json");
-  const known = await index(shots);
-  const others = known.filter(({ piece, view }) => piece !== shot.piece || view !== shot.view);
+  const views = await index(shots);
+  const others = views.filter(({ piece, view }) => piece !== shot.piece || view !== shot.view);
   const all = [...others, shot].toSorted(
     (one, other) => one.piece.localeCompare(other.piece, "en") || one.view.localeCompare(other.view, "en"),
   );
@@ -58,9 +58,9 @@ export async function noted(shots: string, shot: Shot): Promise<void> {
 /** The views that lie under `shots`. */
 export async function index(shots: string): Promise<readonly Shot[]> {
   const text = await readFile(join(shots, "index.json"), "utf8").catch(() => "[]");
-  const found: unknown = JSON.parse(text);
-  if (!Array.isArray(found) || !found.every(isShot)) throw new Error(`No index of views: ${shots}`);
-  return found;
+  const json: unknown = JSON.parse(text);
+  if (!Array.isArray(json) || !json.every(isShot)) throw new Error(`No index of views: ${shots}`);
+  return json;
 }
 
 /** Whether a value read from JSON tells of a view. */

@@ -33,12 +33,12 @@ async function blender(
   script: string,
   known: string,
   chosen: readonly string[],
-  finished: (told: unknown) => Promise<string>,
+  finished: (line: unknown) => Promise<string>,
 ) {
   const quietly = ["OPENBLAS_NUM_THREADS=1", "nice", "-n", "19", "blender", "-b", "-t", "1"];
   const places = ["--out", work, "--known", join(known, "index.json"), "--weights", network];
-  const told = ["--factory-startup", "-P", join(studio, script), "--", ...places, ...chosen];
-  const running = spawn("env", [...quietly, ...told], { stdio: ["ignore", "pipe", "inherit"] });
+  const blenderArguments = ["--factory-startup", "-P", join(studio, script), "--", ...places, ...chosen];
+  const running = spawn("env", [...quietly, ...blenderArguments], { stdio: ["ignore", "pipe", "inherit"] });
   const stop = () => running.kill();
   process.once("SIGINT", stop).once("SIGTERM", stop);
   const ended = new Promise<number | null>((resolve) => {

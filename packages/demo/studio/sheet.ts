@@ -4,9 +4,9 @@ import { parseArgs } from "node:util";
 
 import sharp from "sharp";
 
-import { coloursOf } from "../src/catalog/materials.ts";
+import { colorsOf } from "../src/catalog/materials.ts";
 import { paintOf } from "../src/catalog/paints.ts";
-import { coat, type Coat } from "../src/shot/colouring.ts";
+import { coat, type Coat } from "../src/shot/coloring.ts";
 import { developed } from "./develop.ts";
 import { index } from "./pack.ts";
 import pieces from "./pieces.json" with { type: "json" };
@@ -23,14 +23,14 @@ const { values } = parseArgs({
     view: { type: "string", default: "" },
     edge: { type: "string", default: "220" },
     columns: { type: "string", default: "6" },
-    colours: { type: "string", default: "" },
+    colors: { type: "string", default: "" },
   },
 });
 if (!values.to) throw new Error("--to is needed");
 const edge = Number(values.edge);
 const columns = Number(values.columns);
 const wanted = values.only.split(",");
-const given = values.colours.split(",").filter(Boolean);
+const given = values.colors.split(",").filter(Boolean);
 const shots = (await index(values.from)).filter(
   ({ piece, view }) => view.includes(values.view) && wanted.some((start) => piece.startsWith(start)),
 );
@@ -39,13 +39,13 @@ type Part = { readonly finish: string; readonly materials: readonly string[] };
 type Parts = Partial<Record<(typeof partNames)[number], Part>>;
 const partNames = ["main", "second", "trim"] as const;
 
-/** Material and colour of a part as the piece's name settles them, so that a sheet shows many. */
+/** Material and color of a part as the piece's name settles them, so that a sheet shows many. */
 function chosen(id: string, part: Part | undefined, turn: number): readonly [string, string] {
   let number = turn * 7;
   for (const letter of id) number = (number * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   const material = part?.materials[number % part.materials.length] ?? "oak";
-  const colours = coloursOf(material);
-  return [material, colours[Math.floor(number / 7) % colours.length] ?? "beige"];
+  const colors = colorsOf(material);
+  return [material, colors[Math.floor(number / 7) % colors.length] ?? "beige"];
 }
 
 function coatsOf(id: string): readonly Coat[] {
@@ -53,8 +53,8 @@ function coatsOf(id: string): readonly Coat[] {
   return partNames.map((name, place) => {
     const part = parts[name];
     const like = part?.finish === parts.main?.finish && place < 2 && part?.finish !== "pile" ? 0 : place;
-    const [material = "", colour = ""] = given[place]?.split(":") ?? chosen(id, part, like);
-    return coat(paintOf(material, colour), part?.finish === "metal");
+    const [material = "", color = ""] = given[place]?.split(":") ?? chosen(id, part, like);
+    return coat(paintOf(material, color), part?.finish === "metal");
   });
 }
 

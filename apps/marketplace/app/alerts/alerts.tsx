@@ -9,12 +9,12 @@ import { saveAlerts, takeSavedAlerts } from "./persisted-alerts.ts";
 
 /** The alert region. Alerts that are still shown when the page is left are shown again by the next page. */
 export function Alerts() {
-  const [told, setTold] = useAtom(pendingAlertsAtom);
+  const [pending, setPending] = useAtom(pendingAlertsAtom);
   const actor = useActorRef(alertsMachine);
   const { standing } = useSelector(actor, connectAlerts);
 
   useEffect(() => {
-    for (const alert of takeSavedAlerts()) actor.send({ type: "TELL", alert });
+    for (const alert of takeSavedAlerts()) actor.send({ type: "SHOW", alert });
     const look = (): void => actor.send({ type: document.hidden ? "AWAY" : "BACK" });
     const leave = (): void => saveAlerts(actor.getSnapshot().context.pending);
     // A page restored from the back/forward cache shows its own alerts, so the next page must not show them too.
@@ -31,9 +31,9 @@ export function Alerts() {
   }, [actor]);
 
   useEffect(() => {
-    for (const alert of told) actor.send({ type: "TELL", alert });
-    if (told.length > 0) setTold([]);
-  }, [actor, told, setTold]);
+    for (const alert of pending) actor.send({ type: "SHOW", alert });
+    if (pending.length > 0) setPending([]);
+  }, [actor, pending, setPending]);
 
   return (
     <Toasts

@@ -15,7 +15,7 @@ export function saveAlerts(pending: readonly Alert[]): void {
 
 /** Returns the alerts saved by the previous page and removes them; unreadable data counts as none. */
 export function takeSavedAlerts(): Alert[] {
-  const kept = readJson(alertsContainer, alertsSchema) ?? [];
+  const stored = readJson(alertsContainer, alertsSchema) ?? [];
   alertsContainer.forget();
-  return kept;
+  return stored;
 }

@@ -2,17 +2,17 @@ import { expect, test, vi } from "vitest";
 import { saveSource, readSource } from "./source.ts";
 
 test("keeps the first source and ignores a URL without one", () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal("window", {
     localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
     },
   });
   saveSource("?keyword=sofa");
   expect(readSource()).toBeUndefined();
   saveSource("?utm_source=spring-letter&keyword=sofa");
   saveSource("?utm_source=another");
-  expect([readSource(), [...kept]]).toEqual(["spring-letter", [["source", "spring-letter"]]]);
+  expect([readSource(), [...stored]]).toEqual(["spring-letter", [["source", "spring-letter"]]]);
   vi.unstubAllGlobals();
 });

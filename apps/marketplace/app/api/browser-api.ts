@@ -1,10 +1,10 @@
 import { type Api, createApi } from "@heirloop/api-client/http/http-client";
 import { readSessionToken } from "./session-cookie.ts";
 
-let made: Api | undefined;
+let cachedApi: Api | undefined;
 
 /** The API client of the browser. It reads the token for each call, because logging in and out changes it. */
 export function browserApi(): Api {
-  made ??= createApi({ prefix: window.location.origin, token: () => readSessionToken(document.cookie) });
-  return made;
+  cachedApi ??= createApi({ prefix: window.location.origin, token: () => readSessionToken(document.cookie) });
+  return cachedApi;
 }

@@ -3,13 +3,13 @@ import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { throwPageError } from "./server-api.ts";
 
 /** Loads a list for a screen. A failure is shown on the screen; an expired session redirects to the login page. */
-export async function loadable<Told, Shown>(
-  told: Promise<Told>,
+export async function loadable<Loaded, Shown>(
+  loading: Promise<Loaded>,
   request: Request,
-  show: (told: Told) => Shown,
+  show: (loaded: Loaded) => Shown,
 ): Promise<Loadable<Shown>> {
   try {
-    return { state: "ready", value: show(await told) };
+    return { state: "ready", value: show(await loading) };
   } catch (error) {
     if (error instanceof ProblemError && error.status !== 401) return { state: "failed" };
     return throwPageError(error, request);

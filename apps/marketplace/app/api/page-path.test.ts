@@ -13,6 +13,6 @@ test.each([
   ["/collections/_.data", "/collections/"],
   // A person's own words.
   ["/collections?keyword=index&index=2", "/collections?keyword=index&index=2"],
-])("maps the data request %s to the page %s", (asked, page) => {
-  expect(getPagePath(new Request(`http://localhost${asked}`))).toBe(page);
+])("maps the data request %s to the page %s", (path, page) => {
+  expect(getPagePath(new Request(`http://localhost${path}`))).toBe(page);
 });

@@ -6,9 +6,9 @@ export function getPagePath(request: Request): string {
   const { pathname, search } = new URL(request.url);
   const page = pathname.replace(/\/(_root|_)\.data$/, "/").replace(/\.data$/, "");
   if (page === pathname) return pathname + search;
-  const kept = search
+  const parameters = search
     .slice(1)
     .split("&")
     .filter((part) => part !== "" && part !== "index" && !/^(_routes|index)=/.test(part));
-  return kept.length === 0 ? page : `${page}?${kept.join("&")}`;
+  return parameters.length === 0 ? page : `${page}?${parameters.join("&")}`;
 }

@@ -5,7 +5,7 @@ export type StorageItem = {
   forget(): void;
 };
 
-function kept(storage: () => Storage, key: string): StorageItem {
+function storageItem(storage: () => Storage, key: string): StorageItem {
   const attempt = <Value>(work: (place: Storage) => Value): Value | null => {
     try {
       return work(storage());
@@ -21,10 +21,10 @@ function kept(storage: () => Storage, key: string): StorageItem {
 }
 
 /** Kept until it is removed. */
-export const localStorageItem = (key: string): StorageItem => kept(() => window.localStorage, key);
+export const localStorageItem = (key: string): StorageItem => storageItem(() => window.localStorage, key);
 
 /** Kept until the tab is closed. */
-export const sessionStorageItem = (key: string): StorageItem => kept(() => window.sessionStorage, key);
+export const sessionStorageItem = (key: string): StorageItem => storageItem(() => window.sessionStorage, key);
 
 type Schema<Value> = { safeParse(value: unknown): { data?: Value | undefined } };
 

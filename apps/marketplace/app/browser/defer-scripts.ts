@@ -8,6 +8,8 @@ function letPicturesPass(): void {
   const start = (): void => {
     if (left.signal.aborted) return;
     left.abort();
+    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=later-stylesheet]"))
+      link.rel = "stylesheet";
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=later]"))
       link.rel = "modulepreload";
     const script = document.querySelector<HTMLScriptElement>("script[type=later]");

@@ -9,25 +9,28 @@ const stopsIn = (element: Element): HTMLElement[] =>
   );
 
 /** The focused element and its ancestors, each with its index among its siblings. */
-type Held = ReadonlyArray<{ element: Element; at: number }>;
+type Ancestors = ReadonlyArray<{ element: Element; at: number }>;
 
-function held(focused: Element): Held {
-  const around: Array<Held[number]> = [];
+function getAncestors(focused: Element): Ancestors {
+  const ancestors: Array<Ancestors[number]> = [];
   for (let one: Element | null = focused; one; one = one.parentElement)
-    around.push({ element: one, at: one.parentElement ? [...one.parentElement.children].indexOf(one) : 0 });
-  return around;
+    ancestors.push({
+      element: one,
+      at: one.parentElement ? [...one.parentElement.children].indexOf(one) : 0,
+    });
+  return ancestors;
 }
 
 /** In a list, the same control of the next item, or else of the previous one; elsewhere, what replaced the element. */
-function getNext(around: Held): HTMLElement | undefined {
-  const outer = around.findIndex(({ element }) => element.isConnected);
-  const removed = around[outer - 1];
-  const left = around[outer]?.element;
-  const focused = around[0];
+function getNext(ancestors: Ancestors): HTMLElement | undefined {
+  const outer = ancestors.findIndex(({ element }) => element.isConnected);
+  const removed = ancestors[outer - 1];
+  const left = ancestors[outer]?.element;
+  const focused = ancestors[0];
   if (!removed || !left || !focused || !left.closest("main") || left.matches("main")) return undefined;
   const nth = [...removed.element.querySelectorAll(stops)].indexOf(focused.element);
-  for (const neighbour of [left.children[removed.at], left.children[removed.at - 1]]) {
-    const its = neighbour ? stopsIn(neighbour) : [];
+  for (const neighbor of [left.children[removed.at], left.children[removed.at - 1]]) {
+    const its = neighbor ? stopsIn(neighbor) : [];
     const next = its[nth] ?? its[0];
     if (next) return next;
   }
@@ -39,23 +42,24 @@ function getNext(around: Held): HTMLElement | undefined {
  * replaced it. Dialogs and menus handle their own focus.
  */
 export function restoreFocus(signal: AbortSignal): void {
-  let last: Held | undefined;
-  if (document.activeElement && document.activeElement !== document.body) last = held(document.activeElement);
+  let last: Ancestors | undefined;
+  if (document.activeElement && document.activeElement !== document.body)
+    last = getAncestors(document.activeElement);
   document.addEventListener(
     "focusin",
     ({ target }) => {
       const own = target instanceof Element && target.closest("[role=dialog], [role=menu]");
-      last = target instanceof Element && !own ? held(target) : undefined;
+      last = target instanceof Element && !own ? getAncestors(target) : undefined;
     },
     { signal },
   );
   document.addEventListener("pointerdown", () => (last = undefined), { signal, capture: true });
   const removals = new MutationObserver(() => {
     if (!last || last[0]?.element.isConnected) return;
-    const around = last;
+    const ancestors = last;
     last = undefined;
     if (document.activeElement && document.activeElement !== document.body) return;
-    const next = getNext(around);
+    const next = getNext(ancestors);
     if (next) next.focus();
     else focusPage();
   });

@@ -8,7 +8,7 @@ type Running<Snapshot, Event> = {
   stop: () => unknown;
   send: (event: Event) => void;
   getSnapshot: () => Snapshot;
-  subscribe: (tell: () => void) => { unsubscribe: () => void };
+  subscribe: (onChange: () => void) => { unsubscribe: () => void };
 };
 
 /**
@@ -25,12 +25,12 @@ export function useIdleActor<Snapshot, Event>(
   useEffect(() => {
     let ended = false;
     const cancel = runWhenIdle(() => {
-      withModule(start(), (made) => {
+      withModule(start(), (loaded) => {
         if (ended) return;
-        made.start();
-        for (const event of early.current.splice(0)) made.send(event);
-        running.current = made;
-        setActor(made);
+        loaded.start();
+        for (const event of early.current.splice(0)) loaded.send(event);
+        running.current = loaded;
+        setActor(loaded);
       });
     });
     return () => {
@@ -54,8 +54,8 @@ export function useActorValue<Snapshot, T>(
   read: (snapshot: Snapshot) => T,
 ): T | undefined {
   const subscribe = useCallback(
-    (tell: () => void) => {
-      const subscription = actor?.subscribe(tell);
+    (onChange: () => void) => {
+      const subscription = actor?.subscribe(onChange);
       return () => subscription?.unsubscribe();
     },
     [actor],

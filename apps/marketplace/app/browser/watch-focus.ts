@@ -1,6 +1,8 @@
 export type FocusWatch = {
   /** Whether the user moved the focus or typed since the watch began. */
   hasMoved(): boolean;
+  /** Whether the focus is in another field, as voice control moves it without a key or a pointer. */
+  isInOtherField(): boolean;
   end(): void;
 };
 
@@ -20,6 +22,10 @@ export function watchFocus(): FocusWatch {
     hasMoved() {
       const now = document.activeElement;
       return typed || (mayHaveMoved && now !== start && now !== document.body);
+    },
+    isInOtherField() {
+      const now = document.activeElement;
+      return now !== start && (now?.matches("input, textarea, select") ?? false);
     },
     end: () => ending.abort(),
   };

@@ -3,16 +3,16 @@ import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { browserApi } from "../api/browser-api.ts";
 
-const named = (heirloopId: string) => ({ params: { heirloopId: heirloopIdSchema.parse(heirloopId) } });
+const toParams = (heirloopId: string) => ({ params: { heirloopId: heirloopIdSchema.parse(heirloopId) } });
 
 export async function getCart(): Promise<readonly Listing[]> {
   return (await browserApi().call(cartEndpoints.get)).listings;
 }
 
 export async function addToCart({ heirloopId }: Listing): Promise<readonly Listing[]> {
-  return (await browserApi().call(cartEndpoints.add, named(heirloopId))).listings;
+  return (await browserApi().call(cartEndpoints.add, toParams(heirloopId))).listings;
 }
 
 export async function removeFromCart({ heirloopId }: Listing): Promise<readonly Listing[]> {
-  return (await browserApi().call(cartEndpoints.remove, named(heirloopId))).listings;
+  return (await browserApi().call(cartEndpoints.remove, toParams(heirloopId))).listings;
 }

@@ -3,11 +3,11 @@ import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { useAtom, useAtomValue } from "jotai";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { getErrorMessage } from "../api/error-message.ts";
-import { createSerialQueue } from "../api/serial-queue.ts";
 import { withModule } from "../browser/when-fetched.ts";
 import { cartAtom, userAtom } from "../session/session.atoms.ts";
 import { isSignedInNow } from "../session/rendered-session.ts";
 import { createGuestCartCookie, readGuestCart, isFull } from "../guest-cart/guest-cart.ts";
+import { cartChanges } from "./cart-changes.ts";
 
 export type CartControl = {
   cart: readonly Listing[];
@@ -26,8 +26,6 @@ function reportRemoval({ heirloopId, price }: Listing): void {
     }),
   );
 }
-
-const changeInTurn = createSerialQueue<readonly Listing[]>();
 
 /**
  * The cart: on the server for users, in a cookie for guests. Updates are optimistic and rolled back when the server
@@ -50,22 +48,22 @@ export function useCart(): CartControl {
     // The user may have logged in or out in another tab.
     if (!isSignedInNow(shown)) {
       // Reloaded because another tab may have changed it.
-      const kept = readGuestCart(document.cookie).filter((id) => id !== listing.heirloopId);
-      if (added && isFull(kept))
+      const remaining = readGuestCart(document.cookie).filter((id) => id !== listing.heirloopId);
+      if (added && isFull(remaining))
         return alert({
           tone: "danger",
           message: `Your cart is full. Log in to keep up to ${constants.cartPiecesPerAccount} pieces.`,
         });
       show(added);
       document.cookie = createGuestCartCookie(
-        added ? [...kept, listing.heirloopId] : kept,
+        added ? [...remaining, listing.heirloopId] : remaining,
         window.location.protocol === "https:",
       );
       return;
     }
     show(added);
     try {
-      const answer = await changeInTurn(async () => {
+      const answer = await cartChanges.change(async () => {
         const { addToCart, removeFromCart } = await import("./cart-calls.ts");
         return (added ? addToCart : removeFromCart)(listing);
       });

@@ -19,15 +19,15 @@ const loading = { state: "loading" } as const;
 
 /** Loads data and can reload it; the previous data stays until the new data arrives. */
 function useLoaded<T>(ask: () => Promise<T>): [Loadable<T>, () => void] {
-  const [told, setTold] = useState<{ ask: () => Promise<T>; loaded: Loadable<T> }>();
+  const [answer, setAnswer] = useState<{ ask: () => Promise<T>; loaded: Loadable<T> }>();
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     let current = true;
     ask().then(
-      (value) => current && setTold({ ask, loaded: { state: "ready", value } }),
+      (value) => current && setAnswer({ ask, loaded: { state: "ready", value } }),
       () =>
         current &&
-        setTold((before) =>
+        setAnswer((before) =>
           before?.ask === ask && before.loaded.state === "ready"
             ? before
             : { ask, loaded: { state: "failed" } },
@@ -37,7 +37,7 @@ function useLoaded<T>(ask: () => Promise<T>): [Loadable<T>, () => void] {
       current = false;
     };
   }, [ask, turn]);
-  return [told?.ask === ask ? told.loaded : loading, () => setTurn((before) => before + 1)];
+  return [answer?.ask === ask ? answer.loaded : loading, () => setTurn((before) => before + 1)];
 }
 
 /** Events that were sent while disconnected are lost, and an order event carries no data, so the list is reloaded. */
@@ -70,9 +70,9 @@ function chatRefusal(error: unknown): string | null {
 
 async function chatNamed(id: string | null): Promise<Chat | null> {
   if (id === null) return null;
-  const named = chatIdSchema.safeParse(id);
-  if (!named.success) throw new UnknownChat(chatNotFoundText);
-  return browserApi().call(chatEndpoints.get, { params: { chatId: named.data } });
+  const parsedId = chatIdSchema.safeParse(id);
+  if (!parsedId.success) throw new UnknownChat(chatNotFoundText);
+  return browserApi().call(chatEndpoints.get, { params: { chatId: parsedId.data } });
 }
 
 /** The message drawer: the list, or one conversation. */

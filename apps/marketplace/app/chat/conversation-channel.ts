@@ -7,18 +7,18 @@ import { fromCallback } from "xstate";
 import { browserApi } from "../api/browser-api.ts";
 import { subscribeToSocket } from "../socket/page-socket.ts";
 
-type Tell = (event: FromChannel) => void;
+type Send = (event: FromChannel) => void;
 
-async function deliverPicture(chat: string, { id }: Outgoing, picture: File, tell: Tell): Promise<void> {
+async function deliverPicture(chat: string, { id }: Outgoing, picture: File, send: Send): Promise<void> {
   try {
     const message = await browserApi().upload(
       chatEndpoints.sendPicture,
       { params: { chatId: chat }, file: picture, name: picture.name },
       { idempotencyKey: id },
     );
-    tell({ type: "ACKNOWLEDGED", id, message });
+    send({ type: "ACKNOWLEDGED", id, message });
   } catch (error) {
-    tell(
+    send(
       error instanceof ProblemError ? { type: "REFUSED", id, problem: error.message } : { type: "LOST", id },
     );
   }
@@ -28,39 +28,42 @@ async function deliver(
   socket: ChatSocket,
   { conversation, chat }: { conversation: string; chat: string },
   outgoing: Outgoing,
-  tell: Tell,
+  send: Send,
 ): Promise<void> {
   const { id, content } = outgoing;
   if (content.type === "image") {
-    if (content.picture instanceof File) await deliverPicture(chat, outgoing, content.picture, tell);
+    if (content.picture instanceof File) await deliverPicture(chat, outgoing, content.picture, send);
     return;
   }
   const ord = chatIdSchema.safeParse(conversation).data ?? orderIdSchema.parse(conversation);
   const answer = await socket.send({ message: { id, text: content.text }, ord });
-  if (answer.ok) tell({ type: "ACKNOWLEDGED", id, message: answer.value });
-  else tell(answer.problem ? { type: "REFUSED", id, problem: answer.problem.title } : { type: "LOST", id });
+  if (answer.ok) send({ type: "ACKNOWLEDGED", id, message: answer.value });
+  else if (answer.problem)
+    send({ type: "REFUSED", id, problem: answer.problem.detail ?? answer.problem.title });
+  else send({ type: "LOST", id });
 }
 
 /** The conversation machine's channel: the socket for text, an upload for pictures. */
 export const conversationChannel = fromCallback<ToChannel, { conversation: string; chat: string }>(
   ({ input, sendBack, receive }) => {
-    const tell: Tell = sendBack;
+    const send: Send = sendBack;
     return subscribeToSocket((socket) => {
       const mine = ({ ord }: { ord: string }): boolean => ord === input.conversation || ord === input.chat;
-      receive((asked) => {
-        if (asked.type === "deliver") void deliver(socket, input, asked.outgoing, tell);
-        else if (asked.type === "typing") socket.typing(input.conversation);
-        else if (asked.type === "seen") void (asked.upTo > 0 && socket.seen(input.conversation, asked.upTo));
+      receive((request) => {
+        if (request.type === "deliver") void deliver(socket, input, request.outgoing, send);
+        else if (request.type === "typing") socket.typing(input.conversation);
+        else if (request.type === "seen")
+          void (request.upTo > 0 && socket.seen(input.conversation, request.upTo));
         else
           void socket
-            .messagesAfter(input.conversation, asked.after)
-            .then((answer) => answer.ok && tell({ type: "MESSAGES", messages: answer.value }));
+            .messagesAfter(input.conversation, request.after)
+            .then((answer) => answer.ok && send({ type: "MESSAGES", messages: answer.value }));
       });
       return [
-        socket.on("messages", (event) => mine(event) && tell({ type: "MESSAGES", messages: event.msg })),
-        socket.on("typing", (event) => mine(event) && tell({ type: "TYPING" })),
-        socket.on("seen", (event) => mine(event) && tell({ type: "SEEN", by: event.by, upTo: event.upTo })),
-        socket.onConnection((connected) => tell({ type: connected ? "CONNECTED" : "DISCONNECTED" })),
+        socket.on("messages", (event) => mine(event) && send({ type: "MESSAGES", messages: event.msg })),
+        socket.on("typing", (event) => mine(event) && send({ type: "TYPING" })),
+        socket.on("seen", (event) => mine(event) && send({ type: "SEEN", by: event.by, upTo: event.upTo })),
+        socket.onConnection((connected) => send({ type: connected ? "CONNECTED" : "DISCONNECTED" })),
       ];
     });
   },

@@ -31,7 +31,7 @@ const chat = (id: string, last: Message, unreadCount = 0): Chat =>
     messages: [last],
     notification: { present: unreadCount > 0, users: [] },
     unreadCount,
-    status: "enquiry",
+    status: "inquiry",
   });
 
 const first = chat("chat-0001", message(1, me));
@@ -53,8 +53,8 @@ test("does not count the user's own or already known messages as unread", () => 
     ["chat-0002", "text 5", 1],
     ["chat-0001", "text 1", 0],
   ]);
-  const known = { ord: second._id, msg: [message(4, "seller-0001")] };
-  expect(shown(addMessages([first, second], known, me))).toEqual(shown([first, second]));
+  const knownMessage = { ord: second._id, msg: [message(4, "seller-0001")] };
+  expect(shown(addMessages([first, second], knownMessage, me))).toEqual(shown([first, second]));
 });
 
 test("clears the unread count after the user has seen the messages, not after the other side has", () => {
@@ -74,8 +74,8 @@ test("keeps events that arrived while the list was loading", () => {
     ["chat-0002", "text 5", 2],
     ["chat-0001", "text 1", 0],
   ]);
-  const seen = updateUnreadCount([first, second], { ord: second._id, by: me, upTo: 4 }, me);
-  expect(shown(mergeLiveChats([first, second], seen))).toEqual([
+  const read = updateUnreadCount([first, second], { ord: second._id, by: me, upTo: 4 }, me);
+  expect(shown(mergeLiveChats([first, second], read))).toEqual([
     ["chat-0001", "text 1", 0],
     ["chat-0002", "text 4", 0],
   ]);

@@ -13,8 +13,8 @@ export const hasChat = (chats: Chats, ord: string): boolean => chats.some((chat)
  * Merges a reloaded list with events that arrived during the request: the later message, which puts its conversation
  * first, and for the same message the smaller unread count.
  */
-export function mergeLiveChats(loaded: Chats, told: Chats): Chats {
-  const getLive = (chat: Chat): Chat => told.find(({ _id }) => _id === chat._id) ?? chat;
+export function mergeLiveChats(loaded: Chats, live: Chats): Chats {
+  const getLive = (chat: Chat): Chat => live.find(({ _id }) => _id === chat._id) ?? chat;
   const hasLater = (chat: Chat): boolean => lastNumber(getLive(chat)) > lastNumber(chat);
   const isSeen = (chat: Chat): boolean =>
     lastNumber(getLive(chat)) === lastNumber(chat) && getLive(chat).unreadCount < chat.unreadCount;

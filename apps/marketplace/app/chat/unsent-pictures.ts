@@ -33,8 +33,8 @@ async function attempt<Value>(work: () => Promise<Value>, otherwise: Value): Pro
 /** Unsent pictures of this account in one conversation or in all, oldest first. */
 export async function listUnsentPictures(account: string, chat?: ChatId): Promise<UnsentPicture[]> {
   if (unsentPicturesItem.read() === null) return [];
-  const kept = await attempt(() => values<unknown>(store()), []);
-  return kept
+  const stored = await attempt(() => values<unknown>(store()), []);
+  return stored
     .map((value) => unsentSchema.safeParse(value).data)
     .filter((value) => value !== undefined)
     .filter((value) => value.account === account && (chat === undefined || value.chat === chat))

@@ -11,26 +11,26 @@ const changed = (chats: Chats, change: (chats: readonly Chat[]) => readonly Chat
 
 /** Keeps a list of chats up to date with socket events; unknown conversations are loaded. */
 export function useLiveChats(loaded: Chats, me: string, reload: () => void): Chats {
-  const [told, setTold] = useState({ loaded, chats: loaded });
-  if (told.loaded !== loaded) {
-    const before = told.chats.state === "ready" ? told.chats.value : [];
-    setTold({ loaded, chats: changed(loaded, (chats) => mergeLiveChats(chats, before)) });
+  const [current, setCurrent] = useState({ loaded, chats: loaded });
+  if (current.loaded !== loaded) {
+    const before = current.chats.state === "ready" ? current.chats.value : [];
+    setCurrent({ loaded, chats: changed(loaded, (chats) => mergeLiveChats(chats, before)) });
   }
   const reloadUnless = useEffectEvent((listed: (chats: readonly Chat[]) => boolean): void => {
     if (loaded.state === "ready" && !listed(loaded.value)) reload();
   });
 
   useEffect(() => {
-    const tell = (change: (chats: readonly Chat[]) => readonly Chat[]): void =>
-      setTold((before) => ({ ...before, chats: changed(before.chats, change) }));
+    const update = (change: (chats: readonly Chat[]) => readonly Chat[]): void =>
+      setCurrent((before) => ({ ...before, chats: changed(before.chats, change) }));
     return subscribeToSocket((socket) => [
       socket.on("messages", (event) => {
         reloadUnless((chats) => hasChat(chats, event.ord));
-        tell((chats) => addMessages(chats, event, me));
+        update((chats) => addMessages(chats, event, me));
       }),
-      socket.on("seen", (event) => tell((chats) => updateUnreadCount(chats, event, me))),
+      socket.on("seen", (event) => update((chats) => updateUnreadCount(chats, event, me))),
     ]);
   }, [me]);
 
-  return told.loaded === loaded ? told.chats : loaded;
+  return current.loaded === loaded ? current.chats : loaded;
 }

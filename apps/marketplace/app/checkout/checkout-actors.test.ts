@@ -1,8 +1,9 @@
 import { createApi } from "@heirloop/api-client/http/http-client";
 import { fullListingSchema } from "@heirloop/contract/listing/listing.schema";
 import { dearer, draft as blank, piece as chair } from "@heirloop/machines/checkout/checkout.example";
-import type { CheckoutDraft, CheckoutRefusal } from "@heirloop/machines/checkout/checkout.machine";
+import type { CheckoutDraft, CheckoutRefusal } from "@heirloop/machines/checkout/checkout-context";
 import { expect, test } from "vitest";
+import { type CardEntry, notLoadedEntry, saveCard, testCardEntry } from "../payment/card-entry.ts";
 import { loadQuote, hold, submit } from "./checkout-actors.ts";
 
 const draft: CheckoutDraft = {
@@ -21,7 +22,7 @@ const problem = (status: number, code: string, more: { errors?: Errors; detail?:
 
 /** A server with a queue of responses per path; `asked` records the requests. */
 function serverWith(answers: Record<string, { status: number; body?: unknown }[]>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const api = createApi({
     prefix: "https://server.test",
     token: () => "a-token",
@@ -29,7 +30,7 @@ function serverWith(answers: Record<string, { status: number; body?: unknown }[]
     fetch: async (input, init) => {
       const { method, url } = new Request(input, init);
       const call = `${method} ${new URL(url).pathname}`;
-      asked.push(call);
+      requests.push(call);
       const answer = answers[call]?.shift() ?? { status: 500 };
       return answer.body === undefined
         ? new Response(null, { status: answer.status })
@@ -41,9 +42,10 @@ function serverWith(answers: Record<string, { status: number; body?: unknown }[]
           });
     },
   });
-  return { api, asked };
+  return { api, requests };
 }
 const calls = {
+  enterCard: "POST /api/sandbox/cards",
   saveCard: "POST /api/payments/payment-methods",
   submit: "POST /api/checkout",
   quote: "POST /api/checkout/quote",
@@ -51,10 +53,12 @@ const calls = {
   hold: "POST /api/checkout/holds",
   release: "DELETE /api/checkout/holds",
 };
+const entered = { status: 201, body: { paymentMethod: "card-1" } };
 const saved = { status: 201, body: { paymentMethod: "card-1", label: "Visa ending 4242" } };
+const card = { entry: testCardEntry, getKey: () => "key" };
 
-const getRefusal = async (asked: Promise<unknown>): Promise<CheckoutRefusal> => {
-  const error: unknown = await asked.then(
+const getRefusal = async (call: Promise<unknown>): Promise<CheckoutRefusal> => {
+  const error: unknown = await call.then(
     () => new Error("It was not refused."),
     (reason: unknown) => reason,
   );
@@ -62,20 +66,56 @@ const getRefusal = async (asked: Promise<unknown>): Promise<CheckoutRefusal> => 
   throw error;
 };
 const submitted = (answers: Parameters<typeof serverWith>[0], of = wanted): Promise<CheckoutRefusal> =>
-  getRefusal(submit(serverWith(answers).api, { ...of, total: null }, () => "key"));
+  getRefusal(submit(serverWith(answers).api, { ...of, total: null }, card));
 
 test("shows the payment provider's card errors at the card's fields", async () => {
   const errors = [
     { path: "expiry", message: "This card has expired" },
     { path: "number", message: "This is no sandbox card" },
   ];
-  expect(await submitted({ [calls.saveCard]: [problem(422, "invalid", { errors })] })).toEqual({
+  expect(await submitted({ [calls.enterCard]: [problem(422, "invalid", { errors })] })).toEqual({
     errors: { "card.expiry": "This card has expired", "card.number": "This is no sandbox card" },
     problem: null,
     declined: false,
     lasting: true,
     outdated: false,
   });
+});
+
+test("shows a gateway's answer about the whole card at its number", async () => {
+  const errors = [{ path: "paymentMethod", message: "The bank declined this card." }];
+  const answers = {
+    [calls.enterCard]: [entered],
+    [calls.saveCard]: [problem(422, "invalid", { errors })],
+  };
+  expect((await submitted(answers)).errors).toEqual({ "card.number": "The bank declined this card." });
+});
+
+test("shows what is wrong in the card's form and in the others, and sends nothing", async () => {
+  const { api, requests } = serverWith({});
+  const contact = { ...wanted.draft.contact, phone: "" };
+  const refusal = await getRefusal(
+    submit(
+      api,
+      { ...wanted, draft: { ...wanted.draft, contact }, total: null },
+      { ...card, entry: notLoadedEntry },
+    ),
+  );
+  expect(Object.keys(refusal.errors)).toEqual(["contact.phone", "card.number"]);
+  expect(requests).toEqual([]);
+});
+
+test("pays with what the gateway's own form returns", async () => {
+  const { api, requests } = serverWith({
+    [calls.saveCard]: [saved],
+    [calls.submit]: [{ status: 201, body: { orders: [] } }],
+  });
+  const entry: CardEntry = {
+    check: () => Promise.resolve({}),
+    save: (api) => saveCard(api, "pm_stripe"),
+  };
+  const orders = await submit(api, { ...wanted, total: null }, { ...card, entry });
+  expect([orders, requests]).toEqual([{ orders: [] }, [calls.saveCard, calls.submit]]);
 });
 
 const changed = problem(409, "price-changed", {
@@ -119,14 +159,19 @@ test("returns the current listings after a price change and does not retry the s
     similar: [],
     priceHistory: [],
   });
-  const found = { status: 200, body: now };
-  const told = { problem: "A chair now costs $500.", lasting: true, repriced: [now] };
+  const currentListing = { status: 200, body: now };
+  const repricing = { problem: "A chair now costs $500.", lasting: true, repriced: [now] };
   expect(
-    await submitted({ [calls.saveCard]: [saved], [calls.submit]: [changed], [calls.piece]: [found] }),
-  ).toMatchObject(told);
-  const answering = serverWith({ [calls.quote]: [changed], [calls.piece]: [found] });
+    await submitted({
+      [calls.enterCard]: [entered],
+      [calls.saveCard]: [saved],
+      [calls.submit]: [changed],
+      [calls.piece]: [currentListing],
+    }),
+  ).toMatchObject(repricing);
+  const answering = serverWith({ [calls.quote]: [changed], [calls.piece]: [currentListing] });
   expect(await getRefusal(loadQuote(answering.api, wanted, new AbortController().signal))).toMatchObject(
-    told,
+    repricing,
   );
   const silent = serverWith({ [calls.quote]: [changed] });
   const { repriced, ...rest } = await getRefusal(loadQuote(silent.api, wanted, new AbortController().signal));
@@ -141,7 +186,9 @@ test("allows a retry when the server is temporarily unavailable", async () => {
 });
 
 test("shows errors without a field for the whole form", async () => {
-  expect(await submitted({ [calls.saveCard]: [saved], [calls.submit]: [changed] })).toMatchObject({
+  expect(
+    await submitted({ [calls.enterCard]: [entered], [calls.saveCard]: [saved], [calls.submit]: [changed] }),
+  ).toMatchObject({
     errors: {},
     problem: "A chair now costs $500.",
   });
@@ -151,7 +198,9 @@ test("shows errors without a field for the whole form", async () => {
       { path: "address.zip", message: "Enter a 5-digit ZIP code" },
     ],
   });
-  expect(await submitted({ [calls.saveCard]: [saved], [calls.submit]: [both] })).toMatchObject({
+  expect(
+    await submitted({ [calls.enterCard]: [entered], [calls.saveCard]: [saved], [calls.submit]: [both] }),
+  ).toMatchObject({
     errors: { "address.zip": "Enter a 5-digit ZIP code" },
     problem: "Offer less than $400",
   });
@@ -175,7 +224,7 @@ test("reports validation errors in the same format without a request", async () 
 });
 
 test("releases the hold of a removed piece for another one", async () => {
-  const { api, asked } = serverWith({
+  const { api, requests } = serverWith({
     [calls.hold]: [
       problem(409, "too-many-holds"),
       { status: 200, body: { until: "2026-11-21T10:15:00.000Z", listings: [chair.heirloopId] } },
@@ -183,7 +232,7 @@ test("releases the hold of a removed piece for another one", async () => {
     [calls.release]: [{ status: 204 }],
   });
   expect(await hold(api, [chair])).toMatchObject({ listings: [chair.heirloopId] });
-  expect(asked).toEqual([calls.hold, calls.release, calls.hold]);
+  expect(requests).toEqual([calls.hold, calls.release, calls.hold]);
 });
 
 test("sends the displayed total and reports and recalculates a different one", async () => {
@@ -194,14 +243,14 @@ test("sends the displayed total and reports and recalculates a different one", a
     retry: 0,
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      const saves = new URL(request.url).pathname === "/api/payments/payment-methods";
-      if (saves) return Response.json(saved.body, { status: saved.status });
+      const { pathname } = new URL(request.url);
+      if (pathname !== "/api/checkout") return Response.json(saved.body, { status: saved.status });
       bodies.push(await request.json());
       const { status, body } = problem(409, "total-changed", { detail: "The total is now $500." });
       return Response.json(body, { status, headers: { "content-type": "application/problem+json" } });
     },
   });
-  const throwRefusal = await getRefusal(submit(api, { ...wanted, total: 512_34 }, () => "key"));
+  const throwRefusal = await getRefusal(submit(api, { ...wanted, total: 512_34 }, card));
   expect([bodies, throwRefusal]).toMatchObject([
     [{ total: 512_34 }],
     { problem: "The total is now $500.", outdated: true },

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import type { CheckoutDraft } from "@heirloop/machines/checkout/checkout.machine";
+import type { CheckoutDraft } from "@heirloop/machines/checkout/checkout-context";
 import { sessionStorageItem, readJson } from "../browser-storage/browser-storage.ts";
 
-const kept = sessionStorageItem("checkout.draft");
+const storedDraft = sessionStorageItem("checkout.draft");
 const text = z.string();
 const draftSchema = z.object({
   contact: z.object({ firstName: text, lastName: text, email: text, phone: text }),
@@ -14,7 +14,7 @@ const draftSchema = z.object({
 
 /** Saves the form for reloads and for the redirect to the bank and back, but never the card. */
 export const saveDraft = ({ card: _card, ...draft }: CheckoutDraft): void =>
-  kept.write(JSON.stringify(draft));
+  storedDraft.write(JSON.stringify(draft));
 
 type Ways = { delivery: boolean; pickup: boolean };
 
@@ -26,11 +26,11 @@ export const getDeliveryTypes = (listings: readonly { delivery: Ways }[]): Ways 
 
 /** Restores the form. It may have been filled in for other pieces, so the delivery type may have to change. */
 export function readDraft(ways: Ways): CheckoutDraft | null {
-  const draft = readJson(kept, draftSchema);
+  const draft = readJson(storedDraft, draftSchema);
   if (draft === undefined) return null;
   const other = draft.type === "pickup" ? "delivery" : "pickup";
   const type = !ways[draft.type] && ways[other] ? other : draft.type;
   return { ...draft, type, card: { number: "", expiry: "", cvc: "" } };
 }
 
-export const removeDraft = (): void => kept.forget();
+export const removeDraft = (): void => storedDraft.forget();

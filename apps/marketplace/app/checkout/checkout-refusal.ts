@@ -2,7 +2,7 @@ import type { Api } from "@heirloop/api-client/http/http-client";
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import type { ErrorCode } from "@heirloop/contract/problem/error-catalog";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
-import type { CheckoutRefusal } from "@heirloop/machines/checkout/checkout.machine";
+import type { CheckoutRefusal } from "@heirloop/machines/checkout/checkout-context";
 
 /** Thrown by the actors of the checkout machine. */
 export class CheckoutRefused extends Error {
@@ -31,8 +31,8 @@ export function messages(
   const { shown = [], elsewhere = [] } = Object.groupBy(Object.entries(all), ([path]) =>
     hasField(path) ? "shown" : "elsewhere",
   );
-  const said = detail ?? [...new Set(elsewhere.map(([, message]) => message))].join(". ");
-  return { errors: Object.fromEntries(shown), problem: elsewhere.length > 0 ? said : null };
+  const message = detail ?? [...new Set(elsewhere.map(([, message]) => message))].join(". ");
+  return { errors: Object.fromEntries(shown), problem: elsewhere.length > 0 ? message : null };
 }
 
 /** A retry of the same request would fail again. */
@@ -41,14 +41,14 @@ const isLasting = ({ status }: ProblemError): boolean => [404, 409, 422].include
 /** The pieces show what changed once they are reloaded. */
 const ofStock: readonly ErrorCode[] = ["listing-sold", "listing-reserved", "listing-inactive", "own-listing"];
 
-type Said = Pick<CheckoutRefusal, "repriced"> & {
+type RefusalOptions = Pick<CheckoutRefusal, "repriced"> & {
   getErrors?: (problem: ProblemError) => Record<string, string>;
 };
 
 /** Converts a problem of the API into a refusal; rethrows anything else. */
 export function throwRefusal(
   error: unknown,
-  { getErrors = ({ fields }) => fields, ...more }: Said = {},
+  { getErrors = ({ fields }) => fields, ...more }: RefusalOptions = {},
 ): never {
   if (!(error instanceof ProblemError)) throw error;
   const { detail } = error.problem;

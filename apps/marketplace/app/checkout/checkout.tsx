@@ -3,7 +3,7 @@ import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { User } from "@heirloop/contract/user/user.schema";
-import type { CheckoutDraft } from "@heirloop/machines/checkout/checkout.machine";
+import type { CheckoutDraft } from "@heirloop/machines/checkout/checkout-context";
 import { CheckoutScreen } from "@heirloop/ui/screens/checkout/checkout-screen";
 import { useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
@@ -14,6 +14,7 @@ import { useWaitingList } from "../listing/use-waiting-list.ts";
 import { useListingUpdates } from "../listing/use-live-listings.ts";
 import { cartAtom } from "../session/session.atoms.ts";
 import { EmailNotice } from "../email-verification/email-notice.tsx";
+import { useCardEntry } from "../payment/use-card-entry.tsx";
 import { removeDraft, saveDraft, readDraft, getDeliveryTypes } from "./checkout-draft.ts";
 import { addOpenCheckout, removeOpenCheckout, thisTab } from "./open-checkouts.ts";
 import { useCheckout } from "./use-checkout.ts";
@@ -26,9 +27,13 @@ export type CheckoutProps = {
   /** Cents; null when this is not an offer. */
   offerAmount: number | null;
   checkoutId: string | null;
+  /** Stripe's publishable key; null pays with test cards. */
+  stripeKey: string | null;
   now: string;
   /** Whether leaving the page is part of the purchase. */
   onBuying: (buying: boolean) => void;
+  /** Whether an order is being placed. */
+  onPlacing: (placing: boolean) => void;
 };
 
 /** The form starts with the data of the last checkout, or else of the account. */
@@ -53,14 +58,23 @@ const draftFor = (user: User, { contact, address }: CheckoutDetails, delivery: b
 });
 
 /** The checkout, from the pieces to the orders. */
-export function Checkout({ user, details, listings, offerAmount, checkoutId, now, onBuying }: CheckoutProps) {
+export function Checkout({
+  user,
+  details,
+  listings,
+  offerAmount,
+  checkoutId,
+  stripeKey,
+  now,
+  onBuying,
+  onPlacing,
+}: CheckoutProps) {
   const [waysAtFirst] = useState(() => getDeliveryTypes(listings));
-  const { view, context, done, canRemove, send } = useCheckout({
-    listings,
-    offerAmount,
-    draft: draftFor(user, details, waysAtFirst.delivery),
-    checkoutId,
-  });
+  const { gatewayForm, getEntry } = useCardEntry(stripeKey);
+  const { view, context, done, canRemove, send } = useCheckout(
+    { listings, offerAmount, draft: draftFor(user, details, waysAtFirst.delivery), checkoutId },
+    getEntry,
+  );
   // Removed pieces do not block the others.
   const ways = getDeliveryTypes(
     listings.filter(({ heirloopId }) => context.listings.some((one) => one.heirloopId === heirloopId)),
@@ -77,16 +91,25 @@ export function Checkout({ user, details, listings, offerAmount, checkoutId, now
     onBuying(leavesToBuy);
   }, [onBuying, leavesToBuy]);
 
+  const isPlacing = view.stage.name !== "editing" && view.stage.name !== "declined";
+  useEffect(() => {
+    onPlacing(isPlacing);
+    return () => onPlacing(false);
+  }, [onPlacing, isPlacing]);
+
   useEffect(() => {
     if (holdUntil === null) removeOpenCheckout(thisTab);
     else addOpenCheckout(thisTab, holdLeft);
   }, [holdUntil, holdLeft]);
 
-  // Restores the form after a reload or the bank's page, after the first render, which must match the server's.
+  // Restores the form after a reload or the bank's page, after the first render, which must match the server's. A
+  // delivery type chosen before hydration is newer.
+  const [storedDraft] = useState(() => readDraft(waysAtFirst));
+  const chosen = useRef<CheckoutDraft["type"]>(undefined);
   useEffect(() => {
-    const kept = readDraft(waysAtFirst);
-    if (kept) send({ type: "CHANGE", draft: kept });
-  }, [send, waysAtFirst]);
+    if (storedDraft)
+      send({ type: "CHANGE", draft: { ...storedDraft, type: chosen.current ?? storedDraft.type } });
+  }, [send, storedDraft]);
 
   // A code that was rejected for the old total is checked again.
   const { emailVerified } = user;
@@ -114,8 +137,10 @@ export function Checkout({ user, details, listings, offerAmount, checkoutId, now
       ways={ways}
       waitingList={waitingList}
       now={now}
+      gatewayForm={gatewayForm}
       emailNotice={<EmailNotice user={user} purpose="to use a promo code" />}
       onChange={(draft) => {
+        chosen.current = draft.type;
         saveDraft(draft);
         send({ type: "CHANGE", draft });
       }}

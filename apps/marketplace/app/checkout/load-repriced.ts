@@ -1,7 +1,7 @@
 import type { Api } from "@heirloop/api-client/http/http-client";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
-import type { CheckoutRefusal } from "@heirloop/machines/checkout/checkout.machine";
+import type { CheckoutRefusal } from "@heirloop/machines/checkout/checkout-context";
 
 /** Reloads the pieces, if one of their prices has changed. */
 export async function loadRepriced(

@@ -34,13 +34,13 @@ function describe(query: ListingQuery, page: ListingPage | null): string {
  * further pages have their own.
  */
 function canonicalPath(path: string, { discount, op, keyword, page }: ListingQuery): string {
-  const kept = new URLSearchParams({
+  const parameters = new URLSearchParams({
     ...(keyword ? { keyword } : {}),
     ...(discount ? { discount } : {}),
     ...(op ? { op } : {}),
     ...(page > 1 ? { page: String(page) } : {}),
   });
-  return kept.size === 0 ? path : `${path}?${kept.toString()}`;
+  return parameters.size === 0 ? path : `${path}?${parameters.toString()}`;
 }
 
 /** The head of every collection page. */

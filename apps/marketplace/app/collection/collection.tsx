@@ -5,24 +5,26 @@ import { useAtomValue } from "jotai";
 import { useLocation, useNavigation, useRevalidator } from "react-router";
 import { useFavorites } from "../favorite/use-favorites.ts";
 import { regionAtom } from "../region/region.atoms.ts";
+import { savedSearchesAtom } from "../session/session.atoms.ts";
 import { useResultsReport } from "../search/use-search-analytics.ts";
 
 export type CollectionProps = {
   query: ListingQuery;
   page: ListingPage | null;
-  /** The id of the saved search that equals this one. */
-  savedSearchId?: string | null;
+  /** The query of a saved search that equals this one; null when it cannot be saved. */
+  savedQuery?: string | null;
   fixed?: readonly FixedFilter[];
   title?: string;
   intro?: string;
 };
 
 /** Any collection page with filters in its URL. */
-export function Collection({ query, page, savedSearchId = null, ...words }: CollectionProps) {
+export function Collection({ query, page, savedQuery = null, ...words }: CollectionProps) {
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const { revalidate } = useRevalidator();
   useResultsReport(query, page);
+  const saved = useAtomValue(savedSearchesAtom).find((search) => search.query === savedQuery);
   return (
     <CollectionsScreen
       {...useFavorites()}
@@ -32,7 +34,7 @@ export function Collection({ query, page, savedSearchId = null, ...words }: Coll
       result={page === null ? { state: "failed" } : { state: "ready", value: page }}
       busy={navigation.location?.pathname === pathname}
       nearby={useAtomValue(regionAtom)}
-      savedSearchId={savedSearchId}
+      savedSearchId={saved?._id ?? null}
       onRetry={() => void revalidate()}
     />
   );

@@ -5,7 +5,7 @@ import { redirect } from "react-router";
 import { getPagePath } from "../api/page-path.ts";
 
 /** Finds by exact name, or else by a different spelling. */
-const named = <Item extends { name: string }>(items: readonly Item[], name: string): Item | undefined =>
+const findByName = <Item extends { name: string }>(items: readonly Item[], name: string): Item | undefined =>
   items.find((item) => item.name === name) ?? items.find((item) => termKey(item.name) === termKey(name));
 
 /** The raw names of a category path; missing parts are undefined. */
@@ -14,24 +14,24 @@ export type CategoryPath = { category: string; subCategory?: string; type?: stri
 /** Finds a category by its path in any spelling; undefined when there is none. */
 export function findCategory(
   { categories }: Pick<Menu, "categories">,
-  asked: { [Part in keyof CategoryPath]?: string | undefined },
+  slugs: { [Part in keyof CategoryPath]?: string | undefined },
 ): CategoryPath | undefined {
-  const category = named(categories, asked.category ?? "");
+  const category = findByName(categories, slugs.category ?? "");
   if (category === undefined) return undefined;
-  if (asked.subCategory === undefined) return { category: category.name };
-  const subCategory = named(category.subCategories, asked.subCategory);
+  if (slugs.subCategory === undefined) return { category: category.name };
+  const subCategory = findByName(category.subCategories, slugs.subCategory);
   if (subCategory === undefined) return undefined;
   const path = { category: category.name, subCategory: subCategory.name };
-  if (asked.type === undefined) return path;
-  const type = named(subCategory.types, asked.type);
+  if (slugs.type === undefined) return path;
+  const type = findByName(subCategory.types, slugs.type);
   return type && { ...path, type: type.name };
 }
 
 export const findStyle = ({ styles }: Pick<Menu, "styles">, style: string): string | undefined =>
-  named(styles, style)?.name;
+  findByName(styles, style)?.name;
 
 export const findRoom = ({ rooms }: Pick<Menu, "rooms">, room: string): string | undefined =>
-  named(rooms, room)?.name;
+  findByName(rooms, room)?.name;
 
 export function findBrand(
   { brands }: Pick<Menu, "brands">,

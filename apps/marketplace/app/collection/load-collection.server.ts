@@ -3,43 +3,36 @@ import { type ListingPage, listingEndpoints } from "@heirloop/contract/listing/l
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { ListingQuery, ListingQueryInput } from "@heirloop/contract/listing/listing-query.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { savedSearchEndpoints } from "@heirloop/contract/saved-search/saved-search.endpoints";
 import { fitLimits, writeLimits } from "@heirloop/machines/fit/fit-limits";
 import { savedQueryOf } from "@heirloop/machines/saved-search/saved-query";
 import { withPriceOfWords } from "@heirloop/machines/search/price-words";
 import { withCorrectedKeyword, toSavedSearchQuery } from "@heirloop/ui/patterns/filters/collection-href";
 import { redirect, type RouterContextProvider } from "react-router";
 import { getPagePath } from "../api/page-path.ts";
-import { isSignedIn, serverApi } from "../api/server-api.ts";
+import { serverApi } from "../api/server-api.ts";
 import { loadHome } from "../home-measurements/load-home.server.ts";
 import { listingQueryInput, parseListingQuery } from "./listing-query.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
 /**
- * Loads a collection page: its query, the page of listings (null when that failed), and the id of the matching saved
- * search.
+ * Loads a collection page: its query, the page of listings (null when that failed), and the query of a saved search
+ * that equals it.
  */
 export async function loadCollection({ request, context }: Served, fixed: ListingQueryInput) {
   const query = parseListingQuery(new URL(request.url).searchParams, fixed);
   redirectToPrice(query, request);
   const fits = await limitsFor(query, { request, context });
-  const [page, saved] = await Promise.all([
-    orNull<ListingPage>(
-      serverApi(context).call(listingEndpoints.list, { query: { ...listingQueryInput(query), fits } }),
-    ),
-    isSignedIn(context) && toSavedSearchQuery(query) !== ""
-      ? orNull(serverApi(context).call(savedSearchEndpoints.list))
-      : null,
-  ]);
+  const page = await orNull<ListingPage>(
+    serverApi(context).call(listingEndpoints.list, { query: { ...listingQueryInput(query), fits } }),
+  );
   // An old URL may name a page that no longer exists.
   if (page !== null && page.total > 0 && query.page > page.totalPages)
     throw redirect(onPage(getPagePath(request), page.totalPages));
-  const sought = savedQueryOf(toSavedSearchQuery(withCorrectedKeyword(query, page?.correctedTo ?? null)));
   return {
     query,
     page: page && { ...page, listings: page.listings.map(onCard) },
-    savedSearchId: saved?.savedSearches.find((one) => one.query === sought)?._id ?? null,
+    savedQuery: savedQueryOf(toSavedSearchQuery(withCorrectedKeyword(query, page?.correctedTo ?? null))),
   };
 }
 
@@ -65,9 +58,9 @@ function redirectToPrice(query: ListingQuery, request: Request): void {
 
 function onPage(address: string, page: number): string {
   const [path = "", search] = address.split("?");
-  const asked = new URLSearchParams(search);
-  asked.set("page", String(page));
-  return `${path}?${asked.toString()}`;
+  const parameters = new URLSearchParams(search);
+  parameters.set("page", String(page));
+  return `${path}?${parameters.toString()}`;
 }
 
 /** A card shows one picture, and a page holds 48 listings. */

@@ -38,10 +38,10 @@ const picked = [
 /** The curated selections. */
 export async function loadTopPicks(api: Api): Promise<Selection[]> {
   return Promise.all(
-    picked.map(async ({ category, ...told }) => {
+    picked.map(async ({ category, ...selection }) => {
       const { listings } = await listed(api, { ...fine, category, sort: "newest", limit: looked });
       return {
-        ...told,
+        ...selection,
         href: `${pageUrls.category({ category })}?op=designer`,
         listings: pickVaried(listings, 4).map(onCard),
       };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { localStorageItem, readJson } from "../browser-storage/browser-storage.ts";
 
-const kept = localStorageItem("consignDraft");
+const storedDraft = localStorageItem("consignDraft");
 
 const draftSchema = z.object({
   values: z.record(z.string(), z.string()),
@@ -13,12 +13,12 @@ export type ConsignDraft = z.infer<typeof draftSchema>;
 export const emptyDraft: ConsignDraft = { values: {}, images: [] };
 
 /** The form's draft in this browser. */
-export const readDraft = (): ConsignDraft => readJson(kept, draftSchema) ?? emptyDraft;
+export const readDraft = (): ConsignDraft => readJson(storedDraft, draftSchema) ?? emptyDraft;
 
 /** `draft` is a `ConsignDraft` as JSON. */
-export const saveDraft = (draft: string): void => kept.write(draft);
+export const saveDraft = (draft: string): void => storedDraft.write(draft);
 
-export const removeDraft = (): void => kept.forget();
+export const removeDraft = (): void => storedDraft.forget();
 
 /** True when nothing was filled in, or after the form was sent. */
 export const isEmptyDraft = ({ values, images }: ConsignDraft): boolean =>

@@ -52,11 +52,11 @@ export function ConsignForm({
     uploaded: draft.images.map((url, index) => ({ id: url, name: `Picture ${index + 1}`, url })),
   });
   const images = upload.pictures.flatMap((picture) => (picture.state === "uploaded" ? [picture.url] : []));
-  const kept = JSON.stringify({ ...typed, images });
+  const serialized = JSON.stringify({ ...typed, images });
   // Compared by URL, because the list is a new array on each render; not before the draft was read.
   useEffect(() => {
-    if (keeps) saveDraft(kept);
-  }, [keeps, kept]);
+    if (keeps) saveDraft(serialized);
+  }, [keeps, serialized]);
 
   if (hasToWait && !busy) setHasToWait(false);
   const hasPictures = images.length > 0;

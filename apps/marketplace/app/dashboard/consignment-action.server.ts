@@ -11,9 +11,9 @@ import { serverApi } from "../api/server-api.ts";
 import { consignmentRefusal } from "../consign/consignment-refusal.ts";
 
 const acts = {
-  decline: { endpoint: consignmentEndpoints.decline, said: "You passed on it. It stands under Missed." },
-  collect: { endpoint: consignmentEndpoints.collect, said: "Noted: the piece is with you." },
-  return: { endpoint: consignmentEndpoints.giveBack, said: "Noted: the piece goes back to its owner." },
+  decline: { endpoint: consignmentEndpoints.decline, message: "You passed on it. It stands under Missed." },
+  collect: { endpoint: consignmentEndpoints.collect, message: "Noted: the piece is with you." },
+  return: { endpoint: consignmentEndpoints.giveBack, message: "Noted: the piece goes back to its owner." },
 } as const;
 const isAct = (intent: string): intent is keyof typeof acts => intent in acts;
 
@@ -43,10 +43,10 @@ export async function handleConsignmentAction(
   { context }: { context: Readonly<RouterContextProvider> },
   form: FormData,
 ) {
-  const named = idSchema.safeParse(formText(form, "consignment"));
-  if (!named.success) throw data("There is no such consignment.", { status: 400 });
-  const answer = { about: "consignment" as const, consignment: named.data };
-  const params = { id: named.data };
+  const parsedId = idSchema.safeParse(formText(form, "consignment"));
+  if (!parsedId.success) throw data("There is no such consignment.", { status: 400 });
+  const answer = { about: "consignment" as const, consignment: parsedId.data };
+  const params = { id: parsedId.data };
   const api = serverApi(context);
   const intent = formText(form, "intent");
   try {
@@ -54,30 +54,30 @@ export async function handleConsignmentAction(
       const plan = parsePlan(form);
       if (!plan.ok) return { ...answer, errors: inWords(plan.answer.errors) };
       await api.call(consignmentEndpoints.accept, { params, body: plan.value });
-      return { ...answer, said: "It is yours to sell. It stands under Accepted; arrange to collect it." };
+      return { ...answer, message: "It is yours to sell. It stands under Accepted; arrange to collect it." };
     }
     if (intent === "list") {
-      const said = validateFields(consignmentEndpoints.sell.body, {
+      const validated = validateFields(consignmentEndpoints.sell.body, {
         title: formText(form, "title"),
         // An invalid amount must not count as a missing one, which would keep the agreed price.
         price: centsOf(formText(form, "price")) ?? Number.NaN,
         description: formText(form, "description").trim() || undefined,
       });
-      if (!said.ok) return { ...answer, errors: inWords(said.answer.errors) };
-      await api.call(consignmentEndpoints.sell, { params, body: said.value });
-      return { ...answer, said: "It is for sale. Edit its listing to say more about it." };
+      if (!validated.ok) return { ...answer, errors: inWords(validated.answer.errors) };
+      await api.call(consignmentEndpoints.sell, { params, body: validated.value });
+      return { ...answer, message: "It is for sale. Edit its listing to say more about it." };
     }
     if (intent === "request-price") {
-      const asked = validateFields(consignmentEndpoints.requestPrice.body, {
+      const validated = validateFields(consignmentEndpoints.requestPrice.body, {
         price: centsOf(formText(form, "requestedPrice")) ?? Number.NaN,
       });
-      if (!asked.ok) return { ...answer, errors: { requestedPrice: amountWords } };
-      await api.call(consignmentEndpoints.requestPrice, { params, body: asked.value });
-      return { ...answer, said: "The owner is asked. You hear from us as soon as they answer." };
+      if (!validated.ok) return { ...answer, errors: { requestedPrice: amountWords } };
+      await api.call(consignmentEndpoints.requestPrice, { params, body: validated.value });
+      return { ...answer, message: "We’ve asked the owner and will notify you as soon as they answer." };
     }
     if (!isAct(intent)) throw data("There is no such button.", { status: 400 });
     await api.call(acts[intent].endpoint, { params });
-    return { ...answer, said: acts[intent].said };
+    return { ...answer, message: acts[intent].message };
   } catch (error) {
     const { problem, errors = {} } = consignmentRefusal(error);
     const { price, ...others } = errors;

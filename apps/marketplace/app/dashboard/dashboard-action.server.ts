@@ -15,8 +15,8 @@ type Served = { request: Request; context: Readonly<RouterContextProvider> };
 const words = { retire: "is taken down", relist: "is for sale again" } as const;
 
 /** Handles the buttons of the product list. */
-async function changePiece({ context }: Served, act: keyof typeof words, named: string) {
-  const piece = heirloopIdSchema.safeParse(named);
+async function changePiece({ context }: Served, act: keyof typeof words, heirloopId: string) {
+  const piece = heirloopIdSchema.safeParse(heirloopId);
   if (!piece.success) throw data("There is no such piece.", { status: 400 });
   const api = serverApi(context);
   const params = { heirloopId: piece.data };
@@ -24,11 +24,14 @@ async function changePiece({ context }: Served, act: keyof typeof words, named: 
     if (act === "retire") await api.call(listingEndpoints.retire, { params });
     else await api.call(listingEndpoints.edit, { params, body: { status: "active" } });
     const { title } = await api.call(listingEndpoints.get, { params });
-    return { about: "pieces" as const, told: { tone: "success" as const, words: `${title} ${words[act]}.` } };
+    return {
+      about: "pieces" as const,
+      result: { tone: "success" as const, words: `${title} ${words[act]}.` },
+    };
   } catch (error) {
     const { problem, errors = {} } = toFormResult(error);
-    const said = problem ?? Object.values(errors).join(" ");
-    return { about: "pieces" as const, told: { tone: "danger" as const, words: said } };
+    const message = problem ?? Object.values(errors).join(" ");
+    return { about: "pieces" as const, result: { tone: "danger" as const, words: message } };
   }
 }
 

@@ -32,7 +32,7 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardResu
     case "products":
       return {
         ...part,
-        told: answer?.about === "pieces" ? answer.told : undefined,
+        result: answer?.about === "pieces" ? answer.result : undefined,
         importProblem: answer?.about === "import" ? answer.problem : undefined,
         busy: sending !== undefined && (sending.has("retire") || sending.has("relist")),
         sending: sending !== undefined && formText(sending, "intent") === "import",
@@ -93,14 +93,14 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardResu
       };
     case "consignments": {
       const busyWith = sending === undefined ? "" : formText(sending, "consignment");
-      const told = answer?.about === "consignment" ? answer : undefined;
+      const shown = answer?.about === "consignment" ? answer : undefined;
       return {
         ...part,
         // While a form is submitted again, its last result stays, so that it remains open with the focus in it.
         answer:
           busyWith === ""
-            ? told
-            : { ...(told?.consignment === busyWith ? told : {}), consignment: busyWith, busy: true },
+            ? shown
+            : { ...(shown?.consignment === busyWith ? shown : {}), consignment: busyWith, busy: true },
         now,
         onRetry,
       };
@@ -115,7 +115,7 @@ export function DashboardView({ loaded, answer }: { loaded: DashboardData; answe
   const { user, shop } = loaded;
   const importing =
     part.tab === "products" &&
-    (part.imported?.told.status === "waiting" || part.imported?.told.status === "running");
+    (part.imported?.state.status === "waiting" || part.imported?.state.status === "running");
   useDashboardPolling({ importing, awayToConnect: !user.stripeConnect.connected });
   return <DashboardScreen shop={{ name: shop.seller.firstName, slug: user.slug }} part={part} />;
 }

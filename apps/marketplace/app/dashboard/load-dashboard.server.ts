@@ -16,11 +16,11 @@ type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
 const tabs = ["home", "products", "shop_details", "payouts", "consignments"] as const;
 
-const asIs = <T>(told: T): T => told;
+const asIs = <T>(value: T): T => value;
 
 /** An invalid page number shows the first page. */
-const getPage = (asked: URLSearchParams): string => {
-  const page = asked.get("page") ?? "";
+const getPage = (parameters: URLSearchParams): string => {
+  const page = parameters.get("page") ?? "";
   return /^[1-9]\d{0,4}$/.test(page) ? page : "1";
 };
 
@@ -33,28 +33,27 @@ function leadToLast(paged: Paged, getAddress: (page: number) => string): void {
   if (currentPage > totalPages) throw redirect(getAddress(totalPages));
 }
 
-async function loadProducts({ request, context }: Served, asked: URLSearchParams) {
-  const list = dashboardProductLists.find((name) => name === asked.get("list")) ?? "all";
-  const keyword = (asked.get("keyword") ?? "").trim().slice(0, 200);
+async function loadProducts({ request, context }: Served, parameters: URLSearchParams) {
+  const list = dashboardProductLists.find((name) => name === parameters.get("list")) ?? "all";
+  const keyword = (parameters.get("keyword") ?? "").trim().slice(0, 200);
   const api = serverApi(context);
-  const named = idSchema.safeParse(asked.get("import"));
-  const [products, imported] = await Promise.all([
-    loadable(
-      api.call(dashboardEndpoints.products, {
-        params: { page: getPage(asked), type: list },
-        query: { keyword },
-      }),
-      request,
-      asIs,
-    ),
-    named.success
-      ? loadable(
-          api.call(listingEndpoints.importStatus, { params: { id: named.data } }),
-          request,
-          (told) => ({ id: named.data, told }),
-        )
-      : null,
-  ]);
+  const parsedId = idSchema.safeParse(parameters.get("import"));
+  // Before the products: a page that shows an import as done must show its pieces, as it polls no more.
+  const imported = parsedId.success
+    ? await loadable(
+        api.call(listingEndpoints.importStatus, { params: { id: parsedId.data } }),
+        request,
+        (state) => ({ id: parsedId.data, state }),
+      )
+    : null;
+  const products = await loadable(
+    api.call(dashboardEndpoints.products, {
+      params: { page: getPage(parameters), type: list },
+      query: { keyword },
+    }),
+    request,
+    asIs,
+  );
   leadToLast(products, (page) => pageUrls.dashboardProducts({ list, keyword: keyword || undefined, page }));
   return {
     tab: "products" as const,
@@ -65,13 +64,13 @@ async function loadProducts({ request, context }: Served, asked: URLSearchParams
   };
 }
 
-async function loadConsignments({ request, context }: Served, asked: URLSearchParams) {
-  const named = consignmentListSchema.safeParse(asked.get("list"));
-  const list = named.success ? named.data : "available";
-  const keyword = (asked.get("keyword") ?? "").trim().slice(0, 200);
+async function loadConsignments({ request, context }: Served, parameters: URLSearchParams) {
+  const parsedList = consignmentListSchema.safeParse(parameters.get("list"));
+  const list = parsedList.success ? parsedList.data : "available";
+  const keyword = (parameters.get("keyword") ?? "").trim().slice(0, 200);
   const consignments = await loadable(
     serverApi(context).call(consignmentEndpoints.list, {
-      params: { page: getPage(asked), type: list },
+      params: { page: getPage(parameters), type: list },
       query: { keyword },
     }),
     request,
@@ -84,18 +83,18 @@ async function loadConsignments({ request, context }: Served, asked: URLSearchPa
 }
 
 async function loadPart(served: Served) {
-  const asked = new URL(served.request.url).searchParams;
+  const parameters = new URL(served.request.url).searchParams;
   const api = serverApi(served.context);
-  switch (tabs.find((tab) => tab === asked.get("tab")) ?? "home") {
+  switch (tabs.find((tab) => tab === parameters.get("tab")) ?? "home") {
     case "home": {
       const [summary, activity] = await Promise.all([
         loadable(api.call(dashboardEndpoints.summary), served.request, asIs),
-        loadActivity(served, asked.get("activity")),
+        loadActivity(served, parameters.get("activity")),
       ]);
       return { tab: "home" as const, summary, ...activity };
     }
     case "products":
-      return loadProducts(served, asked);
+      return loadProducts(served, parameters);
     case "shop_details":
       return { tab: "shop_details" as const };
     case "payouts":
@@ -108,7 +107,7 @@ async function loadPart(served: Served) {
         ),
       };
     case "consignments":
-      return loadConsignments(served, asked);
+      return loadConsignments(served, parameters);
   }
 }
 

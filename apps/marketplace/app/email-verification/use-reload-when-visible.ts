@@ -2,14 +2,14 @@ import { useEffect } from "react";
 import { useReload } from "../browser/use-reload.ts";
 
 /** Reloads when the tab becomes visible, because the link is opened in another tab. */
-export function useReloadWhenVisible(wanted: boolean): void {
+export function useReloadWhenVisible(enabled: boolean): void {
   const reload = useReload();
   useEffect(() => {
-    if (!wanted) return;
+    if (!enabled) return;
     const look = (): void => {
       if (!document.hidden) void reload();
     };
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
-  }, [wanted, reload]);
+  }, [enabled, reload]);
 }

@@ -8,7 +8,8 @@ import { getErrorMessage } from "../api/error-message.ts";
 import { createSerialQueue } from "../api/serial-queue.ts";
 import { favoritesAtom, userAtom } from "../session/session.atoms.ts";
 
-const change = createSerialQueue<ReadonlySet<string>>();
+/** Changes of favorites on their way to the server; it is settled once the server has those that are on screen. */
+export const favoriteChanges = createSerialQueue<ReadonlySet<string>>();
 
 /** Favorites: optimistic, rolled back when the server refuses. Guests log in first, then the click is completed. */
 export function useFavorites(): FavoriteControl {
@@ -24,21 +25,21 @@ export function useFavorites(): FavoriteControl {
       await navigate(pageUrls.login(here.pathname + here.search));
       return;
     }
-    const kept = !favorites.has(heirloopId);
+    const willBeFavorite = !favorites.has(heirloopId);
     // Other favorites may have changed since, so only this one is updated or rolled back.
     const show = (shown: boolean): void =>
       setFavorites(
         (now) => new Set([...now].filter((one) => one !== heirloopId).concat(shown ? heirloopId : [])),
       );
-    show(kept);
+    show(willBeFavorite);
     try {
-      const answer = await change(async () => {
+      const answer = await favoriteChanges.change(async () => {
         const { updateFavorite } = await import("./favorite-calls.ts");
-        return updateFavorite(heirloopId, kept);
+        return updateFavorite(heirloopId, willBeFavorite);
       });
       if (answer) setFavorites(answer);
     } catch (error) {
-      show(!kept);
+      show(!willBeFavorite);
       alert({ tone: "danger", message: getErrorMessage(error) });
     }
   }

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { parseOrderEvent } from "./order-action.server.ts";
 
 const form = (fields: Record<string, string>): FormData => {
-  const made = new FormData();
-  for (const [name, value] of Object.entries(fields)) made.set(name, value);
-  return made;
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
 };
 const order = "order-000001";
 

@@ -30,18 +30,18 @@ const getField = (path: string): string => {
 
 /** Reads the form. Stairs or an elevator without any values are null. */
 export function validateHome(values: HomeValues) {
-  const told = (...fields: ReadonlyArray<keyof HomeValues>) => fields.some((name) => values[name]);
+  const hasAny = (...fields: ReadonlyArray<keyof HomeValues>) => fields.some((name) => values[name]);
   const checked = validateFields(z.object({ home: homeMeasurementsSchema }), {
     home: {
       doorway: { width: inches(values.doorwayWidth), height: inches(values.doorwayHeight) },
-      stairs: told("stairsWidth", "stairsHeadroom", "stairsLanding")
+      stairs: hasAny("stairsWidth", "stairsHeadroom", "stairsLanding")
         ? {
             width: inches(values.stairsWidth),
             headroom: inches(values.stairsHeadroom),
             landing: values.stairsLanding ? inches(values.stairsLanding) : null,
           }
         : null,
-      lift: told("liftWidth", "liftHeight", "liftDepth")
+      lift: hasAny("liftWidth", "liftHeight", "liftDepth")
         ? {
             width: inches(values.liftWidth),
             height: inches(values.liftHeight),

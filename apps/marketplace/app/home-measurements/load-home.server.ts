@@ -1,8 +1,8 @@
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import type { HomeMeasurements } from "@heirloop/contract/home-measurements/home-measurements.schema";
-import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { RouterContextProvider } from "react-router";
-import { isSignedIn, serverApi } from "../api/server-api.ts";
+import { isSignedIn } from "../api/server-api.ts";
+import { loadAccountSummary } from "../session/account-summary.server.ts";
 import { readGuestHome } from "./home-cookie.ts";
 
 /** The account's measurements, or this browser's for guests and accounts without any. */
@@ -13,12 +13,12 @@ export async function loadHome({
   request: Request;
   context: Readonly<RouterContextProvider>;
 }): Promise<HomeMeasurements | null> {
-  const kept = readGuestHome(request.headers.get("cookie"));
-  if (!isSignedIn(context)) return kept;
+  const guestHome = readGuestHome(request.headers.get("cookie"));
+  if (!isSignedIn(context)) return guestHome;
   try {
-    return (await serverApi(context).call(authEndpoints.me)).home ?? kept;
+    return (await loadAccountSummary(context)).user.home ?? guestHome;
   } catch (error) {
-    if (error instanceof ProblemError) return kept;
+    if (error instanceof ProblemError) return guestHome;
     throw error;
   }
 }

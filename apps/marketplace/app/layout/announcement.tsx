@@ -25,16 +25,16 @@ export function Announcement({ pathname }: { pathname: string }) {
 
   useEffect(() => send({ type: "PAGE", pathname }), [send, pathname]);
   useEffect(() => {
-    const calm = getReducedMotionQuery();
-    const change = (): void => send({ type: "CALM", calm: calm.matches });
-    calm.addEventListener("change", change);
-    return () => calm.removeEventListener("change", change);
+    const reducedMotion = getReducedMotionQuery();
+    const change = (): void => send({ type: "REDUCED_MOTION", reducedMotion: reducedMotion.matches });
+    reducedMotion.addEventListener("change", change);
+    return () => reducedMotion.removeEventListener("change", change);
   }, [send]);
 
   const pill = useAtomValue(promoPillAtom);
-  const around = pageSurroundings(pathname);
-  if (!around.announcement)
-    return around.header === "full" ? <ContactBar place={<LazyRegionChoice />} /> : null;
+  const surroundings = pageSurroundings(pathname);
+  if (!surroundings.announcement)
+    return surroundings.header === "full" ? <ContactBar place={<LazyRegionChoice />} /> : null;
   // The view before the machine has loaded.
   const { at, control } = snapshot
     ? connectAnnouncement(snapshot)

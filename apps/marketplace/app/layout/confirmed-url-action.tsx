@@ -21,10 +21,10 @@ export function ConfirmedUrlAction({ question, action: Action, ...props }: Confi
   const ask = useCallback(async () => {
     const isFavorite = (heirloopId: string) => store.get(favoritesAtom).has(heirloopId);
     const answer = await question({ value, user, openChat, goTo, isFavorite, api: browserApi() });
-    if (answer === "left") return "left";
+    if (answer === "navigated") return "navigated";
     if (answer === "done") return undefined;
     setRequest(answer);
-    return "asked";
+    return "pending";
   }, [goTo, openChat, question, store, user, value]);
   useUrlAction(ask, clearAddress);
   if (request === null) return null;

@@ -4,5 +4,5 @@ import { getReducedMotionQuery } from "../browser/prefers-reduced-motion.ts";
 
 export const createAnnouncement = (count: number) =>
   createActor(announcementRotationMachine, {
-    input: { count, pathname: window.location.pathname, calm: getReducedMotionQuery().matches },
+    input: { count, pathname: window.location.pathname, reducedMotion: getReducedMotionQuery().matches },
   });

@@ -9,21 +9,21 @@ const line = new TypeError("Failed to fetch");
 type Results = Record<string, { type: "data" | "error"; result: unknown }>;
 
 async function sent(results: Results, { path = "/settings", method = "POST" } = {}) {
-  const tell = vi.fn();
-  const end = onFailedSubmission(tell);
+  const onFailed = vi.fn();
+  const end = onFailedSubmission(onFailed);
   const url = new URL(path, "https://shop.test");
-  const kept = await interceptFailedSubmission(
+  const intercepted = await interceptFailedSubmission(
     { request: new Request(url, { method }), url, params: {}, pattern: "", context: {} as never }, // It reads no context.
     () => Promise.resolve(results),
   );
   end();
-  return { kept, told: tell.mock.calls.length };
+  return { intercepted, calls: onFailed.mock.calls.length };
 }
 
 test("keeps the page and reports a form submission without a response", async () => {
   expect(await sent({ settings: { type: "error", result: data(line) } })).toEqual({
-    kept: { settings: { type: "data", result: data(undefined, 503) } },
-    told: 1,
+    intercepted: { settings: { type: "data", result: data(undefined, 503) } },
+    calls: 1,
   });
 });
 
@@ -36,5 +36,5 @@ test("leaves responses of the server and submissions to other pages unchanged", 
     await sent(saved),
     await sent(cut, { path: "/my-finds" }),
     await sent(cut, { method: "GET" }),
-  ]).toEqual([failed, saved, cut, cut].map((kept) => ({ kept, told: 0 })));
+  ]).toEqual([failed, saved, cut, cut].map((intercepted) => ({ intercepted, calls: 0 })));
 });

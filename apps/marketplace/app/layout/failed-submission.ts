@@ -5,9 +5,9 @@ const unanswered = new EventTarget();
 const came = "unanswered";
 
 /** Calls back for every form submission without a response. Returns the function to unsubscribe. */
-export function onFailedSubmission(tell: () => void): () => void {
-  unanswered.addEventListener(came, tell);
-  return () => unanswered.removeEventListener(came, tell);
+export function onFailedSubmission(onFailed: () => void): () => void {
+  unanswered.addEventListener(came, onFailed);
+  return () => unanswered.removeEventListener(came, onFailed);
 }
 
 /** Any response of the server, including errors and redirects. Only a network failure has no status. */
@@ -24,11 +24,11 @@ export const interceptFailedSubmission: Route.ClientMiddlewareFunction = async (
   const results = await next();
   if (request.method === "GET" || request.signal.aborted || url.pathname !== window.location.pathname)
     return results;
-  const kept = { ...results };
+  const answered = { ...results };
   for (const [route, { type, result }] of Object.entries(results)) {
     if (type !== "error" || isAnswer(result)) continue;
-    kept[route] = { type: "data", result: data(undefined, 503) };
+    answered[route] = { type: "data", result: data(undefined, 503) };
     unanswered.dispatchEvent(new Event(came));
   }
-  return kept;
+  return answered;
 };

@@ -1,12 +1,15 @@
 import type { Api } from "@heirloop/api-client/http/http-client";
+import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { userIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 import type { LinkRequest } from "@heirloop/ui/patterns/confirm-link/confirm-link-dialog";
+import { isRefused } from "../api/error-message.ts";
 import type { UrlActionProps } from "./url-action-props.ts";
 import { parseListing, UnknownTargetError } from "./parse-target.ts";
+
+const accountNotFoundText = "This account does not exist. Check the link.";
 
 type Asking = Pick<UrlActionProps, "value" | "user" | "openChat" | "goTo"> & {
   api: Api;
@@ -17,7 +20,7 @@ type Asking = Pick<UrlActionProps, "value" | "user" | "openChat" | "goTo"> & {
  * Returns the question to ask before an external link changes something. It only reads; when no change is needed it
  * returns that the action is done or that the page was left. Throws errors with a message for the user.
  */
-export type LinkConfirmation = (asking: Asking) => Promise<LinkRequest | "done" | "left">;
+export type LinkConfirmation = (asking: Asking) => Promise<LinkRequest | "done" | "navigated">;
 
 export const confirmFavorite: LinkConfirmation = async ({ value, api, isFavorite }) => {
   const heirloopId = parseListing(value);
@@ -27,12 +30,12 @@ export const confirmFavorite: LinkConfirmation = async ({ value, api, isFavorite
 };
 
 /** An existing conversation is opened without asking. */
-export const confirmEnquiry: LinkConfirmation = async ({ value, user, api, openChat, goTo }) => {
+export const confirmInquiry: LinkConfirmation = async ({ value, user, api, openChat, goTo }) => {
   const heirloopId = parseListing(value);
   const { title, seller } = await api.call(listingEndpoints.get, { params: { heirloopId } });
   if (user !== null && seller._id === user._id) {
     goTo(pageUrls.profile(user.slug));
-    return "left";
+    return "navigated";
   }
   const chats = await api.call(chatEndpoints.list);
   const known = chats.find(
@@ -44,7 +47,13 @@ export const confirmEnquiry: LinkConfirmation = async ({ value, user, api, openC
   return "done";
 };
 
-export const confirmImpersonation: LinkConfirmation = async ({ value }) => {
-  if (!userIdSchema.safeParse(value).success) throw new UnknownTargetError(errorCatalog["not-found"].title);
-  return { kind: "userAccountAdmin", account: value };
+export const confirmImpersonation: LinkConfirmation = async ({ value, api }) => {
+  const id = userIdSchema.safeParse(value);
+  if (!id.success) throw new UnknownTargetError(accountNotFoundText);
+  const account = await api
+    .call(adminEndpoints.account, { params: { id: id.data } })
+    .catch((error: unknown) => {
+      throw isRefused(error, "not-found") ? new UnknownTargetError(accountNotFoundText) : error;
+    });
+  return { kind: "userAccountAdmin", name: `${account.firstName} ${account.lastName}`, email: account.email };
 };

@@ -1,14 +1,14 @@
-import type { AskedByAddress } from "@heirloop/machines/page/address-parameter";
+import type { AddressAction } from "@heirloop/machines/page/address-parameter";
 import { type Arrival, isOwnNavigation } from "@heirloop/machines/page/own-navigation";
 import { readSessionToken } from "../api/session-cookie.ts";
 
-type Asked = Pick<AskedByAddress, "name" | "value">;
+type Parameter = Pick<AddressAction, "name" | "value">;
 
 /** Null on the server. */
 let arrival: Arrival | null = null;
 const answered = new Set<string>();
 
-const toKey = ({ name, value }: Asked): string => `${name}=${value}`;
+const toKey = ({ name, value }: Parameter): string => `${name}=${value}`;
 
 /** Records how this document was reached, before its URL can change. */
 export function recordPageLoad(): void {
@@ -22,13 +22,14 @@ export function recordPageLoad(): void {
 }
 
 /** Records that this parameter was handled or declined. */
-export function markHandled(asked: Asked): void {
-  answered.add(toKey(asked));
+export function markHandled(parameter: Parameter): void {
+  answered.add(toKey(parameter));
 }
 
 /** Whether the parameter was set by this site rather than by an external link. */
-export function isOwnParameter(asked: Asked, signedIn: boolean): boolean {
+export function isOwnParameter(parameter: Parameter, signedIn: boolean): boolean {
   return (
-    arrival !== null && isOwnNavigation(asked, arrival, { signedIn, answered: answered.has(toKey(asked)) })
+    arrival !== null &&
+    isOwnNavigation(parameter, arrival, { signedIn, answered: answered.has(toKey(parameter)) })
   );
 }

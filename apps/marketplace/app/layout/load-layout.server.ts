@@ -25,7 +25,7 @@ const inEveryPage = ({ categories, brands, rooms, styles, regions }: Menu): Menu
 });
 
 /** Milliseconds for which the layout is cached. */
-const kept = 10_000;
+const lifetime = 10_000;
 let latest: { layout: Promise<CachedLayout>; at: number } | undefined;
 
 /** A part that fails to load is left out; the page can be shown without it. */
@@ -52,7 +52,7 @@ async function createLayout(api: Api): Promise<CachedLayout> {
 
 /** Cached because it is the same for every visitor. */
 export function loadLayout(api: Api): Promise<CachedLayout> {
-  if (latest === undefined || performance.now() - latest.at > kept) {
+  if (latest === undefined || performance.now() - latest.at > lifetime) {
     latest = { layout: createLayout(api), at: performance.now() };
     latest.layout.catch(() => {
       latest = undefined;

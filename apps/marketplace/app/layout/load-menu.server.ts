@@ -4,22 +4,22 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { data } from "react-router";
 
 /** Milliseconds for which the menu is cached. */
-const kept = 10_000;
+const lifetime = 10_000;
 let latest: { menu: Promise<Menu>; at: number } | undefined;
 
 /** The whole menu, cached. */
 export function loadMenu(api: Api): Promise<Menu> {
-  if (latest === undefined || performance.now() - latest.at > kept) return freshMenu(api);
+  if (latest === undefined || performance.now() - latest.at > lifetime) return freshMenu(api);
   return latest.menu;
 }
 
 function freshMenu(api: Api): Promise<Menu> {
-  const asked = { menu: api.call(menuEndpoints.menu), at: performance.now() };
-  latest = asked;
-  asked.menu.catch(() => {
-    if (latest === asked) latest = undefined;
+  const requested = { menu: api.call(menuEndpoints.menu), at: performance.now() };
+  latest = requested;
+  requested.menu.catch(() => {
+    if (latest === requested) latest = undefined;
   });
-  return asked.menu;
+  return requested.menu;
 }
 
 /**

@@ -32,7 +32,7 @@ export function OrderLink({ value, user, goTo, clearAddress, logIn }: UrlActionP
           logIn: () => logIn(),
           show: (_, { page }) => goTo(page),
           clearAddress: () => clearAddress(),
-          tell: (_, told) => alert(told),
+          showAlert: (_, params) => alert(params),
         },
       }),
     [alert, clearAddress, goTo, logIn],

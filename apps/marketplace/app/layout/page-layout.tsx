@@ -1,5 +1,5 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { askedByAddress } from "@heirloop/machines/page/address-parameter";
+import { addressActionOf } from "@heirloop/machines/page/address-parameter";
 import { pageSurroundings } from "@heirloop/machines/page/page-surroundings";
 import { SiteFooter } from "@heirloop/ui/patterns/site-footer/site-footer";
 import { SkipLink } from "@heirloop/ui/patterns/top-bar/skip-link";
@@ -107,7 +107,7 @@ export function PageLayout({ layout, children }: { layout: LoadedLayout; childre
   useFailedSubmission();
   useEffect(replayPreHydrationClick, []);
   const openChat = useCallback((chat: string) => open("chats", chat), [open]);
-  const urlAction = askedByAddress(pathname, search);
+  const urlAction = addressActionOf(pathname, search);
 
   return (
     <OverlaySlotsProvider slots={slots}>
@@ -141,7 +141,7 @@ export function PageLayout({ layout, children }: { layout: LoadedLayout; childre
         />
       )}
       {panel?.name === "chats" && <ChatPanel chat={panel.chat} onClose={close} onLoadError={openItsPage} />}
-      {user && (user.blocked || user.enteredBy || impersonating) && <AccountNotices user={user} />}
+      {user && (user.blocked || user.impersonatedBy || impersonating) && <AccountNotices user={user} />}
       {urlAction && (
         <UrlActions key={`${urlAction.name}=${urlAction.value}`} action={urlAction} openChat={openChat} />
       )}

@@ -4,7 +4,7 @@ import type { User } from "@heirloop/contract/user/user.schema";
 import {
   type AddressParameter,
   addressWithout,
-  type AskedByAddress,
+  type AddressAction,
 } from "@heirloop/machines/page/address-parameter";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
@@ -20,7 +20,7 @@ import { ConfirmedUrlAction } from "./confirmed-url-action.tsx";
 import {
   confirmImpersonation,
   confirmFavorite,
-  confirmEnquiry,
+  confirmInquiry,
   type LinkConfirmation,
 } from "./link-confirmations.ts";
 import { OrderLink } from "./order-link.tsx";
@@ -48,8 +48,8 @@ function OpenChat({ value, openChat, clearAddress }: UrlActionProps) {
   return null;
 }
 
-/** Opens the enquiry chat about a listing; for the user's own listing it goes to their profile (docs/product.md §5). */
-function OpenEnquiry({ value, user, openChat, goTo, clearAddress }: UrlActionProps) {
+/** Opens the inquiry chat about a listing; for the user's own listing it goes to their profile (docs/product.md §5). */
+function OpenInquiry({ value, user, openChat, goTo, clearAddress }: UrlActionProps) {
   const own = user?.slug;
   useUrlAction(
     useCallback(async () => {
@@ -59,7 +59,7 @@ function OpenEnquiry({ value, user, openChat, goTo, clearAddress }: UrlActionPro
       } catch (error) {
         if (own === undefined || !isRefused(error, "own-listing")) throw error;
         goTo(pageUrls.profile(own));
-        return "left";
+        return "navigated";
       }
     }, [goTo, openChat, own, value]),
     clearAddress,
@@ -100,7 +100,7 @@ const actions: Record<AddressParameter, Actions> = {
   // The click has already asked the guest to log in, and they may have decided against it.
   favorite: { signedIn: SaveFavorite, guest: null, question: confirmFavorite },
   chat: { signedIn: OpenChat, guest: LogIn, question: null },
-  listing: { signedIn: OpenEnquiry, guest: LogIn, question: confirmEnquiry },
+  listing: { signedIn: OpenInquiry, guest: LogIn, question: confirmInquiry },
   order: { signedIn: OrderLink, guest: OrderLink, question: null },
   userAccountAdmin: { signedIn: Impersonate, guest: ClearAddress, question: confirmImpersonation },
 };
@@ -120,7 +120,7 @@ export function UrlActions({
   action: { name, value },
   openChat,
 }: {
-  action: AskedByAddress;
+  action: AddressAction;
   openChat: (chat: string) => void;
 }) {
   const { pathname, search, hash } = useLocation();

@@ -15,7 +15,7 @@ export function useFocusFormResult(pathname: string): void {
       watch.current ??= watchFocus();
       return;
     }
-    const moved = watch.current?.hasMoved() ?? false;
+    const moved = (watch.current?.hasMoved() ?? false) || (watch.current?.isInOtherField() ?? false);
     watch.current?.end();
     watch.current = undefined;
     const here = sentOn.current === pathname;

@@ -4,16 +4,16 @@ import { useCallback, useRef, useState } from "react";
 /** Loads the full menu when a pointer or the focus reaches the header. After a failure the next time tries again. */
 export function useFullMenu(): { fullMenu: Menu | undefined; onPreload: () => void } {
   const [fullMenu, setWholeMenu] = useState<Menu>();
-  const asked = useRef(false);
+  const isRequested = useRef(false);
   const onPreload = useCallback(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     // Loads the API client as well, which the page itself does not need.
     import("./fetch-menu.ts")
       .then(({ fetchMenu }) => fetchMenu())
       .then(setWholeMenu)
       .catch(() => {
-        asked.current = false;
+        isRequested.current = false;
       });
   }, []);
   return { fullMenu, onPreload };

@@ -10,15 +10,15 @@ import { useIdleActor, useActorValue } from "../browser/use-idle-actor.ts";
 const start = async () => (await import("./create-header.ts")).createHeader();
 
 /** Calls back at most once per frame. */
-function throttleToFrame(tell: () => void): { ask: () => void; stop: () => void } {
-  let asked = 0;
+function throttleToFrame(onFrame: () => void): { ask: () => void; stop: () => void } {
+  let frame = 0;
   const ask = (): void => {
-    asked ||= requestAnimationFrame(() => {
-      asked = 0;
-      tell();
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      onFrame();
     });
   };
-  return { ask, stop: () => cancelAnimationFrame(asked) };
+  return { ask, stop: () => cancelAnimationFrame(frame) };
 }
 
 /**

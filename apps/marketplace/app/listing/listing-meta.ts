@@ -22,8 +22,8 @@ export function describeListing({
   title,
   description,
 }: Pick<FullListing, "status" | "price" | "title" | "description">): string {
-  const named = description.length < shortDescription ? `${title}. ` : "";
-  return `${standing[status](formatCents(price))}${named}${description}`;
+  const titlePrefix = description.length < shortDescription ? `${title}. ` : "";
+  return `${standing[status](formatCents(price))}${titlePrefix}${description}`;
 }
 
 /** The head of a listing's page. A sold listing keeps its page. */

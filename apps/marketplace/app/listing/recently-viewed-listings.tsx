@@ -5,13 +5,13 @@ import { recentlyViewedAtom } from "./recently-viewed.atoms.ts";
 
 /** The recently viewed listings without the one on this page. */
 export function RecentlyViewedListings({ except }: { except?: string | undefined }) {
-  const [viewed, tell] = useAtom(recentlyViewedAtom);
+  const [viewed, setViewed] = useAtom(recentlyViewedAtom);
   return (
     <RecentlyViewed
       pieces={(viewed ?? []).filter(({ heirloopId }) => heirloopId !== except)}
       onForget={() => {
         saveRecentlyViewed([]);
-        tell([]);
+        setViewed([]);
       }}
     />
   );

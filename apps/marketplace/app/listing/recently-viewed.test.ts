@@ -1,6 +1,7 @@
 import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { expect, test } from "vitest";
-import { addViewed, type RecentlyViewed } from "./recently-viewed.ts";
+import { addViewed } from "./recently-viewed.ts";
+import type { RecentlyViewed } from "./recently-viewed.schema.ts";
 
 const viewed = (pieces: RecentlyViewed, id: string): RecentlyViewed =>
   addViewed(pieces, {

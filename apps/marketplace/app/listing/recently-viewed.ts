@@ -1,12 +1,8 @@
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
-import * as z from "zod/mini";
+import type { RecentlyViewed } from "./recently-viewed.schema.ts";
 import { localStorageItem, readJson } from "../browser-storage/browser-storage.ts";
 
-const kept = localStorageItem("recentlyViewed");
-const piecesSchema = z.array(
-  z.object({ heirloopId: z.string(), slug: z.string(), title: z.string(), image: z.nullable(z.string()) }),
-);
-export type RecentlyViewed = z.infer<typeof piecesSchema>;
+const storedListings = localStorageItem("recentlyViewed");
 
 /** One more than a wide row shows, because the page's own listing is left out. */
 const most = 13;
@@ -21,7 +17,12 @@ export const addViewed = (
     ...pieces.filter((piece) => piece.heirloopId !== heirloopId),
   ].slice(0, most);
 
-/** Listings whose pages were opened in this browser, newest first. */
-export const recentlyViewed = (): RecentlyViewed => readJson(kept, piecesSchema) ?? [];
+/** Listings whose pages were opened in this browser, newest first. A first visit loads no schema. */
+export async function loadRecentlyViewed(): Promise<RecentlyViewed> {
+  if (storedListings.read() === null) return [];
+  const { recentlyViewedSchema } = await import("./recently-viewed.schema.ts");
+  return readJson(storedListings, recentlyViewedSchema) ?? [];
+}
 
-export const saveRecentlyViewed = (pieces: RecentlyViewed): void => kept.write(JSON.stringify(pieces));
+export const saveRecentlyViewed = (pieces: RecentlyViewed): void =>
+  storedListings.write(JSON.stringify(pieces));

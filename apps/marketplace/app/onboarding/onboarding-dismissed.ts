@@ -1,8 +1,8 @@
 import { localStorageItem } from "../browser-storage/browser-storage.ts";
 
 /** The key is given in docs/product.md §3. */
-const kept = localStorageItem("alreadyClosedStripeConnectModal");
+const storedDismissal = localStorageItem("alreadyClosedStripeConnectModal");
 
-export const readOnboardingDismissed = (): string | null => kept.read();
+export const readOnboardingDismissed = (): string | null => storedDismissal.read();
 
-export const saveOnboardingDismissed = (): void => kept.write("true");
+export const saveOnboardingDismissed = (): void => storedDismissal.write("true");

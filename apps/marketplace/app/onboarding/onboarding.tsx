@@ -42,7 +42,7 @@ export function Onboarding({ connected }: { connected: boolean }) {
         openTab: () => tab.open(),
         showInTab: (_, { address }) => tab.show(address),
         closeTab: () => tab.close(),
-        tell: (_, told) => alert(told),
+        showAlert: (_, params) => alert(params),
       },
     });
   }, [alert]);

@@ -1,3 +1,5 @@
+import { ProblemError } from "@heirloop/api-client/http/problem-error";
+import { type Discount, discountEndpoints } from "@heirloop/contract/discount/discount.endpoints";
 import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import type { Order } from "@heirloop/contract/order/order.schema";
@@ -11,6 +13,8 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { orderNotFoundText } from "@heirloop/machines/order-deep-link/order-page";
 import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selection";
+import { isPurchase } from "@heirloop/machines/promo/first-purchase";
+import { returnedPromoCode } from "@heirloop/machines/promo/returned-promo-code";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { redirect, type RouterContextProvider } from "react-router";
 import { loadable } from "../api/loadable.ts";
@@ -32,9 +36,9 @@ type OpenedOrder = {
 async function openOrder({ request, context }: Served): Promise<OpenedOrder> {
   const name = new URL(request.url).searchParams.get("order");
   if (name === null) return { opened: null, refused: null };
-  const named = orderIdSchema.safeParse(name);
-  if (!named.success) return { opened: null, refused: orderNotFoundText };
-  const call = serverApi(context).call(orderEndpoints.get, { params: { orderId: named.data } });
+  const parsedId = orderIdSchema.safeParse(name);
+  if (!parsedId.success) return { opened: null, refused: orderNotFoundText };
+  const call = serverApi(context).call(orderEndpoints.get, { params: { orderId: parsedId.data } });
   const refused = await call.then(() => null, getOrderErrorMessage);
   if (refused !== null) return { opened: null, refused };
   return { opened: await loadable(call, request, (order) => order), refused };
@@ -59,9 +63,39 @@ function getOrders(
 }
 
 /** The tab in the URL: `selection`, or `tab` for short. */
-function askedTab({ request }: Served): string | null {
+function getRequestedTab({ request }: Served): string | null {
   const { searchParams } = new URL(request.url);
   return searchParams.get("selection") ?? searchParams.get("tab");
+}
+
+/**
+ * The promo code that the buyer can use again since the order has ended; null for other orders, and after another
+ * purchase. Failing to find out must not prevent the page.
+ */
+async function loadReturnedCode(
+  { context }: Served,
+  { status, breakdown }: Order,
+  now: string,
+): Promise<Discount | null> {
+  if (breakdown.discount === 0 || isPurchase(status)) return null;
+  const api = serverApi(context);
+  try {
+    const [{ discounts }, ...purchases] = await Promise.all([
+      api.call(discountEndpoints.list),
+      api.call(orderEndpoints.purchases, { body: { type: "openPurchases" } }),
+      api.call(orderEndpoints.purchases, { body: { type: "closedPurchases" } }),
+    ]);
+    return returnedPromoCode({
+      status,
+      discount: breakdown.discount,
+      hasBought: purchases.flat().some((order) => isPurchase(order.status)),
+      codes: discounts,
+      now,
+    });
+  } catch (error) {
+    if (error instanceof ProblemError) return null;
+    throw error;
+  }
 }
 
 /** Data of /purchases. An order in the URL opens the tab that contains it, whatever tab the URL names. */
@@ -73,31 +107,30 @@ export async function loadPurchases(args: Served) {
       .catch((error: unknown) => throwPageError(error, args.request)),
     openOrder(args),
   ]);
-  const asked = askedTab(args);
+  const tab = getRequestedTab(args);
   const sold = opened?.state === "ready" && getSide(opened.value, user._id) !== "buyer";
   // Shops have their sales on /sales.
   if (sold && user.isBusiness) throw redirect(pageUrls.sales(undefined, opened.value._id));
-  const wanted = opened?.state === "ready" ? (sold ? salesTab : purchasesTab)(opened.value) : asked;
-  const bought = purchaseSelections.find((one) => one === wanted);
-  const sale = saleSelections.find((one) => one === wanted);
+  const selected = opened?.state === "ready" ? (sold ? salesTab : purchasesTab)(opened.value) : tab;
+  const bought = purchaseSelections.find((one) => one === selected);
+  const sale = saleSelections.find((one) => one === selected);
   if (sale && !bought && user.isBusiness) throw redirect(pageUrls.sales(sale));
   const selection = bought ?? sale ?? "openPurchases";
-  return {
-    opened,
-    refused,
-    selection,
-    orders: await getOrders(args, selection, user.isBusiness),
-    now: new Date().toISOString(),
-  };
+  const now = new Date().toISOString();
+  const [orders, promoCode] = await Promise.all([
+    getOrders(args, selection, user.isBusiness),
+    opened?.state === "ready" && !sold ? loadReturnedCode(args, opened.value, now) : null,
+  ]);
+  return { opened, refused, selection, orders, promoCode, now };
 }
 
 /** Data of /sales. */
 export async function loadSales(args: Served) {
   requireSignedIn(args);
   const { opened, refused } = await openOrder(args);
-  const asked = askedTab(args);
-  const wanted = opened?.state === "ready" ? salesTab(opened.value) : asked;
-  const selection = saleSelections.find((one) => one === wanted) ?? "openSales";
+  const tab = getRequestedTab(args);
+  const selected = opened?.state === "ready" ? salesTab(opened.value) : tab;
+  const selection = saleSelections.find((one) => one === selected) ?? "openSales";
   const orders = await loadable(
     serverApi(args.context).call(orderEndpoints.sales, { body: { type: selection } }),
     args.request,

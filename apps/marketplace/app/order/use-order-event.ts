@@ -1,10 +1,12 @@
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
+import type { SandboxCard } from "@heirloop/contract/checkout/checkout.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { useRef, useState } from "react";
 import { browserApi } from "../api/browser-api.ts";
 import { getErrorMessage, isRefused } from "../api/error-message.ts";
+import type { CardEntry } from "../payment/card-entry.ts";
 import { useReload } from "../browser/use-reload.ts";
 
 type Refusal = { errors?: Record<string, string>; problem?: string };
@@ -48,8 +50,31 @@ export function useOrderEvent() {
     }
   }
 
+  /** Pays an accepted offer with another card, which the bank may ask about on its own page. */
+  async function payWith(order: Order, card: SandboxCard, getEntry: () => Promise<CardEntry>): Promise<void> {
+    setSending({ order: order._id, type: "retry-payment" });
+    setRefused(undefined);
+    try {
+      const entry = await getEntry();
+      const wrong = await entry.check(card);
+      const saved = Object.keys(wrong).length > 0 ? { errors: wrong } : await entry.save(browserApi(), card);
+      if ("errors" in saved) {
+        const errors: Record<string, string> = {};
+        for (const [field, message] of Object.entries(saved.errors)) errors[`card.${field}`] = message;
+        setRefused({ order: order._id, refusal: { errors } });
+        setSending(undefined);
+        return;
+      }
+      await send(order, { type: "retry-payment", paymentMethod: saved.paymentMethod });
+    } catch (error) {
+      setRefused({ order: order._id, refusal: refusalIn(error) });
+      setSending(undefined);
+    }
+  }
+
   return {
     send,
+    payWith,
     getSending: (order: string) => (sending?.order === order ? sending.type : undefined),
     getRefusal: (order: string): Refusal => (refused?.order === order ? refused.refusal : {}),
   };

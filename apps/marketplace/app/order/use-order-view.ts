@@ -32,7 +32,7 @@ export function useOrderActions(now: string): (order: Order) => {
     const side = getSide(order, user?._id);
     const context = contextOfOrder(order);
     const permitted = permittedEvents({ status: order.status, context }, side, now);
-    const entered = (user?.enteredBy ?? null) !== null;
+    const entered = (user?.impersonatedBy ?? null) !== null;
     return {
       side,
       actions: permitted.filter((event) => !entered || isAllowedDuringImpersonation(event, side)),
@@ -47,6 +47,7 @@ export function useOrderView(
   opened: Loadable<Order> | null,
   { getSending, getRefusal }: Events,
   now: string,
+  promoCode: OrderView["promoCode"] = null,
 ): Loadable<OrderView> | null {
   const getActions = useOrderActions(now);
   if (opened?.state !== "ready") return opened;
@@ -56,6 +57,7 @@ export function useOrderView(
     value: {
       order,
       ...getActions(order),
+      promoCode,
       sending: getSending(order._id),
       ...getRefusal(order._id),
     },

@@ -16,5 +16,5 @@ export function Overlays({ reviewSite }: { reviewSite: string }) {
   if (!idle) return null;
   if (user === null) return !wasPromoSent() && readPromoDismissed() !== "pill" && <PromoOffer />;
   // Blocked users see only the notice, and an impersonating admin does not answer for the account.
-  return !user.blocked && !user.enteredBy && <ReviewRequest account={user._id} site={reviewSite} />;
+  return !user.blocked && !user.impersonatedBy && <ReviewRequest account={user._id} site={reviewSite} />;
 }

@@ -10,29 +10,42 @@ const opened = "[role=alertdialog], [role=dialog], [role=listbox], [role=menu]";
 
 /** Whether the focus is in a field or in an overlay. */
 function isUserBusy(): boolean {
-  const at = document.activeElement;
-  return at !== null && (at.matches(writing) || at.closest(opened) !== null);
+  const focused = document.activeElement;
+  return focused !== null && (focused.matches(writing) || focused.closest(opened) !== null);
 }
 
-/** Reports, initially and on every change, whether the user may be interrupted by an overlay that opens on its own. */
-export function useUserBusy(tell: (occupied: boolean) => void): void {
+/**
+ * Reports, initially and on every change, whether the user is busy, so that no overlay opens on its own. Every
+ * click and key is reported as a short busy moment, because another one often follows.
+ */
+export function useUserBusy(report: (busy: boolean) => void): void {
   useEffect(() => {
-    let told: boolean | undefined;
-    const look = (): void => {
-      const occupied = isUserBusy();
-      if (occupied !== told) tell(occupied);
-      told = occupied;
+    let reported: boolean | undefined;
+    const update = (): void => {
+      const busy = isUserBusy();
+      if (busy !== reported) report(busy);
+      reported = busy;
     };
-    look();
-    document.addEventListener("focusin", look);
-    document.addEventListener("focusout", look);
+    const interrupt = (): void => {
+      if (reported !== false) return;
+      report(true);
+      report(false);
+    };
+    update();
+    document.addEventListener("focusin", update);
+    document.addEventListener("focusout", update);
+    // Captured, so that a handler that stops the event does not hide it.
+    document.addEventListener("pointerdown", interrupt, true);
+    document.addEventListener("keydown", interrupt, true);
     // An overlay may close without a focus event.
-    const comings = new MutationObserver(look);
-    comings.observe(document.body, { childList: true });
+    const overlays = new MutationObserver(update);
+    overlays.observe(document.body, { childList: true });
     return () => {
-      document.removeEventListener("focusin", look);
-      document.removeEventListener("focusout", look);
-      comings.disconnect();
+      document.removeEventListener("focusin", update);
+      document.removeEventListener("focusout", update);
+      document.removeEventListener("pointerdown", interrupt, true);
+      document.removeEventListener("keydown", interrupt, true);
+      overlays.disconnect();
     };
-  }, [tell]);
+  }, [report]);
 }

@@ -48,7 +48,7 @@ export function pageMeta(matches: MetaMatches, page: PageMeta): MetaDescriptor[]
   const description = inShort(page.description);
   const url = publicUrl + path;
   const image = publicUrl + (picture ? `${picture.src}/${pictureWidth}.jpg` : brandPicture);
-  const told = [...(trail.length > 1 ? [breadcrumbList(publicUrl, trail)] : []), ...data];
+  const structured = [...(trail.length > 1 ? [breadcrumbList(publicUrl, trail)] : []), ...data];
   return [
     { title: getTitle(title) },
     { name: "description", content: description },
@@ -62,6 +62,6 @@ export function pageMeta(matches: MetaMatches, page: PageMeta): MetaDescriptor[]
     { property: "og:image", content: image },
     { property: "og:image:alt", content: picture?.alt ?? `${brand.name}: furniture with a past` },
     { name: "twitter:card", content: "summary_large_image" },
-    ...(page.unlisted ? [] : told.map((one) => ({ "script:ld+json": one }))),
+    ...(page.unlisted ? [] : structured.map((one) => ({ "script:ld+json": one }))),
   ];
 }

@@ -1,6 +1,6 @@
 import { connectPromoModal } from "@heirloop/machines/promo-modal/promo-modal.connect";
 import { promoModalMachine } from "@heirloop/machines/promo-modal/promo-modal.machine";
-import { PromoModal } from "@heirloop/ui/screens/overlays/promo-modal";
+import { createLazyComponent } from "@heirloop/ui/theme/lazy-component";
 import { useMachine } from "@xstate/react";
 import { useSetAtom } from "jotai";
 import { useEffect, useMemo, useState } from "react";
@@ -10,7 +10,10 @@ import { useAlert } from "../alerts/alerts.atoms.ts";
 import { reportEvent } from "../analytics/report-event.ts";
 import { promoPillAtom } from "./promo.atoms.ts";
 import { readPromoDismissed, savePromoDismissed, savePromoSent, wasPromoSent } from "./promo-storage.ts";
-import { sendPromoCode } from "./send-promo-code.ts";
+
+const PromoModal = createLazyComponent(
+  async () => (await import("@heirloop/ui/screens/overlays/promo-modal")).PromoModal,
+);
 
 /** Milliseconds since the page was loaded. */
 function sinceLoad(): number {
@@ -28,12 +31,17 @@ export function PromoOffer() {
   const provided = useMemo(
     () =>
       promoModalMachine.provide({
-        actors: { sendCode: fromPromise(({ input }) => sendPromoCode(input.email)) },
+        actors: {
+          sendCode: fromPromise(async ({ input }) => {
+            const { sendPromoCode } = await import("./send-promo-code.ts");
+            await sendPromoCode(input.email);
+          }),
+        },
         actions: {
           keepSent: savePromoSent,
           keepDismissed: () => savePromoDismissed("modal"),
           keepPutAway: () => savePromoDismissed("pill"),
-          tellSent: (_, { message }) => alert({ tone: "success", message }),
+          showSent: (_, { message }) => alert({ tone: "success", message }),
           recordSent: () => reportEvent({ name: "promo_code_sent" }),
         },
       }),

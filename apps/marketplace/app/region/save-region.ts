@@ -8,12 +8,12 @@ const longitude = localStorageItem("long");
 /** Saves the visitor's location, or clears it. */
 export function saveRegion(place: RegionPlace | null): void {
   document.cookie = createRegionCookie(place?.region ?? null);
-  for (const [kept, value] of [
+  for (const [item, value] of [
     [latitude, place?.lat],
     [longitude, place?.long],
   ] as const) {
-    if (value === undefined) kept.forget();
-    else kept.write(String(value));
+    if (value === undefined) item.forget();
+    else item.write(String(value));
   }
 }
 

@@ -36,7 +36,7 @@ export function ReviewRequest({ account, site }: { account: string; site: string
         decline: fromPromise(({ input }) => declineReview(input.id)),
       },
       actions: {
-        tell: (_, told) => alert(told),
+        showAlert: (_, params) => alert(params),
         snooze: () => snoozeReview(account, Date.now()),
       },
     });

@@ -7,6 +7,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { AdminScreen } from "@heirloop/ui/screens/admin/admin-screen";
 import { data } from "react-router";
 import { decideOnBrand } from "../admin/decide-on-brand.server.ts";
+import { refundOrder } from "../admin/refund-order.server.ts";
 import { toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
@@ -36,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!admin) throw data("Only admins work here.", { status: 404 });
   const { searchParams } = new URL(request.url);
   const keyword = (searchParams.get("find") ?? "").slice(0, 200);
+  const orderKeyword = (searchParams.get("order") ?? "").slice(0, 200);
   const tab = ["audit", "brands", "orders", "reviews"].find((one) => one === searchParams.get("tab"));
   return {
     keyword,
@@ -47,10 +49,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
             ({ accounts }) => accounts,
           )
         : null,
-    orders:
-      tab === "orders"
-        ? await loadable(api.call(adminEndpoints.blockedOrders), request, ({ orders }) => orders)
-        : null,
+    ...(tab === "orders"
+      ? await loadOrders(api, request, orderKeyword)
+      : { orders: null, disputes: null, paidOrders: null }),
+    orderKeyword,
     heldReviews:
       tab === "reviews"
         ? await loadable(api.call(adminEndpoints.heldReviews), request, ({ reviews }) => reviews)
@@ -64,6 +66,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ? await loadable(api.call(adminEndpoints.audit), request, ({ entries }) => entries)
         : null,
   };
+}
+
+/** The orders of blocked accounts, those about which buyers' banks ask, and the paid ones to refund. */
+async function loadOrders(api: Api, request: Request, keyword: string) {
+  const [orders, disputes, paidOrders] = await Promise.all([
+    loadable(api.call(adminEndpoints.blockedOrders), request, (answer) => answer.orders),
+    loadable(api.call(adminEndpoints.disputedPayments), request, (answer) => answer.disputes),
+    loadable(api.call(adminEndpoints.paidOrders, { query: { keyword } }), request, (answer) => answer.orders),
+  ]);
+  return { orders, disputes, paidOrders };
 }
 
 async function moderateReview(api: Api, intent: "publish-review" | "reject-review", review: string) {
@@ -85,6 +97,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const api = serverApi(context);
   const intent = formText(form, "intent");
   if (intent === "remove-order") return removeOrder(api, form);
+  if (intent === "refund-order") return refundOrder(api, form);
   try {
     if (intent === "publish-review" || intent === "reject-review")
       return await moderateReview(api, intent, formText(form, "id"));

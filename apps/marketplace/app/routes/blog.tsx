@@ -8,11 +8,11 @@ import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/blog";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get("topic");
+  const requestedTopic = new URL(request.url).searchParams.get("topic");
   const { posts } = await serverApi(context)
     .call(blogEndpoints.list)
     .catch((error: unknown) => throwPageError(error, request));
-  return { posts, topic: blogTopics.find((topic) => topic === asked) };
+  return { posts, topic: blogTopics.find((topic) => topic === requestedTopic) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -5,10 +5,12 @@ import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { centsParamSchema } from "@heirloop/contract/money/money.schema";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
-import { redirect } from "react-router";
+import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { cartChanges } from "../cart/cart-changes.ts";
 import { Checkout } from "../checkout/checkout.tsx";
 import { useReleaseHold } from "../checkout/use-release-hold.ts";
+import { serverContext } from "../server-context.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/checkout";
 
@@ -43,6 +45,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const full = await Promise.all(
       listings.map(({ heirloopId }) => api.call(listingEndpoints.get, { params: { heirloopId } })),
     );
+    const checkoutId = search.get("confirmed");
+    // The cart says what is in it and what happened to it. A checkout that returns from the bank may have emptied it.
+    if (!offered.success && full.length === 0 && checkoutId === null) throw redirect(pageUrls.cart());
     const amount = centsParamSchema.safeParse(search.get("amount"));
     // An offer without an amount is started again; it must never become a purchase at the full price.
     const [piece] = full;
@@ -56,7 +61,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       details,
       listings: full,
       offerAmount: offered.success && amount.success ? amount.data : null,
-      checkoutId: search.get("confirmed"),
+      checkoutId,
+      stripeKey: context.get(serverContext).stripeKey,
       now: new Date().toISOString(),
     };
   } catch (error) {
@@ -64,11 +70,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+/** The server redirects from the checkout of an empty cart, so it must know what was added a moment ago. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  await cartChanges.settled();
+  return serverLoader();
+}
+
+let isPlacing = false;
+const setPlacing = (placing: boolean): void => void (isPlacing = placing);
+
+/**
+ * Nothing is reloaded while an order is placed: its pieces leave the cart, and an empty cart redirects, before the
+ * answer is here that leads to the order.
+ */
+export const shouldRevalidate = ({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate && !isPlacing;
+
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   const onBuying = useReleaseHold();
   return (
     <Checkout
       onBuying={onBuying}
+      onPlacing={setPlacing}
       key={loaderData.listings.map(({ heirloopId }) => heirloopId).join()}
       {...loaderData}
     />

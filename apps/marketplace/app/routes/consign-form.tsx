@@ -76,8 +76,8 @@ function useStep() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const location = useLocation();
-  const named = search.get("step");
-  const step = isStep(named) ? named : consignSteps[0];
+  const stepName = search.get("step");
+  const step = isStep(stepName) ? stepName : consignSteps[0];
   const from = entrySchema.safeParse(location.state).data?.from;
   const goTo = useCallback(
     (next: ConsignStep, { replace = false } = {}) => {

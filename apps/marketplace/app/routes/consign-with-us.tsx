@@ -33,9 +33,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function ConsignWithUs({
-  loaderData: { scene, featured, price: asked },
+  loaderData: { scene, featured, price: askingPrice },
 }: Route.ComponentProps) {
-  const [price, setPrice] = useState<number | undefined>(asked);
+  const [price, setPrice] = useState<number | undefined>(askingPrice);
   return (
     <ConsignWithUsScreen
       scene={scene}

@@ -1,4 +1,4 @@
-import { contactFormSchema, enquiryEndpoints } from "@heirloop/contract/enquiry/enquiry.endpoints";
+import { contactFormSchema, inquiryEndpoints } from "@heirloop/contract/inquiry/inquiry.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { createPageBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
 import { ContactScreen } from "@heirloop/ui/screens/contact/contact-screen";
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!checked.ok) return { ...checked.answer, values };
   const body = checked.value;
   try {
-    await serverApi(context).call(enquiryEndpoints.contact, { body }, { idempotencyKey: hashBody(body) });
+    await serverApi(context).call(inquiryEndpoints.contact, { body }, { idempotencyKey: hashBody(body) });
     return { sentTo: body.email };
   } catch (error) {
     return { ...toFormResult(error), values };

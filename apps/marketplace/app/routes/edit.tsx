@@ -33,11 +33,11 @@ function EditForm({ loaderData, actionData }: EditProps) {
   const { errors, onUploading } = useUploadErrors(actionData?.errors);
   const busy = useNavigation().formData !== undefined;
   const [{ listing, loaded, place }] = useState(loaderData);
-  const kept = listing === null ? emptyListingValues : toListingValues(listing);
+  const storedValues = listing === null ? emptyListingValues : toListingValues(listing);
   return (
     <EditListingScreen
       listing={loaderData.listing}
-      values={actionData?.values ?? kept}
+      values={actionData?.values ?? storedValues}
       place={place}
       loaded={actionData?.loaded ?? loaded}
       pictures={

@@ -4,14 +4,14 @@ import { FavoritesScreen } from "@heirloop/ui/screens/favorites/favorites-screen
 import { useRevalidator } from "react-router";
 import { loadable } from "../api/loadable.ts";
 import { requireSignedIn, serverApi } from "../api/server-api.ts";
-import { useFavorites } from "../favorite/use-favorites.ts";
+import { favoriteChanges, useFavorites } from "../favorite/use-favorites.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/favorites";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {
     title: "Favorites",
-    description: "The pieces that you keep an eye on.",
+    description: "Your favorite pieces.",
     path: pageUrls.favorites(),
     unlisted: true,
   });
@@ -26,6 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ({ listings }) => listings,
     ),
   };
+}
+
+/** A favorite that was chosen a moment ago belongs to the list, too. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  await favoriteChanges.settled();
+  return serverLoader();
 }
 
 export default function Favorites({ loaderData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ import type { Route } from "./+types/forgot-password";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {
-    title: "Forgotten password",
+    title: "Forgot password",
     description: "Have a link sent to you with which you choose a new password.",
     path: pageUrls.forgotPassword(),
     unlisted: true,

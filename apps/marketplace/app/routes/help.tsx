@@ -14,10 +14,10 @@ const longestKeyword = 100;
 
 /** Only matching answers are sent to the browser. */
 export function loader({ request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams;
-  const typed = (asked.get("keyword") ?? "").trim().slice(0, longestKeyword);
+  const parameters = new URL(request.url).searchParams;
+  const typed = (parameters.get("keyword") ?? "").trim().slice(0, longestKeyword);
   const keyword = getStems(typed).length === 0 ? "" : typed;
-  const audience = helpAudiences.find((one) => one === asked.get("audience"));
+  const audience = helpAudiences.find((one) => one === parameters.get("audience"));
   const topics = withPages(findAnswers(helpTopics, { audience, keyword }), sitePages);
   return { audience, keyword, topics };
 }

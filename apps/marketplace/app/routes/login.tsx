@@ -7,6 +7,7 @@ import { formText } from "../api/form-text.ts";
 import { isSignedIn, serverApi } from "../api/server-api.ts";
 import { localPath } from "../session/local-path.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
+import { savesFavorite } from "../session/saves-favorite.ts";
 import { signedIn } from "../session/sign-in.server.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/login";
@@ -42,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Login({ loaderData: { next }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";
-  const reason = next?.includes("favorite=") ? "Log in to keep this piece" : undefined;
+  const reason = savesFavorite(next) ? "Log in to save this piece" : undefined;
   return (
     <LoginScreen
       values={{ email: actionData?.email }}

@@ -22,8 +22,8 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 /** How many to skip; invalid values skip none. */
 const getSkip = (search: URLSearchParams): number => {
-  const told = search.get("skip") ?? "";
-  return /^\d{1,5}$/.test(told) ? Number(told) : 0;
+  const skipped = search.get("skip") ?? "";
+  return /^\d{1,5}$/.test(skipped) ? Number(skipped) : 0;
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {

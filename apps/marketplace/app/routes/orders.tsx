@@ -32,13 +32,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const api = serverApi(context);
   const name = new URL(request.url).searchParams.get("chat");
-  const named = chatIdSchema.safeParse(name);
+  const parsedId = chatIdSchema.safeParse(name);
   try {
     const [user, chats, opened] = await Promise.all([
       api.call(authEndpoints.me),
       loadable(api.call(chatEndpoints.list), request, (list) => list),
-      named.success
-        ? api.call(chatEndpoints.get, { params: { chatId: named.data } }).catch((error: unknown) => {
+      parsedId.success
+        ? api.call(chatEndpoints.get, { params: { chatId: parsedId.data } }).catch((error: unknown) => {
             if (error instanceof ProblemError && error.status === 404) return null;
             throw error;
           })
@@ -77,8 +77,8 @@ export default function Orders({
   loaderData: { chats, opened, refused, me, now },
   actionData,
 }: Route.ComponentProps) {
-  const loadAnew = useReload();
-  const reload = (): void => void loadAnew();
+  const reloadData = useReload();
+  const reload = (): void => void reloadData();
   return (
     <>
       {refused !== null && <InvalidParameter message={refused} page={pageUrls.chats()} />}

@@ -28,21 +28,21 @@ import type { Route } from "./+types/product";
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const named = { params: { heirloopId: params.heirloopId } };
+  const pathParams = { params: { heirloopId: params.heirloopId } };
   const [listing, { questions }, home] = await Promise.all([
-    api.call(listingEndpoints.get, named),
-    api.call(listingEndpoints.questions, named),
+    api.call(listingEndpoints.get, pathParams),
+    api.call(listingEndpoints.questions, pathParams),
     loadHome({ request, context }),
   ]).catch((error: unknown) => throwPageError(error, request));
   if (params.slug !== listing.slug) throw redirect(pageUrls.product(listing) + url.search, 301);
-  const asked = url.searchParams;
+  const parameters = url.searchParams;
   return {
     listing,
     questions,
     makerHref: await getBrandPage(api, listing.brand),
     verdict: home && fitVerdict(fitPieceOf(listing), home),
-    offering: asked.get("making") === "offer",
-    joined: asked.get("waiting") === listing.heirloopId,
+    offering: parameters.get("making") === "offer",
+    joined: parameters.get("waiting") === listing.heirloopId,
     now: new Date().toISOString(),
   };
 }

@@ -22,16 +22,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { slug } = profile.seller;
   // Only the seller of an undecided offer has no profile.
   if (slug !== null) redirectToCanonical(request, pageUrls.profile(slug));
-  const asked = new URL(request.url).searchParams.get("reviews") ?? "";
+  const pageNumber = new URL(request.url).searchParams.get("reviews") ?? "";
   // An invalid page number shows the first page.
-  const reviewsPage = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+  const reviewsPage = /^[1-9]\d{0,3}$/.test(pageNumber) ? Number(pageNumber) : 1;
   const reviews = await loadable(
     api.call(reviewEndpoints.ofSeller, {
       params: { sellerId: profile.seller._id },
       query: { page: String(reviewsPage) },
     }),
     request,
-    (told) => told,
+    (profile) => profile,
   );
   if (reviews.state === "ready") {
     const last = Math.max(1, Math.ceil(reviews.value.totalCount / constants.reviewsPerPage));

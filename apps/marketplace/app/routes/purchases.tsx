@@ -6,6 +6,8 @@ import { DeliveryProof } from "../order/delivery-proof.tsx";
 import { useOrderEvent } from "../order/use-order-event.ts";
 import { useOrderView } from "../order/use-order-view.ts";
 import { userAtom } from "../session/session.atoms.ts";
+import { useCardEntry } from "../payment/use-card-entry.tsx";
+import { serverContext } from "../server-context.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { InvalidParameter } from "../layout/invalid-parameter.tsx";
 import { useReload } from "../browser/use-reload.ts";
@@ -20,14 +22,18 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   });
 }
 
-export const loader = (args: Route.LoaderArgs) => loadPurchases(args);
+export const loader = async (args: Route.LoaderArgs) => ({
+  ...(await loadPurchases(args)),
+  stripeKey: args.context.get(serverContext).stripeKey,
+});
 
 export default function Purchases({
-  loaderData: { orders, opened, refused, selection, now },
+  loaderData: { orders, opened, refused, selection, promoCode, stripeKey, now },
 }: Route.ComponentProps) {
   const user = useAtomValue(userAtom);
   const reload = useReload();
-  const { send, ...events } = useOrderEvent();
+  const { send, payWith, ...events } = useOrderEvent();
+  const { gatewayForm, getEntry } = useCardEntry(stripeKey);
   return (
     <>
       {refused !== null && <InvalidParameter message={refused} page={pageUrls.purchases()} />}
@@ -35,10 +41,12 @@ export default function Purchases({
         selection={selection}
         withSales={user?.isBusiness === false}
         orders={orders}
-        opened={useOrderView(opened, events, now)}
+        opened={useOrderView(opened, events, now, promoCode)}
         me={user?._id ?? ""}
         now={now}
         onEvent={(order, event) => void send(order, event)}
+        onNewCard={(order, card) => void payWith(order, card, getEntry)}
+        gatewayForm={gatewayForm}
         proof={<DeliveryProof key={opened?.state === "ready" ? opened.value._id : "none"} />}
         onRetry={() => void reload()}
       />

@@ -7,6 +7,7 @@ import { formText } from "../api/form-text.ts";
 import { isSignedIn, serverApi } from "../api/server-api.ts";
 import { localPath } from "../session/local-path.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
+import { savesFavorite } from "../session/saves-favorite.ts";
 import { signedIn } from "../session/sign-in.server.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/register";
@@ -49,12 +50,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Register({ loaderData: { next }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";
+  const reason = savesFavorite(next) ? "Create an account to save this piece" : undefined;
   return (
     <RegisterScreen
       {...(actionData ? { values: actionData.values } : {})}
       errors={actionData?.errors}
       problem={actionData?.problem}
       next={next ?? undefined}
+      reason={reason}
       busy={busy}
     />
   );

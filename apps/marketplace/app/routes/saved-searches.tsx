@@ -15,7 +15,7 @@ import type { Route } from "./+types/saved-searches";
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {
     title: "Saved searches",
-    description: "Searches that you keep, and that tell you of new pieces.",
+    description: "Your saved searches, with alerts about new matches.",
     path: pageUrls.savedSearches(),
     unlisted: true,
   });
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ({ savedSearches }) => savedSearches,
     ),
     draft: query === null ? undefined : { name: searchParams.get("name") ?? "", query },
-    kept: searchParams.get("kept") ?? undefined,
+    saved: searchParams.get("saved") ?? undefined,
   };
 }
 
@@ -54,8 +54,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       case "keep": {
         // The form with a single button has no switch for alerts: they are on.
         const alerts = !form.has("choosesAlerts") || form.has("alerts");
-        const kept = await api.call(savedSearchEndpoints.save, { body: { name, query, alerts } });
-        return back ? replace(back, 303) : redirect(pageUrls.savedSearches({ kept: kept.name }), 303);
+        const savedSearch = await api.call(savedSearchEndpoints.save, { body: { name, query, alerts } });
+        return back ? replace(back, 303) : redirect(pageUrls.savedSearches({ saved: savedSearch.name }), 303);
       }
       case "forget": {
         const id = idSchema.safeParse(formText(form, "id"));

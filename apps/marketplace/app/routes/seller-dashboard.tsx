@@ -26,7 +26,9 @@ export default function SellerDashboard({ loaderData, actionData }: Route.Compon
     <>
       <DashboardView loaded={loaderData} answer={actionData} />
       {/* Blocked users and impersonating admins may not change payouts. */}
-      {!user.blocked && !user.enteredBy && <OnboardingWhenIdle connected={user.stripeConnect.connected} />}
+      {!user.blocked && !user.impersonatedBy && (
+        <OnboardingWhenIdle connected={user.stripeConnect.connected} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { themeChoiceSchema } from "@heirloop/contract/theme/theme";
+import { themeChoices } from "@heirloop/ui/theme/themes";
 import { localPath } from "../session/local-path.ts";
 import { data, redirect } from "react-router";
 import { formText } from "../api/form-text.ts";
@@ -16,11 +16,12 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
   const form = await request.formData();
-  const choice = themeChoiceSchema.safeParse(formText(form, "theme"));
-  if (!choice.success) throw data("There is no such theme.", { status: 400 });
+  const chosen = formText(form, "theme");
+  const choice = themeChoices.find((name) => name === chosen);
+  if (choice === undefined) throw data("There is no such theme.", { status: 400 });
   const secure = context.get(serverContext).origin.startsWith("https:");
   return redirect(localPath(formText(form, "next")), {
     status: 303,
-    headers: { "set-cookie": createThemeCookie(choice.data, secure) },
+    headers: { "set-cookie": createThemeCookie(choice, secure) },
   });
 }

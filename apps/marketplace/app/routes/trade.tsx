@@ -1,4 +1,4 @@
-import { enquiryEndpoints, tradeApplicationSchema } from "@heirloop/contract/enquiry/enquiry.endpoints";
+import { inquiryEndpoints, tradeApplicationSchema } from "@heirloop/contract/inquiry/inquiry.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { scenes } from "@heirloop/contract/scene/scenes";
 import { createPageBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!checked.ok) return { ...checked.answer, values };
   const body = checked.value;
   try {
-    await serverApi(context).call(enquiryEndpoints.trade, { body }, { idempotencyKey: hashBody(body) });
+    await serverApi(context).call(inquiryEndpoints.trade, { body }, { idempotencyKey: hashBody(body) });
     return { sentTo: body.email };
   } catch (error) {
     return { ...toFormResult(error), values };

@@ -38,8 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const user = await api.call(authEndpoints.me).catch((error: unknown) => throwPageError(error, request));
   const [consignments, listings] = await Promise.all([
-    loadable(api.call(consignmentEndpoints.mine), request, (told) =>
-      told.consignments.map((consignment) => ({
+    loadable(api.call(consignmentEndpoints.mine), request, ({ consignments }) =>
+      consignments.map((consignment) => ({
         consignment,
         steps: consignmentTimeline(consignment),
         actions: permittedConsignmentEvents(consignment, "consigner"),
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const offered = new URL(request.url).searchParams.get("happened") === "offered";
   // Blocked users and impersonating admins may not change payouts.
-  const connects = !user.stripeConnect.connected && !user.blocked && !user.enteredBy;
+  const connects = !user.stripeConnect.connected && !user.blocked && !user.impersonatedBy;
   return { consignments, listings, offered, connects };
 }
 

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { localStorageItem, readJson } from "../browser-storage/browser-storage.ts";
 
-const kept = localStorageItem("recentSearches");
+const storedSearches = localStorageItem("recentSearches");
 const termsSchema = z.array(z.string());
 
 /** Searches of this browser, newest first. */
-export const recentSearches = (): readonly string[] => readJson(kept, termsSchema) ?? [];
+export const recentSearches = (): readonly string[] => readJson(storedSearches, termsSchema) ?? [];
 
-export const saveRecentSearches = (terms: readonly string[]): void => kept.write(JSON.stringify(terms));
+export const saveRecentSearches = (terms: readonly string[]): void =>
+  storedSearches.write(JSON.stringify(terms));

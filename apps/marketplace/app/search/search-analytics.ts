@@ -1,12 +1,20 @@
-import { clickEvents, insightsPath, type SearchClick } from "@heirloop/api-client/search/search-insights";
+import {
+  clickEvents,
+  insightsUrl,
+  type SearchClick,
+  type SearchKeys,
+} from "@heirloop/api-client/search/search-insights";
 import { searchTerm, withRecent } from "@heirloop/machines/search-box/search-term";
 import { reportEvent } from "../analytics/report-event.ts";
 import { saveLastQuery, readLastQuery } from "./last-query.ts";
 import { saveRecentSearches, recentSearches } from "./recent-searches.ts";
 
-/** Reports a click to the search service. The request outlives the page. */
-export const reportClick = (click: SearchClick): boolean =>
-  navigator.sendBeacon(insightsPath, clickEvents(click));
+/**
+ * Reports a click to the service that found it: Algolia, or without `algolia` the server, which also searches for the
+ * lists. The request outlives the page.
+ */
+export const reportClick = (click: SearchClick, algolia: SearchKeys | null = null): boolean =>
+  navigator.sendBeacon(insightsUrl(algolia), clickEvents(click, algolia?.indexPrefix));
 
 /** Saves the shown results for the click that may follow, and reports a new keyword. */
 export function reportResults(shown: { queryId: string; term: string; pieces: readonly string[] }): void {

@@ -8,16 +8,18 @@ import {
 } from "@heirloop/ui/patterns/search-suggestions/search-suggestions";
 import { useMachine } from "@xstate/react";
 import { useMemo } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useRouteLoaderData } from "react-router";
 import { fromPromise } from "xstate";
 import { browserApi } from "../api/browser-api.ts";
+import type { ServerSide } from "../server-context.ts";
 import { saveRecentSearches, recentSearches } from "./recent-searches.ts";
 import { reportClick } from "./search-analytics.ts";
 
-/**
- * The server implements Algolia's protocol; when Algolia is configured, its application id and key are used instead.
- */
-function ownService(): SearchClient {
+type AlgoliaService = ServerSide["searchService"];
+
+/** Algolia where it is configured; otherwise the server itself, which implements Algolia's protocol. */
+function connectSearch(algolia: AlgoliaService): SearchClient {
+  if (algolia !== null) return createSearchClient(algolia);
   const { host, protocol } = window.location;
   return createSearchClient({ appId: "heirloop", apiKey: "public", host, https: protocol === "https:" });
 }
@@ -32,8 +34,9 @@ export type SearchWithSuggestionsProps = {
 /** The search field with suggestions, loaded when the field is first focused. */
 export function SearchWithSuggestions({ typed: initial, focused }: SearchWithSuggestionsProps) {
   const navigate = useNavigate();
+  const algolia = useRouteLoaderData<{ searchService: AlgoliaService }>("root")?.searchService ?? null;
   const provided = useMemo(() => {
-    const client = ownService();
+    const client = connectSearch(algolia);
     return searchBoxMachine.provide({
       actors: {
         suggest: fromPromise(({ input }) => client.suggest(input.term)),
@@ -45,7 +48,7 @@ export function SearchWithSuggestions({ typed: initial, focused }: SearchWithSug
           void navigate(pageUrls.collections(`keyword=${encodeURIComponent(term)}`)),
       },
     });
-  }, [navigate]);
+  }, [navigate, algolia]);
   const [snapshot, send] = useMachine(provided, { input: { typed: initial, recent: recentSearches() } });
   const { typed, recent, popular, suggestions } = snapshot.context;
 
@@ -61,7 +64,7 @@ export function SearchWithSuggestions({ typed: initial, focused }: SearchWithSug
     const piece = suggestions?.products[at];
     if (!piece) return;
     const queryId = suggestions?.queryId;
-    if (queryId) reportClick({ queryId, heirloopId: piece.heirloopId, position: at + 1 });
+    if (queryId) reportClick({ queryId, heirloopId: piece.heirloopId, position: at + 1 }, algolia);
     void navigate(pageUrls.product(piece));
   }
 

@@ -3,6 +3,7 @@ import type { ListingQuery } from "@heirloop/contract/listing/listing-query.sche
 import { useEffect } from "react";
 import { runWhenIdle } from "../browser/when-idle.ts";
 import { withModule } from "../browser/when-fetched.ts";
+import { storedQuery } from "./stored-query.ts";
 
 const report = () => import("./search-analytics.ts");
 
@@ -22,7 +23,11 @@ export function useResultsReport({ keyword = "" }: ListingQuery, page: ListingPa
 /** Reports a listing that was opened from search results. */
 export function useOpenedReport(heirloopId: string): void {
   useEffect(
-    () => runWhenIdle(() => withModule(report(), ({ reportOpened }) => reportOpened(heirloopId))),
+    () =>
+      runWhenIdle(() => {
+        // Without an earlier search there is nothing to report.
+        if (storedQuery.read() !== null) withModule(report(), ({ reportOpened }) => reportOpened(heirloopId));
+      }),
     [heirloopId],
   );
 }

@@ -6,7 +6,7 @@ import { toListingDraft } from "./listing-fields.server.ts";
 type Values = Parameters<typeof toListingDraft>[0];
 
 const images = ["/pictures/one.webp"];
-const kept: Values = {
+const storedValues: Values = {
   title: "Oak bench",
   kind: "seating/stools_and_benches/benches",
   description: "From a school.\nOiled once.",
@@ -26,10 +26,10 @@ const kept: Values = {
   pickup: true,
   delivery: true,
 };
-const loaded = JSON.stringify(toListingDraft(kept, images));
+const loaded = JSON.stringify(toListingDraft(storedValues, images));
 
 function changed(typed: Partial<Values>, before = loaded, pictures = images) {
-  const draft = toListingDraft({ ...kept, ...typed }, pictures);
+  const draft = toListingDraft({ ...storedValues, ...typed }, pictures);
   return changedFields(listingDraftSchema.parse(draft), draft, before);
 }
 

@@ -89,15 +89,15 @@ export const toFormErrors = (errors: Readonly<Record<string, string>>): Record<s
 
 /** Maps each message to its form field, keeping the server's messages. */
 export function mapToFormFields(errors: Readonly<Record<string, string>>): Record<string, string> {
-  const named = Object.entries(errors);
+  const entries = Object.entries(errors);
   // Rooms are checkboxes: an error is shown above them.
-  const boxes = named.map(
+  const boxes = entries.map(
     ([path, message]) => [path.startsWith("rooms.") ? "rooms" : path, message] as const,
   );
   // The type is one field for three properties.
   const kinds = ["category", "subCategory", "type"];
   const others = boxes.filter(([path]) => !kinds.includes(path));
   return Object.fromEntries(
-    others.length === named.length ? others : [...others, ["kind", "Choose the kind of piece"]],
+    others.length === entries.length ? others : [...others, ["kind", "Choose the kind of piece"]],
   );
 }

@@ -18,7 +18,10 @@ import { mapToFormFields, toListingDraft, toFormErrors, listingValues } from "./
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** A shop returns to its list; a private seller sees the listing as buyers do. */
-async function afterwards({ context }: Served, piece: { heirloopId: string; slug: string }): Promise<string> {
+async function addressAfterSaving(
+  { context }: Served,
+  piece: { heirloopId: string; slug: string },
+): Promise<string> {
   const { isBusiness } = await serverApi(context).call(authEndpoints.me);
   return isBusiness ? pageUrls.dashboardProducts({}) : pageUrls.product(piece);
 }
@@ -70,8 +73,8 @@ export async function saveListing(
     if (place !== undefined) return { ...sent, images, errors: place };
     try {
       if (heirloopId === undefined) {
-        const made = await api.call(listingEndpoints.create, { body: checked.value });
-        return redirect(await afterwards(served, made));
+        const listing = await api.call(listingEndpoints.create, { body: checked.value });
+        return redirect(await addressAfterSaving(served, listing));
       }
       const status = intent === "save-and-put-up" ? ({ status: "active" } as const) : {};
       const change = changedFields(checked.value, typed, sent.loaded);

@@ -37,29 +37,29 @@ export function AccountNotices({ user }: { user: User }) {
             window.history.replaceState(null, "", page);
             window.location.reload();
           },
-          tell: (_, told) => {
-            alert(told);
+          showAlert: (_, params) => {
+            alert(params);
             setEntering(null);
           },
         },
       }),
     [alert, setEntering, store, submit],
   );
-  const [snapshot, send] = useMachine(provided, { input: { user, stay: null } });
+  const [snapshot, send] = useMachine(provided, { input: { user, timeLeft: null } });
 
-  useEffect(() => send({ type: "TOLD_ANEW", user }), [send, user]);
+  useEffect(() => send({ type: "USER_UPDATED", user }), [send, user]);
   useEffect(() => {
     if (entering !== null) send({ type: "ENTER", account: entering.account });
   }, [send, entering]);
   useEffect(() => {
-    const tell = (): void => {
-      const stay = getImpersonationTimeLeft(user._id, Date.now());
-      if (stay !== null) send({ type: "RESUME", stay });
+    const resume = (): void => {
+      const timeLeft = getImpersonationTimeLeft(user._id, Date.now());
+      if (timeLeft !== null) send({ type: "RESUME", timeLeft });
     };
     clearEndedImpersonation(Date.now());
-    tell();
+    resume();
     // Timers pause while the device sleeps.
-    const look = (): void => (document.hidden ? undefined : tell());
+    const look = (): void => (document.hidden ? undefined : resume());
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, [send, user]);
@@ -70,7 +70,7 @@ export function AccountNotices({ user }: { user: User }) {
   return (
     <ImpersonationBanner
       account={view.account}
-      stay={view.stay}
+      remaining={view.remaining}
       leaving={view.leaving}
       action={leaveAccount}
       onLeave={() => send({ type: "LEAVE" })}

@@ -3,35 +3,35 @@ import { expect, test } from "vitest";
 import { savePendingFavorite } from "./pending-favorite.server.ts";
 
 function answering(status: number, body: unknown) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const api = createApi({
     prefix: "http://api.test",
     token: () => "token",
     retry: 0,
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      asked.push(`${request.method} ${new URL(request.url).pathname}`);
+      requests.push(`${request.method} ${new URL(request.url).pathname}`);
       return Response.json(body, {
         status,
         headers: { "content-type": status < 400 ? "application/json" : "application/problem+json" },
       });
     },
   });
-  return { api, asked };
+  return { api, requests };
 }
 
 test("saves the favorite and removes its parameter from the return URL", async () => {
-  const { api, asked } = answering(200, { listings: [] });
+  const { api, requests } = answering(200, { listings: [] });
   expect(await savePendingFavorite(api, "/collections?style=oak&favorite=listing-0001#more")).toBe(
     "/collections?style=oak#more",
   );
-  expect(asked).toEqual(["PUT /api/favorites/listing-0001"]);
+  expect(requests).toEqual(["PUT /api/favorites/listing-0001"]);
 });
 
 test("calls nothing and keeps the return URL without a favorite", async () => {
-  const { api, asked } = answering(200, { listings: [] });
+  const { api, requests } = answering(200, { listings: [] });
   expect(await savePendingFavorite(api, "/checkout?offer=a&favorite=")).toBe("/checkout?offer=a&favorite=");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("keeps the parameter when the favorite could not be saved", async () => {

@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { savePendingSearch } from "./pending-search.server.ts";
 
 function answering(status: number) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const api = createApi({
     prefix: "http://api.test",
     token: () => "token",
     retry: 0,
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      asked.push([request.method, new URL(request.url).pathname, await request.json()]);
+      requests.push([request.method, new URL(request.url).pathname, await request.json()]);
       const body =
         status < 400
           ? {
@@ -28,17 +28,17 @@ function answering(status: number) {
       });
     },
   });
-  return { api, asked };
+  return { api, requests };
 }
 
 const waiting = (back: string): string => pageUrls.savedSearches({ keep: "keyword=oak", name: "Oak", back });
 
 test("saves the search and returns to its results", async () => {
-  const { api, asked } = answering(201);
+  const { api, requests } = answering(201);
   expect(await savePendingSearch(api, waiting("/collections/seating?keyword=oak"))).toBe(
     "/collections/seating?keyword=oak",
   );
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ["POST", "/api/saved-searches", { name: "Oak", query: "keyword=oak", alerts: true }],
   ]);
 });
@@ -50,9 +50,9 @@ test("never returns to another site", async () => {
 test.each(["/saved-searches?keep=keyword%3Doak&name=Oak", "/checkout?keep=a&name=b&back=%2F", "/"])(
   "calls nothing for %s, which has no pending search",
   async (path) => {
-    const { api, asked } = answering(201);
+    const { api, requests } = answering(201);
     expect(await savePendingSearch(api, path)).toBe(path);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 

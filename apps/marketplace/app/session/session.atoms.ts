@@ -1,3 +1,4 @@
+import type { AccountSummary } from "@heirloop/contract/account-summary/account-summary.endpoints";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { User } from "@heirloop/contract/user/user.schema";
 import { atom } from "jotai";
@@ -12,5 +13,7 @@ export const favoritesAtom = atom<ReadonlySet<string>>(new Set<string>());
 export const notPreviewedAtom = atom(0);
 /** Chats with unread messages. */
 export const unreadChatsAtom = atom(0);
+/** The ids and queries of the saved searches. */
+export const savedSearchesAtom = atom<AccountSummary["savedSearches"]>([]);
 /** The account that an admin wants to impersonate, and the page to show then; null when there is none. */
 export const impersonatingAtom = atom<{ account: string; page: string } | null>(null);

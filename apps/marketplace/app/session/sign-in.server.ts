@@ -20,9 +20,9 @@ export async function signedIn(
   const secure = context.get(serverContext).origin.startsWith("https:");
   const headers = new Headers({ "set-cookie": createSessionCookie(token, secure) });
   const api = serverApiAs(token, context);
-  const kept = readGuestCart(request.headers.get("cookie"));
-  if (kept.length > 0) {
-    const left = await mergeGuestCart(api, kept);
+  const guestCart = readGuestCart(request.headers.get("cookie"));
+  if (guestCart.length > 0) {
+    const left = await mergeGuestCart(api, guestCart);
     headers.append("set-cookie", createGuestCartCookie(left, secure));
   }
   const favoriteSaved = await savePendingFavorite(api, localPath(next));

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useReload } from "../browser/use-reload.ts";
-import type { LoadedSession } from "./load-session.server.ts";
+import type { Session } from "./session.ts";
 import { isRenderedSessionOver, recordRenderedSession } from "./rendered-session.ts";
 
 /** Reloads a tab when it becomes visible after a login or logout in another tab. */
-export function useCrossTabSession(session: LoadedSession): void {
+export function useCrossTabSession(session: Session): void {
   const reload = useReload();
   useEffect(recordRenderedSession, [session]);
   useEffect(() => {

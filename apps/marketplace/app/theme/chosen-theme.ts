@@ -1,4 +1,4 @@
-import type { ThemeChoice } from "@heirloop/contract/theme/theme";
+import type { ThemeChoice } from "@heirloop/ui/theme/themes";
 import { createThemeCookie } from "./theme-cookie.ts";
 
 const channelName = "theme";

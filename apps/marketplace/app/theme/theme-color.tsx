@@ -1,5 +1,4 @@
-import type { Theme } from "@heirloop/contract/theme/theme";
-import { themes } from "@heirloop/ui/theme/themes";
+import { type Theme, themes } from "@heirloop/ui/theme/themes";
 
 /** Colors the browser's own interface like the page: by the chosen theme, or else by the device's settings. */
 export function ThemeColor({ theme }: { theme: Theme | undefined }) {

@@ -4,7 +4,7 @@ import { createThemeCookie, readTheme } from "./theme-cookie.ts";
 test.each([
   ["theme=dark", "dark"],
   ["cart=a; theme=contrast", "contrast"],
-  ["theme=sepia", undefined],
+  ["theme=no-such-theme", undefined],
   ["mytheme=dark", undefined],
   [null, undefined],
 ])("reads the theme of the cookies %j as %j", (cookies, theme) => {

@@ -1,5 +1,5 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { type Theme, type ThemeChoice, themes } from "@heirloop/contract/theme/theme";
+import { type Theme, type ThemeChoice, themeNames } from "@heirloop/ui/theme/themes";
 import { formatCookie, readCookie } from "../cookies/cookies.ts";
 
 const name = "theme";
@@ -7,7 +7,7 @@ const name = "theme";
 /** Reads the theme from a `Cookie` header or `document.cookie`; undefined means the device decides. */
 export function readTheme(cookies: string | null): Theme | undefined {
   const stored = readCookie(cookies, name);
-  return themes.find((theme) => theme === stored);
+  return themeNames.find((theme) => theme === stored);
 }
 
 /** A `Set-Cookie` value, also valid for `document.cookie`: a page changes its theme without a request. */

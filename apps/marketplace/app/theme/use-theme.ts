@@ -1,4 +1,4 @@
-import type { Theme } from "@heirloop/contract/theme/theme";
+import type { Theme } from "@heirloop/ui/theme/themes";
 import { useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
 import { subscribeToTheme } from "./chosen-theme.ts";

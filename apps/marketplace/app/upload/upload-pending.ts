@@ -6,6 +6,8 @@ export function withoutFinishedUploads<Errors extends Readonly<Partial<Record<st
   errors: Errors,
   uploading: ReadonlySet<string>,
 ): Errors | Readonly<Partial<Record<string, string>>> {
-  const kept = Object.entries(errors).filter(([name, text]) => text !== uploadPending || uploading.has(name));
-  return kept.length === Object.keys(errors).length ? errors : Object.fromEntries(kept);
+  const remaining = Object.entries(errors).filter(
+    ([name, text]) => text !== uploadPending || uploading.has(name),
+  );
+  return remaining.length === Object.keys(errors).length ? errors : Object.fromEntries(remaining);
 }

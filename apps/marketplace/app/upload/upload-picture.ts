@@ -3,7 +3,7 @@ import { uploadEndpoints, uploadSchema } from "@heirloop/contract/upload/upload.
 import { getErrorMessage } from "../api/error-message.ts";
 import { readSessionToken } from "../api/session-cookie.ts";
 
-type Told = {
+type UploadEvents = {
   /** From 0 to 1. */
   onProgress: (share: number) => void;
   onDone: (url: string) => void;
@@ -23,7 +23,11 @@ function parseResponse(text: string): unknown {
  * Uploads a picture with progress, which only XMLHttpRequest reports on any connection. The key makes a retry the
  * same request. Returns the function to abort.
  */
-export function uploadPicture(file: File, key: string, { onProgress, onDone, onFail }: Told): () => void {
+export function uploadPicture(
+  file: File,
+  key: string,
+  { onProgress, onDone, onFail }: UploadEvents,
+): () => void {
   const request = new XMLHttpRequest();
   request.open(uploadEndpoints.create.method, uploadEndpoints.create.path);
   request.setRequestHeader("idempotency-key", key);

@@ -72,11 +72,11 @@ export function usePictureUpload(
   const [snapshot, send] = useMachine(provided, { input });
   const { pictures, room, accept, busy } = connectPictureUpload(snapshot);
 
-  function act(asked: PictureAct, id: string): void {
+  function act(action: PictureAct, id: string): void {
     const at = pictures.findIndex((picture) => picture.id === id);
-    if (asked === "MOVE_EARLIER") send({ type: "MOVE", id, to: at - 1 });
-    else if (asked === "MOVE_LATER") send({ type: "MOVE", id, to: at + 1 });
-    else send({ type: asked, id });
+    if (action === "MOVE_EARLIER") send({ type: "MOVE", id, to: at - 1 });
+    else if (action === "MOVE_LATER") send({ type: "MOVE", id, to: at + 1 });
+    else send({ type: action, id });
   }
 
   return {

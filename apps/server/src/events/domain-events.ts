@@ -14,9 +14,17 @@ export type DomainEvents = {
   /** The caller has locked the account and marked it as blocked. */
   "account.blocked": { userId: string };
   "account.unblocked": { userId: string };
-  /** The buyer has answered the bank's confirmation of a checkout. */
-  "payment.confirmation-answered": { checkoutId: string };
-  "payment.payout-account-opened": { userId: string };
+  /** A payment intent has succeeded or failed; the caller has locked it. */
+  "payment.settled": { intentId: string };
+  /** The caller has locked the order. */
+  "payment.dispute-changed": { disputeId: string; orderId: string };
+  "payment.bank-payout": { payout: string; account: string; createdAt: Date; arrived: boolean };
+  "payment.payout-account-changed": {
+    userId: string;
+    account: string;
+    open: boolean;
+    dueAt: Date | null;
+  };
 };
 
 type Name = keyof DomainEvents;

@@ -23,5 +23,5 @@ export function checkAccess(endpoint: Endpoint, caller: Caller | null): void {
 
 /** Denies an impersonating admin access to passwords, email, payout details and payments. */
 export function denyDuringImpersonation(caller: Caller): void {
-  if (caller.enteredBy !== null) throw problem("not-while-entered");
+  if (caller.impersonatedBy !== null) throw problem("not-while-entered");
 }

@@ -22,8 +22,8 @@ export function presentAnswer(
   // A thrown problem rolls back earlier effects; a returned one keeps them.
   if (returned instanceof ProblemError)
     return { status: returned.status, body: problemBody(returned), headers: {} };
-  const given = returned instanceof Reply ? returned : new Reply(null, returned, {});
-  const status = given.status ?? endpoint.status;
+  const reply = returned instanceof Reply ? returned : new Reply(null, returned, {});
+  const status = reply.status ?? endpoint.status;
   const schema =
     status === endpoint.status
       ? endpoint.answer
@@ -31,14 +31,14 @@ export function presentAnswer(
   if (schema === undefined) {
     if (status !== endpoint.status)
       throw new Error(`${endpoint.method} ${endpoint.path} declares no answer ${status}.`);
-    return { status, body: undefined, headers: given.headers };
+    return { status, body: undefined, headers: reply.headers };
   }
-  const parsed = schema.safeParse(given.body);
-  if (parsed.success) return { status, body: parsed.data, headers: given.headers };
+  const parsed = schema.safeParse(reply.body);
+  if (parsed.success) return { status, body: parsed.data, headers: reply.headers };
   const breach = `${endpoint.method} ${endpoint.path} broke its contract: ${z.prettifyError(parsed.error)}`;
   if (env.mode !== "production") throw new Error(breach);
   log.error({ call: `${endpoint.method} ${endpoint.path}` }, breach);
-  return { status, body: given.body, headers: given.headers };
+  return { status, body: reply.body, headers: reply.headers };
 }
 
 /** The part of a response that is stored for an idempotency key. */

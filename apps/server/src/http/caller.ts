@@ -8,8 +8,11 @@ export type Caller = Readonly<{
   isBusiness: boolean;
   blocked: boolean;
   /** The impersonating admin, or null for the owner's session. */
-  enteredBy: string | null;
+  impersonatedBy: string | null;
 }>;
+
+/** Lookups of one page by hash of the token, ended or under way. */
+export type CallersByToken = Map<string, Promise<Caller | null>>;
 
 /** The session functions that the HTTP edge needs; the identity module implements them. */
 export type Sessions = {

@@ -29,9 +29,18 @@ const put = (signal?: AbortSignal) =>
 test.each([
   ["a connection that PostgreSQL ends", failed("terminating connection", "57P01")],
   ["a database that starts up", failed("the database system is starting up", "57P03")],
+  [
+    "a database closed for maintenance",
+    failed('database "heirloop" is not currently accepting connections', "55000"),
+  ],
   ["a connection that breaks", failed("Connection terminated unexpectedly")],
   ["the rollback after it", failed("Client has encountered a connection error and is not queryable")],
   ["a pool that waits in vain", failed("timeout exceeded when trying to connect")],
+  ["a refused login", failed("password authentication failed", "28P01")],
+  ["a replica that only reads", failed("cannot execute UPDATE in a read-only transaction", "25006")],
+  ["a statement that takes too long", failed("canceling statement due to statement timeout", "57014")],
+  ["a transaction that was idle too long", failed("terminating connection", "25P03")],
+  ["a database out of memory", failed("out of memory", "53200")],
   ["a host that is away", failed("connect EHOSTUNREACH", "EHOSTUNREACH")],
   ["one inside a failed query", new Error("Failed query", { cause: failed("broken", "ECONNRESET") })],
 ])("returns 503 with Retry-After for %s", async (_, error) => {
@@ -39,6 +48,10 @@ test.each([
   const answer = await put();
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
   expect(await answer.json()).toMatchObject({ code: "unavailable" });
+  expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
+    [40, "database unavailable"],
+    [40, "request"],
+  ]);
 });
 
 test.each([

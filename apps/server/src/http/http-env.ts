@@ -1,3 +1,5 @@
+import type { CallersByToken } from "./caller.ts";
+
 /** Request-scoped variables in Hono. */
 export type HttpEnv = {
   Bindings: {
@@ -5,6 +7,10 @@ export type HttpEnv = {
      * The peer's IP address; set by the listener and by server rendering, which makes calls for a visitor.
      */
     ip?: string;
+    /** The call is part of rendering a page in this process. */
+    inProcess?: boolean;
+    /** Given to the calls of a page that changes nothing, so that its session is looked up once. */
+    callers?: CallersByToken;
   };
   Variables: {
     requestId: string;

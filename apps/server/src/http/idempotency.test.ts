@@ -26,7 +26,7 @@ const caller = (userId: string) => ({
   admin: false,
   isBusiness: false,
   blocked: false,
-  enteredBy: null,
+  impersonatedBy: null,
 });
 
 beforeAll(async () => {

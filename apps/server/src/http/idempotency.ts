@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../platform/database/database.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { readFirstAnswer, tryKeyLock, writeFirstAnswer } from "../platform/database/idempotency.queries.ts";
+import {
+  finishFirstAnswer,
+  readFirstAnswer,
+  tryKeyLock,
+  writeFirstAnswer,
+} from "../platform/database/idempotency.queries.ts";
 import { ProblemError, problem, problemBody } from "../platform/problem.ts";
 
 export type StoredAnswer = { status: number; body: unknown };
@@ -48,37 +53,63 @@ export function readKey(header: string | undefined): string | null {
 /** Keys that this process is handling. The database's lock covers other processes. */
 export type KeysInFlight = Set<string>;
 
+/** A call's work in one transaction, or in one transaction and a second step after it. */
+type Work =
+  | { run: (tx: Db) => Promise<StoredAnswer> }
+  | { begin: (tx: Db) => Promise<unknown>; finish: (begun: unknown) => Promise<StoredAnswer> };
+
+const isFinal = ({ status }: StoredAnswer): boolean => status !== 202;
+const isStorable = (error: unknown): error is ProblemError =>
+  error instanceof ProblemError && error.status < 500 && error.status !== 429;
+const answerOf = (error: ProblemError): StoredAnswer => ({ status: error.status, body: problemBody(error) });
+
+/** What the transaction of a call has stored: its response, or what its second step needs. */
+type Begun = { answer: StoredAnswer; begun: unknown; replayed: boolean };
+
+async function start(work: Work, tx: Db): Promise<Omit<Begun, "replayed">> {
+  if ("run" in work) return { answer: await work.run(tx), begun: null };
+  return { answer: { status: 202, body: null }, begun: await work.begin(tx) };
+}
+
 /**
  * Runs `work` at most once per user (or guest), call and key. The effect and the stored response commit in
  * one transaction, so that after a crash both or neither exist and nothing has to be cleaned up. Refusals
- * (below 500 and not retryable) are stored too; the effects before them are rolled back.
+ * (below 500 and not retryable) are stored too; the effects before them are rolled back. A call in two steps
+ * stores what its second step needs, and repeats the second step until its response is final.
  */
 export async function onceByKey(
   db: Db,
   inFlight: KeysInFlight,
   keyed: Keyed,
-  work: (tx: Db) => Promise<StoredAnswer>,
+  work: Work,
 ): Promise<StoredAnswer & { replayed: boolean }> {
   const name = JSON.stringify([keyed.userId, keyed.call, keyed.key]);
   if (inFlight.has(name)) throw problem("key-in-progress", { retryAfter: 1 });
   inFlight.add(name);
   try {
-    return await transaction(db, async (tx) => {
+    const first = await transaction(db, async (tx): Promise<Begun> => {
       if (!(await tryKeyLock(tx, name))) throw problem("key-in-progress", { retryAfter: 1 });
-      const first = await readFirstAnswer(tx, keyed);
-      if (first !== null) {
-        if (first.requestHash !== keyed.requestHash) throw problem("key-reused");
-        return { status: first.status, body: first.answer, replayed: true };
+      const stored = await readFirstAnswer(tx, keyed);
+      if (stored !== null) {
+        if (stored.requestHash !== keyed.requestHash) throw problem("key-reused");
+        const answer = { status: stored.status, body: stored.answer };
+        return { answer, begun: stored.begun, replayed: true };
       }
-      const answer = await transaction(tx, work).catch((error: unknown) => {
-        if (error instanceof ProblemError && error.status < 500 && error.status !== 429) {
-          return { status: error.status, body: problemBody(error) };
-        }
+      const done = await transaction(tx, (inner) => start(work, inner)).catch((error: unknown) => {
+        if (isStorable(error)) return { answer: answerOf(error), begun: null };
         throw error;
       });
-      await writeFirstAnswer(tx, keyed, answer);
-      return { ...answer, replayed: false };
+      await writeFirstAnswer(tx, keyed, done.answer, done.begun);
+      return { ...done, replayed: false };
     });
+    const { answer, begun, replayed } = first;
+    if (begun === null || !("finish" in work)) return { ...answer, replayed };
+    const finished = await work.finish(begun).catch((error: unknown) => {
+      if (isStorable(error)) return answerOf(error);
+      throw error;
+    });
+    if (isFinal(finished)) await finishFirstAnswer(db, keyed, finished);
+    return { ...finished, replayed };
   } finally {
     inFlight.delete(name);
   }

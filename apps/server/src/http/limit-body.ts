@@ -2,10 +2,12 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
+import { html } from "hono/html";
 import type { Deps } from "../deps.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { readBytes } from "./payload.ts";
-import { problem } from "../platform/problem.ts";
+import { plainPage } from "./plain-page.ts";
+import { problem, ProblemError } from "../platform/problem.ts";
 import { hashToken } from "./token-hash.ts";
 
 const megabyte = 1024 * 1024;
@@ -27,9 +29,9 @@ const hasBody = ({ req }: Context<HttpEnv>): boolean =>
   req.method !== "GET" && req.method !== "HEAD" && req.raw.body !== null;
 
 /** Reads a body for consumers without a limit of their own; throws `too-large`. */
-export function limitBody(mostBytes: number): MiddlewareHandler<HttpEnv> {
+export function limitBody(maxBytes: number): MiddlewareHandler<HttpEnv> {
   return async (context, next) => {
-    if (hasBody(context)) replaceBody(context, await readBytes(context.req.raw, mostBytes));
+    if (hasBody(context)) replaceBody(context, await readBytes(context.req.raw, maxBytes));
     await next();
   };
 }
@@ -37,24 +39,24 @@ export function limitBody(mostBytes: number): MiddlewareHandler<HttpEnv> {
 /**
  * Streams a body, so that it is never completely in memory; returns `too-large` once it exceeds the limit.
  */
-function limitStream(mostBytes: number): MiddlewareHandler<HttpEnv> {
+function limitStream(maxBytes: number): MiddlewareHandler<HttpEnv> {
   return async (context, next) => {
     const { body, headers } = context.req.raw;
     if (body === null) return next();
-    if (Number(headers.get("content-length") ?? 0) > mostBytes) throw problem("too-large");
+    if (Number(headers.get("content-length") ?? 0) > maxBytes) throw problem("too-large");
     let size = 0;
     const counted = body.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
           size += chunk.byteLength;
-          if (size > mostBytes) controller.error(problem("too-large"));
+          if (size > maxBytes) controller.error(problem("too-large"));
           else controller.enqueue(chunk);
         },
       }),
     );
     replaceBody(context, counted);
     await next();
-    if (size > mostBytes) throw problem("too-large");
+    if (size > maxBytes) throw problem("too-large");
     return undefined;
   };
 }
@@ -68,21 +70,56 @@ const small = limitBody(megabyte);
 const onePicture = limitBody(constants.uploadMaximumBytes + megabyte);
 const manyPictures = limitStream(constants.picturesPerListing * constants.uploadMaximumBytes + megabyte);
 
+const acceptsHtml = ({ req }: Context<HttpEnv>): boolean =>
+  req.header("accept")?.includes("text/html") === true;
+
+const largestPicture = `${constants.uploadMaximumBytes / megabyte} MB`;
+
+async function showTooLarge(context: Context<HttpEnv>): Promise<void> {
+  const page = await context.html(
+    plainPage({
+      title: "Too large to send",
+      body: html`<h1>This is too large to send</h1>
+        <p>
+          Nothing was saved. Use your browser’s Back button to return to the form, then choose fewer or
+          smaller pictures. Each may have up to ${largestPicture}.
+        </p>
+        <p><a href="${pageUrls.home()}">Go to the home page</a></p>`,
+    }),
+    413,
+    { "cache-control": "no-store" },
+  );
+  // Assigning over a response would keep its headers.
+  context.res = undefined;
+  context.res = page;
+}
+
 /**
- * Limits page forms, which upload pictures without JavaScript: only signed-in users have pictures to send.
+ * Limits page forms, which upload pictures without JavaScript: only signed-in users have pictures to send. A browser without JavaScript shows the
+ * response, so that it gets a page.
  */
 export function limitForms({
   sessions,
   db,
   now,
 }: Pick<Deps, "sessions" | "db" | "now">): MiddlewareHandler<HttpEnv> {
-  return async (context, next) => {
-    if (!hasBody(context)) return next();
+  const limit: MiddlewareHandler<HttpEnv> = async (context, next) => {
     const token = getCookie(context, "token");
     if (!token || !context.req.header("content-type")?.startsWith("multipart/form-data"))
       return small(context, next);
     const caller = await sessions.lookup(db, hashToken(token), now());
     if (caller === null) return small(context, next);
     return carriesPictures(context.req.path) ? manyPictures(context, next) : onePicture(context, next);
+  };
+  return async (context, next) => {
+    if (!hasBody(context)) return next();
+    try {
+      return await limit(context, next);
+    } catch (error) {
+      const isTooLarge = error instanceof ProblemError && error.code === "too-large";
+      if (!isTooLarge || !acceptsHtml(context)) throw error;
+      await showTooLarge(context);
+      return undefined;
+    }
   };
 }

@@ -67,7 +67,11 @@ function warnOfUndeclaredError(
 async function readCaller(context: Context<HttpEnv>, deps: Deps, endpoint: Endpoint): Promise<Caller | null> {
   const token = context.req.header("x-auth-token");
   if (endpoint.access === "guest" || token === undefined || token === "" || token.length > 512) return null;
-  return deps.sessions.lookup(deps.db, hashToken(token), deps.now());
+  const tokenHash = hashToken(token);
+  const callers = context.env?.callers;
+  const found = callers?.get(tokenHash) ?? deps.sessions.lookup(deps.db, tokenHash, deps.now());
+  callers?.set(tokenHash, found);
+  return found;
 }
 
 function readQuery(context: Context<HttpEnv>): Record<string, string | string[]> {
@@ -91,8 +95,8 @@ async function answer(
   checkAccess(endpoint, caller);
   await consumeLimits(deps.rateLimiter, endpoint, { account: caller?.userId ?? null, address: ip });
   const payload = await readPayload(endpoint, context.req.raw, route.verify);
-  const given = { params: context.req.param(), query: readQuery(context), body: payload.body };
-  const valid = validateCall(endpoint, given);
+  const input = { params: context.req.param(), query: readQuery(context), body: payload.body };
+  const valid = validateCall(endpoint, input);
   const now = deps.now();
   const log = deps.log.child({ requestId });
 
@@ -115,10 +119,17 @@ async function answer(
   const [prepared] = await Promise.allSettled([route.prepare(call)]);
 
   const run = async (db: Db): Promise<Presented> => {
-    if (prepared.status === "rejected") throw prepared.reason;
-    const returned = await route.handle({ ...call, db }, prepared.value);
+    const returned = await handle(db);
     const presented = presentAnswer(endpoint, returned, deps);
-    if (caller?.enteredBy && endpoint.changesState) {
+    await audit(db);
+    return presented;
+  };
+  const handle = async (db: Db): Promise<unknown> => {
+    if (prepared.status === "rejected") throw prepared.reason;
+    return route.handle({ ...call, db }, prepared.value);
+  };
+  const audit = async (db: Db): Promise<void> => {
+    if (caller?.impersonatedBy && endpoint.changesState) {
       await deps.sessions.recordImpersonatedWrite(db, {
         caller,
         method: endpoint.method,
@@ -127,11 +138,22 @@ async function answer(
         at: now,
       });
     }
-    return presented;
   };
+  const begin = async (db: Db): Promise<unknown> => {
+    const begun = await handle(db);
+    await audit(db);
+    return begun;
+  };
+  const { finish } = route;
+  const finishWith = async (begun: unknown): Promise<Presented> =>
+    presentAnswer(endpoint, await finish?.(call, begun), deps);
 
   if (!endpoint.idempotent) return toResponse(endpoint, await run(deps.db));
-  if (key === null) return toResponse(endpoint, await transaction(deps.db, run));
+  if (key === null)
+    return toResponse(
+      endpoint,
+      finish === null ? await transaction(deps.db, run) : await finishWith(await transaction(deps.db, begin)),
+    );
   const keyed = {
     userId: caller?.userId ?? guestScope(ip, key),
     call: `${endpoint.method} ${endpoint.path}`,
@@ -139,7 +161,14 @@ async function answer(
     requestHash: hashRequest({ ...valid, file: payload.file.bytes }),
     now,
   };
-  const stored = await onceByKey(deps.db, inFlight, keyed, async (tx) => toStored(await run(tx)));
+  const stored = await onceByKey(
+    deps.db,
+    inFlight,
+    keyed,
+    finish === null
+      ? { run: async (tx) => toStored(await run(tx)) }
+      : { begin, finish: async (begun) => toStored(await finishWith(begun)) },
+  );
   return toResponse(endpoint, {
     status: stored.status,
     body: stored.body,

@@ -1,9 +1,32 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
 import type { Deps } from "../deps.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { clientClosedRequest, isAborted } from "./aborted.ts";
+import { countingStatements } from "../platform/database/statement-count.ts";
+import { markFailed, withSpan, type Span } from "../platform/tracing/tracing.ts";
 
 const acceptable = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** A load balancer asks several times a second. */
+const isHealthCheck = (path: string): boolean => path === "/healthz" || path === "/readyz";
+
+/** Files and health checks are neither traced nor logged at the usual level: there are too many. */
+const isQuiet = (path: string): boolean =>
+  path.startsWith("/assets/") || path.startsWith("/pictures/") || isHealthCheck(path);
+
+/** Names a request by its route, once the routes are known that it has passed. */
+function describeRequest(span: Span, context: Context<HttpEnv>, status: number): void {
+  const { method } = context.req;
+  const route = matchedRoutes(context).findLast(({ path }) => !path.endsWith("*"))?.path ?? "/*";
+  span.updateName(`${method} ${route}`);
+  span.setAttributes({
+    "http.request.method": method,
+    "http.route": route,
+    "http.response.status_code": status,
+  });
+  if (status >= 500) markFailed(span, String(status));
+}
 
 /** Assigns each request an id (the client's own if it is valid) and writes its single log line. */
 export function requestLine({
@@ -15,18 +38,29 @@ export function requestLine({
     const proposed = context.req.header("x-request-id");
     const requestId = proposed !== undefined && acceptable.test(proposed) ? proposed : newId();
     context.set("requestId", requestId);
-    const began = performance.now();
-    await next();
-    context.header("x-request-id", requestId);
     const { method, path } = context.req;
-    const aborted = isAborted(context) && context.res.status >= 500;
-    const status = aborted ? clientClosedRequest : context.res.status;
-    const milliseconds = performance.now() - began;
-    metrics.requestAnswered({ method, status, seconds: milliseconds / 1000 });
-    const line = { requestId, method, path, status, ms: Math.round(milliseconds) };
-    if (status >= 500) log.error(line, "request");
-    else if (path.startsWith("/assets/") || path.startsWith("/pictures/") || path === "/healthz")
-      log.debug(line, "request");
-    else log.info(line, "request");
+    const quiet = isQuiet(path);
+    const answer = async (span: Span | null, count?: { readonly statements: number }): Promise<void> => {
+      const began = performance.now();
+      await next();
+      context.header("x-request-id", requestId);
+      const aborted = isAborted(context) && context.res.status >= 500;
+      const status = aborted ? clientClosedRequest : context.res.status;
+      const milliseconds = performance.now() - began;
+      metrics.requestAnswered({ method, status, seconds: milliseconds / 1000 });
+      if (span !== null) describeRequest(span, context, status);
+      const line = { requestId, method, path, status, ms: Math.round(milliseconds), ...count };
+      if (status === 503) log.warn(line, "request");
+      else if (status >= 500) log.error(line, "request");
+      else if (quiet) log.debug(line, "request");
+      else log.info(line, "request");
+    };
+    if (quiet) return answer(null);
+    const attributes = { "request.id": requestId };
+    // A call made for a page counts toward the page.
+    if (context.env?.inProcess === true) return withSpan(method, { attributes }, answer);
+    await countingStatements((count) =>
+      withSpan(method, { side: "server", attributes }, (span) => answer(span, count)),
+    );
   };
 }

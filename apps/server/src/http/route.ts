@@ -41,7 +41,10 @@ export type VerifyBody = (body: Uint8Array, headers: Headers) => void;
 export type Route = Readonly<{
   endpoint: Endpoint;
   prepare: (call: Call<Endpoint>) => Promise<unknown>;
+  /** Returns the response, or what `finish` continues with. */
   handle: (call: Call<Endpoint>, prepared: unknown) => Promise<unknown>;
+  /** The second step of {@link serveInSteps}. */
+  finish: ((call: Call<Endpoint>, begun: unknown) => Promise<unknown>) | null;
   verify: VerifyBody | null;
 }>;
 
@@ -60,8 +63,8 @@ export function serve<const E extends Endpoint>(
 
 /**
  * Like {@link serve}, for slow work: `prepare` runs before an idempotent call's transaction opens, with the
- * database itself, and the handler receives its result. It must have no side effects, because it runs again
- * for a repeated request.
+ * database itself, and the handler receives its result. It runs again for a repeated request, so it must have
+ * no effects but files that no row mentions.
  */
 export function servePrepared<const E extends Endpoint, P>(
   endpoint: E,
@@ -72,9 +75,33 @@ export function servePrepared<const E extends Endpoint, P>(
   return {
     endpoint,
     verify: options.verify ?? null,
+    finish: null,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts of the call were parsed with this endpoint's schemas.
     prepare: async (call) => prepare(call as Call<E>),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above, and `prepared` is the result of `prepare`.
     handle: async (call, prepared) => handler(call as Call<E>, prepared as P),
+  };
+}
+
+/**
+ * For an idempotent call that waits for another system after its transaction. `begin` runs in the transaction
+ * and returns what `finish` needs, which is stored for the idempotency key; `finish` runs after the commit and
+ * returns the response. A repeated request runs `finish` again until it has returned anything but a 202, so
+ * `finish` can run several times.
+ */
+export function serveInSteps<const E extends Endpoint, Begun extends z.ZodMiniType>(
+  endpoint: E,
+  begun: Begun,
+  begin: (call: Call<E>) => Promise<z.output<Begun>>,
+  finish: (call: Call<E>, begun: z.output<Begun>) => Promise<Handled<E>>,
+): Route {
+  return {
+    endpoint,
+    verify: null,
+    prepare: async () => {},
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts of the call were parsed with this endpoint's schemas.
+    handle: async (call) => begin(call as Call<E>),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above.
+    finish: async (call, stored) => finish(call as Call<E>, begun.parse(stored)),
   };
 }

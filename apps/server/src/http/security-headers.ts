@@ -1,16 +1,45 @@
+import { algoliaOrigins } from "@heirloop/contract/search/algolia-origins";
 import { payoutOrigins } from "@heirloop/contract/payout/payout-origins";
 import { Hono, type MiddlewareHandler } from "hono";
 import { NONCE, secureHeaders } from "hono/secure-headers";
+import type { Env } from "../env.ts";
 import type { HttpEnv } from "./http-env.ts";
+
+type Options = {
+  https: boolean;
+  development: boolean;
+  /** Whether cards are typed into Stripe's form, which its script puts into frames. */
+  stripe: boolean;
+  /** Origins of the service that browsers search: `https://…`. */
+  search: readonly string[];
+};
+
+/** Source: Stripe's guide to content security policies. */
+const stripeSources = {
+  script: ["https://js.stripe.com", "https://*.js.stripe.com"],
+  frame: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+  connect: ["https://api.stripe.com"],
+};
+
+/** Returns the headers' options, which say whether cards are typed into Stripe's form. */
+export const securityOptions = ({
+  publicUrl,
+  mode,
+  stripe,
+  algolia,
+}: Pick<Env, "publicUrl" | "mode" | "stripe" | "algolia">): Options => ({
+  https: publicUrl.startsWith("https:"),
+  development: mode === "development",
+  stripe: stripe !== null,
+  search: algolia === null ? [] : algoliaOrigins(algolia.appId),
+});
 
 /**
  * A policy that runs only this origin's files and this response's nonce. `unsafe-inline` applies to style
  * attributes only: React writes them for positions and sizes.
  */
-export function securityHeaders(options: {
-  https: boolean;
-  development: boolean;
-}): MiddlewareHandler<HttpEnv> {
+export function securityHeaders(options: Options): MiddlewareHandler<HttpEnv> {
+  const { script, frame, connect } = options.stripe ? stripeSources : { script: [], frame: [], connect: [] };
   const common = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -19,13 +48,15 @@ export function securityHeaders(options: {
       frameAncestors: ["'none'"],
       // The form that connects payouts redirects to the provider's page.
       formAction: ["'self'", ...payoutOrigins],
-      scriptSrc: ["'self'", NONCE],
+      scriptSrc: ["'self'", NONCE, ...script],
+      // A visit is one document, so every page allows what its checkout needs.
+      frameSrc: ["'self'", ...frame],
       // Vite inserts style elements itself in development.
       styleSrc: options.development ? ["'self'", "'unsafe-inline'"] : ["'self'", NONCE],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", "data:", "blob:"],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...connect, ...options.search],
       manifestSrc: ["'self'"],
     },
     referrerPolicy: "strict-origin-when-cross-origin",
@@ -43,10 +74,9 @@ export function securityHeaders(options: {
 }
 
 /** Returns the same headers for responses outside the app, such as those of the sockets. */
-export async function readSecurityHeaders(options: {
-  https: boolean;
-  development: boolean;
-}): Promise<ReadonlyArray<readonly [string, string]>> {
+export async function readSecurityHeaders(
+  options: Options,
+): Promise<ReadonlyArray<readonly [string, string]>> {
   const app = new Hono<HttpEnv>().use(securityHeaders(options)).get("/", (context) => context.body(null));
   return [...(await app.request("/")).headers];
 }

@@ -6,13 +6,17 @@ import { findUnstorableFields, unstorableMessage } from "./unstorable-characters
 
 z.config(z.locales.en());
 
-type Given = { params: Record<string, string>; query: Record<string, string | string[]>; body: unknown };
+type RequestInput = {
+  params: Record<string, string>;
+  query: Record<string, string | string[]>;
+  body: unknown;
+};
 type Entries = NonNullable<Problem["errors"]>;
 
 /** Parses the three parts of a call; all invalid fields are returned in one 422, one entry per field. */
 export function validateCall(
   endpoint: Endpoint,
-  given: Given,
+  input: RequestInput,
 ): { params: unknown; query: unknown; body: unknown } {
   const entries: Entries = [];
   const refuse = (path: string, message: string) => {
@@ -27,9 +31,9 @@ export function validateCall(
     return undefined;
   };
   const parts = {
-    params: parse(endpoint.params, given.params),
-    query: parse(endpoint.query, given.query),
-    body: parse(endpoint.body, given.body),
+    params: parse(endpoint.params, input.params),
+    query: parse(endpoint.query, input.query),
+    body: parse(endpoint.body, input.body),
   };
   if (entries.length > 0) throw problem("invalid", { errors: entries });
   return parts;

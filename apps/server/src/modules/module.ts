@@ -6,6 +6,7 @@ import type { EventHandlers } from "../events/domain-events.ts";
 import type { HttpEnv } from "../http/http-env.ts";
 import type { Route } from "../http/route.ts";
 import type { JobHandler } from "../platform/jobs/jobs.ts";
+import type { GaugeReader } from "../platform/metrics/metrics.ts";
 
 /** What a folder in `modules/` adds to the server; `registry.ts` lists them. */
 export type Module = Readonly<{
@@ -19,6 +20,8 @@ export type Module = Readonly<{
    * Attaches to the HTTP server itself, as sockets do; `close` ends its connections before the server stops.
    */
   attach?: (http: Server, deps: Deps) => { close(): Promise<void> };
+  /** Figures for the monitoring system. */
+  gauges?: (deps: Deps) => readonly GaugeReader[];
   /** Runs after migration and seeding and before the first request, for example to fill an index. */
   prepare?: (deps: Deps, db: Db) => Promise<void>;
 }>;

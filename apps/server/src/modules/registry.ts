@@ -1,4 +1,5 @@
 import type { Sessions } from "../http/caller.ts";
+import { accountSummary } from "./account-summary/account-summary.routes.ts";
 import { analytics } from "./analytics/analytics.routes.ts";
 import { blog } from "./blog/blog.routes.ts";
 import { brandReview } from "./brand-review/brand-review.routes.ts";
@@ -8,7 +9,7 @@ import { checkout } from "./checkout/checkout.routes.ts";
 import { consignment } from "./consignment/consignment.routes.ts";
 import { dashboard } from "./dashboard/dashboard.routes.ts";
 import { discount } from "./discount/discount.routes.ts";
-import { enquiry } from "./enquiry/enquiry.routes.ts";
+import { inquiry } from "./inquiry/inquiry.routes.ts";
 import { favorite } from "./favorite/favorite.routes.ts";
 import { health } from "./health/health.routes.ts";
 import { identity } from "./identity/identity.routes.ts";
@@ -43,7 +44,7 @@ export const modules: readonly Module[] = [
   health,
   picture,
   maintenance,
-  enquiry,
+  inquiry,
   upload,
   identity,
   search,
@@ -67,6 +68,7 @@ export const modules: readonly Module[] = [
   catalog,
   savedSearch,
   dashboard,
+  accountSummary,
   menu,
   blog,
   siteFiles,

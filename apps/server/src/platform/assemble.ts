@@ -1,29 +1,37 @@
 import { join } from "node:path";
-import type { Env } from "../env.ts";
+import { Stripe } from "stripe";
+import type { Env, StripeSettings } from "../env.ts";
 import type { BlobStore } from "./blobs/blob-store.ts";
 import { createBoundedBlobStore } from "./blobs/bounded-blob-store.ts";
 import { createDiskBlobStore } from "./blobs/disk-blob-store.ts";
 import { createMemoryBus } from "./bus/memory-bus.ts";
 import type { Bus } from "./bus/bus.ts";
 import type { Db } from "./database/database.ts";
+import { countJobs } from "./database/job.queries.ts";
+import { createPartHealth, type PartCheck } from "./health/part-health.ts";
 import { createJobs } from "./jobs/jobs.ts";
 import { createMemoryLocks } from "./locks/memory-locks.ts";
 import { createPostgresLocks } from "./locks/postgres-locks.ts";
 import type { Locks } from "./locks/locks.ts";
 import type { Logger } from "./logging/log.ts";
 import { mailJob } from "./mail/mail.job.ts";
+import type { Mailer } from "./mail/mailer.ts";
 import { createOutbox } from "./mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./mail/smtp-mailer.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import type { PictureSource } from "./pictures/picture-source.ts";
-import { createSandboxPayments } from "./payments/sandbox/sandbox-provider.ts";
+import { type Sandbox, startSandbox } from "./payments/sandbox/sandbox-server.ts";
+import { checkStripe, createStripePayments } from "./payments/stripe-gateway.ts";
+import type { PaymentGateway } from "./payments/payment-gateway.ts";
+import { guardGateway } from "./payments/guarded-gateway.ts";
 import { createPictures } from "./pictures/pictures.ts";
 import type { Platform } from "./platform.ts";
 import { createMemoryRateLimiter } from "./rate-limits/memory-rate-limiter.ts";
 import type { RateLimiter } from "./rate-limits/rate-limiter.ts";
+import type { SearchEngine, SearchReader } from "./search/search-engine.ts";
 import { keyFor } from "./secrets/persisted-key.ts";
 
-type Options = {
+export type AssembleOptions = {
   env: Env;
   db: Db;
   log: Logger;
@@ -31,7 +39,19 @@ type Options = {
   newId: () => string;
   pictureSources: readonly PictureSource[];
   rateLimiter?: RateLimiter;
+  /** Tests put faults between the server and the sandbox. */
+  wrapPayments?: (gateway: PaymentGateway) => PaymentGateway;
+  /** Tests put a server of this machine in Stripe's place. */
+  stripeServer?: { host: string; port: number; protocol: "http" };
+  searchEngine?: SearchEngine;
+  timeouts?: Timeouts;
 };
+
+/** Milliseconds that an answer of each part may take, if not what its own file says. */
+export type Timeouts = Readonly<{ payments?: number; mail?: number; blobs?: number; redis?: number }>;
+
+/** Filled with a check of each service that is configured, by the part's name. */
+type Checks = Record<string, PartCheck>;
 
 /** Steps that close opened resources, run in reverse. */
 type Endings = Array<() => Promise<void> | void>;
@@ -40,21 +60,66 @@ type Endings = Array<() => Promise<void> | void>;
  * Chooses each port's implementation from the settings; nothing else does. Adds what it opens to `endings`.
  */
 export async function assemble(
-  { env, db, log, now, newId, pictureSources, rateLimiter }: Options,
+  {
+    env,
+    db,
+    log,
+    now,
+    newId,
+    pictureSources,
+    rateLimiter,
+    wrapPayments,
+    stripeServer,
+    searchEngine,
+    timeouts = {},
+  }: AssembleOptions,
   endings: Endings,
 ): Promise<Platform> {
-  const mailer =
-    env.smtpUrl === null
-      ? createOutbox(join(env.dataDir, "outbox"), now)
-      : createSmtpMailer(env.smtpUrl, env.mailFrom);
+  if (env.tracing !== null) {
+    // Loaded on demand, because only servers that send traces need it.
+    const { startTracing } = await import("./tracing/start-tracing.ts");
+    const warn = (cause: string): void => log.warn({ cause }, "traces could not be sent");
+    endings.push(startTracing(env.tracing, warn));
+  }
+  const checks: Checks = {};
+  const mailer = mailerFor({ env, now, timeout: timeouts.mail, checks });
+  endings.push(() => mailer.close());
   const jobs = createJobs({ db, now, newId, log });
   jobs.register([mailJob(mailer)]);
+  const metrics = createMetrics({ process: env.metricsToken !== null });
+  metrics.observe({
+    name: "jobs",
+    help: "Background jobs by state: due, for later, or failed for good",
+    label: "state",
+    read: () => countJobs(db, now()),
+  });
   const keys = { secret: env.appSecret, folder: env.dataDir };
-  const { bus, limiter } = await sharedThroughRedis(env, log, endings);
-  const webhookKey =
-    env.paymentWebhookSecret === null
-      ? keyFor("payment-webhook", keys)
-      : Buffer.from(env.paymentWebhookSecret);
+  const { bus, limiter } = await sharedThroughRedis({ env, log, timeout: timeouts.redis, checks }, endings);
+  const { gateway, sandbox } =
+    env.stripe === null
+      ? await sandboxPayments({ db, now, newId, key: keyFor("payment-webhook", keys) }, endings)
+      : stripePayments({
+          settings: env.stripe,
+          now,
+          server: stripeServer,
+          timeout: timeouts.payments,
+          checks,
+        });
+  const uploads = await uploadsFor({ env, timeout: timeouts.blobs, checks }, endings);
+  const engine = searchEngine ?? (await openSearchEngine(env));
+  if (engine !== null) checks["search"] = () => engine.check();
+  const health = createPartHealth(checks, { now, log });
+  metrics.observe({
+    name: "parts_reachable",
+    help: "1 for a configured service that answers, 0 for one that does not",
+    label: "part",
+    read: async () =>
+      new Map(
+        Object.entries(health.read()).flatMap(([part, state]) =>
+          state === "checking" ? [] : [[part, state === "ok" ? 1 : 0] as const],
+        ),
+      ),
+  });
   return {
     env,
     db,
@@ -63,12 +128,13 @@ export async function assemble(
     newId,
     rateLimiter: rateLimiter ?? limiter,
     locks: locksFor(env, endings),
-    metrics: createMetrics({ process: env.metricsToken !== null }),
+    metrics,
+    health,
     jobs,
     mailer,
     pictures: createPictures({
       sources: pictureSources,
-      uploads: await uploadsFor(env, endings),
+      uploads,
       cache: createBoundedBlobStore(join(env.dataDir, "picture-cache"), env.pictureCacheBytes),
       secret: keyFor("picture", keys),
       now,
@@ -76,16 +142,87 @@ export async function assemble(
       log,
     }),
     bus,
-    // The sandbox is the only provider so far; `env.ts` rejects settings for any other.
-    payments: createSandboxPayments({ db, now, newId, webhookKey }),
-    webhookKey,
+    payments: guardGateway(wrapPayments?.(gateway) ?? gateway),
+    searchEngine: engine,
+    sandbox,
   };
+}
+
+/** What a configured service is created with. */
+type PartOptions = { timeout: number | undefined; checks: Checks };
+
+function mailerFor({
+  env,
+  now,
+  timeout,
+  checks,
+}: PartOptions & Pick<AssembleOptions, "env" | "now">): Mailer {
+  if (env.smtpUrl === null) return createOutbox(join(env.dataDir, "outbox"), now);
+  const mailer = createSmtpMailer(env.smtpUrl, env.mailFrom, timeout);
+  checks["mail"] = () => mailer.check();
+  return mailer;
+}
+
+type Payments = { gateway: PaymentGateway; sandbox: Sandbox | null };
+
+async function sandboxPayments(
+  { key, ...options }: Pick<AssembleOptions, "db" | "now" | "newId"> & { key: Buffer },
+  endings: Endings,
+): Promise<Payments> {
+  const webhookSecret = key.toString("hex");
+  const { sandbox, stripe, close } = await startSandbox({ ...options, webhookSecret, fingerprintKey: key });
+  endings.push(close);
+  const gateway = createStripePayments({ stripe, webhookSecrets: [webhookSecret], now: options.now });
+  return { gateway, sandbox };
+}
+
+/** A call to Stripe takes a second or two; one without an answer is repeated by the payment's job. */
+const stripeTimeout = 20_000;
+
+function stripePayments({
+  settings: { secretKey, webhookSecrets },
+  now,
+  server,
+  timeout,
+  checks,
+}: PartOptions &
+  Pick<AssembleOptions, "now"> & {
+    settings: StripeSettings;
+    server: AssembleOptions["stripeServer"];
+  }): Payments {
+  const stripe = new Stripe(secretKey, {
+    timeout: timeout ?? stripeTimeout,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...server,
+  });
+  checks["payments"] = () => checkStripe(stripe, timeout);
+  return { gateway: createStripePayments({ stripe, webhookSecrets, now, timeout }), sandbox: null };
+}
+
+/** Returns the search service of the settings; null without one. */
+export async function openSearchEngine({ algolia }: Pick<Env, "algolia">): Promise<SearchEngine | null> {
+  if (algolia === null) return null;
+  // Loaded on demand, because only servers with Algolia need it.
+  const { createAlgoliaEngine } = await import("./search/algolia-engine.ts");
+  return createAlgoliaEngine(algolia);
+}
+
+/** Returns the search service of the settings as browsers see it; null without one. */
+export async function openSearchReader({ algolia }: Pick<Env, "algolia">): Promise<SearchReader | null> {
+  if (algolia === null) return null;
+  const { createAlgoliaReader } = await import("./search/algolia-engine.ts");
+  return createAlgoliaReader(algolia);
 }
 
 /** State shared by several processes; a process without Redis runs alone and keeps it in memory. */
 async function sharedThroughRedis(
-  { redisUrl: url, databaseUrl }: Env,
-  log: Logger,
+  {
+    env: { redisUrl: url, databaseUrl },
+    log,
+    timeout,
+    checks,
+  }: PartOptions & Pick<AssembleOptions, "env" | "log">,
   endings: Endings,
 ): Promise<{ bus: Bus; limiter: RateLimiter }> {
   if (url === null || databaseUrl === null)
@@ -96,18 +233,23 @@ async function sharedThroughRedis(
     import("./bus/redis-bus.ts"),
     import("./rate-limits/redis-rate-limiter.ts"),
   ]);
-  const bus = await createRedisBus({ url, log, stream: `${prefix}:bus` });
+  const bus = await createRedisBus({ url, log, stream: `${prefix}:bus`, timeout });
   endings.push(() => bus.close());
-  const limiter = await createRedisRateLimiter({ url, log, prefix: `${prefix}:limit` });
+  const limiter = await createRedisRateLimiter({ url, log, prefix: `${prefix}:limit`, timeout });
+  checks["redis"] = () => limiter.check();
   endings.push(() => limiter.close());
   return { bus, limiter };
 }
 
-async function uploadsFor({ s3, dataDir }: Env, endings: Endings): Promise<BlobStore> {
+async function uploadsFor(
+  { env: { s3, dataDir }, timeout, checks }: PartOptions & Pick<AssembleOptions, "env">,
+  endings: Endings,
+): Promise<BlobStore> {
   if (s3 === null) return createDiskBlobStore(join(dataDir, "pictures"));
   // Loaded on demand, because it is large and only servers with S3 need it.
   const { createS3BlobStore } = await import("./blobs/s3-blob-store.ts");
-  const store = createS3BlobStore(s3);
+  const store = createS3BlobStore(s3, timeout);
+  checks["pictures"] = () => store.check();
   endings.push(() => store.close());
   return store;
 }

@@ -1,14 +1,17 @@
 import type { Env } from "../env.ts";
 import type { Bus } from "./bus/bus.ts";
 import type { Db } from "./database/database.ts";
+import type { PartHealth } from "./health/part-health.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Locks } from "./locks/locks.ts";
 import type { Logger } from "./logging/log.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import type { PaymentProvider } from "./payments/payment-provider.ts";
+import type { PaymentGateway } from "./payments/payment-gateway.ts";
+import type { Sandbox } from "./payments/sandbox/sandbox-server.ts";
 import type { PictureService } from "./pictures/pictures.ts";
 import type { RateLimiter } from "./rate-limits/rate-limiter.ts";
+import type { SearchEngine } from "./search/search-engine.ts";
 
 /**
  * Everything outside the server, as its modules see it. Time and ids are included so that tests can control
@@ -25,11 +28,15 @@ export type Platform = Readonly<{
   rateLimiter: RateLimiter;
   locks: Locks;
   metrics: Metrics;
+  /** The configured services without which the server still works, if worse. */
+  health: PartHealth;
   jobs: Jobs;
   mailer: Mailer;
   pictures: PictureService;
   bus: Bus;
-  payments: PaymentProvider;
-  /** Signs the payment provider's events. */
-  webhookKey: Uint8Array;
+  payments: PaymentGateway;
+  /** The service that browsers search; null when they search this server. */
+  searchEngine: SearchEngine | null;
+  /** The sandbox behind `payments`, for its own pages and events; null with Stripe. */
+  sandbox: Sandbox | null;
 }>;

@@ -1,6 +1,7 @@
 import { demoPassword } from "@heirloop/demo/account/accounts";
 import { hashPassword } from "../modules/identity/password.ts";
 import { userTable } from "../modules/user/user.table.ts";
+import { sandboxAccountId } from "../platform/payments/sandbox/sandbox.table.ts";
 import { fill, instant, type Seeding } from "./seeding.ts";
 
 /** All demo accounts; they share one hash because they have the same published password. */
@@ -25,6 +26,7 @@ export async function seedAccounts({ tx, world, startAt }: Seeding): Promise<voi
     region: one.region,
     blockedAt: one.blocked ? startAt : null,
     blockedReason: one.blocked ? (one.blockedReason ?? "Broke the community guidelines") : null,
+    payoutAccount: one.payoutsConnected ? sandboxAccountId(one.id) : null,
     payoutsConnectedAt: one.payoutsConnected ? instant(one.createdAt) : null,
     shopName: one.shop?.name ?? null,
     story: one.shop?.story ?? null,

@@ -1,7 +1,9 @@
+import { savedQueryOf } from "@heirloop/machines/saved-search/saved-query";
 import { cartTable } from "../modules/cart/cart.table.ts";
 import { discountTable } from "../modules/discount/discount.table.ts";
 import { favoriteTable } from "../modules/favorite/favorite.table.ts";
 import { notificationTable } from "../modules/notification/notification.table.ts";
+import { savedSearchTable } from "../modules/saved-search/saved-search.table.ts";
 import { searchTermTable } from "../modules/search/search.table.ts";
 import { fill, instant, maybeInstant, type Seeding } from "./seeding.ts";
 
@@ -33,6 +35,20 @@ export async function seedFavoritesAndCarts({ tx, world, listingId }: Seeding): 
   });
   await fill(world.favorites.map(rowOf), (lot) => tx.insert(favoriteTable).values(lot).onConflictDoNothing());
   await fill(world.carts.map(rowOf), (lot) => tx.insert(cartTable).values(lot).onConflictDoNothing());
+}
+
+/** The demo's notifications already report what the searches with alerts find. */
+export async function seedSavedSearches({ tx, world, startAt }: Seeding): Promise<void> {
+  const rows = world.savedSearches.map(({ id, userId, name, query, alerts, date }) => ({
+    id,
+    userId,
+    name,
+    query: savedQueryOf(query) ?? query,
+    alerts,
+    alertedUntil: startAt,
+    createdAt: instant(date),
+  }));
+  await fill(rows, (lot) => tx.insert(savedSearchTable).values(lot));
 }
 
 /** `checkoutOf` maps a code to the purchase that used it. */

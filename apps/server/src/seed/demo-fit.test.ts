@@ -52,8 +52,8 @@ describe("demo furniture at doors of 30, 32 and 36 inches", () => {
     ["dressers", [100, 100, 100]],
     ["area_rugs", [98, 98, 98]],
   ])("%s fit at least at %j percent", (type, least) => {
-    const found = shares(type);
-    expect(found.filter((share, at) => share < (least[at] ?? 0))).toEqual([]);
+    const percentages = shares(type);
+    expect(percentages.filter((share, at) => share < (least[at] ?? 0))).toEqual([]);
   });
 
   test("lets no more pieces through a narrower door, and requires a wide one for wing chairs", () => {

@@ -1,5 +1,6 @@
 import { listingRecordSchema, type ListingRecord } from "@heirloop/contract/search/search.schema";
 import { percentOff } from "@heirloop/contract/money/percent-off";
+import { facetAttributesOf } from "@heirloop/demo/projection/listing-projection";
 import type { DemoListing } from "@heirloop/demo/records/records";
 import { carriedSides } from "@heirloop/machines/fit/carry-forms";
 
@@ -13,12 +14,10 @@ export function demoRecord(listing: DemoListing): ListingRecord {
   });
   return listingRecordSchema.parse({
     ...listing,
+    ...facetAttributesOf(listing),
     objectID: listing.heirloopId,
     discount: percentOff(price, compareAtPrice),
     image: listing.images[0] ?? null,
-    categories: [listing.category],
-    subCategories: [listing.subCategory],
-    types: [type],
     smallestSide,
     middleSide,
     largestSide,

@@ -135,10 +135,10 @@ describe("corrects a misspelled search and reports the correction", () => {
     ["mirorr", "mirror"],
     ["vlevet soffa under $500", "velvet sofa"],
   ])("%s", (typed, correctedTo) => {
-    const found = find(typed);
-    expect(found.correctedTo).toBe(correctedTo);
-    expect(found.total).toBe(find(correctedTo).total);
-    expect(found.total).toBeGreaterThan(0);
+    const results = find(typed);
+    expect(results.correctedTo).toBe(correctedTo);
+    expect(results.total).toBe(find(correctedTo).total);
+    expect(results.total).toBeGreaterThan(0);
   });
 
   test("keeps the spelling on request and for alerts", () => {
@@ -165,12 +165,12 @@ test("returns exact matches only for an alert", () => {
 
 /** Returns the results of a saved search, by `heirloopId`. */
 function findSaved(query: string): string[] {
-  const asked = listingQueryOf(query);
-  if (asked === null) throw new Error(`Not a search: ${query}`);
+  const listingQuery = listingQueryOf(query);
+  if (listingQuery === null) throw new Error(`Not a search: ${query}`);
   const { hits } = index.search({
-    keyword: asked.keyword ?? "",
+    keyword: listingQuery.keyword ?? "",
     matching: "strict",
-    clauses: clausesOf(asked, null),
+    clauses: clausesOf(listingQuery, null),
     sort: "newest",
     offset: 0,
     length: 1000,
@@ -183,13 +183,13 @@ function findSaved(query: string): string[] {
 test("finds pieces for every demo saved search, including those that its alerts name", () => {
   const byId = new Map(world.listings.map(({ id, heirloopId }) => [id, heirloopId]));
   for (const { name, query, alerts } of world.savedSearches) {
-    const found = findSaved(query);
-    expect([name, found.length > 0]).toEqual([name, true]);
-    const told = world.notifications.filter(
+    const foundIds = findSaved(query);
+    expect([name, foundIds.length > 0]).toEqual([name, true]);
+    const alertNotices = world.notifications.filter(
       ({ type, text }) => type === "saved-search" && text.includes(`“${name}”`),
     );
-    expect([name, told.length > 0]).toEqual([name, alerts]);
-    const named = told.flatMap(({ listingIds }) => listingIds.map((id) => byId.get(id)));
-    expect(named.filter((id) => id === undefined || !found.includes(id))).toEqual([]);
+    expect([name, alertNotices.length > 0]).toEqual([name, alerts]);
+    const named = alertNotices.flatMap(({ listingIds }) => listingIds.map((id) => byId.get(id)));
+    expect(named.filter((id) => id === undefined || !foundIds.includes(id))).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
 import type { DemoOrder } from "@heirloop/demo/records/records";
 import { sandboxCardTable, sandboxChargeTable } from "../platform/payments/sandbox/sandbox.table.ts";
-import { postings, type LedgerLine } from "../modules/payment/ledger-postings.ts";
+import { postings, type LedgerLine } from "@heirloop/contract/money/ledger-postings";
 import {
   ledgerTable,
   paymentTable,
@@ -11,7 +11,7 @@ import {
 import { fill, instant, type Seeding } from "./seeding.ts";
 
 /** An offer that was never accepted has charged nothing. */
-const wasAuthorised = ({ offer, payment }: DemoOrder) =>
+const wasAuthorized = ({ offer, payment }: DemoOrder) =>
   payment.status !== "saved" && (offer === null || payment.status !== "voided");
 
 const stepAt = ({ history, createdAt }: DemoOrder, types: readonly string[]): Date =>
@@ -26,7 +26,7 @@ export function postingOf(
   }: Pick<LedgerRow, "orderId" | "kind" | "at"> & { payee?: string; lines: readonly LedgerLine[] },
 ): LedgerRow[] {
   const posting = deps.newId();
-  return lines.map(({ account, amount }) => ({ ...entry, posting, account, payee, amount }));
+  return lines.map(({ account, amount }) => ({ ...entry, posting, account, payee, cause: "", amount }));
 }
 
 /** Returns the ledger entries of this event. */
@@ -62,8 +62,8 @@ export async function seedPayments(seeding: Seeding): Promise<void> {
     return card;
   };
   const payments = world.orders.map((one): PaymentRow => {
-    const authorised = wasAuthorised(one);
-    const reference = authorised ? `ch_${one.id}` : null;
+    const authorized = wasAuthorized(one);
+    const reference = authorized ? `pi_${one.id}` : null;
     const { paymentMethod, label } = cardOf(one);
     return {
       orderId: one.id,
@@ -71,7 +71,7 @@ export async function seedPayments(seeding: Seeding): Promise<void> {
       paymentMethod,
       card: label,
       reference,
-      amount: authorised ? one.breakdown.total : 0,
+      amount: authorized ? one.breakdown.total : 0,
       changedAt: instant(one.changedAt),
     };
   });
@@ -81,14 +81,17 @@ export async function seedPayments(seeding: Seeding): Promise<void> {
       lot.map(({ paymentMethod, label }) => ({
         paymentMethod,
         label,
-        behaviour: "pays" as const,
+        behavior: "pays" as const,
+        customer: `cus_${paymentMethod}`,
         createdAt: startAt,
       })),
     ),
   );
   await fill(payments, (lot) => tx.insert(paymentTable).values(lot));
   const charges = payments.flatMap(({ reference, paymentMethod, amount, status }) =>
-    reference === null || status === "saved" ? [] : [{ reference, paymentMethod, amount, status }],
+    reference === null || status === "saved" || status === "pending" || status === "failed"
+      ? []
+      : [{ reference, paymentMethod, amount, status }],
   );
   await fill(charges, (lot) => tx.insert(sandboxChargeTable).values(lot));
   await fill(

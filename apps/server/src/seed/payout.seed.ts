@@ -1,9 +1,14 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { statusRules } from "@heirloop/machines/order/order-status-rules";
 import { splitSale } from "@heirloop/contract/money/sale-earnings";
-import type { DemoOrder, DemoWorld } from "@heirloop/demo/records/records";
-import { sandboxTransferTable } from "../platform/payments/sandbox/sandbox.table.ts";
-import { payoutLines, shareLines, sharePayoutLines } from "../modules/payment/ledger-postings.ts";
+import { ownerSharesOf } from "@heirloop/demo/projection/money-projection";
+import type { DemoOrder } from "@heirloop/demo/records/records";
+import {
+  sandboxAccountId,
+  sandboxAccountTable,
+  sandboxTransferTable,
+} from "../platform/payments/sandbox/sandbox.table.ts";
+import { payoutLines, shareLines, sharePayoutLines } from "@heirloop/contract/money/ledger-postings";
 import { ledgerTable, type LedgerRow } from "../modules/payment/payment.table.ts";
 import { recordArrival, sendPayout } from "../modules/payout/payout.jobs.ts";
 import { payoutTable, type PayoutRow } from "../modules/payout/payout.table.ts";
@@ -13,17 +18,6 @@ import { fill, instant, type Seeding } from "./seeding.ts";
 /** The duration of the sandbox's transfers. */
 const transferTime = 48 * 60 * 60_000;
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
-
-/** Returns the owners' shares of a completed order, in cents. */
-function ownerSharesOf({ consignments }: DemoWorld, { listings }: DemoOrder): ReadonlyMap<string, number> {
-  const sold = new Set(listings.map(({ listingId }) => listingId));
-  const shares = new Map<string, number>();
-  for (const { consignerId, listingId, earned } of consignments) {
-    if (earned !== null && listingId !== null && sold.has(listingId))
-      shares.set(consignerId, (shares.get(consignerId) ?? 0) + earned);
-  }
-  return shares;
-}
 
 type Seeded = { payout: PayoutRow; entries: LedgerRow[] };
 
@@ -46,6 +40,8 @@ async function seedPayout(
     reference: null,
     sentAt: null,
     arrivesAt: null,
+    bankPayout: null,
+    failedAt: null,
     createdAt,
   };
   if (dueAt > startAt) {
@@ -97,8 +93,15 @@ export async function seedPayouts(seeding: Seeding): Promise<void> {
   }
   const payouts = seeded.map(({ payout }) => payout);
   await fill(payouts, (lot) => tx.insert(payoutTable).values(lot));
-  const transfers = payouts.flatMap(({ reference, sellerId, amount, arrivesAt }) =>
-    reference === null || arrivesAt === null ? [] : [{ reference, userId: sellerId, amount, arrivesAt }],
+  const transfers = payouts.flatMap(({ reference, sellerId, orderId, amount, sentAt }) =>
+    reference === null || sentAt === null
+      ? []
+      : [{ reference, account: sandboxAccountId(sellerId), group: orderId, amount, createdAt: sentAt }],
+  );
+  const connected = world.accounts.filter(({ payoutsConnected }) => payoutsConnected);
+  await fill(
+    connected.map(({ id }) => ({ id: sandboxAccountId(id), userId: id, payoutsEnabled: true })),
+    (lot) => tx.insert(sandboxAccountTable).values(lot),
   );
   await fill(transfers, (lot) => tx.insert(sandboxTransferTable).values(lot));
   await fill([...entries, ...seeded.flatMap((one) => one.entries)], (lot) =>

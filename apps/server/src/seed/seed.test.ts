@@ -6,6 +6,7 @@ import { notificationEndpoints } from "@heirloop/contract/notification/notificat
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { orderStatuses } from "@heirloop/contract/order/order-status";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
+import { savedSearchEndpoints } from "@heirloop/contract/saved-search/saved-search.endpoints";
 import {
   accountIds,
   demoPassword,
@@ -51,12 +52,12 @@ test("fills an empty database, and lets every demo account log in", () => {
   expect([...tokens.values()]).toEqual(fixedAccountNames.map(() => expect.any(String)));
 });
 
-type Asked = { params?: Record<string, string>; query?: string; body?: unknown; as?: FixedAccountName };
+type CallOptions = { params?: Record<string, string>; query?: string; body?: unknown; as?: FixedAccountName };
 
 /** Calls an endpoint and parses the response with the endpoint's schema. */
 async function ask(
   { method, path, answer }: Endpoint,
-  { params = {}, query = "", body, as }: Asked = {},
+  { params = {}, query = "", body, as }: CallOptions = {},
 ): Promise<unknown> {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "");
   const token = as === undefined ? undefined : tokens.get(as);
@@ -173,7 +174,7 @@ test("shows the studio its sales and offers", async () => {
     expect(await ask(orderEndpoints.sales, { body: { type }, as: "studio" })).not.toEqual([]);
 });
 
-test("lists all chats of the shopper, including an enquiry", async () => {
+test("lists all chats of the shopper, including an inquiry", async () => {
   const chats = (await ask(chatEndpoints.list, { as: "shopper" })) as Array<WithId & { order: unknown }>;
   expect(chats.length).toBeGreaterThan(15);
   expect(chats.some(({ order }) => order === null)).toBe(true);
@@ -232,6 +233,21 @@ test.each(["available", "accepted", "missed", "search"])(
     expect([list.consignments.length, list.paginationData.totalPages > 1]).toEqual([20, true]);
   },
 );
+
+test("has saved the search that the shopper's notifications name", async () => {
+  const { notifications } = (await ask(notificationEndpoints.list, { body: { skip: 0 }, as: "shopper" })) as {
+    notifications: Array<{ type: string; text: string }>;
+  };
+  const { savedSearches } = (await ask(savedSearchEndpoints.list, { as: "shopper" })) as {
+    savedSearches: Array<{ name: string; alerts: boolean }>;
+  };
+  const alerted = savedSearches.filter(({ alerts }) => alerts).map(({ name }) => name);
+  const named = notifications.flatMap(({ type, text }) =>
+    type === "saved-search" ? [/“(.+)”/.exec(text)?.[1]] : [],
+  );
+  expect(new Set(named)).toEqual(new Set(alerted));
+  expect(savedSearches.length).toBeGreaterThan(alerted.length);
+});
 
 test("has a promo code that the newcomer can use, and one that the shopper has used", async () => {
   expect(await ask(discountEndpoints.list, { as: "newcomer" })).toMatchObject({

@@ -9,6 +9,7 @@ import {
   seedFavoritesAndCarts,
   seedNotifications,
   seedPopularSearches,
+  seedSavedSearches,
 } from "./activity.seed.ts";
 import { seedPosts } from "./blog.seed.ts";
 import { seedChats } from "./chat.seed.ts";
@@ -23,12 +24,12 @@ import { createSeeding } from "./seeding.ts";
 /**
  * Fills an empty database with the demo world, dated around the current time; returns whether it did. A
  * database with any account is left unchanged. All or nothing: after a crash the next start seeds again.
- * `say` receives the progress lines; `listings` limits the number of listings.
+ * `say` receives the progress lines; `listings` is the number of listings, sold ones included.
  */
 export async function seed(
   deps: Deps,
   say: (line: string) => void,
-  { listings = 12_000 }: { listings?: number } = {},
+  { listings }: { listings: number },
 ): Promise<boolean> {
   if (await isAnybodyHere(deps.db)) return false;
   const startAt = deps.now();
@@ -51,6 +52,7 @@ export async function seed(
     await seedNotifications(seeding);
     await seedFavoritesAndCarts(seeding);
     await seedDiscounts(seeding, checkoutOf);
+    await seedSavedSearches(seeding);
     await seedPopularSearches(seeding);
     await seedPosts(seeding);
   });

@@ -19,9 +19,9 @@ export type Seeding = Readonly<{
 export function createSeeding(given: Pick<Seeding, "tx" | "deps" | "world" | "startAt" | "say">): Seeding {
   const accounts = new Map(given.world.accounts.map((one) => [one.id, one]));
   const listings = new Map(given.world.listings.map((one) => [one.id, one]));
-  const known = <T>(found: T | undefined, what: string): T => {
-    if (found === undefined) throw new Error(`The demo world has no ${what}.`);
-    return found;
+  const known = <T>(value: T | undefined, what: string): T => {
+    if (value === undefined) throw new Error(`The demo world has no ${what}.`);
+    return value;
   };
   const listing = (id: string) => known(listings.get(id), `listing ${id}`);
   return {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Passes } from "@heirloop/demo/shot/colouring";
+import type { Passes } from "@heirloop/demo/shot/coloring";
 import { shotFolder } from "@heirloop/demo/shot/shot-folder";
-import type { ShotLook } from "@heirloop/demo/shot/shot-key";
+import type { ShotAppearance } from "@heirloop/demo/shot/shot-key";
 import sharp, { type Sharp } from "sharp";
 import { fadeShadow } from "./shot-shadow.ts";
 
@@ -21,9 +21,9 @@ const close: Crop = { left: 0.2, top: 0.21, width: 0.55 };
 /** The full height of the view: a detail continues beyond the edges, so nothing can be added. */
 const detail: Crop = { left: 0.1, top: 0, width: 0.8 };
 
-const crops: Partial<Record<ShotLook["view"], Crop>> = { close, detail };
+const crops: Partial<Record<ShotAppearance["view"], Crop>> = { close, detail };
 
-export const cropOf = ({ view }: ShotLook): Crop => crops[view] ?? whole;
+export const cropOf = ({ view }: ShotAppearance): Crop => crops[view] ?? whole;
 
 /** The frame's height as a share of the view's edge. */
 export const heightOf = ({ width }: Crop): number => width * portrait;
@@ -45,17 +45,17 @@ function framed(pass: Sharp, crop: Crop, width: number, copied: boolean): Sharp 
   });
 }
 
-async function decode({ shot }: ShotLook, crop: Crop, width: number): Promise<Passes> {
+async function decode({ shot }: ShotAppearance, crop: Crop, width: number): Promise<Passes> {
   const bytes = (pass: string, form: (image: Sharp) => Sharp, copied = false) =>
     framed(form(sharp(join(folder, shot.piece, `${shot.view}.${pass}.webp`))), crop, width, copied)
       .raw()
       .toBuffer();
-  const grey = (pass: Sharp) => pass.removeAlpha().extractChannel(0);
+  const gray = (pass: Sharp) => pass.removeAlpha().extractChannel(0);
   const [light, gloss, parts, shadow] = await Promise.all([
     bytes("light", (pass) => pass.ensureAlpha()),
-    bytes("gloss", grey),
+    bytes("gloss", gray),
     bytes("parts", (pass) => pass.removeAlpha()),
-    bytes("shadow", grey, true),
+    bytes("shadow", gray, true),
   ]);
   const height = Math.round(width * portrait);
   const above = Math.max(0, -Math.round(width * crop.top));
@@ -67,19 +67,19 @@ async function decode({ shot }: ShotLook, crop: Crop, width: number): Promise<Pa
  * A page's cards often show one piece in several colors, so this many decoded views are cached, at most 5 MB
  * each.
  */
-const kept = 4;
+const cachedViews = 4;
 const decoded = new Map<string, Promise<Passes>>();
 
 /** Returns the passes of a view cropped for its picture, `width` pixels wide and 4 : 5. */
-export function passesOf(look: ShotLook, width: number): Promise<Passes> {
+export function passesOf(appearance: ShotAppearance, width: number): Promise<Passes> {
   // A room picture puts the front view in front of a setting.
-  const view = look.view === "room" ? look.shot.view : look.view;
-  const name = `${look.shot.piece}.${view}.${look.shot.fingerprint}.${width}`;
-  const passes = decoded.get(name) ?? decode(look, cropOf(look), width);
+  const view = appearance.view === "room" ? appearance.shot.view : appearance.view;
+  const name = `${appearance.shot.piece}.${view}.${appearance.shot.fingerprint}.${width}`;
+  const passes = decoded.get(name) ?? decode(appearance, cropOf(appearance), width);
   // Deleted and inserted again, so that the first entry of the map is the least recently used.
   decoded.delete(name);
   decoded.set(name, passes);
   passes.catch(() => decoded.delete(name));
-  for (const oldest of [...decoded.keys()].slice(0, -kept)) decoded.delete(oldest);
+  for (const oldest of [...decoded.keys()].slice(0, -cachedViews)) decoded.delete(oldest);
   return passes;
 }

@@ -1,12 +1,12 @@
 import { typeFacts } from "@heirloop/demo/catalog/type-facts";
 import { randomFrom } from "@heirloop/demo/random/random";
-import { lookFor } from "@heirloop/demo/shot/look";
+import { chooseAppearance } from "@heirloop/demo/shot/appearance";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { shotPictures } from "./shot-pictures.ts";
 
 const images = typeFacts.flatMap(
-  (fact) => lookFor(randomFrom("shots"), fact, { wished: [], wear: 0 }, new Set())?.images ?? [],
+  (fact) => chooseAppearance(randomFrom("shots"), fact, { wished: [], wear: 0 }, new Set())?.images ?? [],
 );
 const keyOf = (view: string) =>
   (images.find((path) => path.includes(`.${view}.`)) ?? "").replace("/pictures/", "");

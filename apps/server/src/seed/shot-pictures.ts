@@ -1,35 +1,35 @@
-import { type Backdrop, coat, coloured, plaster } from "@heirloop/demo/shot/colouring";
+import { type Backdrop, coat, colored, plaster } from "@heirloop/demo/shot/coloring";
 import { partNames } from "@heirloop/demo/shot/pieces";
-import { readShotKey, type ShotLook, walls } from "@heirloop/demo/shot/shot-key";
+import { readShotKey, type ShotAppearance, walls } from "@heirloop/demo/shot/shot-key";
 import { wornLight } from "@heirloop/demo/shot/wear";
 import sharp from "sharp";
 import type { PictureSource } from "../platform/pictures/picture-source.ts";
 import { cropOf, heightOf, passesOf } from "./shot-passes.ts";
 import { settingBehind } from "./shot-setting.ts";
 
-function coatsOf({ colours, piece }: ShotLook) {
-  return colours.map((colour, place) => {
+function coatsOf({ colors, piece }: ShotAppearance) {
+  return colors.map((color, place) => {
     const name = partNames[place];
     const finish = name === undefined ? undefined : piece.parts[name]?.finish;
-    return coat(colour, finish === "metal");
+    return coat(color, finish === "metal");
   });
 }
 
-function wallBehind(look: ShotLook): Backdrop {
-  const crop = cropOf(look);
-  const [red, green, blue] = walls[look.wall];
+function wallBehind(appearance: ShotAppearance): Backdrop {
+  const crop = cropOf(appearance);
+  const [red, green, blue] = walls[appearance.wall];
   return (height) => {
     const light = plaster(crop.top + height * heightOf(crop));
     return [light[0] * red, light[1] * green, light[2] * blue];
   };
 }
 
-async function develop(look: ShotLook, wanted: number): Promise<Buffer> {
-  const edge = Math.min(look.shot.edge, Math.max(160, wanted));
-  const passes = await passesOf(look, edge);
-  const setting = look.view === "room" ? await settingBehind(look, passes) : undefined;
-  const worn = wornLight(passes, look.wear, look.piece.parts.main?.finish ?? "");
-  const rgb = coloured(passes, coatsOf(look), setting ?? wallBehind(look), worn);
+async function develop(appearance: ShotAppearance, requestedWidth: number): Promise<Buffer> {
+  const edge = Math.min(appearance.shot.edge, Math.max(160, requestedWidth));
+  const passes = await passesOf(appearance, edge);
+  const setting = appearance.view === "room" ? await settingBehind(appearance, passes) : undefined;
+  const worn = wornLight(passes, appearance.wear, appearance.piece.parts.main?.finish ?? "");
+  const rgb = colored(passes, coatsOf(appearance), setting ?? wallBehind(appearance), worn);
   const { width, height } = passes;
   // Not compressed, because it is read again immediately.
   return sharp(rgb, { raw: { width, height, channels: 3 } })
@@ -40,7 +40,7 @@ async function develop(look: ShotLook, wanted: number): Promise<Buffer> {
 /** Rendered furniture, colored on request: 4 : 5, as wide as requested and at most as wide as rendered. */
 export const shotPictures: PictureSource = {
   async read(key, width) {
-    const look = readShotKey(key);
-    return look ? develop(look, width) : null;
+    const appearance = readShotKey(key);
+    return appearance ? develop(appearance, width) : null;
   },
 };

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { roomFolder } from "@heirloop/demo/room/room-folder";
-import type { Passes } from "@heirloop/demo/shot/colouring";
+import type { Passes } from "@heirloop/demo/shot/coloring";
 import { groundLevel, isOnShelf, settingFor } from "@heirloop/demo/shot/setting";
-import type { ShotLook } from "@heirloop/demo/shot/shot-key";
+import type { ShotAppearance } from "@heirloop/demo/shot/shot-key";
 import sharp from "sharp";
 
 /** The pixels that the piece occupies in its picture. */
@@ -41,7 +41,7 @@ const eyeLevel = 62;
 /**
  * Returns the row of the setting's floor line at which the piece stands on the floor or hangs on the wall.
  */
-function groundRow({ piece }: ShotLook, extent: Extent, inch: number): number {
+function groundRow({ piece }: ShotAppearance, extent: Extent, inch: number): number {
   const [, depth = 0] = piece.size;
   if (piece.stands === "wall") return (extent.top + extent.bottom) / 2 + eyeLevel * inch;
   if (isOnShelf(piece)) return extent.bottom - inch;
@@ -49,7 +49,7 @@ function groundRow({ piece }: ShotLook, extent: Extent, inch: number): number {
 }
 
 /** Returns the RGB bytes of a home setting for the piece, the size of its passes and to scale. */
-export async function settingBehind(look: ShotLook, passes: Passes): Promise<Uint8Array | undefined> {
+export async function settingBehind(look: ShotAppearance, passes: Passes): Promise<Uint8Array | undefined> {
   const setting = settingFor(look.piece, look.wall);
   if (!setting) return undefined;
   const { width, height } = passes;

@@ -4,7 +4,6 @@ import type { Notification } from "@heirloop/contract/notification/notification.
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { PendingReview } from "@heirloop/contract/review/review.schema";
 import sharp from "sharp";
-import { signatureHeader, signBody } from "../platform/payments/sandbox/event-signature.ts";
 import { hashPassword } from "../modules/identity/password.ts";
 import { updateUser } from "../modules/user/user.queries.ts";
 import { insertListingBrands } from "../modules/listing-brand/listing-brand.queries.ts";
@@ -13,18 +12,21 @@ import { consigned, pieceToConsign } from "./consigned-piece.ts";
 import { insertPost } from "./blog-post.ts";
 import { completedOrder } from "./completed-order.ts";
 import { cards, contact, person, piece, savedCard, type TestPerson } from "./marketplace-world.ts";
+import { signedEvent } from "./signed-event.ts";
 import type { TestServer } from "./test-server.ts";
+
+const testCard = { number: cards.pays, expiry: "12/30", cvc: "123" };
 
 /** The owner of the object, and a user on its other side. */
 export type Scene = { server: TestServer; party: TestPerson; other: TestPerson };
 /** The parameters and body of a call about the object. */
-export type Given = {
+export type AccessObject = {
   in?: Record<string, string>;
   body?: unknown;
   file?: { name: string; bytes: Uint8Array };
   headers?: Record<string, string>;
 };
-type Make = (scene: Scene) => Promise<Given> | Given;
+type Make = (scene: Scene) => Promise<AccessObject> | AccessObject;
 
 const password = "a teak sideboard";
 const passwordHash = hashPassword(password);
@@ -79,7 +81,7 @@ async function bought(
   return order;
 }
 
-async function enquiry({ server, party, other }: Scene): Promise<string> {
+async function inquiry({ server, party, other }: Scene): Promise<string> {
   const listing = await piece(server, other.id);
   return ((await done(server, party, "/api/chat", { listing })) as Chat)._id;
 }
@@ -96,9 +98,9 @@ async function notificationOf({ server, party }: Scene, type?: string): Promise<
   const { notifications } = (await done(server, party, "/api/auth/get-nots", { skip: 0 })) as {
     notifications: Notification[];
   };
-  const found = notifications.find((one) => type === undefined || one.type === type);
-  if (found === undefined) throw new Error("There is no such notification.");
-  return found._id;
+  const notification = notifications.find((one) => type === undefined || one.type === type);
+  if (notification === undefined) throw new Error("There is no such notification.");
+  return notification._id;
 }
 
 async function resetToken({ server, party }: Scene): Promise<string> {
@@ -120,15 +122,15 @@ async function verificationToken({ server, party }: Scene): Promise<string> {
 async function agreedCheckout({ server, party, other }: Scene): Promise<string> {
   const paymentMethod = await savedCard(server, party.token, cards.asks);
   const body = { ...bag(await piece(server, other.id)), contact, paymentMethod };
-  const asked = (await done(server, party, "/api/checkout", body)) as {
+  const checkout = (await done(server, party, "/api/checkout", body)) as {
     checkoutId: string;
     nextAction: { url: string };
   };
-  await server.call("POST", new URL(asked.nextAction.url).pathname, {
+  await server.call("POST", new URL(checkout.nextAction.url).pathname, {
     body: "answer=approve",
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });
-  return asked.checkoutId;
+  return checkout.checkoutId;
 }
 
 /** Creates a piece that the other user has offered to every business, including the party. */
@@ -153,7 +155,7 @@ const sheet = {
 };
 
 /** Creates a brand that waits for an admin, and an approved one to merge it into. */
-async function newBrand({ server }: Scene): Promise<Given> {
+async function newBrand({ server }: Scene): Promise<AccessObject> {
   const [id, into] = [`new${newId().toLowerCase()}`, `old${newId().toLowerCase()}`];
   const createdAt = server.clock.now();
   await insertListingBrands(server.db, [
@@ -167,6 +169,10 @@ async function newBrand({ server }: Scene): Promise<Given> {
 export const accessObjects: Record<string, Make> = {
   nothing: () => ({}),
   "new-brand": newBrand,
+  "a-refund": async ({ server, party, other }) => ({
+    in: { orderId: (await completedOrder(server, party, other)).orderId },
+    body: { amount: 1_00, reason: "A drawer is missing" },
+  }),
   newcomer: () => ({
     body: { firstName: "Nia", lastName: "New", email: `${newId().toLowerCase()}@example.test`, password },
   }),
@@ -179,8 +185,11 @@ export const accessObjects: Record<string, Make> = {
   }),
   "search-to-keep": () => ({ body: { name: "Teak", query: "keyword=teak" } }),
   "kept-search": async ({ server, party }) => {
-    const kept = await done(server, party, "/api/saved-searches", { name: "Oak", query: "keyword=oak" });
-    return { in: { id: (kept as { _id: string })._id } };
+    const savedSearch = await done(server, party, "/api/saved-searches", {
+      name: "Oak",
+      query: "keyword=oak",
+    });
+    return { in: { id: (savedSearch as { _id: string })._id } };
   },
   finds: ({ party }) => ({ body: { email: party.email, cart: [], recentlyViewed: [] } }),
   address: ({ party }) => ({ body: { email: party.email } }),
@@ -258,12 +267,13 @@ export const accessObjects: Record<string, Make> = {
     const { body } = await server.call("POST", "/api/listings/import", { token: party.token, file: sheet });
     return { in: { id: (body as { importId: string }).importId } };
   },
-  card: () => ({ body: { number: cards.pays, expiry: "12/30", cvc: "123" } }),
+  "test-card": () => ({ body: testCard }),
+  card: async ({ server, party: { token } }) => ({
+    body: (await server.call("POST", "/api/sandbox/cards", { token, body: testCard })).body,
+  }),
   "provider-event": ({ server }) => {
-    const createdAt = server.clock.now().toISOString();
-    const body = JSON.stringify({ id: `evt_${newId()}`, type: "invoice.paid", createdAt, data: {} });
-    const signature = signBody(server.deps.webhookKey, new TextEncoder().encode(body), server.clock.now());
-    return { body, headers: { [signatureHeader]: signature } };
+    const event = { id: `evt_${newId()}`, type: "invoice.paid", created: 0, data: { object: {} } };
+    return signedEvent(server, event);
   },
   "an-account": ({ other }) => ({ in: { id: other.id }, body: { id: other.id, reason: "Sold a copy" } }),
   "a-post": async ({ server }) => {
@@ -310,8 +320,8 @@ export const accessObjects: Record<string, Make> = {
     },
   }),
   "agreed-checkout": async (scene) => ({ in: { checkoutId: await agreedCheckout(scene) } }),
-  chat: async (scene) => ({ in: { chatId: await enquiry(scene) } }),
-  "chat-picture": async (scene) => ({ in: { chatId: await enquiry(scene) }, file: await picture() }),
+  chat: async (scene) => ({ in: { chatId: await inquiry(scene) } }),
+  "chat-picture": async (scene) => ({ in: { chatId: await inquiry(scene) }, file: await picture() }),
   purchases: () => ({ body: { type: "openPurchases" } }),
   sales: () => ({ body: { type: "openSales" } }),
   purchase: async (scene) => ({

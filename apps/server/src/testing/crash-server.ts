@@ -6,6 +6,7 @@ import { transaction } from "../platform/database/transaction.ts";
 import { openSession } from "../modules/identity/session.service.ts";
 import { insertUser } from "../modules/user/user.queries.ts";
 import { insertListing } from "../modules/listing/listing.queries.ts";
+import { openFilledDatabase } from "../open-database.ts";
 import { run } from "../run.ts";
 import { startServer, type Running } from "../server.ts";
 
@@ -19,7 +20,7 @@ async function populate({ deps }: Running, file: string): Promise<void> {
   if (existsSync(file)) return;
   const now = deps.now();
   const tokens = await transaction(deps.db, async (tx) => {
-    const made: Array<{ token: string; pieces: string[] }> = [];
+    const buyers: Array<{ token: string; pieces: string[] }> = [];
     const join = (id: string) =>
       insertUser(tx, {
         id,
@@ -62,19 +63,20 @@ async function populate({ deps }: Running, file: string): Promise<void> {
         });
         pieces.push(piece);
       }
-      made.push({ token: await openSession(tx, deps, { userId: id, enteredBy: null, now }), pieces });
+      buyers.push({ token: await openSession(tx, deps, { userId: id, impersonatedBy: null, now }), pieces });
     }
-    return made;
+    return buyers;
   });
   writeFileSync(file, JSON.stringify(tokens));
 }
 
-await run(async (say) => {
+await run(async (say, stopping) => {
   const env = readEnv();
   const running = await startServer(
     env,
     () => {},
     async () => ({ web: () => new Hono() }),
+    await openFilledDatabase(env, say, stopping),
   );
   await populate(running, join(env.dataDir, "crash-people.json"));
   say("ready");

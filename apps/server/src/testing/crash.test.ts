@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -14,6 +13,7 @@ import { compiled } from "./compiled.ts";
 import { contact } from "./marketplace-world.ts";
 import { ask, connectSocket } from "./socket-client.ts";
 import { emptyDatabase } from "./empty-database.ts";
+import { findFreePort } from "./free-port.ts";
 
 const kills = 20;
 type Buyer = {
@@ -25,7 +25,7 @@ type Buyer = {
   nextMessage: number;
 };
 type Sold = { buyer: Buyer; piece: string; key: string; order: string | null };
-type Said = { buyer: Buyer; id: string; message: Message | null };
+type SentMessage = { buyer: Buyer; id: string; message: Message | null };
 
 /** Emits "sale" whenever a new checkout is acknowledged. */
 const acknowledged = new EventEmitter();
@@ -36,12 +36,7 @@ let child: ChildProcess | undefined;
 let database: { url: string; drop(): Promise<void> } | null = null;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "heirloop-crash-"));
-  port = await new Promise<number>((found) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
+  port = await findFreePort();
   const lane = readTestLane();
   if (lane.kind === "postgres") database = await emptyDatabase(lane.url);
 });
@@ -119,26 +114,23 @@ async function buy(sold: Sold): Promise<void> {
   sold.order = order._id;
 }
 
-async function say(socket: Awaited<ReturnType<typeof connectSocket>>, said: Said): Promise<void> {
+async function say(socket: Awaited<ReturnType<typeof connectSocket>>, sent: SentMessage): Promise<void> {
   const answer = (await ask(socket, "message", {
-    message: { id: said.id, text: `Text of ${said.id}` },
-    ord: said.buyer.chat,
+    message: { id: sent.id, text: `Text of ${sent.id}` },
+    ord: sent.buyer.chat,
   })) as { ok: boolean; message?: Message; problem?: { code: string } };
   if (!answer.ok || answer.message === undefined)
     throw new Error(`The message was refused: ${answer.problem?.code ?? "no reason"}`);
-  said.message = answer.message;
+  sent.message = answer.message;
 }
 
-async function work(buyer: Buyer, sold: Sold[], said: Said[], until: () => boolean): Promise<void> {
-  buyer.card ??= (
-    (
-      await call(buyer, "POST", "/api/payments/payment-methods", {
-        number: "4242 4242 4242 4242",
-        expiry: "12/30",
-        cvc: "123",
-      })
-    ).body as { paymentMethod: string }
-  ).paymentMethod;
+async function work(buyer: Buyer, sold: Sold[], sent: SentMessage[], until: () => boolean): Promise<void> {
+  if (buyer.card === null) {
+    const card = { number: "4242 4242 4242 4242", expiry: "12/30", cvc: "123" };
+    const { body } = await call(buyer, "POST", "/api/sandbox/cards", card);
+    await call(buyer, "POST", "/api/payments/payment-methods", body);
+    buyer.card = (body as { paymentMethod: string }).paymentMethod;
+  }
   buyer.chat ??= (
     (await call(buyer, "POST", "/api/chat", { listing: buyer.pieces.at(-1) }, `chat-${buyer.token}`))
       .body as Chat
@@ -146,14 +138,14 @@ async function work(buyer: Buyer, sold: Sold[], said: Said[], until: () => boole
   const socket = await connectSocket(origin(), buyer.token);
   try {
     for (const one of sold) if (one.buyer === buyer && one.order === null) await buy(one);
-    for (const one of said) if (one.buyer === buyer && one.message === null) await say(socket, one);
+    for (const one of sent) if (one.buyer === buyer && one.message === null) await say(socket, one);
     while (!until() && buyer.nextPiece < buyer.pieces.length - 1) {
       const piece = buyer.pieces[buyer.nextPiece] ?? "";
       const sale: Sold = { buyer, piece, key: `key-${piece}`, order: null };
       buyer.nextPiece += 1;
       sold.push(sale);
-      const talk: Said = { buyer, id: `client-${piece}`, message: null };
-      said.push(talk);
+      const talk: SentMessage = { buyer, id: `client-${piece}`, message: null };
+      sent.push(talk);
       await Promise.all([buy(sale).then(() => acknowledged.emit("sale")), say(socket, talk)]);
     }
   } finally {
@@ -165,11 +157,16 @@ async function work(buyer: Buyer, sold: Sold[], said: Said[], until: () => boole
  * Runs the server until it has acknowledged this many new sales, however long that takes on a slow machine,
  * and kills it during other work.
  */
-async function workUntilKilled(buyers: Buyer[], sold: Sold[], said: Said[], sales: number): Promise<void> {
+async function workUntilKilled(
+  buyers: Buyer[],
+  sold: Sold[],
+  sent: SentMessage[],
+  sales: number,
+): Promise<void> {
   const troubles: unknown[] = [];
   const working = Promise.all(
     buyers.map((buyer) =>
-      work(buyer, sold, said, () => false).catch((trouble: unknown) => troubles.push(trouble)),
+      work(buyer, sold, sent, () => false).catch((trouble: unknown) => troubles.push(trouble)),
     ),
   );
   const enough = async () => {
@@ -200,13 +197,13 @@ test(
       nextMessage: 0,
     }));
     const sold: Sold[] = [];
-    const said: Said[] = [];
+    const sent: SentMessage[] = [];
     for (let round = 1; round <= kills; round += 1) {
-      await workUntilKilled(buyers, sold, said, 1 + (round % 3));
+      await workUntilKilled(buyers, sold, sent, 1 + (round % 3));
       await start();
     }
     // Requests that were running when the server died are repeated with the same keys and ids.
-    await Promise.all(buyers.map((buyer) => work(buyer, sold, said, () => true)));
+    await Promise.all(buyers.map((buyer) => work(buyer, sold, sent, () => true)));
     expect(sold.length).toBeGreaterThan(kills);
     for (const one of sold) {
       const order = await call(one.buyer, "GET", `/api/orders/${String(one.order)}`);
@@ -220,9 +217,9 @@ test(
     for (const buyer of buyers) {
       const { messages } = (await call(buyer, "GET", `/api/chat/${String(buyer.chat)}`)).body as Chat;
       expect(messages.map(({ number }) => number)).toEqual(messages.map((_, index) => index + 1));
-      const kept = new Map(messages.map((message) => [message.clientId, message]));
-      const acknowledged = said.filter((one) => one.buyer === buyer);
-      expect(acknowledged.map(({ id }) => kept.get(id)?._id)).toEqual(
+      const stored = new Map(messages.map((message) => [message.clientId, message]));
+      const acknowledged = sent.filter((one) => one.buyer === buyer);
+      expect(acknowledged.map(({ id }) => stored.get(id)?._id)).toEqual(
         acknowledged.map(({ message }) => message?._id),
       );
       expect(messages).toHaveLength(acknowledged.length);

@@ -6,6 +6,7 @@ import { insertUser, type NewUser } from "../modules/user/user.queries.ts";
 import { insertListingBrands } from "../modules/listing-brand/listing-brand.queries.ts";
 import { insertListing, type NewListing } from "../modules/listing/listing.queries.ts";
 import { newId } from "../platform/ids/new-id.ts";
+import { sandboxAccountId, sandboxAccountTable } from "../platform/payments/sandbox/sandbox.table.ts";
 
 export type TestPerson = { id: string; token: string; email: string };
 
@@ -28,13 +29,21 @@ export async function person(
     createdAt: server.clock.now(),
     ...more,
   };
+  if (user.payoutsConnectedAt) user.payoutAccount = await payoutAccount(server, id);
   if (!(await insertUser(server.db, user))) throw new Error("The test's user exists already.");
   const token = await openSession(server.db, server.deps, {
     userId: id,
-    enteredBy: null,
+    impersonatedBy: null,
     now: server.clock.now(),
   });
   return { id, token, email };
+}
+
+/** Opens a payout account at the sandbox and returns its id. */
+export async function payoutAccount({ db }: TestServer, userId: string): Promise<string> {
+  const id = sandboxAccountId(userId);
+  await db.insert(sandboxAccountTable).values({ id, userId, payoutsEnabled: true });
+  return id;
 }
 
 /** Inserts a piece, by default for $500 in Oakland; its brand is approved. */
@@ -87,6 +96,7 @@ export const cards = {
   declined: "4000 0000 0000 0002",
   asks: "4000 0025 0000 3155",
   insufficient: "4000 0000 0000 9995",
+  disputes: "4000 0000 0000 0259",
 } as const;
 
 /** Returns the provider's id for a card of this kind. */
@@ -94,13 +104,15 @@ export async function savedCard(
   server: TestServer,
   token: string,
   number: string = cards.pays,
+  cvc = "123",
 ): Promise<string> {
-  const answer = await server.call("POST", "/api/payments/payment-methods", {
+  const entered = await server.call("POST", "/api/sandbox/cards", {
     token,
-    body: { number, expiry: "12/30", cvc: "123" },
+    body: { number, expiry: "12/30", cvc },
   });
-  if (answer.status !== 201) throw new Error(`The card was refused: ${answer.text}`);
-  return (answer.body as { paymentMethod: string }).paymentMethod;
+  const saved = await server.call("POST", "/api/payments/payment-methods", { token, body: entered.body });
+  if (saved.status !== 201) throw new Error(`The card was refused: ${entered.text} ${saved.text}`);
+  return (saved.body as { paymentMethod: string }).paymentMethod;
 }
 
 /** Uploads a picture and returns its path. */

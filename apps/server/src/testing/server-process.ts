@@ -12,11 +12,13 @@ export type ServerProcess = {
 
 const program = fileURLToPath(new URL("./bare-main.ts", import.meta.url));
 
-/**
- * Starts the server as a process on a free port; resolves when it listens, rejects with its output if it
- * refuses to start.
- */
-export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+export type StartingServer = Pick<ServerProcess, "lines" | "kill" | "ended"> & {
+  /** Resolves when the server listens, rejects with its output if it ends before. */
+  readonly started: Promise<ServerProcess>;
+};
+
+/** Starts the server as a process, on a free port if none is given. */
+export function spawnServer(settings: Record<string, string>): StartingServer {
   const child = spawn(process.execPath, [program], {
     env: { ...compiled, PORT: "0", LOG_LEVEL: "error", DEMO: "off", DRAIN_SECONDS: "0", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
@@ -34,7 +36,18 @@ export async function startServerProcess(settings: Record<string, string>): Prom
       if (match?.[1] !== undefined) found(match[1]);
     }),
   );
-  const first = await Promise.race([port, ended]);
-  if (typeof first !== "string") throw new Error(first.errors.trim());
-  return { origin: `http://127.0.0.1:${first}`, lines, kill: (signal) => void child.kill(signal), ended };
+  const server = { lines, kill: (signal: NodeJS.Signals) => void child.kill(signal), ended };
+  const start = async (): Promise<ServerProcess> => {
+    const first = await Promise.race([port, ended]);
+    if (typeof first !== "string") throw new Error(first.errors.trim());
+    return { origin: `http://127.0.0.1:${first}`, ...server };
+  };
+  return { ...server, started: start() };
 }
+
+/**
+ * Starts the server as a process on a free port; resolves when it listens, rejects with its output if it
+ * refuses to start.
+ */
+export const startServerProcess = (settings: Record<string, string>): Promise<ServerProcess> =>
+  spawnServer(settings).started;

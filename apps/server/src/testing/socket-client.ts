@@ -32,6 +32,25 @@ export async function connectSocket(origin: string, token: string | undefined): 
   return socket;
 }
 
+/** The sockets of a test file's people. */
+export type TestSockets = {
+  open: (who: { token: string }) => Promise<Socket>;
+  /** Closes every open socket, after each test. */
+  closeAll: () => void;
+};
+
+export function createTestSockets(origin: string): TestSockets {
+  const sockets: Socket[] = [];
+  return {
+    open: async ({ token }) => {
+      const socket = await connectSocket(origin, token);
+      sockets.push(socket);
+      return socket;
+    },
+    closeAll: () => sockets.splice(0).forEach((socket) => socket.close()),
+  };
+}
+
 /** Emits and waits for the acknowledgment. */
 export const ask = (socket: Socket, event: string, payload: unknown): Promise<unknown> =>
   socket.timeout(30_000).emitWithAck(event, payload);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
-import { connectDatabase, type DatabaseConnection } from "../platform/database/database.ts";
+import { connectDatabase, type DatabaseConnection, type Patience } from "../platform/database/database.ts";
 import { openEmbedded } from "../platform/database/embedded.ts";
 import { readTestLane } from "../env.ts";
 import { migrateDatabase, schemaFingerprint } from "../platform/database/migrate.ts";
@@ -12,10 +12,13 @@ import { migrateDatabase, schemaFingerprint } from "../platform/database/migrate
 /** A migrated, empty database that is unique to the test file. */
 export type TestDatabase = DatabaseConnection & { readonly kind: "embedded" | "postgres" };
 
+/** How the connections under test reach PostgreSQL, and how long they wait for it. */
+export type DatabaseRoute = { through: (url: string) => string; patience?: Patience };
+
 /** Opens PostgreSQL if the test lane names one, else PGlite in memory. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export async function openTestDatabase(route?: DatabaseRoute): Promise<TestDatabase> {
   const lane = readTestLane();
-  if (lane.kind === "postgres") return openOnPostgres(lane.url);
+  if (lane.kind === "postgres") return openOnPostgres(lane.url, route);
   const embedded = await openEmbedded({ folder: null, dump: await emptyDump() });
   const connection = connectDatabase({ socketFolder: embedded.host });
   return {
@@ -51,7 +54,8 @@ async function emptyDump(): Promise<string> {
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-async function administer(url: string, sql: string): Promise<void> {
+/** Runs one statement on a connection of its own. */
+export async function administer(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -61,9 +65,12 @@ async function administer(url: string, sql: string): Promise<void> {
   }
 }
 
-async function openOnPostgres(url: string): Promise<TestDatabase> {
+async function openOnPostgres(
+  url: string,
+  { through, patience }: DatabaseRoute = { through: (direct) => direct },
+): Promise<TestDatabase> {
   const own = await createEmptyDatabase(url);
-  const connection = connectDatabase({ url: own.url });
+  const connection = connectDatabase({ url: through(own.url) }, undefined, patience);
   await migrateDatabase(connection);
   return {
     ...connection,

@@ -6,19 +6,22 @@ import { createOutbox, type OutboxMail } from "../platform/mail/outbox-mailer.ts
 import type { PictureSource } from "../platform/pictures/picture-source.ts";
 import { createApp, type App } from "../app.ts";
 import { connectModules } from "../modules/connect-modules.ts";
-import { assemble } from "../platform/assemble.ts";
+import { assemble, type AssembleOptions } from "../platform/assemble.ts";
 import type { Db } from "../platform/database/database.ts";
 import type { Deps } from "../deps.ts";
 import { readEnv } from "../env.ts";
 import type { Sessions } from "../http/caller.ts";
+import { createAdmission } from "../http/admission.ts";
 import { createListener } from "../http/listener.ts";
 import { createMemoryRateLimiter } from "../platform/rate-limits/memory-rate-limiter.ts";
 import { noRateLimiter } from "../platform/rate-limits/rate-limiter.ts";
 import { createLogger } from "../platform/logging/log.ts";
 import type { Module } from "../modules/module.ts";
 import { modules as allModules, sessions as realSessions } from "../modules/registry.ts";
+import type { PaymentGateway } from "../platform/payments/payment-gateway.ts";
 import { newId } from "../platform/ids/new-id.ts";
-import { openTestDatabase } from "./test-database.ts";
+import type { SearchEngine } from "../platform/search/search-engine.ts";
+import { openTestDatabase, type DatabaseRoute } from "./test-database.ts";
 
 /** The default start time of tests. */
 export const testInstant = new Date("2026-11-21T12:00:00.000Z");
@@ -53,10 +56,18 @@ type Options = {
   sessions?: Sessions;
   at?: Date;
   newId?: () => string;
-  /** Off by default. */
-  rateLimits?: boolean;
+  /** Off by default; `shared` counts as the settings say. */
+  rateLimits?: boolean | "shared";
+  timeouts?: AssembleOptions["timeouts"];
+  /** Reaches the database of the PostgreSQL lane through another address. */
+  database?: DatabaseRoute;
   pictureSources?: (db: Db) => readonly PictureSource[];
   settings?: Record<string, string>;
+  /** Replaces that of the settings, which would require real services. */
+  publicUrl?: string;
+  wrapPayments?: (gateway: PaymentGateway) => PaymentGateway;
+  stripeServer?: AssembleOptions["stripeServer"];
+  searchEngine?: SearchEngine;
   /** Fills the database before the modules' `prepare`. */
   seed?: (db: Db, clock: TestClock) => Promise<void>;
 };
@@ -64,14 +75,15 @@ type Options = {
 /** Starts the whole server on a new database, with a clock that only tests advance. */
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "heirloop-test-"));
-  const database = await openTestDatabase();
+  const database = await openTestDatabase(options.database);
   let instant = options.at ?? testInstant;
   const clock: TestClock = {
     now: () => new Date(instant),
     advance: (milliseconds) => void (instant = new Date(instant.getTime() + milliseconds)),
     set: (next) => void (instant = next),
   };
-  const env = { ...readEnv({ NODE_ENV: "test", LOG_LEVEL: "error", ...options.settings }), dataDir };
+  const settings = readEnv({ NODE_ENV: "test", LOG_LEVEL: "error", ...options.settings });
+  const env = { ...settings, dataDir, publicUrl: options.publicUrl ?? settings.publicUrl };
   const modules = options.modules ?? allModules;
   const makeId = options.newId ?? newId;
   const endings: Array<() => Promise<void> | void> = [];
@@ -83,13 +95,20 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
       now: clock.now,
       newId: makeId,
       pictureSources: options.pictureSources?.(database.db) ?? [],
-      rateLimiter: options.rateLimits === true ? createMemoryRateLimiter() : noRateLimiter,
+      ...(options.rateLimits === "shared"
+        ? {}
+        : { rateLimiter: options.rateLimits === true ? createMemoryRateLimiter() : noRateLimiter }),
+      ...(options.timeouts === undefined ? {} : { timeouts: options.timeouts }),
+      ...(options.stripeServer === undefined ? {} : { stripeServer: options.stripeServer }),
+      ...(options.wrapPayments === undefined ? {} : { wrapPayments: options.wrapPayments }),
+      ...(options.searchEngine === undefined ? {} : { searchEngine: options.searchEngine }),
     },
     endings,
   );
   const deps = connectModules(platform, modules, {
     sessions: options.sessions ?? realSessions,
     draining: { begun: false },
+    admission: createAdmission(() => 0),
   });
   await options.seed?.(database.db, clock);
   for (const module of modules) await module.prepare?.(deps, database.db);

@@ -7,13 +7,15 @@ import type { ServerBuild } from "react-router";
 import type { Web } from "../app.ts";
 import { StartRefused } from "../env.ts";
 import type { HttpEnv } from "../http/http-env.ts";
-import { cachePages } from "./page-cache.ts";
-import { createRenderer, type PagesEnv } from "./render.ts";
+import { admitPages } from "./admit-pages.ts";
+import { cacheGuestPages, createPageCache } from "./page-cache.ts";
+import { fillTemplates, readPageTemplates } from "./page-templates.ts";
+import { createRenderer, type PagesEnv, readThemeNames } from "./render.ts";
 
 const build = fileURLToPath(new URL("../../../marketplace/build", import.meta.url));
 const year = "public, max-age=31536000, immutable";
 
-function keptFor(cacheControl: string): MiddlewareHandler<HttpEnv> {
+function cacheFor(cacheControl: string): MiddlewareHandler<HttpEnv> {
   return async (context, next) => {
     await next();
     if (context.res.status === 200 && !context.res.headers.has("cache-control"))
@@ -31,14 +33,17 @@ export async function builtMarketplace(env: PagesEnv): Promise<Web> {
     throw new StartRefused("The marketplace is not built; `npx --yes pnpm@12 run start` builds it.");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React Router's build wrote the file.
   const serverBuild = (await import(pathToFileURL(entry).href)) as ServerBuild;
-  return (inProcess, bus, log) => {
+  return ({ inProcess, bus, log, admission }) => {
     const app = new Hono<HttpEnv>();
     const root = join(build, "client");
-    app.use("/assets/*", keptFor(year), serveStatic({ root, precompressed: true }));
+    app.use("/assets/*", cacheFor(year), serveStatic({ root, precompressed: true }));
     app.all("/assets/*", (context) => context.text("Not found", 404, { "cache-control": "no-store" }));
-    const render = cachePages(createRenderer(serverBuild, "production", env, inProcess, log), bus);
-    app.get("/:file{[^/]+\\.[a-z0-9]+}", keptFor("public, max-age=3600"), serveStatic({ root }));
-    app.all("*", render);
+    const renderer = createRenderer(serverBuild, "production", env, inProcess, log);
+    const cache = createPageCache(bus);
+    const forOne = admitPages(fillTemplates(renderer, readPageTemplates(serverBuild), cache), admission);
+    const forGuestsOrOne = cacheGuestPages(forOne, cache, readThemeNames(serverBuild));
+    app.get("/:file{[^/]+\\.[a-z0-9]+}", cacheFor("public, max-age=3600"), serveStatic({ root }));
+    app.all("*", forGuestsOrOne);
     return app;
   };
 }

@@ -1,26 +1,32 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { HttpEnv } from "../http/http-env.ts";
+import type { BusMessage } from "../platform/bus/bus.ts";
 import { createMemoryBus } from "../platform/bus/memory-bus.ts";
-import { cachePages } from "./page-cache.ts";
+import { cacheGuestPages, createPageCache } from "./page-cache.ts";
 
-type Page = { status?: number; headers?: Record<string, string> };
+type Page = { status?: number; headers?: Record<string, string>; rendered?: Promise<void> };
 
 /** A renderer that numbers its pages; every response gets its own nonce. */
 function start(page: Page = {}) {
-  let made = 0;
+  let pagesRendered = 0;
   let nonces = 0;
   const bus = createMemoryBus();
-  const render = cachePages((context) => {
-    made += 1;
-    const nonce = context.get("secureHeadersNonce") ?? "";
-    return Promise.resolve(
-      new Response(`<script nonce="${nonce}"></script>page ${made}, “${nonce}”`, {
+  const render = cacheGuestPages(
+    async (context) => {
+      pagesRendered += 1;
+      const nonce = context.get("secureHeadersNonce") ?? "";
+      const html = `<script nonce="${nonce}"></script>page ${pagesRendered}, “${nonce}”`;
+      const link = `<a href="/product/listing-${pagesRendered}/sofa">Sofa</a>`;
+      await page.rendered;
+      return new Response(html + link, {
         status: page.status ?? 200,
         headers: { "content-type": "text/html; charset=utf-8", ...page.headers },
-      }),
-    );
-  }, bus);
+      });
+    },
+    createPageCache(bus),
+    ["light", "dark"],
+  );
   const app = new Hono<HttpEnv>();
   app.use(async (context, next) => {
     nonces += 1;
@@ -37,9 +43,13 @@ const withCookie = (cookie: string): RequestInit => ({ headers: { cookie } });
 
 test("renders a page once for all guests, with a separate nonce for each response", async () => {
   const { app, get } = start({ headers: { "cache-control": "private, no-cache" } });
-  expect(await get("/a")).toBe('<script nonce="nonce-1"></script>page 1, “nonce-1”');
+  expect(await get("/a")).toBe(
+    '<script nonce="nonce-1"></script>page 1, “nonce-1”<a href="/product/listing-1/sofa">Sofa</a>',
+  );
   const again = await app.request("/a");
-  expect(await again.text()).toBe('<script nonce="nonce-2"></script>page 1, “nonce-2”');
+  expect(await again.text()).toBe(
+    '<script nonce="nonce-2"></script>page 1, “nonce-2”<a href="/product/listing-1/sofa">Sofa</a>',
+  );
   expect(again.headers.get("cache-control")).toBe("private, no-cache");
   expect(again.headers.get("content-type")).toBe("text/html; charset=utf-8");
 });
@@ -55,7 +65,7 @@ test.each<[string, string, RequestInit, string, RequestInit]>([
   ["another query", "/a?page=1", {}, "/a?page=2", {}],
   ["another host", "http://one.test/a", {}, "http://two.test/a", {}],
   ["another theme", "/a", withCookie("theme=dark"), "/a", withCookie("theme=light")],
-  ["a theme that does not exist", "/a", withCookie("theme=sepia"), "/a", withCookie("theme=sepia")],
+  ["a theme that does not exist", "/a", withCookie("theme=green"), "/a", withCookie("theme=green")],
   ["somebody signed in", "/a", withCookie("token=1"), "/a", withCookie("token=1")],
   ["a guest with a cart", "/a", {}, "/a", withCookie("theme=dark; cart=x")],
   ["a form", "/a", { method: "POST" }, "/a", { method: "POST" }],
@@ -76,16 +86,29 @@ test.each<[string, Page]>([
   expect(await get("/a")).toContain("page 2");
 });
 
-test("clears the cache when a listing changes", async () => {
+const listingChanged = (listingId: string): BusMessage => ({
+  kind: "event",
+  to: { listing: listingId },
+  event: "listing",
+  data: { heirloopId: listingId, price: 100, status: "active", reservedUntil: null },
+});
+
+test("a listing's change removes the pages that show it, and no others", async () => {
   const { bus, get } = start();
-  await get("/a");
-  bus.publish({ kind: "event", to: { user: "u" }, event: "typing", data: { ord: "o", by: "u" } });
-  expect(await get("/a")).toContain("page 1");
-  bus.publish({
-    kind: "event",
-    to: { listing: "l" },
-    event: "listing",
-    data: { heirloopId: "listing-0001", price: 100, status: "active", reservedUntil: null },
-  });
+  await get("/page-1");
+  await get("/page-2");
+  bus.publish({ kind: "event", to: { user: "listing-1" }, event: "typing", data: { ord: "o", by: "u" } });
+  bus.publish(listingChanged("listing-1"));
+  expect(await get("/page-2")).toContain("page 2");
+  expect(await get("/page-1")).toContain("page 3");
+});
+
+test("a listing's change removes the pages that are being rendered", async () => {
+  const { promise: rendered, resolve: finish } = Promise.withResolvers<void>();
+  const { bus, get } = start({ rendered });
+  const visit = get("/a");
+  bus.publish(listingChanged("another listing"));
+  finish();
+  expect(await visit).toContain("page 1");
   expect(await get("/a")).toContain("page 2");
 });

@@ -1,73 +1,124 @@
-import { themes } from "@heirloop/contract/theme/theme";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
 import type { HttpEnv } from "../http/http-env.ts";
 import type { Bus } from "../platform/bus/bus.ts";
 
 type Render = (context: Context<HttpEnv>) => Promise<Response>;
-/** The HTML before, between and after each occurrence of the nonce. */
-type CachedPage = { parts: readonly Buffer[]; headers: Headers };
+type GuestPage = {
+  /** The HTML before, between and after each occurrence of the nonce. */
+  parts: readonly Buffer[];
+  headers: Headers;
+  listings: ReadonlySet<string>;
+};
 
-/** Milliseconds; a change to a listing's price, state or hold clears the cache at once. */
+/** A page with the ids of the listings that it shows. */
+type Cached = { readonly listings: ReadonlySet<string> };
+/** `ready` is null while the page is being made. */
+type Entry = { page: Promise<Cached | null>; ready: Cached | null };
+
+export type PageCache = {
+  /** The page under this key; `make` returns null if it is not to be cached. Concurrent callers share one page. */
+  get<Page extends Cached>(key: string, make: () => Promise<Page | null>): Promise<Page | null>;
+};
+
+/**
+ * Milliseconds; a change to a listing's price, state or hold removes the pages that show it at once. Pages that
+ * should show it from now on follow within this time.
+ */
 const maxAge = 5_000;
 /** Pages of some 200 kB each. */
-const maxPages = 64;
+const maxPages = 96;
+
+export function createPageCache(bus: Bus): PageCache {
+  const pages = new LRUCache<string, Entry>({ max: maxPages, ttl: maxAge });
+  bus.subscribe((message) => {
+    if (message.kind !== "event" || !("listing" in message.to)) return;
+    const { listing } = message.to;
+    for (const [key, { ready }] of pages.entries())
+      // What a page shows is not known before it is made, and it may have read the listing already.
+      if (ready === null || ready.listings.has(listing)) pages.delete(key);
+  });
+  return {
+    get<Page extends Cached>(key: string, make: () => Promise<Page | null>) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every kind of page has keys of its own.
+      const known = pages.get(key) as { page: Promise<Page | null> } | undefined;
+      if (known !== undefined) return known.page;
+      const page = make();
+      const entry: Entry = { page, ready: null };
+      pages.set(key, entry);
+      const remove = (): void => {
+        if (pages.peek(key) === entry) pages.delete(key);
+      };
+      page.then((made) => {
+        entry.ready = made;
+        if (made === null) remove();
+      }, remove);
+      return page;
+    },
+  };
+}
 
 /**
  * Renders a page once for all guests who request it within some seconds. Each response carries its own nonce.
  * A request with any cookie except the theme's may belong to one person and is rendered for itself.
  */
-export function cachePages(render: Render, bus: Bus): Render {
-  const pages = new LRUCache<string, Promise<CachedPage | null>>({ max: maxPages, ttl: maxAge });
-  bus.subscribe((message) => {
-    if (message.kind === "event" && "listing" in message.to) pages.clear();
-  });
-
-  const renderAndCache = (context: Context<HttpEnv>, key: string): Promise<Response> => {
-    const rendering = render(context);
-    const page = rendering.then((response) => split(response.clone(), nonceOf(context)));
-    pages.set(key, page);
-    const remove = (): void => {
-      if (pages.peek(key) === page) pages.delete(key);
-    };
-    page.then((cached) => {
-      if (cached === null) remove();
-    }, remove);
-    return rendering;
-  };
-
+export function cacheGuestPages(render: Render, cache: PageCache, themes: readonly string[]): Render {
+  const cacheableCookies = ["", ...themes.map((theme) => `theme=${theme}`)];
   return async (context) => {
-    const key = keyOf(context);
+    const key = keyOf(context, cacheableCookies);
     if (key === null) return render(context);
-    const pending = pages.get(key);
-    if (pending === undefined) return renderAndCache(context, key);
-    const page = await pending.catch(() => null);
+    let own: Promise<Response> | undefined;
+    const page = await cache
+      .get(`guest, ${key}`, async () => {
+        own = render(context);
+        return split((await own).clone(), nonceOf(context));
+      })
+      .catch(() => null);
+    if (own !== undefined) return own;
     return page === null ? render(context) : joined(page, nonceOf(context));
   };
 }
 
+/** The path of every listing's page up to its id. */
+const [productPath = ""] = pageUrls.product({ heirloopId: "ID", slug: "slug" }).split("ID");
+
+/** A page links to the listings that it shows. */
+const listingsOf = (html: string): ReadonlySet<string> =>
+  new Set(
+    html
+      .split(productPath)
+      .slice(1)
+      .map((rest) => /^[\w-]*/.exec(rest)?.[0] ?? ""),
+  );
+
 const nonceOf = (context: Context<HttpEnv>): string => context.get("secureHeadersNonce") ?? "";
 
-const themeCookieAlone = new RegExp(`^(?:theme=(?:${themes.join("|")}))?$`);
-
 /** Returns null if the page is not the same for all guests. */
-function keyOf(context: Context<HttpEnv>): string | null {
+function keyOf(context: Context<HttpEnv>, cacheableCookies: readonly string[]): string | null {
   const { method, url } = context.req;
   const cookies = context.req.header("cookie") ?? "";
-  return method === "GET" && themeCookieAlone.test(cookies) ? `${cookies} ${url}` : null;
+  return method === "GET" && cacheableCookies.includes(cookies) ? `${cookies} ${url}` : null;
 }
 
 /** Returns null for anything but a complete page: redirects, errors, data. */
-async function split(response: Response, nonce: string): Promise<CachedPage | null> {
-  const { status, headers } = response;
-  if (status !== 200 || nonce === "" || headers.has("set-cookie") || !isPage(headers)) return null;
+async function split(response: Response, nonce: string): Promise<GuestPage | null> {
+  if (nonce === "" || !isCompletePage(response)) return null;
   const html = await response.text();
-  return { parts: html.split(nonce).map((part) => Buffer.from(part)), headers };
+  return {
+    parts: html.split(nonce).map((part) => Buffer.from(part)),
+    headers: response.headers,
+    listings: listingsOf(html),
+  };
 }
 
-const isPage = (headers: Headers): boolean => headers.get("content-type")?.startsWith("text/html") ?? false;
+/** Not a redirect, an error, data, or a page that changes something in the browser. */
+const isCompletePage = ({ status, headers }: Response): boolean =>
+  status === 200 &&
+  !headers.has("set-cookie") &&
+  (headers.get("content-type")?.startsWith("text/html") ?? false);
 
-function joined({ parts, headers }: CachedPage, nonce: string): Response {
+function joined({ parts, headers }: GuestPage, nonce: string): Response {
   const mark = Buffer.from(nonce);
   const html = Buffer.concat(parts.flatMap((part, at) => (at === 0 ? [part] : [mark, part])));
   return new Response(html, { headers });

@@ -6,9 +6,11 @@ import {
   type RouterContext,
   type ServerBuild,
 } from "react-router";
+import * as z from "zod/mini";
 import type { InProcess } from "../app.ts";
 import type { Env } from "../env.ts";
 import { abortedResponse, isAborted } from "../http/aborted.ts";
+import type { CallersByToken } from "../http/caller.ts";
 import { deviceCookie, deviceHeader, deviceSetCookie, isDeviceId, newDeviceId } from "../http/device-id.ts";
 import type { HttpEnv } from "../http/http-env.ts";
 import type { Logger } from "../platform/logging/log.ts";
@@ -23,6 +25,10 @@ function contextKey(build: ServerBuild): RouterContext<ServerSide> {
   return exported.serverContext as RouterContext<ServerSide>;
 }
 
+/** Returns the themes that a page of this build can have. */
+export const readThemeNames = (build: ServerBuild): readonly string[] =>
+  z.object({ themeNames: z.array(z.string()) }).parse(build.entry.module).themeNames;
+
 /** Returns the scheme and host of the browser's request. */
 function originOf(context: Context<HttpEnv>, publicUrl: string): string {
   const { host, protocol } = new URL(context.req.url);
@@ -35,61 +41,123 @@ function originOf(context: Context<HttpEnv>, publicUrl: string): string {
 function withCauseOf(response: Response, failures: readonly RenderFailure[]): Response {
   const [first] = failures;
   if (first === undefined || failures.some(({ status }) => status === 500)) return response;
-  const headers = new Headers(response.headers);
-  if (first.retryAfter !== null) headers.set("retry-after", String(first.retryAfter));
-  return new Response(response.body, { status: first.status, headers });
+  return new Response(response.body, { status: first.status, headers: new Headers(response.headers) });
 }
 
-/** The settings that pages need. */
-export type PagesEnv = Pick<Env, "publicUrl" | "sites">;
+/** The `Cache-Control` of a page that may be personal. */
+export const personalPage = "private, no-cache";
 
-/** Renders a page of the marketplace, whose loaders call the API in this process. */
+/** The settings that pages need. */
+export type PagesEnv = Pick<Env, "publicUrl" | "sites" | "stripe" | "algolia">;
+
+/** Who a page is rendered for. */
+type Visitor = { token: string | undefined; nonce: string; device: string; signal: AbortSignal | null };
+
+/** How a page is rendered that is the same for all signed-in visitors. */
+type SharedPage = {
+  /** A `Cookie` header without anything personal. */
+  cookies: string;
+  nonce: string;
+  prepare: (provider: RouterContextProvider) => void;
+};
+
+export type Renderer = {
+  /** The answer to a visitor's request. */
+  render(context: Context<HttpEnv>): Promise<Response>;
+  /** The page at the URL of this request without its visitor. */
+  renderShared(context: Context<HttpEnv>, page: SharedPage): Promise<Response>;
+  /** What loaders read, for calling the API as the visitor. */
+  provide(context: Context<HttpEnv>): RouterContextProvider;
+};
+
+/** Renders pages of the marketplace, whose loaders call the API in this process. */
 export function createRenderer(
   build: ServerBuild,
   mode: "production" | "development",
-  { publicUrl, sites }: PagesEnv,
+  { publicUrl, sites, stripe, algolia }: PagesEnv,
   inProcess: InProcess,
   log: Logger,
-) {
+): Renderer {
   const handle = createRequestHandler(build, mode);
   const key = contextKey(build);
-  return async (context: Context<HttpEnv>): Promise<Response> => {
+
+  function enter(context: Context<HttpEnv>, { token, nonce, device, signal }: Visitor) {
     const requestId = context.get("requestId");
     const ip = context.env?.ip ?? "unknown";
-    const known = getCookie(context, deviceCookie);
-    const device = known !== undefined && isDeviceId(known) ? known : newDeviceId();
-    const origin = originOf(context, publicUrl);
     const provider = new RouterContextProvider();
     const failures: RenderFailure[] = [];
+    // An action may end the session; what only reads has one caller throughout.
+    const callers: CallersByToken | undefined = context.req.method === "GET" ? new Map() : undefined;
+    /** By the status of the call: a page that passes the status on tells when to try again, too. */
+    const waits = new Map<number, string>();
     provider.set(key, {
       async fetch(input, init) {
+        // Nobody waits for the rest of the page any more.
+        signal?.throwIfAborted();
         const request = new Request(input, init);
         request.headers.set("x-request-id", requestId);
         request.headers.set(deviceHeader, device);
-        return inProcess(request, ip);
+        const answered = await inProcess(request, ip, callers);
+        const wait = answered.headers.get("retry-after");
+        if (wait !== null) waits.set(answered.status, wait);
+        return answered;
       },
-      token: getCookie(context, "token") || undefined,
-      nonce: context.get("secureHeadersNonce") ?? "",
+      token,
+      nonce,
       requestId,
-      origin,
+      origin: originOf(context, publicUrl),
+      // React Router requests the data of a page under its path with this extension.
+      document: !context.req.path.endsWith(".data"),
       publicUrl,
       ip,
       sites,
+      stripeKey: stripe?.publishableKey ?? null,
+      searchService:
+        algolia === null
+          ? null
+          : { appId: algolia.appId, apiKey: algolia.searchKey, indexPrefix: algolia.indexPrefix },
       onFailure(failure) {
-        if (isAborted(context)) return;
+        if (signal?.aborted) return;
         failures.push(failure);
         // An unreachable service was already logged where it failed.
         if (failure.status === 500) log.error({ requestId, err: failure.error }, "page failed");
       },
     });
-    const handled = await handle(context.req.raw, provider);
-    if (isAborted(context) && handled.status >= 500) return abortedResponse();
-    const response = handled.status === 500 ? withCauseOf(handled, failures) : handled;
-    // A page may be personal; only its assets can be cached.
-    if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-cache");
-    // Logging in and registering are forms; visitors who only browse get no cookie.
-    if (context.req.method === "POST" && device !== known)
-      response.headers.append("set-cookie", deviceSetCookie(device, origin.startsWith("https:")));
-    return response;
+    return { provider, failures, waits };
+  }
+
+  const visitorOf = (context: Context<HttpEnv>, device: string): Visitor => ({
+    token: getCookie(context, "token") || undefined,
+    nonce: context.get("secureHeadersNonce") ?? "",
+    device,
+    signal: context.req.raw.signal,
+  });
+
+  return {
+    async render(context) {
+      const known = getCookie(context, deviceCookie);
+      const device = known !== undefined && isDeviceId(known) ? known : newDeviceId();
+      const { provider, failures, waits } = enter(context, visitorOf(context, device));
+      const handled = await handle(context.req.raw, provider);
+      if (isAborted(context) && handled.status >= 500) return abortedResponse();
+      const response = handled.status === 500 ? withCauseOf(handled, failures) : handled;
+      const wait = waits.get(response.status);
+      if (wait !== undefined) response.headers.set("retry-after", wait);
+      // A page may be personal; only its assets can be cached.
+      if (!response.headers.has("cache-control")) response.headers.set("cache-control", personalPage);
+      // Logging in and registering are forms; visitors who only browse get no cookie.
+      if (context.req.method === "POST" && device !== known)
+        response.headers.append(
+          "set-cookie",
+          deviceSetCookie(device, originOf(context, publicUrl).startsWith("https:")),
+        );
+      return response;
+    },
+    renderShared(context, { cookies, nonce, prepare }) {
+      const { provider } = enter(context, { token: undefined, nonce, device: newDeviceId(), signal: null });
+      prepare(provider);
+      return handle(new Request(context.req.url, { headers: { cookie: cookies } }), provider);
+    },
+    provide: (context) => enter(context, visitorOf(context, newDeviceId())).provider,
   };
 }

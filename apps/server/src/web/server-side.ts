@@ -5,8 +5,6 @@
 export type RenderFailure = {
   readonly error: unknown;
   readonly status: number;
-  /** Seconds after which to retry; null if unknown. */
-  readonly retryAfter: number | null;
 };
 
 /**
@@ -19,10 +17,20 @@ export type ServerSide = {
   readonly nonce: string;
   readonly requestId: string;
   readonly origin: string;
+  /** Whether the answer is a page of HTML, and not the data for one. */
+  readonly document: boolean;
   readonly publicUrl: string;
   readonly ip: string;
   /** URLs of related sites. */
   readonly sites: { readonly admin: string; readonly reviews: string };
+  /** Stripe's publishable key; null when cards are the sandbox's. */
+  readonly stripeKey: string | null;
+  /** Algolia with the key that only searches; null when the browser searches this server. */
+  readonly searchService: {
+    readonly appId: string;
+    readonly apiKey: string;
+    readonly indexPrefix: string;
+  } | null;
   /**
    * Called for everything that a loader, an action or the rendering throws, even if the page is still served.
    */

@@ -48,12 +48,12 @@ export function openChatSocket({ url, token }: { url: string; token: () => strin
   // A closing server refuses the handshake; socket.io then has to be asked to reconnect.
   socket.on("connect_error", () => undefined);
 
-  function ask<Told>(name: string, payload: unknown): Promise<Told | undefined> {
+  function ask<Answer>(name: string, payload: unknown): Promise<Answer | undefined> {
     return new Promise((resolve) => {
       if (!socket.connected) return resolve(undefined);
       return socket
         .timeout(acknowledgementTime)
-        .emit(name, payload, (late: Error | null, told: Told) => resolve(late ? undefined : told));
+        .emit(name, payload, (late: Error | null, answer: Answer) => resolve(late ? undefined : answer));
     });
   }
 
@@ -76,17 +76,17 @@ export function openChatSocket({ url, token }: { url: string; token: () => strin
       return () => void socket.off<string>(name, receive);
     },
     async send(message) {
-      const told = await ask<MessageAcknowledgement>("message", message);
-      return told === undefined ? lost : told.ok ? { ok: true, value: told.message } : told;
+      const answer = await ask<MessageAcknowledgement>("message", message);
+      return answer === undefined ? lost : answer.ok ? { ok: true, value: answer.message } : answer;
     },
     async messagesAfter(conversation, after) {
-      const told = await ask<MessagesAcknowledgement>("getMessages", { orderId: conversation, after });
-      return told === undefined ? lost : told.ok ? { ok: true, value: told.msg } : told;
+      const answer = await ask<MessagesAcknowledgement>("getMessages", { orderId: conversation, after });
+      return answer === undefined ? lost : answer.ok ? { ok: true, value: answer.msg } : answer;
     },
     typing: (conversation) => void (socket.connected && socket.emit("typing", { ord: conversation })),
     async seen(conversation, upTo) {
-      const told = await ask<Acknowledgement>("seen", { ord: conversation, upTo });
-      return told === undefined ? lost : told.ok ? { ok: true, value: null } : told;
+      const answer = await ask<Acknowledgement>("seen", { ord: conversation, upTo });
+      return answer === undefined ? lost : answer.ok ? { ok: true, value: null } : answer;
     },
     watchListing(heirloopId) {
       const watch = (): void => void socket.emit("watchListing", { heirloopId });
@@ -98,8 +98,8 @@ export function openChatSocket({ url, token }: { url: string; token: () => strin
       };
     },
     async counts() {
-      const told = await ask<CountsAcknowledgement>("counts", {});
-      return told?.ok ? told : undefined;
+      const answer = await ask<CountsAcknowledgement>("counts", {});
+      return answer?.ok ? answer : undefined;
     },
     close: () => void socket.close(),
   };

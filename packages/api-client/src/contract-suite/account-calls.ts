@@ -1,12 +1,16 @@
+import { accountSummaryEndpoints } from "@heirloop/contract/account-summary/account-summary.endpoints";
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { menuEndpoints } from "@heirloop/contract/menu/menu.endpoints";
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import { discountEndpoints } from "@heirloop/contract/discount/discount.endpoints";
+import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
+import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
 import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { payoutEndpoints } from "@heirloop/contract/payout/payout.endpoints";
 import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
+import { savedSearchEndpoints } from "@heirloop/contract/saved-search/saved-search.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { accountIds, demoPassword, emailOf } from "@heirloop/demo/account/accounts";
 import { expect, test } from "vitest";
@@ -23,7 +27,7 @@ export function accountCalls(contract: Contract): void {
       password: "a long good phrase 7",
     };
     const { token, user } = await contract.answer("guest", authEndpoints.register, { body: person });
-    expect([user.email, user.admin, user.isBusiness, user.enteredBy]).toEqual([
+    expect([user.email, user.admin, user.isBusiness, user.impersonatedBy]).toEqual([
       "ada.byron@demo.test",
       false,
       false,
@@ -43,6 +47,39 @@ export function accountCalls(contract: Contract): void {
     ).toBe("422 invalid email password");
     await contract.answer({ token }, authEndpoints.logout);
     expect(inShort(await contract.problem({ token }, authEndpoints.me))).toBe("401 unauthenticated");
+  });
+
+  test("summarizes the account for every page", async () => {
+    const summary = await contract.answer("shopper", accountSummaryEndpoints.get);
+    const [user, cart, favorites, notifications, chats, { savedSearches }, pending] = await Promise.all([
+      contract.answer("shopper", authEndpoints.me),
+      contract.answer("shopper", cartEndpoints.get),
+      contract.answer("shopper", favoriteEndpoints.list),
+      contract.answer("shopper", notificationEndpoints.list, { body: { skip: 0 } }),
+      contract.answer("shopper", chatEndpoints.list),
+      contract.answer("shopper", savedSearchEndpoints.list),
+      Promise.all(
+        summary.pendingListings.map((heirloopId) =>
+          contract.answer("shopper", listingEndpoints.get, { params: { heirloopId } }),
+        ),
+      ),
+    ]);
+    expect(pending).not.toEqual([]);
+    expect(
+      pending.filter(
+        ({ openOffer, openRequest, reservedByMe }) => !openOffer && !openRequest && !reservedByMe,
+      ),
+    ).toEqual([]);
+    expect(summary).toEqual({
+      user,
+      cart: cart.listings,
+      favorites: favorites.listings.map(({ heirloopId }) => heirloopId),
+      notPreviewed: notifications.notPreviewed,
+      unreadChats: chats.filter(({ unreadCount }) => unreadCount > 0).length,
+      savedSearches: savedSearches.map(({ _id, query }) => ({ _id, query })),
+      pendingListings: pending.map(({ heirloopId }) => heirloopId),
+    });
+    expect(inShort(await contract.problem("guest", accountSummaryEndpoints.get))).toBe("401 unauthenticated");
   });
 
   test("sends verification emails to signed-in users and rejects an unknown token", async () => {
@@ -107,7 +144,7 @@ export function accountCalls(contract: Contract): void {
     const { token, user } = await answer("admin", adminEndpoints.enterAccount, {
       body: { id: accountIds.shopper },
     });
-    expect([user._id, user.enteredBy]).toEqual([
+    expect([user._id, user.impersonatedBy]).toEqual([
       accountIds.shopper,
       { _id: accountIds.admin, firstName: "Opal" },
     ]);
@@ -167,7 +204,7 @@ export function accountCalls(contract: Contract): void {
   });
 }
 
-export function catalogueCalls(contract: Contract): void {
+export function catalogCalls(contract: Contract): void {
   test("favorites: adding one twice is the same as once", async () => {
     const { listings } = await contract.answer("guest", listingEndpoints.list, {
       query: { sort: "newest", limit: "2" },
@@ -252,25 +289,25 @@ export function catalogueCalls(contract: Contract): void {
   test("questions: anybody reads, a signed-in user asks, only the seller answers", async () => {
     const { listings } = await contract.answer("guest", listingEndpoints.list, { query: { limit: "1" } });
     const params = { heirloopId: listings[0]?.heirloopId ?? "" };
-    const asked = await contract.answer("newcomer", listingEndpoints.ask, {
+    const question = await contract.answer("newcomer", listingEndpoints.ask, {
       params,
       body: { text: " Does it come apart? " },
       key: "ask-once",
     });
-    expect([asked.text, asked.askedBy.firstName, asked.answer]).toEqual([
+    expect([question.text, question.askedBy.firstName, question.answer]).toEqual([
       "Does it come apart?",
       "Jonah",
       null,
     ]);
     const { questions } = await contract.answer("guest", listingEndpoints.questions, { params });
-    expect(questions.filter(({ _id }) => _id === asked._id)).toEqual([asked]);
+    expect(questions.filter(({ _id }) => _id === question._id)).toEqual([question]);
     expect([
       inShort(await contract.problem("guest", listingEndpoints.ask, { params, body: { text: "Hm" } })),
       inShort(await contract.problem("newcomer", listingEndpoints.ask, { params, body: { text: "  " } })),
       inShort(
         await contract.problem("newcomer", listingEndpoints.ask, {
           params,
-          body: { text: "Yes", answerTo: asked._id },
+          body: { text: "Yes", answerTo: question._id },
         }),
       ),
     ]).toEqual(["401 unauthenticated", "422 invalid text", "403 permission-denied"]);

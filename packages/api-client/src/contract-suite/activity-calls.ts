@@ -230,7 +230,7 @@ export function reviewCalls(contract: Contract): void {
       params: { orderId: order._id },
       body: { type: "deliver" },
     });
-    const asked = async (as: "shopper" | "studio") => {
+    const requestedReview = async (as: "shopper" | "studio") => {
       const { notifications } = await contract.answer(as, notificationEndpoints.list, { body: {} });
       const notification =
         notifications.find((note) => note.type === "review-request" && note.order === order._id)?._id ?? "";
@@ -240,8 +240,11 @@ export function reviewCalls(contract: Contract): void {
       (await contract.answer("guest", reviewEndpoints.latest, { query: { limit: "24" } })).reviews.filter(
         ({ _id }) => _id === id,
       );
-    const purchase = await asked("shopper");
-    expect([purchase.type, (await asked("studio"))._id]).toEqual(["completedPurchase", purchase._id]);
+    const purchase = await requestedReview("shopper");
+    expect([purchase.type, (await requestedReview("studio"))._id]).toEqual([
+      "completedPurchase",
+      purchase._id,
+    ]);
     const forged = {
       id: purchase._id,
       seller: { rating: 2, feedback: "A drawer sticks" },
@@ -249,7 +252,7 @@ export function reviewCalls(contract: Contract): void {
     };
     await contract.answer("shopper", reviewEndpoints.submit, { body: forged });
     expect(await shown(purchase._id)).toEqual([]);
-    const sale = await asked("studio");
+    const sale = await requestedReview("studio");
     expect([sale.type, sale.buyer.rating, sale.buyer.feedback]).toEqual(["completedSale", null, null]);
     await contract.answer("studio", reviewEndpoints.submit, {
       body: { id: purchase._id, buyer: { rating: 5 }, seller: { rating: 5, feedback: "Forged" } },

@@ -15,8 +15,8 @@ const dot = {
 };
 const words = { name: "dot.png", bytes: new TextEncoder().encode("not a picture") };
 
-async function shoppersChat(contract: Contract, wanted: (chat: Chat) => boolean): Promise<Chat> {
-  const chat = (await contract.answer("shopper", chatEndpoints.list)).find(wanted);
+async function shoppersChat(contract: Contract, matches: (chat: Chat) => boolean): Promise<Chat> {
+  const chat = (await contract.answer("shopper", chatEndpoints.list)).find(matches);
   if (chat === undefined) throw new Error("The shopper has no such chat.");
   return chat;
 }
@@ -65,9 +65,9 @@ export function chatCalls(contract: Contract): void {
       ]);
     });
 
-    test("returns an enquiry without an order", async () => {
+    test("returns an inquiry without an order", async () => {
       const chat = await shoppersChat(contract, ({ order }) => order === null);
-      expect([chat.status, chat.listings.length]).toEqual(["enquiry", 1]);
+      expect([chat.status, chat.listings.length]).toEqual(["inquiry", 1]);
     });
   });
 

@@ -5,6 +5,7 @@ import { cents, sumCents } from "@heirloop/contract/money/money.schema";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { describe, expect, test } from "vitest";
 import { draft } from "./selling-calls.ts";
+import { savedCard } from "./saved-card.ts";
 import { type Contract, inShort } from "./contract-target.ts";
 
 const unknownId = "unknown-piece-1";
@@ -14,13 +15,6 @@ const contact = { firstName: "Noa", lastName: "Lind", email: "newcomer@demo.test
 async function newPiece(contract: Contract) {
   const { heirloopId } = await contract.answer("studio", listingEndpoints.create, { body: draft });
   return { id: heirloopId, listingPrice: cents(draft.price) };
-}
-
-async function cardOf(contract: Contract): Promise<string> {
-  const { paymentMethod } = await contract.answer("newcomer", checkoutEndpoints.saveCard, {
-    body: { number: "4242 4242 4242 4242", expiry: "12/30", cvc: "123" },
-  });
-  return paymentMethod;
 }
 
 /** What buying costs and what it refuses, word for word: the rules are those of packages/machines on either side. */
@@ -120,7 +114,7 @@ export function checkoutCalls(contract: Contract): void {
 
   describe("POST /api/checkout", () => {
     test("refuses a foreign card, a missing address, another total and a piece that is not available", async () => {
-      const paymentMethod = await cardOf(contract);
+      const paymentMethod = await savedCard(contract);
       const listings = [await newPiece(contract)];
       const body = { listings, type: "pickup" as const, paymentMethod, contact };
       const refused = async (change: object) => {
@@ -151,7 +145,7 @@ export function checkoutCalls(contract: Contract): void {
     });
 
     test("takes one open offer of a buyer for a piece, and holds the piece of a request for its buyer", async () => {
-      const paymentMethod = await cardOf(contract);
+      const paymentMethod = await savedCard(contract);
       const listings = [await newPiece(contract)];
       const body = { listings, type: "pickup" as const, paymentMethod, contact };
       const isInCart = async () =>

@@ -39,13 +39,13 @@ export function consignmentCalls(contract: Contract): void {
     });
 
     test("requires a business, an existing page and an existing list", async () => {
-      const asked = (as: Parameters<Contract["problem"]>[0], page: string, type: string) =>
+      const listProblem = (as: Parameters<Contract["problem"]>[0], page: string, type: string) =>
         contract.problem(as, consignmentEndpoints.list, { params: { page, type } }).then(inShort);
       expect([
-        await asked("guest", "1", "available"),
-        await asked("shopper", "1", "available"),
-        await asked("studio", "0", "available"),
-        await asked("studio", "x", "lost"),
+        await listProblem("guest", "1", "available"),
+        await listProblem("shopper", "1", "available"),
+        await listProblem("studio", "0", "available"),
+        await listProblem("studio", "x", "lost"),
       ]).toEqual([
         "401 unauthenticated",
         "403 permission-denied",
@@ -56,7 +56,7 @@ export function consignmentCalls(contract: Contract): void {
   });
 
   describe("the steps of a consignment", () => {
-    const named = ({ _id }: { _id: string }) => ({ params: { id: _id } });
+    const toParams = ({ _id }: { _id: string }) => ({ params: { id: _id } });
     const offered = () => contract.answer("consigner", consignmentEndpoints.submit, { body: offer });
     /** Submitted, and shown to the shops. */
     const available = async () => {
@@ -89,14 +89,14 @@ export function consignmentCalls(contract: Contract): void {
     test("accepted, collected, listed, returned: records each step in the history", async () => {
       const one = await available();
       const accepted = await contract.answer("studio", consignmentEndpoints.accept, {
-        ...named(one),
+        ...toParams(one),
         body: plan,
       });
       expect([accepted.status, accepted.pricePlan, accepted.share]).toEqual(["accepted", 1_350_00, 65]);
       expect((await mine()).find(({ _id }) => _id === one._id)?.takenBy?.firstName).not.toBe(undefined);
-      await contract.answer("studio", consignmentEndpoints.collect, named(one));
+      await contract.answer("studio", consignmentEndpoints.collect, toParams(one));
       const listed = await contract.answer("studio", consignmentEndpoints.sell, {
-        ...named(one),
+        ...toParams(one),
         body: { description: "Tambour doors that run like water." },
       });
       const listing = await contract.answer("guest", listingEndpoints.get, {
@@ -114,7 +114,7 @@ export function consignmentCalls(contract: Contract): void {
         true,
         offer.dimensions,
       ]);
-      const back = await contract.answer("studio", consignmentEndpoints.giveBack, named(one));
+      const back = await contract.answer("studio", consignmentEndpoints.giveBack, toParams(one));
       expect(back.history.map(({ status }) => status)).toEqual([
         "submitted",
         "available",
@@ -131,15 +131,15 @@ export function consignmentCalls(contract: Contract): void {
 
     test("does not list or reprice a piece below the agreed price until its owner accepts less", async () => {
       const one = await available();
-      await contract.answer("studio", consignmentEndpoints.accept, { ...named(one), body: plan });
-      await contract.answer("studio", consignmentEndpoints.collect, named(one));
-      const list = { ...named(one), body: { price: cents(1_00) } };
+      await contract.answer("studio", consignmentEndpoints.accept, { ...toParams(one), body: plan });
+      await contract.answer("studio", consignmentEndpoints.collect, toParams(one));
+      const list = { ...toParams(one), body: { price: cents(1_00) } };
       const refused = await contract.problem("studio", consignmentEndpoints.sell, list);
       expect(inShort(refused)).toBe("422 invalid price");
       expect(refused.errors?.[0]?.message).toContain("Enter $1,350 or more.");
 
       const { listing } = await contract.answer("studio", consignmentEndpoints.sell, {
-        ...named(one),
+        ...toParams(one),
         body: {},
       });
       const params = { heirloopId: listing ?? "" };
@@ -148,7 +148,7 @@ export function consignmentCalls(contract: Contract): void {
         "422 invalid price",
       );
 
-      const request = (price: number) => ({ ...named(one), body: { price: cents(price) } });
+      const request = (price: number) => ({ ...toParams(one), body: { price: cents(price) } });
       expect(
         inShort(await contract.problem("studio", consignmentEndpoints.requestPrice, request(1_350_00))),
       ).toBe("422 invalid price");
@@ -174,36 +174,38 @@ export function consignmentCalls(contract: Contract): void {
 
     test("lets one business accept it: the other gets 409, and the owner may still withdraw", async () => {
       const one = await available();
-      await contract.answer("studio", consignmentEndpoints.accept, { ...named(one), body: plan });
-      const late = { ...named(one), body: plan };
+      await contract.answer("studio", consignmentEndpoints.accept, { ...toParams(one), body: plan });
+      const late = { ...toParams(one), body: plan };
       expect(inShort(await contract.problem("studio", consignmentEndpoints.accept, late))).toBe(
         "409 state-conflict",
       );
-      expect((await contract.answer("consigner", consignmentEndpoints.withdraw, named(one))).status).toBe(
+      expect((await contract.answer("consigner", consignmentEndpoints.withdraw, toParams(one))).status).toBe(
         "withdrawn",
       );
-      expect(inShort(await contract.problem("consigner", consignmentEndpoints.withdraw, named(one)))).toBe(
+      expect(inShort(await contract.problem("consigner", consignmentEndpoints.withdraw, toParams(one)))).toBe(
         "409 state-conflict",
       );
-      expect(inShort(await contract.problem("shopper", consignmentEndpoints.withdraw, named(one)))).toBe(
+      expect(inShort(await contract.problem("shopper", consignmentEndpoints.withdraw, toParams(one)))).toBe(
         "404 not-found",
       );
     });
 
     test("does not let a business accept a piece after declining it", async () => {
       const one = await available();
-      await contract.answer("studio", consignmentEndpoints.decline, named(one));
+      await contract.answer("studio", consignmentEndpoints.decline, toParams(one));
       expect(
-        inShort(await contract.problem("studio", consignmentEndpoints.accept, { ...named(one), body: plan })),
+        inShort(
+          await contract.problem("studio", consignmentEndpoints.accept, { ...toParams(one), body: plan }),
+        ),
       ).toBe("409 state-conflict");
       const greedy = await contract.problem("studio", consignmentEndpoints.accept, {
-        ...named(one),
+        ...toParams(one),
         body: { ...plan, share: 95 },
       });
       expect(inShort(greedy)).toBe("422 invalid share");
       expect(
         inShort(
-          await contract.problem("shopper", consignmentEndpoints.accept, { ...named(one), body: plan }),
+          await contract.problem("shopper", consignmentEndpoints.accept, { ...toParams(one), body: plan }),
         ),
       ).toBe("403 permission-denied");
     });

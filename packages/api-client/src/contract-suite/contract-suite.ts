@@ -1,6 +1,7 @@
 import { describe } from "vitest";
+import { adminCalls } from "./admin-calls.ts";
 import { brandCalls } from "./brand-calls.ts";
-import { accountCalls, catalogueCalls } from "./account-calls.ts";
+import { accountCalls, catalogCalls } from "./account-calls.ts";
 import { notificationCalls, reviewCalls } from "./activity-calls.ts";
 import { dashboardCalls, sellingCalls } from "./selling-calls.ts";
 import { blogCalls } from "./blog-calls.ts";
@@ -8,7 +9,7 @@ import { chatCalls } from "./chat-calls.ts";
 import { consignmentCalls } from "./consignment-calls.ts";
 import { checkoutCalls } from "./checkout-calls.ts";
 import { type ContractTarget, speakTo } from "./contract-target.ts";
-import { enquiryCalls } from "./enquiry-calls.ts";
+import { inquiryCalls } from "./inquiry-calls.ts";
 import { savedSearchCalls } from "./saved-search-calls.ts";
 import { orderEvents, orderReads } from "./order-calls.ts";
 
@@ -20,7 +21,7 @@ export function describeContract(target: ContractTarget): void {
   describe(`the contract of ${target.name}`, () => {
     const contract = speakTo(target);
     accountCalls(contract);
-    catalogueCalls(contract);
+    catalogCalls(contract);
     blogCalls(contract);
     orderReads(contract);
     notificationCalls(contract);
@@ -30,9 +31,10 @@ export function describeContract(target: ContractTarget): void {
     dashboardCalls(contract);
     sellingCalls(contract);
     brandCalls(contract);
-    enquiryCalls(contract);
+    inquiryCalls(contract);
     savedSearchCalls(contract);
     orderEvents(contract);
     checkoutCalls(contract);
+    adminCalls(contract);
   });
 }

@@ -28,7 +28,7 @@ export type ContractTarget = {
 /** A demo account, a token, or nobody. */
 export type As = FixedAccountName | { readonly token: string } | "guest";
 type Extra = { key?: string; file?: { name: string; bytes: Uint8Array } };
-type Given<E extends Endpoint> = CallOf<E> & Extra;
+type CallInput<E extends Endpoint> = CallOf<E> & Extra;
 type Loose = Extra & { params?: unknown; query?: unknown; body?: unknown };
 
 /** Calls a target through the endpoint table. */
@@ -37,11 +37,11 @@ export type Contract = {
   answer<E extends Endpoint>(
     as: As,
     endpoint: E,
-    ...given: Partial<Given<E>> extends Given<E> ? [given?: Given<E>] : [given: Given<E>]
+    ...given: Partial<CallInput<E>> extends CallInput<E> ? [given?: CallInput<E>] : [given: CallInput<E>]
   ): Promise<AnswerOf<E>>;
   /** A refusal, checked: the problem document, its status and its media type. The input may be invalid on purpose. */
-  problem(as: As, endpoint: Endpoint, given?: Loose): Promise<Problem>;
-  send(as: As, endpoint: Endpoint, given?: Loose): Promise<Got>;
+  problem(as: As, endpoint: Endpoint, input?: Loose): Promise<Problem>;
+  send(as: As, endpoint: Endpoint, input?: Loose): Promise<Got>;
   settle(): Promise<void>;
 };
 
@@ -74,20 +74,20 @@ export function speakTo(target: ContractTarget): Contract {
     tokens.set(as, known);
     return known;
   }
-  const send: Contract["send"] = async (as, endpoint, given = {}) => {
+  const send: Contract["send"] = async (as, endpoint, input = {}) => {
     const token = await tokenOf(as);
-    return target.call(endpoint.method, addressOf(endpoint, given), {
+    return target.call(endpoint.method, addressOf(endpoint, input), {
       ...(token === undefined ? {} : { token }),
-      ...(given.body === undefined ? {} : { body: given.body }),
-      ...(given.file === undefined ? {} : { file: given.file }),
-      ...(given.key === undefined ? {} : { headers: { "idempotency-key": given.key } }),
+      ...(input.body === undefined ? {} : { body: input.body }),
+      ...(input.file === undefined ? {} : { file: input.file }),
+      ...(input.key === undefined ? {} : { headers: { "idempotency-key": input.key } }),
     });
   };
   return {
     send,
     settle: () => target.settle(),
-    async answer(as, endpoint, ...[given]) {
-      const got = await send(as, endpoint, given);
+    async answer(as, endpoint, ...[input]) {
+      const got = await send(as, endpoint, input);
       expect({ status: got.status, body: got.status === endpoint.status ? null : got.body }).toEqual({
         status: endpoint.status,
         body: null,
@@ -98,8 +98,8 @@ export function speakTo(target: ContractTarget): Contract {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Parsed by the schema that the type is inferred from.
       return endpoint.answer?.parse(got.body) as AnswerOf<typeof endpoint>;
     },
-    async problem(as, endpoint, given) {
-      const got = await send(as, endpoint, given);
+    async problem(as, endpoint, input) {
+      const got = await send(as, endpoint, input);
       const problem = problemSchema.parse(got.body);
       expect({ type: got.headers.get("content-type")?.split(";")[0], status: got.status }).toEqual({
         type: "application/problem+json",

@@ -4,6 +4,7 @@ import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoint
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { accountIds } from "@heirloop/demo/account/accounts";
+import { sumMoney } from "@heirloop/contract/order/order-money";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import {
@@ -17,6 +18,7 @@ import { describe, expect, test } from "vitest";
 import { draft } from "./selling-calls.ts";
 import type { As, Contract } from "./contract-target.ts";
 import { inShort } from "./contract-target.ts";
+import { savedCard } from "./saved-card.ts";
 
 /** All of the shopper's purchases, on every tab. */
 export async function purchasesOf(contract: Contract, as: As): Promise<Order[]> {
@@ -27,8 +29,8 @@ export async function purchasesOf(contract: Contract, as: As): Promise<Order[]> 
 }
 
 /** The shopper's order in that status, with a seller who can log in. */
-export async function shoppersOrder(contract: Contract, wanted: (order: Order) => boolean): Promise<Order> {
-  const order = (await purchasesOf(contract, "shopper")).find(wanted);
+export async function shoppersOrder(contract: Contract, matches: (order: Order) => boolean): Promise<Order> {
+  const order = (await purchasesOf(contract, "shopper")).find(matches);
   if (order === undefined) throw new Error("The shopper has no such order.");
   return order;
 }
@@ -62,6 +64,28 @@ export function orderReads(contract: Contract): void {
         "422 invalid orderId",
       ]);
       expect(refusals[1]?.title).toBe("Permission denied");
+    });
+
+    test("accounts for the money to the side that asks", async () => {
+      const orders = await purchasesOf(contract, "shopper");
+      const money = new Map(
+        (["requested", "completed", "cancelled"] as const).map((status) => [
+          status,
+          orders.find(has(status))?.money.map(({ side, kind }) => `${side} ${kind}`),
+        ]),
+      );
+      expect(Object.fromEntries(money)).toEqual({
+        requested: ["buyer reserved"],
+        completed: ["buyer reserved", "buyer charged"],
+        cancelled: ["buyer reserved", "buyer charged", "buyer refunded"],
+      });
+      expect(orders.map((order) => -sumMoney(order.money) + 0)).toEqual(
+        orders.map(({ payment, breakdown }) => (payment.status === "captured" ? breakdown.total : 0)),
+      );
+      const sold = await contract.answer("studio", orderEndpoints.sales, { body: { type: "closedSales" } });
+      const paid = sold.filter(({ status }) => status === "completed");
+      expect(paid.length).toBeGreaterThan(0);
+      for (const { money: lines } of paid) expect(lines[0]).toMatchObject({ side: "seller", kind: "earned" });
     });
 
     test("hides the handoff code from the seller", async () => {
@@ -131,9 +155,7 @@ export function orderReads(contract: Contract): void {
 /** The newcomer's open offer for a new listing of the studio. */
 async function newOffer(contract: Contract) {
   const { heirloopId, price } = await contract.answer("studio", listingEndpoints.create, { body: draft });
-  const { paymentMethod } = await contract.answer("newcomer", checkoutEndpoints.saveCard, {
-    body: { number: "4242 4242 4242 4242", expiry: "12/30", cvc: "123" },
-  });
+  const paymentMethod = await savedCard(contract);
   const made = await contract.answer("newcomer", checkoutEndpoints.submit, {
     body: {
       listings: [{ id: heirloopId, listingPrice: price }],

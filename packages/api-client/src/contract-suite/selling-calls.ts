@@ -196,8 +196,10 @@ export function sellingCalls(contract: Contract): void {
       file: { name: "pieces.csv", bytes },
       key: "import-once",
     });
-    const told = await contract.answer("studio", listingEndpoints.importStatus, { params: { id: importId } });
-    expect([told.fileName, told.total]).toEqual(["pieces.csv", 2]);
+    const status = await contract.answer("studio", listingEndpoints.importStatus, {
+      params: { id: importId },
+    });
+    expect([status.fileName, status.total]).toEqual(["pieces.csv", 2]);
     const csv = await contract.answer("studio", listingEndpoints.importRejected, {
       params: { id: importId },
     });

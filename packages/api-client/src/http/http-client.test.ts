@@ -3,6 +3,7 @@ import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { endpoint } from "@heirloop/contract/endpoint/endpoint";
 import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
+import { facetsSchema } from "@heirloop/contract/listing/listing-query.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
 import { payoutEndpoints } from "@heirloop/contract/payout/payout.endpoints";
@@ -23,7 +24,7 @@ const problem = (status: number, code: string, headers: Record<string, string> =
 
 /** A client whose network is `answer`, with the requests it sent. */
 function wired(answer: Answerer, settings: { token?: string; timeout?: number; retry?: number } = {}) {
-  const seen: Seen[] = [];
+  const requests: Seen[] = [];
   const api = createApi({
     prefix: "https://server.test",
     token: () => settings.token,
@@ -32,17 +33,17 @@ function wired(answer: Answerer, settings: { token?: string; timeout?: number; r
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const { method, url, headers } = request;
-      seen.push({
+      requests.push({
         method,
         url,
         token: headers.get("x-auth-token"),
         key: headers.get("idempotency-key"),
         body: await request.clone().text(),
       });
-      return answer(request, seen.length);
+      return answer(request, requests.length);
     },
   });
-  return { api, seen };
+  return { api, requests };
 }
 
 const thrownBy = (call: Promise<unknown>): Promise<unknown> =>
@@ -57,25 +58,16 @@ test("escapes path parameters", async () => {
     access: "guest",
     params: z.object({ slug: z.string(), part: z.string() }),
   });
-  const { api, seen } = wired(() => new Response(null, { status: 204 }));
+  const { api, requests } = wired(() => new Response(null, { status: 204 }));
   await api.call(page, { params: { slug: "../a b", part: "c/d?e" } });
-  expect(seen.map(({ method, url }) => [method, url])).toEqual([
+  expect(requests.map(({ method, url }) => [method, url])).toEqual([
     ["GET", "https://server.test/api/blog/..%2Fa%20b/c%2Fd%3Fe"],
   ]);
 });
 
 test("repeats the fields of lists in a query and omits undefined ones", async () => {
-  const facets = {
-    uniqueBrands: [],
-    uniqueRegions: [],
-    uniqueMaterials: [],
-    uniqueStyles: [],
-    uniqueRooms: [],
-    uniqueCategories: [],
-    uniqueSubCategories: [],
-    uniqueTypes: [],
-  };
-  const { api, seen } = wired(() =>
+  const facets = Object.fromEntries(Object.keys(facetsSchema.shape).map((name) => [name, []]));
+  const { api, requests } = wired(() =>
     json({
       listings: [],
       total: 0,
@@ -87,11 +79,11 @@ test("repeats the fields of lists in a query and omits undefined ones", async ()
       correctedTo: null,
     }),
   );
-  const found = await api.call(listingEndpoints.list, {
+  const result = await api.call(listingEndpoints.list, {
     query: { keyword: "oak & teak", brand: ["knoll", "eames office"], page: "2", region: undefined },
   });
-  expect(found.total).toBe(0);
-  expect([...new URL(seen[0]?.url ?? "").searchParams]).toEqual([
+  expect(result.total).toBe(0);
+  expect([...new URL(requests[0]?.url ?? "").searchParams]).toEqual([
     ["keyword", "oak & teak"],
     ["brand", "knoll"],
     ["brand", "eames office"],
@@ -104,30 +96,30 @@ test("sends the token as x-auth-token, and no header without one", async () => {
   const guest = wired(() => json({ listings: [] }));
   await signedIn.api.call(cartEndpoints.get);
   await guest.api.call(cartEndpoints.get);
-  expect([signedIn.seen[0]?.token, guest.seen[0]?.token]).toEqual(["secret", null]);
+  expect([signedIn.requests[0]?.token, guest.requests[0]?.token]).toEqual(["secret", null]);
 });
 
 test("sends a body as JSON", async () => {
-  const { api, seen } = wired(() => json({ notifications: [], notPreviewed: 0, maxed: true }));
+  const { api, requests } = wired(() => json({ notifications: [], notPreviewed: 0, maxed: true }));
   expect(await api.call(notificationEndpoints.list, { body: { skip: 20 } })).toEqual({
     notifications: [],
     notPreviewed: 0,
     maxed: true,
   });
-  expect(seen.map(({ method, body }) => [method, body])).toEqual([["POST", '{"skip":20}']]);
+  expect(requests.map(({ method, body }) => [method, body])).toEqual([["POST", '{"skip":20}']]);
 });
 
 test("sends an idempotency key with creating calls, given or new, and none with others", async () => {
-  const { api, seen } = wired(() => json({ success: true, publication: "scheduled" }));
+  const { api, requests } = wired(() => json({ success: true, publication: "scheduled" }));
   const body = { id: "review-0001", seller: { rating: 5 } };
   await api.call(reviewEndpoints.submit, { body }, { idempotencyKey: "mine" });
   await api.call(reviewEndpoints.submit, { body });
   await api.call(reviewEndpoints.submit, { body });
   await api.call(reviewEndpoints.decline, { params: { id: "review-0001" } });
-  expect(seen[0]?.key).toBe("mine");
-  expect(new Set(seen.slice(0, 3).map(({ key }) => key)).size).toBe(3);
-  expect(seen[1]?.key).toMatch(/^[0-9a-f-]{36}$/);
-  expect(seen[3]?.key).toBeNull();
+  expect(requests[0]?.key).toBe("mine");
+  expect(new Set(requests.slice(0, 3).map(({ key }) => key)).size).toBe(3);
+  expect(requests[1]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(requests[3]?.key).toBeNull();
 });
 
 test("throws a problem document as an error with its code, fields and retry time", async () => {
@@ -188,27 +180,27 @@ const unavailableOnce: Answerer = (_, tries) =>
   tries === 1 ? problem(503, "unavailable", { "retry-after": "0" }) : json({ listings: [] });
 
 test("retries a read when an upstream is down", async () => {
-  const { api, seen } = wired(unavailableOnce);
+  const { api, requests } = wired(unavailableOnce);
   expect(await api.call(cartEndpoints.get)).toEqual({ listings: [] });
-  expect(seen.length).toBe(2);
+  expect(requests.length).toBe(2);
 });
 
 test("retries adding a favorite, because twice is the same as once", async () => {
-  const { api, seen } = wired(unavailableOnce);
+  const { api, requests } = wired(unavailableOnce);
   await api.call(favoriteEndpoints.add, { params: { heirloopId } });
-  expect(seen.map(({ method }) => method)).toEqual(["PUT", "PUT"]);
+  expect(requests.map(({ method }) => method)).toEqual(["PUT", "PUT"]);
 });
 
 test("does not retry a creating call by itself", async () => {
-  const { api, seen } = wired(() => problem(503, "unavailable", { "retry-after": "0" }));
+  const { api, requests } = wired(() => problem(503, "unavailable", { "retry-after": "0" }));
   expect(await thrownBy(api.call(chatEndpoints.open, { body: { listing: heirloopId } }))).toMatchObject({
     code: "unavailable",
   });
-  expect(seen.length).toBe(1);
+  expect(requests.length).toBe(1);
 });
 
 test("retries a creating call under its own key", async () => {
-  const { api, seen } = wired((_, tries) =>
+  const { api, requests } = wired((_, tries) =>
     tries === 1
       ? problem(503, "unavailable", { "retry-after": "0" })
       : json({ success: true, publication: "scheduled" }),
@@ -218,16 +210,16 @@ test("retries a creating call under its own key", async () => {
     { body: { id: "review-0001", seller: { rating: 5 } } },
     { idempotencyKey: "one" },
   );
-  expect(seen.map(({ key }) => key)).toEqual(["one", "one"]);
+  expect(requests.map(({ key }) => key)).toEqual(["one", "one"]);
 });
 
 test("does not retry a refusal", async () => {
-  const { api, seen } = wired(() => problem(404, "not-found"));
+  const { api, requests } = wired(() => problem(404, "not-found"));
   expect(await thrownBy(api.call(listingEndpoints.get, { params: { heirloopId } }))).toMatchObject({
     code: "not-found",
     status: 404,
   });
-  expect(seen.length).toBe(1);
+  expect(requests.length).toBe(1);
 });
 
 test("times out without a response", async () => {

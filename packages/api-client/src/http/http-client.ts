@@ -75,7 +75,7 @@ async function send(
       ...carried,
       method: endpoint.method,
       searchParams: searchOf(query),
-      // What somebody kept or let go is told, also when they leave the page at once.
+      // What somebody kept or let go is body, also when they leave the page at once.
       keepalive: endpoint.method === "PUT" || endpoint.method === "DELETE",
       ...(settings.signal ? { signal: settings.signal } : {}),
       ...(endpoint.idempotent
@@ -113,7 +113,7 @@ export function createApi({
   });
 
   async function read<E extends Endpoint>(endpoint: E, response: Response): Promise<AnswerOf<E>> {
-    const told: unknown =
+    const body: unknown =
       endpoint.answerKind === "none"
         ? undefined
         : endpoint.answerKind !== "json"
@@ -122,7 +122,7 @@ export function createApi({
     const schema =
       endpoint.alternatives?.find(({ status }) => status === response.status)?.answer ?? endpoint.answer;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The one place where an answer gets its type: parsed by the endpoint's schema, or made by this very process.
-    return (trusted || schema === undefined ? told : schema.parse(told)) as AnswerOf<E>;
+    return (trusted || schema === undefined ? body : schema.parse(body)) as AnswerOf<E>;
   }
 
   return {

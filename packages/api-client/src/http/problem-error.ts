@@ -1,7 +1,7 @@
 import { errorCatalog, type ErrorCode } from "@heirloop/contract/problem/error-catalog";
 import { type Problem, problemSchema } from "@heirloop/contract/problem/problem.schema";
 
-/** A call that the server answered with a problem of the error catalogue. */
+/** A call that the server answered with a problem of the error catalog. */
 export class ProblemError extends Error {
   readonly problem: Problem;
   readonly code: ErrorCode;
@@ -32,8 +32,8 @@ function isErrorCode(code: string): code is ErrorCode {
 export function problemOf(response: Pick<Response, "status" | "headers">, body: unknown): ProblemError {
   const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
   const retryAfter = Number.isFinite(seconds) ? seconds : null;
-  const told = problemSchema.safeParse(body);
-  if (told.success) return new ProblemError(told.data, retryAfter);
+  const parsed = problemSchema.safeParse(body);
+  if (parsed.success) return new ProblemError(parsed.data, retryAfter);
   const { title } = errorCatalog["server-error"];
   return new ProblemError(
     { type: "about:blank", title, status: response.status, code: "server-error" },

@@ -8,19 +8,27 @@ import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
 import { type MockWorld, storeAccount } from "./mock-world.ts";
 
-const shown = ({ homes }: MockWorld, account: DemoAccount, enteredBy: DemoAccount | null): User => {
+/** The account as its owner sees it. */
+export const accountFrom = (
+  { homes }: MockWorld,
+  account: DemoAccount,
+  impersonatedBy: DemoAccount | null,
+): User => {
   const user = userFrom(account);
   return {
     ...user,
     home: homes.get(account.id) ?? null,
-    enteredBy: enteredBy === null ? null : { _id: userFrom(enteredBy)._id, firstName: enteredBy.firstName },
+    impersonatedBy:
+      impersonatedBy === null
+        ? null
+        : { _id: userFrom(impersonatedBy)._id, firstName: impersonatedBy.firstName },
   };
 };
 
-function logIn(world: MockWorld, account: DemoAccount, enteredBy: DemoAccount | null = null) {
+function logIn(world: MockWorld, account: DemoAccount, impersonatedBy: DemoAccount | null = null) {
   const token = `token-${world.newId()}`;
-  world.sessions.set(token, { userId: account.id, enteredBy: enteredBy?.id ?? null });
-  return { token, user: shown(world, account, enteredBy) };
+  world.sessions.set(token, { userId: account.id, impersonatedBy: impersonatedBy?.id ?? null });
+  return { token, user: accountFrom(world, account, impersonatedBy) };
 }
 
 const byEmail = ({ accounts }: MockWorld, email: string) =>
@@ -94,9 +102,9 @@ export const accountMocks: readonly MockRoute[] = [
     return logIn(world, account);
   }),
   mock(authEndpoints.logout, ({ caller, world }) => void world.sessions.delete(caller.token)),
-  mock(authEndpoints.me, ({ caller, world }) => shown(world, caller.account, caller.enteredBy)),
+  mock(authEndpoints.me, ({ caller, world }) => accountFrom(world, caller.account, caller.impersonatedBy)),
   mock(authEndpoints.sendVerificationEmail, ({ caller, world }) => {
-    if (caller.enteredBy !== null) throw problem("not-while-entered");
+    if (caller.impersonatedBy !== null) throw problem("not-while-entered");
     mailVerification(world, caller.account);
   }),
   mock(authEndpoints.verifyEmail, ({ body: { token }, world }) => {
@@ -107,10 +115,10 @@ export const accountMocks: readonly MockRoute[] = [
     storeAccount(world, { ...account, emailVerified: true });
     return { email: account.email };
   }),
-  mock(authEndpoints.changeHome, ({ caller: { account, enteredBy }, body: { home }, world }) => {
+  mock(authEndpoints.changeHome, ({ caller: { account, impersonatedBy }, body: { home }, world }) => {
     if (home === null) world.homes.delete(account.id);
     else world.homes.set(account.id, home);
-    return shown(world, account, enteredBy);
+    return accountFrom(world, account, impersonatedBy);
   }),
   mock(adminEndpoints.enterAccount, ({ body, caller, world }) => {
     const account = world.index.accounts.get(body.id);
@@ -119,8 +127,8 @@ export const accountMocks: readonly MockRoute[] = [
     return logIn(world, account, caller.account);
   }),
   mock(adminEndpoints.leaveAccount, ({ caller, world }) => {
-    if (caller.enteredBy === null) throw problem("permission-denied");
+    if (caller.impersonatedBy === null) throw problem("permission-denied");
     world.sessions.delete(caller.token);
-    return logIn(world, caller.enteredBy);
+    return logIn(world, caller.impersonatedBy);
   }),
 ];

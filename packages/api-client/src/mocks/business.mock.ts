@@ -17,7 +17,7 @@ export const businessMocks: readonly MockRoute[] = [
   // And where it would mail what somebody looked at.
   mock(promoEndpoints.captureEmail, () => undefined),
   mock(payoutEndpoints.onboarding, ({ caller, world }) => {
-    if (caller.enteredBy !== null) throw problem("not-while-entered");
+    if (caller.impersonatedBy !== null) throw problem("not-while-entered");
     return `https://payments.example/onboarding/${world.newId()}`;
   }),
 ];

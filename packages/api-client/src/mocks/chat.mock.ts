@@ -1,7 +1,7 @@
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { chatFrom, chatPreviewFrom } from "@heirloop/demo/projection/order-projection";
-import { held } from "@heirloop/demo/projection/world-index";
+import { getRequired } from "@heirloop/demo/projection/world-index";
 import type { DemoChat } from "@heirloop/demo/records/records";
 import { chatClosedBecause } from "@heirloop/machines/chat/chat-closed";
 import { sideOf } from "@heirloop/machines/order/order-viewer";
@@ -33,25 +33,27 @@ async function isPicture(file: File): Promise<boolean> {
   );
 }
 
+/** A user's chats, latest message first. */
+export const chatPreviews = ({ index }: MockWorld, userId: string) =>
+  [...index.chats.values()]
+    .filter(({ buyerId, sellerId }) => buyerId === userId || sellerId === userId)
+    .toSorted((a, b) => latest(b).localeCompare(latest(a)))
+    .map((chat) => chatPreviewFrom(index, chat, userId));
+
 export const chatMocks: readonly MockRoute[] = [
-  mock(chatEndpoints.list, ({ caller: { account }, world: { index } }) => {
-    const own = [...index.chats.values()].filter(
-      ({ buyerId, sellerId }) => buyerId === account.id || sellerId === account.id,
-    );
-    return own
-      .toSorted((a, b) => latest(b).localeCompare(latest(a)))
-      .map((chat) => chatPreviewFrom(index, chat, account.id));
-  }),
+  mock(chatEndpoints.list, ({ caller: { account }, world }) => chatPreviews(world, account.id)),
   mock(chatEndpoints.get, ({ params, caller: { account }, world }) =>
     chatFrom(world.index, conversation(world, params.chatId, account.id), account.id),
   ),
   mock(chatEndpoints.sendPicture, async ({ params, file, caller: { account }, world }) => {
     const chat = conversation(world, params.chatId, account.id);
-    const closed = chatClosedBecause(chat.orderId === null ? null : held(world.index.orders, chat.orderId));
+    const closed = chatClosedBecause(
+      chat.orderId === null ? null : getRequired(world.index.orders, chat.orderId),
+    );
     if (closed !== null) throw problem("chat-closed", { detail: closed });
     if (file.size > constants.uploadMaximumBytes) throw problem("too-large");
     if (!(await isPicture(file))) throw problem("unsupported-type");
-    const [image = null] = held(world.index.listings, chat.listingId).images;
+    const [image = null] = getRequired(world.index.listings, chat.listingId).images;
     const { id } = writeMessage(world, chat, {
       type: "image",
       text: null,
@@ -59,7 +61,7 @@ export const chatMocks: readonly MockRoute[] = [
       senderId: account.id,
       offer: null,
     });
-    const message = chatFrom(world.index, held(world.index.chats, chat.id), account.id).messages.find(
+    const message = chatFrom(world.index, getRequired(world.index.chats, chat.id), account.id).messages.find(
       ({ _id }) => _id === id,
     );
     if (message === undefined) throw new Error(`The message ${id} is not in its chat.`);

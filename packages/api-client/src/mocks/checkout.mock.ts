@@ -99,11 +99,18 @@ export const checkoutMocks: readonly MockRoute[] = [
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
     return { contact: null, address: addresses[0]?.address ?? null };
   }),
-  mock(checkoutEndpoints.saveCard, ({ body, caller: { account }, world }) => {
+  mock(checkoutEndpoints.enterTestCard, ({ body, world }) => {
     const paymentMethod = world.newId();
     const label = `Visa ending ${body.number.replaceAll(/\D/g, "").slice(-4)}`;
-    world.cards.set(paymentMethod, { userId: account.id, label });
-    return { paymentMethod, label };
+    world.cards.set(paymentMethod, { userId: null, label });
+    return { paymentMethod };
+  }),
+  mock(checkoutEndpoints.saveCard, ({ body: { paymentMethod }, caller: { account }, world }) => {
+    const card = world.cards.get(paymentMethod);
+    if (card === undefined || (card.userId ?? account.id) !== account.id)
+      throw problemOf(invalidField("paymentMethod", "This card cannot be used. Enter it again."));
+    world.cards.set(paymentMethod, { ...card, userId: account.id });
+    return { paymentMethod, label: card.label };
   }),
   mock(checkoutEndpoints.submit, ({ body, caller, world }) => {
     const { account } = caller;

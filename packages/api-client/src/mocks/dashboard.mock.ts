@@ -8,7 +8,7 @@ import { splitSale } from "@heirloop/contract/money/sale-earnings";
 import { stageOfStatus } from "@heirloop/contract/order/order-status";
 import { listingFrom } from "@heirloop/demo/projection/listing-projection";
 import { sellerSummaryFrom } from "@heirloop/demo/projection/party-projection";
-import { held } from "@heirloop/demo/projection/world-index";
+import { getRequired } from "@heirloop/demo/projection/world-index";
 import type { DemoAccount, DemoOrder } from "@heirloop/demo/records/records";
 import { statusRules } from "@heirloop/machines/order/order-status-rules";
 import { shopAddressProblem } from "@heirloop/machines/shop/shop-address";
@@ -51,7 +51,7 @@ function payoutsOf(world: MockWorld, account: DemoAccount) {
       return {
         _id: `payout${order.id}`,
         order: order.id,
-        pieces: order.listings.map(({ listingId }) => held(world.index.listings, listingId).title),
+        pieces: order.listings.map(({ listingId }) => getRequired(world.index.listings, listingId).title),
         amount: payoutOf(world, order),
         status,
         arrivesAt: status === "sent" || status === "arrived" ? new Date(arrival).toISOString() : null,
@@ -81,7 +81,7 @@ function summaryOf(world: MockWorld, account: DemoAccount) {
         answer === null && own.some(({ id, status }) => id === listingId && status === "active"),
     )
     .toSorted((one, other) => one.date.localeCompare(other.date));
-  const asked = own.find(({ id }) => id === questions[0]?.listingId);
+  const askedAbout = own.find(({ id }) => id === questions[0]?.listingId);
   const counts: Record<DashboardTaskKind, number> = {
     requests: tasks("requests").length,
     offers: tasks("offers").filter(({ offer }) => offer?.turn === "seller").length,
@@ -108,7 +108,9 @@ function summaryOf(world: MockWorld, account: DemoAccount) {
               kind,
               count: counts[kind],
               listing:
-                kind === "questions" && asked ? { heirloopId: asked.heirloopId, slug: asked.slug } : null,
+                kind === "questions" && askedAbout
+                  ? { heirloopId: askedAbout.heirloopId, slug: askedAbout.slug }
+                  : null,
             },
           ]
         : [],
@@ -133,7 +135,7 @@ export const dashboardMocks: readonly MockRoute[] = [
     const own = world.listings
       .filter(({ sellerId }) => sellerId === account.id)
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-    const count = (wanted: string) => own.filter(({ status }) => status === wanted).length;
+    const count = (listStatus: string) => own.filter(({ status }) => status === listStatus).length;
     const words = type === "search" ? (query.keyword ?? "").toLowerCase().split(/\s+/) : [];
     const found = own.filter(
       ({ status, title, brand }) =>
@@ -174,9 +176,9 @@ export const dashboardMocks: readonly MockRoute[] = [
       },
     };
     storeAccount(world, changed);
-    const own = (wanted: string) =>
+    const own = (listStatus: string) =>
       world.listings
-        .filter(({ sellerId, status }) => sellerId === account.id && status === wanted)
+        .filter(({ sellerId, status }) => sellerId === account.id && status === listStatus)
         .map((listing) => listingFrom(listing, account.id));
     return {
       seller: sellerSummaryFrom(world.index, changed),

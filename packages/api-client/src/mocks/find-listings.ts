@@ -1,7 +1,20 @@
-import type { Facets, FacetCount } from "@heirloop/contract/listing/listing.schema";
-import { regionCodes } from "@heirloop/contract/hub/hub";
-import type { ListingQuery, ListingSort } from "@heirloop/contract/listing/listing-query.schema";
+import {
+  acceptedValues,
+  attributeValues,
+  facetNames,
+  type FacetName,
+  listingFacets,
+  listingRanges,
+} from "@heirloop/contract/listing/listing-facets";
+import {
+  type FacetCount,
+  type Facets,
+  facetsSchema,
+  type ListingQuery,
+  type ListingSort,
+} from "@heirloop/contract/listing/listing-query.schema";
 import { percentOff } from "@heirloop/contract/money/percent-off";
+import { facetAttributesOf } from "@heirloop/demo/projection/listing-projection";
 import type { DemoListing } from "@heirloop/demo/records/records";
 import type { FitPiece } from "@heirloop/machines/fit/carry-forms";
 import { isWithin, readLimits } from "@heirloop/machines/fit/fit-limits";
@@ -14,38 +27,33 @@ const fitPieceOf = ({ width, depth, height, type, comesApart }: DemoListing): Fi
   types: [type],
   comesApart,
 });
-const within = (wanted: readonly string[], values: readonly (string | null)[]) =>
-  wanted.length === 0 || values.some((value) => value !== null && wanted.includes(value));
-const is = (wanted: string | undefined, value: string | null) => wanted === undefined || wanted === value;
 const reduction = ({ price, compareAtPrice }: DemoListing) => percentOff(price, compareAtPrice);
 const words = ({ title, description, type, brand, style, materials }: DemoListing) =>
   [title, description, type, brand, style, ...materials].join(" ").toLowerCase();
 
-/** By name, so that a facet can be counted with its own one lifted. */
-const filters = {
-  keyword: (listing, { keyword = "" }) =>
+const facetValues = (listing: DemoListing, name: FacetName) =>
+  attributeValues(facetAttributesOf(listing), listingFacets[name].attribute);
+
+function passesFacet(listing: DemoListing, query: ListingQuery, name: FacetName): boolean {
+  const accepted = acceptedValues(query, name);
+  return accepted.length === 0 || facetValues(listing, name).some((value) => accepted.includes(value));
+}
+
+const filters: readonly Filter[] = [
+  (listing, { keyword = "" }) =>
     keyword
       .toLowerCase()
       .split(/\s+/)
       .every((word) => words(listing).includes(word)),
-  category: (listing, { category }) => is(category, listing.category),
-  subCategory: (listing, { subCategory }) => is(subCategory, listing.subCategory),
-  type: (listing, { type }) => is(type, listing.type),
-  style: (listing, { style }) => within(style, [listing.style]),
-  material: (listing, { material }) => within(material, listing.materials),
-  brand: (listing, { brand }) => within(brand, [listing.brand]),
-  room: (listing, { room }) => within(room, listing.rooms),
-  color: (listing, { color }) => within(color, [listing.color]),
-  condition: (listing, { condition }) => within(condition, [listing.condition]),
-  region: (listing, { region }) => is(region, listing.region),
-  discount: (listing, { discount }) => discount === undefined || isOnSale(listing, discount),
-  op: (listing, { op }) => op === undefined || listing.designer,
-  minPrice: (listing, { minPrice }) => minPrice === undefined || listing.price >= minPrice,
-  fits: (listing, { fits }) =>
+  (listing, { discount }) => discount === undefined || isOnSale(listing, discount),
+  (listing, { fits }) =>
     fits === undefined || fits === "1" || isWithin(fitPieceOf(listing), readLimits(fits)),
-  maxPrice: (listing, { maxPrice }) => maxPrice === undefined || listing.price <= maxPrice,
-} satisfies Record<string, Filter>;
-type FilterName = keyof typeof filters;
+  (listing, query) =>
+    listingRanges.every(({ attribute, least, most }) => {
+      const { [least]: lowest = 0, [most]: highest = Number.POSITIVE_INFINITY } = query;
+      return listing[attribute] >= lowest && listing[attribute] <= highest;
+    }),
+];
 
 const sorts: Record<ListingSort, (a: DemoListing, b: DemoListing) => number> = {
   relevance: () => 0,
@@ -55,10 +63,18 @@ const sorts: Record<ListingSort, (a: DemoListing, b: DemoListing) => number> = {
   discount: (a, b) => reduction(b) - reduction(a),
 };
 
-function passing(listings: readonly DemoListing[], query: ListingQuery, lifted?: FilterName): DemoListing[] {
-  const applied = Object.entries<Filter>(filters).filter(([name]) => name !== lifted);
+/** `ignored` is a facet that is counted, which happens without its own filter. */
+function findActive(
+  listings: readonly DemoListing[],
+  query: ListingQuery,
+  ignored?: FacetName,
+): DemoListing[] {
+  const applied = facetNames.filter((name) => name !== ignored);
   return listings.filter(
-    (listing) => listing.status === "active" && applied.every(([, filter]) => filter(listing, query)),
+    (listing) =>
+      listing.status === "active" &&
+      filters.every((filter) => filter(listing, query)) &&
+      applied.every((name) => passesFacet(listing, query, name)),
   );
 }
 
@@ -76,27 +92,25 @@ export function counted(
 }
 
 function facetsOf(listings: readonly DemoListing[], query: ListingQuery): Facets {
-  const lifted = (name: FilterName, valuesOf: (listing: DemoListing) => readonly (string | null)[]) =>
-    counted(passing(listings, query, name), valuesOf);
-  const regions = lifted("region", ({ region }) => [region]);
-  return {
-    uniqueBrands: lifted("brand", ({ brand }) => [brand]),
-    uniqueRegions: regionCodes.flatMap((region) =>
-      regions.filter(({ name }) => name === region).map(({ count }) => ({ region, count })),
-    ),
-    uniqueMaterials: lifted("material", ({ materials }) => materials),
-    uniqueStyles: lifted("style", ({ style }) => [style]),
-    uniqueRooms: lifted("room", ({ rooms }) => rooms),
-    uniqueCategories: lifted("category", ({ category }) => [category]),
-    uniqueSubCategories: lifted("subCategory", ({ subCategory }) => [subCategory]),
-    uniqueTypes: lifted("type", ({ type }) => [type]),
-  };
+  const countValues = (name: FacetName) =>
+    counted(findActive(listings, query, name), (listing) => facetValues(listing, name));
+  const counts = facetNames.flatMap((name) => {
+    const key = listingFacets[name].counts;
+    return key === null ? [] : [[key, countValues(name)]];
+  });
+  return facetsSchema.parse({
+    ...Object.fromEntries(counts),
+    uniqueRegions: countValues("region").map(({ name, count }) => ({ region: name, count })),
+  });
 }
 
 /** What can be bought and matches, in the order asked for, with facets. */
 export function findListings(
   listings: readonly DemoListing[],
   query: ListingQuery,
-): { found: DemoListing[]; facets: Facets } {
-  return { found: passing(listings, query).toSorted(sorts[query.sort]), facets: facetsOf(listings, query) };
+): { listings: DemoListing[]; facets: Facets } {
+  return {
+    listings: findActive(listings, query).toSorted(sorts[query.sort]),
+    facets: facetsOf(listings, query),
+  };
 }

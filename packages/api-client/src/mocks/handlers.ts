@@ -1,5 +1,7 @@
 import type { HttpHandler } from "msw";
+import { accountSummaryMocks } from "./account-summary.mock.ts";
 import { accountMocks } from "./account.mock.ts";
+import { adminMocks } from "./admin.mock.ts";
 import { blogMocks } from "./blog.mock.ts";
 import { brandReviewMocks } from "./brand-review.mock.ts";
 import { businessMocks } from "./business.mock.ts";
@@ -7,8 +9,8 @@ import { chatMocks } from "./chat.mock.ts";
 import { checkoutMocks } from "./checkout.mock.ts";
 import { consignmentMocks } from "./consignment.mock.ts";
 import { dashboardMocks } from "./dashboard.mock.ts";
-import { enquiryMocks } from "./enquiry.mock.ts";
-import { savedMocks } from "./kept.mock.ts";
+import { inquiryMocks } from "./inquiry.mock.ts";
+import { savedMocks } from "./saved.mock.ts";
 import { listingChangeMocks } from "./listing-change.mock.ts";
 import { listingImportMocks } from "./listing-import.mock.ts";
 import { listingMocks } from "./listing.mock.ts";
@@ -17,6 +19,7 @@ import { createMockWorld, type MockWorld } from "./mock-world.ts";
 import { notificationMocks } from "./notification.mock.ts";
 import { orderMocks } from "./order.mock.ts";
 import { quoteMocks } from "./quote.mock.ts";
+import { refundMocks } from "./refund.mock.ts";
 import { reviewMocks } from "./review.mock.ts";
 import { savedSearchMocks } from "./saved-search.mock.ts";
 
@@ -29,7 +32,9 @@ const rank = ({ endpoint: { path } }: MockRoute): string =>
 
 /** Every call that the mocks answer. */
 export const mockRoutes: readonly MockRoute[] = [
+  ...accountSummaryMocks,
   ...accountMocks,
+  ...adminMocks,
   ...blogMocks,
   ...brandReviewMocks,
   ...businessMocks,
@@ -37,7 +42,7 @@ export const mockRoutes: readonly MockRoute[] = [
   ...checkoutMocks,
   ...consignmentMocks,
   ...dashboardMocks,
-  ...enquiryMocks,
+  ...inquiryMocks,
   ...savedMocks,
   ...listingChangeMocks,
   ...listingImportMocks,
@@ -45,6 +50,7 @@ export const mockRoutes: readonly MockRoute[] = [
   ...notificationMocks,
   ...orderMocks,
   ...quoteMocks,
+  ...refundMocks,
   ...reviewMocks,
   ...savedSearchMocks,
 ].toSorted((a, b) => rank(a).localeCompare(rank(b)));

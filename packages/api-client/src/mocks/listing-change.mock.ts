@@ -26,9 +26,9 @@ type Part = { [Field in keyof ListingChange]?: ListingChange[Field] | undefined 
 
 const slugOf = (title: string) => foldedWords(title).join("-") || "piece";
 
-function checkPart(part: Part, kept?: DemoListing): void {
+function checkPart(part: Part, stored?: DemoListing): void {
   refuse(draftRefusal(part, (image) => image.startsWith("/pictures/")));
-  const { category = kept?.category, subCategory = kept?.subCategory, type = kept?.type } = part;
+  const { category = stored?.category, subCategory = stored?.subCategory, type = stored?.type } = part;
   const misplaced =
     category !== undefined && subCategory !== undefined && type !== undefined
       ? misplacedKind({ category, subCategory, type })

@@ -39,7 +39,7 @@ function importFile(
     );
   const rejected: RejectedRow[] = [];
   const rowsOfSku = new Map<string, number>();
-  const told = { created: 0, existing: 0, withoutPictures: 0 };
+  const counts = { created: 0, existing: 0, withoutPictures: 0 };
   for (const [at, cells] of rows.entries()) {
     const read = readImportRow(layout, cells);
     if (!read.ok) {
@@ -56,24 +56,24 @@ function importFile(
     const twins = rows.slice(0, at).filter((other) => other.join("\n") === cells.join("\n")).length;
     const print = JSON.stringify([account.id, read.sku ?? [read.draft, twins]]);
     if (world.importedRows.has(print)) {
-      told.existing += 1;
+      counts.existing += 1;
       continue;
     }
     createMockListing(world, account, read.draft);
     world.importedRows.add(print);
-    told.created += 1;
-    if (read.draft.images.length === 0) told.withoutPictures += 1;
+    counts.created += 1;
+    if (read.draft.images.length === 0) counts.withoutPictures += 1;
   }
   return {
     id: world.newId(),
     sellerId: account.id,
     headings,
     rejected,
-    told: {
+    status: {
       fileName,
       status: "done",
       total: rows.length,
-      ...told,
+      ...counts,
       rejected: rejected.flatMap(({ row, problems }) => problems.map((one) => ({ row, ...one }))),
     },
   };
@@ -91,7 +91,10 @@ export const listingImportMocks: readonly MockRoute[] = [
     world.imports.push(made);
     return { importId: made.id };
   }),
-  mock(listingEndpoints.importStatus, ({ params, caller, world }) => importOf(world, params.id, caller).told),
+  mock(
+    listingEndpoints.importStatus,
+    ({ params, caller, world }) => importOf(world, params.id, caller).status,
+  ),
   mock(listingEndpoints.importRejected, ({ params, caller, world }) => {
     const { headings, rejected } = importOf(world, params.id, caller);
     return rejectedCsv(headings, rejected);

@@ -12,7 +12,7 @@ import { mock, type MockRoute } from "./mock-handler.ts";
 import { problem } from "./mock-problem.ts";
 import { type MockWorld, replace } from "./mock-world.ts";
 
-function named({ index }: MockWorld, heirloopId: string): DemoListing {
+function getListing({ index }: MockWorld, heirloopId: string): DemoListing {
   const listing = index.listingsByHeirloopId.get(heirloopId);
   if (listing === undefined) throw problem("not-found");
   return listing;
@@ -67,17 +67,17 @@ function menuOf(world: MockWorld): Menu {
 }
 
 export const listingMocks: readonly MockRoute[] = [
-  mock(listingEndpoints.list, async ({ query: asked, caller, world }) => {
-    const query = withPriceOfWords(asked);
+  mock(listingEndpoints.list, async ({ query: typedQuery, caller, world }) => {
+    const query = withPriceOfWords(typedQuery);
     const {
-      found: { found, facets },
+      result: { listings: found, facets },
       leftOut,
     } = await searchWithFewerWords(query.keyword ?? "", {
       find: async (keyword) => {
         const some = findListings(world.listings, { ...query, keyword });
-        return { ...some, total: some.found.length };
+        return { ...some, total: some.listings.length };
       },
-      count: async (keyword) => findListings(world.listings, { ...query, keyword }).found.length,
+      count: async (keyword) => findListings(world.listings, { ...query, keyword }).listings.length,
     });
     const listings = found
       .slice((query.page - 1) * query.limit, query.page * query.limit)
@@ -98,21 +98,21 @@ export const listingMocks: readonly MockRoute[] = [
     };
   }),
   mock(listingEndpoints.get, ({ params, caller, world }) =>
-    fullListingFrom(world.index, named(world, params.heirloopId), caller?.account.id ?? null),
+    fullListingFrom(world.index, getListing(world, params.heirloopId), caller?.account.id ?? null),
   ),
   mock(listingEndpoints.questions, ({ params, world }) => ({
-    questions: questionsFrom(world.index, named(world, params.heirloopId)),
+    questions: questionsFrom(world.index, getListing(world, params.heirloopId)),
   })),
   mock(listingEndpoints.ask, ({ params, body, caller: { account }, world }) => {
-    const listing = named(world, params.heirloopId);
+    const listing = getListing(world, params.heirloopId);
     if (body.answerTo !== undefined && listing.sellerId !== account.id) throw problem("permission-denied");
-    const asked = world.questions.find(
+    const question = world.questions.find(
       ({ id, listingId }) => id === body.answerTo && listingId === listing.id,
     );
-    if (body.answerTo !== undefined && asked === undefined) throw problem("not-found");
+    if (body.answerTo !== undefined && question === undefined) throw problem("not-found");
     const date = world.now();
-    const written = asked
-      ? { ...asked, answer: { text: body.text, date } }
+    const written = question
+      ? { ...question, answer: { text: body.text, date } }
       : {
           id: world.newId(),
           listingId: listing.id,

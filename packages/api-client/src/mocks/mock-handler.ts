@@ -18,7 +18,7 @@ import type { MockWorld } from "./mock-world.ts";
 export type MockCaller = {
   readonly account: DemoAccount;
   readonly token: string;
-  readonly enteredBy: DemoAccount | null;
+  readonly impersonatedBy: DemoAccount | null;
 };
 type CallerOf<A extends Access> = A extends "user" | "business" | "admin"
   ? MockCaller
@@ -59,8 +59,8 @@ export function mock<const E extends Endpoint>(endpoint: E, resolve: Resolver<E>
         try {
           const caller = callerOf(endpoint, world, request);
           const { body, file } = await payloadOf(endpoint, request);
-          const given = { params, query: queryOf(new URL(request.url)), body };
-          const parts = { ...validated(endpoint, given), file, caller, world };
+          const input = { params, query: queryOf(new URL(request.url)), body };
+          const parts = { ...validated(endpoint, input), file, caller, world };
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts were parsed with this very endpoint's schemas.
           const run = async () => presented(endpoint, await resolve(parts as MockCall<E>));
           return answered(
@@ -69,7 +69,7 @@ export function mock<const E extends Endpoint>(endpoint: E, resolve: Resolver<E>
               endpoint,
               world,
               request,
-              { caller, given: { ...given, file: [file.name, file.size] } },
+              { caller, given: { ...input, file: [file.name, file.size] } },
               run,
             ),
           );
@@ -88,7 +88,7 @@ function callerOf(endpoint: Endpoint, { sessions, index }: MockWorld, request: R
   const refused = accessRefusal(endpoint, account);
   if (refused !== null) throw problem(refused);
   if (session === undefined || account === null) return null;
-  return { account, token, enteredBy: index.accounts.get(session.enteredBy ?? "") ?? null };
+  return { account, token, impersonatedBy: index.accounts.get(session.impersonatedBy ?? "") ?? null };
 }
 
 async function payloadOf({ payload }: Endpoint, request: Request): Promise<{ body: unknown; file: File }> {
@@ -122,7 +122,7 @@ function queryOf({ searchParams }: URL): Record<string, string | string[]> {
 }
 
 /** Bad fields of all three parts come back in one 422, one entry per field. */
-function validated(endpoint: Endpoint, given: { params: unknown; query: unknown; body: unknown }) {
+function validated(endpoint: Endpoint, input: { params: unknown; query: unknown; body: unknown }) {
   const errors: NonNullable<Problem["errors"]> = [];
   const parse = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
     const parsed = schema?.safeParse(value);
@@ -132,9 +132,9 @@ function validated(endpoint: Endpoint, given: { params: unknown; query: unknown;
     return parsed?.data;
   };
   const parts = {
-    params: parse(endpoint.params, given.params),
-    query: parse(endpoint.query, given.query),
-    body: parse(endpoint.body, given.body),
+    params: parse(endpoint.params, input.params),
+    query: parse(endpoint.query, input.query),
+    body: parse(endpoint.body, input.body),
   };
   if (errors.length > 0) throw problem("invalid", { errors });
   return parts;
@@ -153,21 +153,21 @@ async function onceByKey(
   endpoint: Endpoint,
   { firstAnswers }: MockWorld,
   request: Request,
-  { caller, given }: { caller: MockCaller | null; given: unknown },
+  { caller, given: input }: { caller: MockCaller | null; given: unknown },
   run: () => Promise<Presented>,
 ): Promise<Presented> {
   const key = endpoint.idempotent ? request.headers.get("idempotency-key") : null;
   if (key === null) return run();
   const name = JSON.stringify([caller?.account.id, endpoint.method, endpoint.path, key]);
-  const told = JSON.stringify(given);
+  const sent = JSON.stringify(input);
   const first = firstAnswers.get(name);
-  if (first !== undefined && first.request !== told) throw problem("key-reused");
+  if (first !== undefined && first.request !== sent) throw problem("key-reused");
   if (first !== undefined) return first;
   const answer = await run().catch((error: unknown) => {
     if (error instanceof MockProblem) return { status: problemBody(error).status, body: error };
     throw error;
   });
-  firstAnswers.set(name, { request: told, ...answer });
+  firstAnswers.set(name, { request: sent, ...answer });
   return answer;
 }
 

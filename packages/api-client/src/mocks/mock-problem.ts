@@ -20,7 +20,7 @@ export class MockProblem extends Error {
   }
 }
 
-/** `throw problem("listing-sold")`: an error of the catalogue, as the server words it. */
+/** `throw problem("listing-sold")`: an error of the catalog, as the server words it. */
 export const problem = (code: ErrorCode, details: Details = {}): MockProblem =>
   new MockProblem(code, details);
 

@@ -25,7 +25,7 @@ export type MockImport = {
   readonly id: string;
   readonly sellerId: string;
   readonly headings: readonly string[];
-  readonly told: ListingImport;
+  readonly status: ListingImport;
   readonly rejected: readonly RejectedRow[];
 };
 
@@ -41,7 +41,7 @@ export type MockBrand = {
 };
 
 export type MockSavedSearch = { readonly id: string; readonly userId: string; readonly search: SavedSearch };
-export type MockSession = { readonly userId: string; readonly enteredBy: string | null };
+export type MockSession = { readonly userId: string; readonly impersonatedBy: string | null };
 
 /** A demo world that calls may change. Records are replaced, never changed, so that worlds can share them. */
 export type MockWorld = {
@@ -71,10 +71,15 @@ export type MockWorld = {
   readonly emailVerifications: Map<string, string>;
   /** `user review`: put off with 'Not now'. */
   readonly declinedReviews: Set<string>;
+  /** Pieces that are off sale until their seller's block is lifted. */
+  readonly takenDownByBlock: Set<string>;
   /** By code: the orders of the checkout at which it was redeemed. */
   readonly redemptions: Map<string, readonly string[]>;
   /** Cards that were handed in, by what the payment provider calls them. */
-  readonly cards: Map<string, { readonly userId: string; readonly label: string }>;
+  readonly cards: Map<
+    string,
+    { /** Null until somebody saves it. */ readonly userId: string | null; readonly label: string }
+  >;
   /** First answers by user, call and idempotency key. */
   readonly firstAnswers: Map<string, { request: string; status: number; body: unknown }>;
   /** ISO instant, a second later each time, so that what is written has an order. */
@@ -137,6 +142,7 @@ export function createMockWorld(world: DemoWorld = smallWorld()): MockWorld {
     passwords: new Map(),
     emailVerifications: new Map(),
     declinedReviews: new Set(),
+    takenDownByBlock: new Set(),
     redemptions: new Map(),
     cards: new Map(),
     firstAnswers: new Map(),
@@ -178,13 +184,13 @@ export function storeAccount({ index, accounts }: MockWorld, account: DemoAccoun
 export function writeMessage(
   world: MockWorld,
   chat: DemoChat,
-  said: Pick<DemoMessage, "type" | "text" | "imageUrl" | "senderId" | "offer">,
+  content: Pick<DemoMessage, "type" | "text" | "imageUrl" | "senderId" | "offer">,
 ): DemoMessage {
   const message = {
     id: world.newId(),
     number: chat.messages.length + 1,
-    ...said,
-    seenBy: said.senderId === null ? [] : [said.senderId],
+    ...content,
+    seenBy: content.senderId === null ? [] : [content.senderId],
     date: world.now(),
   };
   world.index.chats.set(chat.id, { ...chat, messages: [...chat.messages, message] });

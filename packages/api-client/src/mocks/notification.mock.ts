@@ -8,6 +8,9 @@ import { type MockWorld, replace } from "./mock-world.ts";
 const ofUser = ({ notifications }: MockWorld, userId: string) =>
   notifications.filter((note) => note.userId === userId).toSorted((a, b) => b.date.localeCompare(a.date));
 
+export const countNotPreviewed = (world: MockWorld, userId: string): number =>
+  ofUser(world, userId).filter(({ previewed }) => !previewed).length;
+
 function own(world: MockWorld, userId: string, id: string) {
   const note = ofUser(world, userId).find((one) => one.id === id);
   if (note === undefined) throw problem("not-found");
@@ -21,7 +24,7 @@ export const notificationMocks: readonly MockRoute[] = [
       notifications: all
         .slice(skip, skip + constants.notificationBatch)
         .map((note) => notificationFrom(world.index, note)),
-      notPreviewed: all.filter(({ previewed }) => !previewed).length,
+      notPreviewed: countNotPreviewed(world, caller.account.id),
       maxed: all.length <= skip + constants.notificationBatch,
     };
   }),

@@ -23,6 +23,17 @@ export function endOffersFor(world: MockWorld, listing: DemoListing): void {
     driveOrder(world, order, { type: "end-offer", outcome: "retired" }, "system");
 }
 
+/** An account was blocked. */
+export function endOffersOf(world: MockWorld, userId: string): void {
+  for (const order of openOffers(
+    world,
+    ({ buyerId, sellerId }) => buyerId === userId || sellerId === userId,
+  )) {
+    const outcome = order.buyerId === userId ? "buyer-blocked" : "seller-blocked";
+    driveOrder(world, order, { type: "end-offer", outcome }, "system");
+  }
+}
+
 /** The buyer orders the pieces at their price. */
 export function endOwnOffers(world: MockWorld, buyerId: string, listings: readonly DemoListing[]): void {
   for (const listing of listings)

@@ -1,26 +1,33 @@
 import { cents } from "@heirloop/contract/money/money.schema";
 import { getOrderFloor } from "@heirloop/contract/money/order-floor";
-import type { OrderEvent, OrderOfferEvent, OrderTimeEvent } from "@heirloop/contract/order/order.events";
+import type {
+  OrderEvent,
+  OrderOfferEvent,
+  OrderPaymentEvent,
+  OrderTimeEvent,
+} from "@heirloop/contract/order/order.events";
 import { isOfferStage } from "@heirloop/contract/order/order-status";
 import { isOfferOpen, type MessageOfferStatus } from "@heirloop/contract/order/offer-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
-import { held } from "@heirloop/demo/projection/world-index";
+import { getRequired } from "@heirloop/demo/projection/world-index";
 import type { DemoListing, DemoOrder } from "@heirloop/demo/records/records";
 import { hiddenSellerName, isSellerHidden } from "@heirloop/machines/chat/chat-closed";
+import { cardRefusal } from "@heirloop/machines/checkout/checkout-refusals";
 import { amountsWithItems } from "@heirloop/machines/order/order-amounts";
 import type { OrderContext } from "@heirloop/machines/order/order-context";
-import type { OrderEffect } from "@heirloop/machines/order/order-effect";
+import { type OrderEffect, showsOffer } from "@heirloop/machines/order/order-effect";
 import type { OrderActor } from "@heirloop/machines/order/order-event";
 import { type MovedOrder, moveOrder, placeOrder } from "@heirloop/machines/order/order-transition";
 import { isPromoCodeReturned } from "@heirloop/machines/promo/first-purchase";
-import { badField, problem } from "./mock-problem.ts";
+import { badField, problem, problemOf } from "./mock-problem.ts";
 import { type MockWorld, removeMark, replace, storeListing, storeOrder, writeMessage } from "./mock-world.ts";
 
 /** The record as the order machine knows it. */
 function machineOrder({ index }: MockWorld, order: DemoOrder): MovedOrder {
-  const { offer, carrier, listings, buyerId, sellerId, ...rest } = order;
+  const { offer, carrier, listings, buyerId, sellerId, payment, ...rest } = order;
   const context: OrderContext = {
     ...rest,
+    payment: payment.status,
     offer: offer && {
       ...offer,
       amount: cents(offer.amount),
@@ -29,11 +36,14 @@ function machineOrder({ index }: MockWorld, order: DemoOrder): MovedOrder {
       sellerAmount: offer.sellerAmount === null ? null : cents(offer.sellerAmount),
     },
     carrier: carrier && { name: carrier.name, quote: cents(carrier.quote) },
-    askingPrice: listings.reduce((sum, { listingId }) => sum + held(index.listings, listingId).price, 0),
-    buyerHub: held(index.accounts, buyerId).hub,
-    sellerHub: held(index.accounts, sellerId).hub,
-    priceFloor: getOrderFloor(listings.map(({ listingId }) => held(index.listings, listingId))),
-    consigned: listings.some(({ listingId }) => held(index.listings, listingId).consigned),
+    askingPrice: listings.reduce(
+      (sum, { listingId }) => sum + getRequired(index.listings, listingId).price,
+      0,
+    ),
+    buyerHub: getRequired(index.accounts, buyerId).hub,
+    sellerHub: getRequired(index.accounts, sellerId).hub,
+    priceFloor: getOrderFloor(listings.map(({ listingId }) => getRequired(index.listings, listingId))),
+    consigned: listings.some(({ listingId }) => getRequired(index.listings, listingId).consigned),
   };
   return { status: order.status, context };
 }
@@ -43,7 +53,7 @@ function recordAfter(
   { status, context }: MovedOrder,
   step: DemoOrder["history"][number],
 ): DemoOrder {
-  const { offer, approved, proposals, agreed, carrier, tracking, completeOffAskedBy } = context;
+  const { offer, approved, payment, proposals, agreed, carrier, tracking, completeOffAskedBy } = context;
   const listings =
     offer === null ? before.listings : before.listings.map((line) => ({ ...line, price: offer.amount }));
   return {
@@ -51,6 +61,7 @@ function recordAfter(
     status,
     offer,
     approved,
+    payment: { ...before.payment, status: payment },
     proposals,
     agreed,
     carrier,
@@ -74,10 +85,11 @@ function eachListing(
   { listings }: DemoOrder,
   change: (listing: DemoListing) => DemoListing,
 ): void {
-  for (const { listingId } of listings) storeListing(world, change(held(world.index.listings, listingId)));
+  for (const { listingId } of listings)
+    storeListing(world, change(getRequired(world.index.listings, listingId)));
 }
 
-function tell(
+function notify(
   world: MockWorld,
   order: DemoOrder,
   { side, kind, text }: Extract<OrderEffect, { type: "notify" }>,
@@ -103,7 +115,7 @@ function tell(
 
 /** The message of a chat's open offer says from now on what became of it. */
 function closeOfferMessage({ index }: MockWorld, chatId: string, status: MessageOfferStatus): void {
-  const chat = held(index.chats, chatId);
+  const chat = getRequired(index.chats, chatId);
   const messages = chat.messages.map((message) =>
     message.type === "offer-sent" && message.offer !== null && isOfferOpen(message.offer.status)
       ? { ...message, offer: { ...message.offer, status } }
@@ -113,8 +125,8 @@ function closeOfferMessage({ index }: MockWorld, chatId: string, status: Message
 }
 
 /** Open offers among the orders. */
-export const openOffers = ({ index }: MockWorld, wanted: (order: DemoOrder) => boolean): DemoOrder[] =>
-  [...index.orders.values()].filter((order) => isOfferStage(order.status) && wanted(order));
+export const openOffers = ({ index }: MockWorld, isIncluded: (order: DemoOrder) => boolean): DemoOrder[] =>
+  [...index.orders.values()].filter((order) => isOfferStage(order.status) && isIncluded(order));
 
 /** One row to be filled in by both sides. */
 function askForReviews(
@@ -147,7 +159,9 @@ function askForReviews(
 function returnPromoCode({ index, discounts, redemptions }: MockWorld, order: DemoOrder): void {
   for (const [code, orderIds] of redemptions) {
     if (!orderIds.includes(order.id)) continue;
-    const statuses = orderIds.map((id) => (id === order.id ? order.status : held(index.orders, id).status));
+    const statuses = orderIds.map((id) =>
+      id === order.id ? order.status : getRequired(index.orders, id).status,
+    );
     const discount = discounts.find((known) => known.code === code);
     if (discount === undefined || !isPromoCodeReturned(statuses)) continue;
     replace(discounts, { ...discount, usedAt: null });
@@ -155,11 +169,18 @@ function returnPromoCode({ index, discounts, redemptions }: MockWorld, order: De
   }
 }
 
+/** As on the server: a sold piece of a blocked seller goes back on sale only when the block is lifted. */
+function releaseFrom(world: MockWorld, order: DemoOrder, listing: DemoListing): DemoListing {
+  const free = { ...listing, reservedUntil: null, reservedBy: null };
+  if (listing.soldTo !== order.id) return listing.reservedBy === order.buyerId ? free : listing;
+  const { blocked } = getRequired(world.index.accounts, listing.sellerId);
+  if (blocked) world.takenDownByBlock.add(listing.id);
+  return { ...free, soldTo: null, status: blocked ? "inactive" : "active" };
+}
+
 /** What an effect does to the order's own record; whatever else it does happens on the way. */
 function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: OrderActor): DemoOrder {
   switch (effect.type) {
-    case "authorize-payment":
-      return paid(order, "authorised");
     case "reserve-stock":
       eachListing(world, order, (listing) => ({
         ...listing,
@@ -172,7 +193,9 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
       return order;
     case "charge-payment":
     case "capture-payment":
-      return paid(order, "captured");
+    case "record-payment":
+      // The bank of the mocks declines nothing: `driveOrder` sends the outcome at once.
+      return order;
     case "return-payment":
       return paid(order, order.payment.status === "captured" ? "refunded" : "voided");
     case "mark-sold":
@@ -191,11 +214,7 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
             driveOrder(world, other, { type: "end-offer", outcome: "sold" }, "system");
       return order;
     case "release-stock":
-      eachListing(world, order, (listing) =>
-        listing.soldTo === order.id || listing.reservedBy === order.buyerId
-          ? { ...listing, status: "active", soldTo: null, reservedUntil: null, reservedBy: null }
-          : listing,
-      );
+      eachListing(world, order, (listing) => releaseFrom(world, order, listing));
       return order;
     case "return-promo-code":
       returnPromoCode(world, order);
@@ -207,10 +226,10 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
     case "write-message": {
       const { offer } = order;
       const carried =
-        effect.kind === "update" || offer === null
+        !showsOffer[effect.kind] || offer === null
           ? null
           : { status: offer.status, amount: offer.amount, counteroffer: offer.counteroffer };
-      writeMessage(world, held(world.index.chats, order.chatId), {
+      writeMessage(world, getRequired(world.index.chats, order.chatId), {
         type: effect.kind,
         text: effect.text,
         imageUrl: null,
@@ -223,17 +242,17 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
       closeOfferMessage(world, order.chatId, effect.status);
       return order;
     case "notify":
-      tell(world, order, effect, by);
+      notify(world, order, effect, by);
       return order;
     case "ask-for-reviews":
       askForReviews(world, order);
-      tell(
+      notify(
         world,
         order,
         { type: "notify", side: "buyer", kind: "review-request", text: "How was the seller? Leave a review" },
         "time",
       );
-      tell(
+      notify(
         world,
         order,
         { type: "notify", side: "seller", kind: "review-request", text: "How was the buyer? Leave a review" },
@@ -248,10 +267,10 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
 
 /** Places an order, whose chat is stored already: its first effects come from its machine. */
 export function storePlacedOrder(world: MockWorld, placed: DemoOrder): DemoOrder {
-  let order = placed;
+  const first = placeOrder(machineOrder(world, placed).context, placed.createdAt);
+  let order = paid(placed, first.order.context.payment);
   storeOrder(world, order);
-  for (const effect of placeOrder(machineOrder(world, placed).context, placed.createdAt).effects)
-    order = carryOut(world, order, effect, "buyer");
+  for (const effect of first.effects) order = carryOut(world, order, effect, "buyer");
   storeOrder(world, order);
   return order;
 }
@@ -260,7 +279,7 @@ export function storePlacedOrder(world: MockWorld, placed: DemoOrder): DemoOrder
 export function driveOrder(
   world: MockWorld,
   before: DemoOrder,
-  event: OrderEvent | OrderTimeEvent | OrderOfferEvent,
+  event: OrderEvent | OrderTimeEvent | OrderOfferEvent | OrderPaymentEvent,
   by: OrderActor,
 ): DemoOrder {
   const at = world.now();
@@ -271,10 +290,15 @@ export function driveOrder(
       : badField(moved.field, moved.reason);
   const reason = "reason" in event && event.reason ? event.reason : null;
   const side = by === "buyer" || by === "seller" ? by : null;
-  let order = recordAfter(before, moved.order, { type: event.type, by: side, at, reason });
+  const card = event.type === "retry-payment" ? world.cards.get(event.paymentMethod) : undefined;
+  if (event.type === "retry-payment" && card?.userId !== before.buyerId) throw problemOf(cardRefusal);
+  const payer = card === undefined ? before : { ...before, payment: { ...before.payment, card: card.label } };
+  let order = recordAfter(payer, moved.order, { type: event.type, by: side, at, reason });
   for (const effect of moved.effects) order = carryOut(world, order, effect, by);
   storeOrder(world, order);
-  return order;
+  return order.payment.status === "pending"
+    ? driveOrder(world, order, { type: "payment-succeeded" }, order.offer?.turn ?? "seller")
+    : order;
 }
 
 /** What the server's jobs do: tells every order whose time is over. */

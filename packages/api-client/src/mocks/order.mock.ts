@@ -18,9 +18,9 @@ function open({ index }: MockWorld, id: string, account: DemoAccount) {
   return { order, viewer } as const;
 }
 
-function listed({ index }: MockWorld, viewerId: string, wanted: (order: DemoOrder) => boolean) {
+function listed({ index }: MockWorld, viewerId: string, isListed: (order: DemoOrder) => boolean) {
   const orders = [...index.orders.values()]
-    .filter(wanted)
+    .filter(isListed)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   return orders.map((order) => orderFrom(index, order, viewerId));
 }
@@ -29,10 +29,10 @@ export const orderMocks: readonly MockRoute[] = [
   mock(orderEndpoints.get, ({ params, caller: { account }, world }) =>
     orderFrom(world.index, open(world, params.orderId, account).order, account.id),
   ),
-  mock(orderEndpoints.send, ({ params, body, caller: { account, enteredBy }, world }) => {
+  mock(orderEndpoints.send, ({ params, body, caller: { account, impersonatedBy }, world }) => {
     const { order, viewer } = open(world, params.orderId, account);
     const by = body.type === "remove" && account.admin ? "admin" : viewer;
-    if (enteredBy !== null && !isAllowedDuringImpersonation(body.type, by))
+    if (impersonatedBy !== null && !isAllowedDuringImpersonation(body.type, by))
       throw problem("not-while-entered");
     return orderFrom(world.index, driveOrder(world, order, body, by), account.id);
   }),

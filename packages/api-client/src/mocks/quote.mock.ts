@@ -3,7 +3,7 @@ import type { QuoteRequest } from "@heirloop/contract/checkout/checkout.schema";
 import { stageOfStatus } from "@heirloop/contract/order/order-status";
 import { listingFrom } from "@heirloop/demo/projection/listing-projection";
 import { hiddenParty, partyFrom } from "@heirloop/demo/projection/party-projection";
-import { held } from "@heirloop/demo/projection/world-index";
+import { getRequired } from "@heirloop/demo/projection/world-index";
 import type { DemoAccount, DemoListing } from "@heirloop/demo/records/records";
 import { judgePieces, type PieceForSale } from "@heirloop/machines/checkout/available-pieces";
 import {
@@ -31,7 +31,7 @@ function pieceForSale({ index }: MockWorld, heirloopId: string): Piece | undefin
         ({ status, listings }) =>
           stageOfStatus[status] === "open" && listings.some(({ listingId }) => listingId === listing.id),
       ),
-      sellerBlocked: held(index.accounts, listing.sellerId).blocked,
+      sellerBlocked: getRequired(index.accounts, listing.sellerId).blocked,
       listing,
     }
   );
@@ -99,7 +99,7 @@ function quoteFor(world: MockWorld, request: QuoteRequest, caller: MockCaller | 
   return {
     at: world.now(),
     sellers: orders.map(({ sellerId, listings, breakdown }) => {
-      const seller = held(world.index.accounts, sellerId);
+      const seller = getRequired(world.index.accounts, sellerId);
       const hidden = request.offerAmount !== undefined && seller.isBusiness;
       return {
         seller: hidden ? hiddenParty(seller, world.newId()) : partyFrom(seller),

@@ -47,12 +47,12 @@ export const reviewMocks: readonly MockRoute[] = [
   mock(reviewEndpoints.ofSeller, ({ params, query: { page, greaterThan }, world }) => {
     if (!world.index.accounts.has(params.sellerId)) throw problem("not-found");
     const all = published(world).filter(({ sellerId }) => sellerId === params.sellerId);
-    const wanted = all.filter(({ sellerRating }) => (sellerRating ?? 0) >= greaterThan);
+    const matching = all.filter(({ sellerRating }) => (sellerRating ?? 0) >= greaterThan);
     const sum = all.reduce((total, { sellerRating }) => total + (sellerRating ?? 0), 0);
     const averageReview = all.length === 0 ? null : Math.round((sum / all.length) * 10) / 10;
     return {
-      reviews: shown(world, wanted.slice((page - 1) * perPage, page * perPage)),
-      totalCount: wanted.length,
+      reviews: shown(world, matching.slice((page - 1) * perPage, page * perPage)),
+      totalCount: matching.length,
       reviewedCount: all.length,
       averageReview,
     };

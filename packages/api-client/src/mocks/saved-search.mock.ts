@@ -2,27 +2,31 @@ import { savedSearchEndpoints } from "@heirloop/contract/saved-search/saved-sear
 import { savedQueryOf } from "@heirloop/machines/saved-search/saved-query";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, checkTotal, problem } from "./mock-problem.ts";
-import { replace } from "./mock-world.ts";
+import { type MockWorld, replace } from "./mock-world.ts";
+
+/** Latest first. */
+export const savedSearchesOf = ({ savedSearches }: MockWorld, account: string) =>
+  savedSearches
+    .filter(({ userId }) => userId === account)
+    .map(({ search }) => search)
+    .toReversed();
 
 export const savedSearchMocks: readonly MockRoute[] = [
   mock(savedSearchEndpoints.list, ({ caller, world }) => ({
-    savedSearches: world.savedSearches
-      .filter(({ userId }) => userId === caller.account.id)
-      .map(({ search }) => search)
-      .toReversed(),
+    savedSearches: savedSearchesOf(world, caller.account.id),
   })),
   mock(savedSearchEndpoints.save, ({ body: { name, query, alerts }, caller, world }) => {
     const userId = caller.account.id;
-    const asked = savedQueryOf(query);
-    if (asked === null) throw badField("query", "Choose a filter or a word first");
-    const known = world.savedSearches.find((one) => one.userId === userId && one.search.query === asked);
+    const savedQuery = savedQueryOf(query);
+    if (savedQuery === null) throw badField("query", "Choose a filter or a word first");
+    const known = world.savedSearches.find((one) => one.userId === userId && one.search.query === savedQuery);
     if (known === undefined)
       checkTotal(
         savedSearchEndpoints.save,
         world.savedSearches.filter((one) => one.userId === userId).length,
       );
     const id = known?.id ?? world.newId();
-    const search = { _id: id, query: asked, date: world.now(), ...known?.search, name, alerts };
+    const search = { _id: id, query: savedQuery, date: world.now(), ...known?.search, name, alerts };
     replace(world.savedSearches, { id, userId, search });
     return search;
   }),

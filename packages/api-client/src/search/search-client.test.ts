@@ -23,9 +23,9 @@ const results = [
 ];
 
 test("requests 10 queries, 5 listings, and the brand and 3 categories that match", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const service = createServer((request, response) => {
-    request.setEncoding("utf8").on("data", (chunk: string) => asked.push(chunk));
+    request.setEncoding("utf8").on("data", (chunk: string) => requests.push(chunk));
     request.on("end", () => response.end(JSON.stringify({ results })));
   }).listen(0, "127.0.0.1");
   await once(service, "listening");
@@ -37,9 +37,9 @@ test("requests 10 queries, 5 listings, and the brand and 3 categories that match
     host: `127.0.0.1:${address.port}`,
     https: false,
   });
-  const found = await search.suggest("sofa");
+  const suggestions = await search.suggest("sofa");
   service.close();
-  expect(found).toEqual({
+  expect(suggestions).toEqual({
     queries: ["velvet sofa"],
     products: [1, 2].map((number) => {
       const { objectID, ...shown } = piece(number);
@@ -53,7 +53,7 @@ test("requests 10 queries, 5 listings, and the brand and 3 categories that match
     ],
     queryId: "q-1",
   });
-  expect(JSON.parse(asked.join(""))).toMatchObject({
+  expect(JSON.parse(requests.join(""))).toMatchObject({
     requests: [
       { hitsPerPage: 10 },
       { hitsPerPage: 5 },

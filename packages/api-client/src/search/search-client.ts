@@ -8,6 +8,7 @@ import * as z from "zod/mini";
 export type SearchService = {
   appId: string;
   apiKey: string;
+  /** Begins the name of every index at Algolia. */ indexPrefix?: string;
   /** Own host, `localhost:3000`; absent with Algolia. */ host?: string;
   https?: boolean;
 };
@@ -57,9 +58,9 @@ function categoriesOf(types: FacetHits, subCategories: FacetHits): FoundCategory
 }
 
 /** Values of a facet that match what is typed, and not merely occur among the hits. */
-const facetRequest = (facet: string, facetQuery: string, maxFacetHits: number) => ({
+const facetRequest = (indexName: string, facet: string, facetQuery: string, maxFacetHits: number) => ({
   type: "facet" as const,
-  indexName: searchIndices.listings,
+  indexName,
   facet,
   facetQuery,
   maxFacetHits,
@@ -71,7 +72,14 @@ const timeouts = { connect: 15_000, read: 15_000, write: 30_000 };
 export type SearchClient = { suggest(term: string): Promise<Found> };
 
 /** The search box's client. Algolia's own keeps answers in the page's memory, so that taking a letter back costs nothing. */
-export function createSearchClient({ appId, apiKey, host, https = true }: SearchService): SearchClient {
+export function createSearchClient({
+  appId,
+  apiKey,
+  indexPrefix = "",
+  host,
+  https = true,
+}: SearchService): SearchClient {
+  const listings = indexPrefix + searchIndices.listings;
   const client =
     host === undefined
       ? liteClient(appId, apiKey, { timeouts })
@@ -81,22 +89,26 @@ export function createSearchClient({ appId, apiKey, host, https = true }: Search
         });
   return {
     async suggest(term) {
-      const told = await client.search({
+      const response = await client.search({
         requests: [
-          { indexName: searchIndices.suggestions, query: term, hitsPerPage: constants.suggestionHits },
           {
-            indexName: searchIndices.listings,
+            indexName: indexPrefix + searchIndices.suggestions,
+            query: term,
+            hitsPerPage: constants.suggestionHits,
+          },
+          {
+            indexName: listings,
             query: term,
             hitsPerPage: constants.productHits,
             clickAnalytics: true,
             attributesToHighlight: [],
           },
-          facetRequest("types", term, constants.relatedCategories),
-          facetRequest("subCategories", term, constants.relatedCategories),
-          facetRequest("brand", term, constants.relatedBrands),
+          facetRequest(listings, "types", term, constants.relatedCategories),
+          facetRequest(listings, "subCategories", term, constants.relatedCategories),
+          facetRequest(listings, "brand", term, constants.relatedBrands),
         ],
       });
-      const { results } = answerSchema.parse(told);
+      const { results } = answerSchema.parse(response);
       const [suggested, found, types, subCategories, brands] = results;
       return {
         queries: suggested.hits.map(({ query }) => query),

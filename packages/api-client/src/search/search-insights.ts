@@ -1,3 +1,4 @@
+import { algoliaInsightsOrigin } from "@heirloop/contract/search/algolia-origins";
 import { searchIndices } from "@heirloop/contract/search/search.schema";
 
 /** A piece that was opened from the results of a search. */
@@ -11,15 +12,15 @@ export type SearchClick = {
 
 /**
  * The body of `POST /1/events` that tells the search service of a click, in Algolia's words. `userToken` says only that it was somebody: who
- * clicked is not followed.
+ * clicked is not followed. `indexPrefix` is that of the searched service.
  */
-export function clickEvents({ queryId, heirloopId, position }: SearchClick): string {
+export function clickEvents({ queryId, heirloopId, position }: SearchClick, indexPrefix = ""): string {
   return JSON.stringify({
     events: [
       {
         eventType: "click",
         eventName: "Piece opened",
-        index: searchIndices.listings,
+        index: indexPrefix + searchIndices.listings,
         userToken: "anonymous",
         queryID: queryId,
         objectIDs: [heirloopId],
@@ -29,5 +30,14 @@ export function clickEvents({ queryId, heirloopId, position }: SearchClick): str
   });
 }
 
-/** Where clicks are told, on the host that answers searches. */
-export const insightsPath = "/1/events";
+export type SearchKeys = { appId: string; apiKey: string; indexPrefix: string };
+
+/** Returns where clicks are reported: Algolia's address with the keys, or with null this server's. */
+export function insightsUrl(algolia: SearchKeys | null): string {
+  if (algolia === null) return "/1/events";
+  const keys = new URLSearchParams({
+    "X-Algolia-Application-Id": algolia.appId,
+    "X-Algolia-API-Key": algolia.apiKey,
+  });
+  return `${algoliaInsightsOrigin}/1/events?${keys}`;
+}

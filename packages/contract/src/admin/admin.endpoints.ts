@@ -10,7 +10,7 @@ import {
   userIdSchema,
 } from "../identity/identity.schema.ts";
 import { ratingSchema, sharedSignals } from "../review/review.schema.ts";
-import { sumCentsSchema } from "../money/money.schema.ts";
+import { centsSchema, sumCentsSchema } from "../money/money.schema.ts";
 import { orderStatusSchema } from "../order/order-status.ts";
 import { loginSchema } from "../user/user.endpoints.ts";
 
@@ -66,13 +66,52 @@ export const blockedOrderSchema = z.object({
 });
 export type BlockedOrder = z.infer<typeof blockedOrderSchema>;
 
-const named = z.object({ id: userIdSchema });
+/** A payment about which the buyer's bank asks. */
+export const disputedPaymentSchema = z.object({
+  /** The payment gateway's id of the dispute. */
+  _id: z.string(),
+  order: orderIdSchema,
+  pieces: z.array(z.string()),
+  /** What the bank takes back for now. */
+  amount: sumCentsSchema,
+  buyer: auditedSchema,
+  seller: auditedSchema,
+  since: instantSchema,
+});
+export type DisputedPayment = z.infer<typeof disputedPaymentSchema>;
+
+/** An order whose payment was captured, with what can be refunded of it. */
+export const paidOrderSchema = z.object({
+  _id: orderIdSchema,
+  status: orderStatusSchema,
+  pieces: z.array(z.string()),
+  total: sumCentsSchema,
+  /** What the buyer paid, less what went back or is on its way back. */
+  refundable: sumCentsSchema,
+  /** What is on its way back: the payment gateway has not answered yet. */
+  refunding: sumCentsSchema,
+  /** The buyer's bank asks about the payment: until it has decided, nothing can be refunded. */
+  disputed: z.boolean(),
+  buyer: auditedSchema,
+  seller: auditedSchema,
+  date: instantSchema,
+});
+export type PaidOrder = z.infer<typeof paidOrderSchema>;
+
+/** The amount must also be left of the payment (`getRefundAmountProblem`). */
+export const refundSchema = z.object({
+  amount: centsSchema,
+  reason: textSchema(600, "Say why"),
+});
+
+const pathParams = z.object({ id: userIdSchema });
+const orderPath = z.object({ orderId: orderIdSchema });
 
 export const adminEndpoints = {
   enterAccount: endpoint("POST", "/api/admin/enter-account", {
     summary: "Enter a user's account for up to 30 minutes",
     access: "admin",
-    body: named,
+    body: pathParams,
     answer: loginSchema,
     errors: ["permission-denied", "not-while-entered"],
     limits: [atMost(120, "accounts entered", "hour")],
@@ -90,10 +129,16 @@ export const adminEndpoints = {
     query: z.object({ keyword: z._default(z.string().check(z.trim(), z.maxLength(200)), "") }),
     answer: z.object({ accounts: z.array(accountSchema) }),
   }),
+  account: endpoint("GET", "/api/admin/accounts/{id}", {
+    summary: "One account",
+    access: "admin",
+    params: pathParams,
+    answer: accountSchema,
+  }),
   block: endpoint("POST", "/api/admin/accounts/{id}/block", {
     summary: "Block an account",
     access: "admin",
-    params: named,
+    params: pathParams,
     body: z.object({ reason: textSchema(600, "Say why") }),
     answer: accountSchema,
     limits: [atMost(240, "accounts blocked", "hour")],
@@ -101,7 +146,7 @@ export const adminEndpoints = {
   unblock: endpoint("POST", "/api/admin/accounts/{id}/unblock", {
     summary: "Unblock an account",
     access: "admin",
-    params: named,
+    params: pathParams,
     answer: accountSchema,
     limits: [atMost(240, "accounts unblocked", "hour")],
   }),
@@ -129,6 +174,30 @@ export const adminEndpoints = {
     summary: "Open orders of blocked accounts, the oldest first",
     access: "admin",
     answer: z.object({ orders: z.array(blockedOrderSchema) }),
+  }),
+  /** The answers to the bank are given at the payment gateway. */
+  disputedPayments: endpoint("GET", "/api/admin/disputed-payments", {
+    summary: "Payments about which buyers' banks ask, the oldest first",
+    access: "admin",
+    answer: z.object({ disputes: z.array(disputedPaymentSchema) }),
+  }),
+  paidOrders: endpoint("GET", "/api/admin/paid-orders", {
+    summary:
+      "Paid orders by their number or the email of a side, the newest first; without a keyword the last ones",
+    access: "admin",
+    query: z.object({ keyword: z._default(z.string().check(z.trim(), z.maxLength(200)), "") }),
+    answer: z.object({ orders: z.array(paidOrderSchema) }),
+  }),
+  /** Both sides read the reason. The order itself stays as it is. */
+  refundOrder: endpoint("POST", "/api/admin/paid-orders/{orderId}/refund", {
+    summary: "Refund a part of an order's payment, or the rest of it",
+    access: "admin",
+    params: orderPath,
+    body: refundSchema,
+    answer: paidOrderSchema,
+    errors: ["state-conflict"],
+    idempotent: true,
+    limits: [atMost(120, "refunds", "hour")],
   }),
   audit: endpoint("GET", "/api/admin/audit", {
     summary: "What admins did, newest first",

@@ -31,7 +31,7 @@ export const brandReviewSchema = z.object({
 });
 export type BrandReview = z.infer<typeof brandReviewSchema>;
 
-const named = z.object({ id: brandIdSchema });
+const pathParams = z.object({ id: brandIdSchema });
 const limits = [atMost(600, "decisions on brands", "hour")];
 
 export const brandReviewEndpoints = {
@@ -43,7 +43,7 @@ export const brandReviewEndpoints = {
   approve: endpoint("POST", "/api/admin/brands/{id}/approve", {
     summary: "Show a new brand in menus, facets, suggestions and the sitemap",
     access: "admin",
-    params: named,
+    params: pathParams,
     answer: brandReviewSchema,
     errors: ["state-conflict"],
     limits,
@@ -51,7 +51,7 @@ export const brandReviewEndpoints = {
   merge: endpoint("POST", "/api/admin/brands/{id}/merge", {
     summary: "Give the listings of a new brand the name of an approved one, now and in the future",
     access: "admin",
-    params: named,
+    params: pathParams,
     body: z.object({ into: z.string().check(z.minLength(1, "Choose a brand"), z.maxLength(160)) }),
     answer: brandReviewSchema,
     errors: ["state-conflict"],
@@ -60,7 +60,7 @@ export const brandReviewEndpoints = {
   reject: endpoint("POST", "/api/admin/brands/{id}/reject", {
     summary: "Take a new brand from its listings and refuse it in the future",
     access: "admin",
-    params: named,
+    params: pathParams,
     answer: brandReviewSchema,
     errors: ["state-conflict"],
     limits,

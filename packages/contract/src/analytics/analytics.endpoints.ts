@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
+import { analyticsPath } from "./analytics-path.ts";
 import { heirloopIdSchema, instantSchema } from "../identity/identity.schema.ts";
 
 const at = { at: instantSchema };
@@ -24,7 +25,7 @@ export const analyticsEventSchema = z.discriminatedUnion("name", [
 export type AnalyticsEvent = z.infer<typeof analyticsEventSchema>;
 
 export const analyticsEndpoints = {
-  record: endpoint("POST", "/api/analytics", {
+  record: endpoint("POST", analyticsPath, {
     summary: "A batch of events",
     access: "everyone",
     body: z.object({ events: z.array(analyticsEventSchema).check(z.minLength(1), z.maxLength(50)) }),

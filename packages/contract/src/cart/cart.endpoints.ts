@@ -9,14 +9,14 @@ import { listingSchema } from "../listing/listing.schema.ts";
 export const cartSchema = z.object({ listings: z.array(listingSchema) });
 export type Cart = z.infer<typeof cartSchema>;
 
-const named = z.object({ heirloopId: heirloopIdSchema });
+const pathParams = z.object({ heirloopId: heirloopIdSchema });
 
 export const cartEndpoints = {
   get: endpoint("GET", "/api/cart", { summary: "The cart", access: "user", answer: cartSchema }),
   add: endpoint("PUT", "/api/cart/{heirloopId}", {
     summary: "Put a listing into the cart",
     access: "user",
-    params: named,
+    params: pathParams,
     answer: cartSchema,
     errors: ["own-listing"],
     limits: [atMost(300, "pieces put into the cart", "hour")],
@@ -25,7 +25,7 @@ export const cartEndpoints = {
   remove: endpoint("DELETE", "/api/cart/{heirloopId}", {
     summary: "Take a listing out of the cart",
     access: "user",
-    params: named,
+    params: pathParams,
     answer: cartSchema,
     limits: [atMost(600, "pieces taken out of the cart", "hour")],
   }),

@@ -4,7 +4,7 @@ import { atMost } from "../endpoint/rate-limit.ts";
 import { chatIdSchema, heirloopIdSchema } from "../identity/identity.schema.ts";
 import { chatSchema, messageSchema } from "./chat.schema.ts";
 
-const named = z.object({ chatId: chatIdSchema });
+const pathParams = z.object({ chatId: chatIdSchema });
 
 export const chatEndpoints = {
   list: endpoint("GET", "/api/chat/all-chats", {
@@ -15,14 +15,14 @@ export const chatEndpoints = {
   get: endpoint("GET", "/api/chat/{chatId}", {
     summary: "One chat with its messages; an order's id works too",
     access: "user",
-    params: named,
+    params: pathParams,
     answer: chatSchema,
     errors: ["permission-denied"],
   }),
   sendPicture: endpoint("POST", "/api/chat/{chatId}", {
     summary: "Send a picture",
     access: "user",
-    params: named,
+    params: pathParams,
     payload: "file",
     status: 201,
     answer: messageSchema,
@@ -31,7 +31,7 @@ export const chatEndpoints = {
     limits: [atMost(30, "pictures sent", "minute")],
   }),
   open: endpoint("POST", "/api/chat", {
-    summary: "Open, or come back to, the enquiry chat about a listing",
+    summary: "Open, or come back to, the inquiry chat about a listing",
     access: "user",
     body: z.object({ listing: heirloopIdSchema }),
     answer: chatSchema,

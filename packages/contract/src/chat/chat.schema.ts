@@ -47,7 +47,7 @@ export const chatSchema = z.object({
   /** Who has unread messages. */
   notification: z.object({ present: z.boolean(), users: z.array(z.string()) }),
   unreadCount: z.int(),
-  /** The order's status; `enquiry` without an order. */
-  status: z.union([orderStatusSchema, z.literal("enquiry")]),
+  /** The order's status; `inquiry` without an order. */
+  status: z.union([orderStatusSchema, z.literal("inquiry")]),
 });
 export type Chat = z.infer<typeof chatSchema>;

@@ -8,6 +8,7 @@ import {
   confirmationNeededSchema,
   holdSchema,
   ordersCreatedSchema,
+  paymentMethodSchema,
   quoteRequestSchema,
   quoteSchema,
   sandboxCardSchema,
@@ -58,11 +59,20 @@ export const checkoutEndpoints = {
     errors: ["price-changed"],
     changesState: false,
   }),
-  /** Sandbox provider only. */
-  saveCard: endpoint("POST", "/api/payments/payment-methods", {
-    summary: "Hand a card to the sandbox payment provider",
+  /** Without Stripe only; with it the browser hands the card to Stripe, and this answers `not-found`. */
+  enterTestCard: endpoint("POST", "/api/sandbox/cards", {
+    summary: "Hand a test card to the sandbox payment provider",
     access: "user",
     body: sandboxCardSchema,
+    status: 201,
+    answer: z.object({ paymentMethod: z.string() }),
+    errors: ["not-while-entered", "not-found"],
+    limits: [atMost(20, "cards", "10 minutes")],
+  }),
+  saveCard: endpoint("POST", "/api/payments/payment-methods", {
+    summary: "Save a card that the browser handed to the payment provider",
+    access: "user",
+    body: z.object({ paymentMethod: paymentMethodSchema }),
     status: 201,
     answer: z.object({ paymentMethod: z.string(), label: z.string() }),
     errors: ["not-while-entered"],
@@ -80,11 +90,12 @@ export const checkoutEndpoints = {
     limits: [atMost(120, "checkouts", "hour")],
   }),
   confirm: endpoint("POST", "/api/checkout/{checkoutId}/confirm", {
-    summary: "Finish a checkout after the bank's confirmation",
+    summary: "Finish a checkout after the bank's confirmation, or once its payment is confirmed",
     access: "user",
     params: z.object({ checkoutId: idSchema }),
     status: 201,
-    answer: ordersCreatedSchema,
+    answer: z.union([ordersCreatedSchema, confirmationNeededSchema]),
+    alternatives: [{ status: 202, answer: confirmationNeededSchema }],
     errors: placingErrors,
     idempotent: true,
     limits: [atMost(120, "checkouts", "hour")],

@@ -36,13 +36,13 @@ export const contactSchema = z.object({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
+/** The payment gateway's id of a card. */
+export const paymentMethodSchema = textSchema(80, "Choose a card");
+
 export const checkoutRequestSchema = z.extend(quoteRequestSchema, {
   scheduleViewing: z.optional(z.boolean()),
-  /**
-   * The payment provider's id of one of the caller's own cards. Another user's card and an unknown one get
-   * the same 422 at this field.
-   */
-  paymentMethod: textSchema(80, "Choose a card"),
+  /** One of the caller's own cards. Another user's card and an unknown one get the same 422 at this field. */
+  paymentMethod: paymentMethodSchema,
   contact: contactSchema,
   /** The total that the buyer was shown. A different total is rejected with 409 `total-changed`. */
   total: z.optional(sumCentsSchema),
@@ -81,16 +81,22 @@ export const quoteSchema = z.object({
 export type Quote = z.infer<typeof quoteSchema>;
 
 export const ordersCreatedSchema = z.object({ orders: z.array(orderSchema) });
-/** The bank requires the buyer's confirmation: redirect to `url`, then confirm. */
+/**
+ * Not finished yet. `redirect`: the bank requires the buyer's confirmation at `url`; then confirm. `wait`: the
+ * payment gateway has not answered yet; confirm in a moment.
+ */
 export const confirmationNeededSchema = z.object({
   checkoutId: idSchema,
-  nextAction: z.object({ type: z.literal("redirect"), url: z.string() }),
+  nextAction: z.discriminatedUnion("type", [
+    z.object({ type: z.literal("redirect"), url: z.string() }),
+    z.object({ type: z.literal("wait") }),
+  ]),
 });
 
 export const holdSchema = z.object({ until: instantSchema, listings: z.array(heirloopIdSchema) });
 export type Hold = z.infer<typeof holdSchema>;
 
-/** A card in the sandbox provider's format. With Stripe configured, the browser talks to Stripe instead. */
+/** A card as typed into the sandbox's form. */
 export const sandboxCardSchema = z.object({
   number: z.string().check(z.trim(), z.regex(/^(?:\d[ -]?){13,19}$/, "Enter the card number")),
   expiry: z.string().check(z.trim(), z.regex(/^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/, "Use MM/YY")),

@@ -8,7 +8,7 @@ import { centsSchema } from "../money/money.schema.ts";
 import { listingPartSchema } from "../listing/listing.endpoints.ts";
 import { consignFormSchema, consignmentListSchema, consignmentSchema } from "./consignment.schema.ts";
 
-const named = z.object({ id: idSchema });
+const pathParams = z.object({ id: idSchema });
 
 /**
  * The agreement between business and consigner: the minimum price (cents) and the consigner's percentage of
@@ -59,7 +59,7 @@ export const consignmentEndpoints = {
   accept: endpoint("POST", "/api/consign/{id}/accept", {
     summary: "Take a consignment",
     access: "business",
-    params: named,
+    params: pathParams,
     body: consignmentPlanSchema,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
@@ -69,7 +69,7 @@ export const consignmentEndpoints = {
   decline: endpoint("POST", "/api/consign/{id}/decline", {
     summary: "Pass on a consignment",
     access: "business",
-    params: named,
+    params: pathParams,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
     idempotent: true,
@@ -78,7 +78,7 @@ export const consignmentEndpoints = {
   collect: endpoint("POST", "/api/consign/{id}/collect", {
     summary: "Say that a consignment taken has been collected",
     access: "business",
-    params: named,
+    params: pathParams,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
     limits: consignmentLimits,
@@ -86,7 +86,7 @@ export const consignmentEndpoints = {
   sell: endpoint("POST", "/api/consign/{id}/list", {
     summary: "Put a collected consignment up for sale; what is not given comes from the consignment",
     access: "business",
-    params: named,
+    params: pathParams,
     body: listingPartSchema,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
@@ -96,7 +96,7 @@ export const consignmentEndpoints = {
   giveBack: endpoint("POST", "/api/consign/{id}/return", {
     summary: "Give a consignment back to its owner; a listing of it is taken down",
     access: "business",
-    params: named,
+    params: pathParams,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict", "listing-reserved", "listing-sold"],
     limits: consignmentLimits,
@@ -104,7 +104,7 @@ export const consignmentEndpoints = {
   requestPrice: endpoint("POST", "/api/consign/{id}/request-price", {
     summary: "Ask the owner of a consignment for a lower price than agreed; replaces an earlier request",
     access: "business",
-    params: named,
+    params: pathParams,
     body: consignmentPriceSchema,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
@@ -114,7 +114,7 @@ export const consignmentEndpoints = {
   acceptPrice: endpoint("POST", "/api/consign/{id}/accept-price", {
     summary: "Agree to the lower price that the business asked for, which becomes the lowest one",
     access: "user",
-    params: named,
+    params: pathParams,
     body: consignmentPriceSchema,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
@@ -123,7 +123,7 @@ export const consignmentEndpoints = {
   declinePrice: endpoint("POST", "/api/consign/{id}/decline-price", {
     summary: "Decline the lower price that the business asked for; the agreed price stays",
     access: "user",
-    params: named,
+    params: pathParams,
     body: consignmentPriceSchema,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
@@ -132,7 +132,7 @@ export const consignmentEndpoints = {
   withdraw: endpoint("POST", "/api/consign/{id}/withdraw", {
     summary: "Withdraw a consignment before it is collected",
     access: "user",
-    params: named,
+    params: pathParams,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
     limits: consignmentLimits,

@@ -5,7 +5,8 @@ import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
 import { hubIds } from "../hub/hub.ts";
 import { heirloopIdSchema, idSchema, instantSchema, slugSchema } from "../identity/identity.schema.ts";
 import { conditionSchema, dimensionsSchema } from "../listing/listing.schema.ts";
-import { centsSchema } from "../money/money.schema.ts";
+import { centsSchema, sumCentsSchema } from "../money/money.schema.ts";
+import { payoutStateSchema } from "../payout/payout-state.ts";
 
 export const consignmentStatuses = [
   "submitted",
@@ -58,6 +59,11 @@ export const consignmentSchema = z.object({
   listing: z.nullable(heirloopIdSchema),
   /** The consigner's share of the sale; visible to the consigner and the business. */
   earned: z.nullable(centsSchema),
+  /**
+   * The payout of the consigner's shares in the order that sold it, less what was refunded; visible to the
+   * consigner. Null until the sale is completed.
+   */
+  payout: z.nullable(z.object({ amount: sumCentsSchema, state: payoutStateSchema })),
   /** When it expires unless a business accepts it or, once accepted, collects it. */
   lapsesAt: z.nullable(instantSchema),
   history: z.array(consignmentStepSchema),

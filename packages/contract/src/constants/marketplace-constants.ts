@@ -44,10 +44,12 @@ export const constants = {
   listingsPerPageMaximum: 60,
   holdDuration: 15 * minute,
   holdsPerUser: 5,
-  leastOffer: 1_00,
+  minOffer: 1_00,
   highestPrice: 1_000_000_00,
   offerExpiry: 48 * hour,
   requestExpiry: 72 * hour,
+  /** How long an accepted offer's piece is held while the buyer's card does not pay for it. */
+  acceptedOfferPayment: 24 * hour,
   autoCompleteAfterWindow: 72 * hour,
   schedulingLapse: 14 * day,
   scheduleProposalsPerSide: 3,

@@ -12,6 +12,7 @@ import {
 } from "../identity/identity.schema.ts";
 import { listingSchema } from "../listing/listing.schema.ts";
 import { sumCentsSchema } from "../money/money.schema.ts";
+import { payoutStateSchema } from "../payout/payout-state.ts";
 import { profileSchema } from "../profile/profile.endpoints.ts";
 import { coordinatesSchema } from "../user/user.schema.ts";
 
@@ -60,15 +61,13 @@ export const dashboardProductsSchema = z.object({
 });
 export type DashboardProducts = z.infer<typeof dashboardProductsSchema>;
 
-export const payoutStatuses = ["waiting", "held", "sent", "arrived", "failed"] as const;
 export const payoutSchema = z.object({
   _id: idSchema,
   order: orderIdSchema,
   /** Titles of the order's pieces. */
   pieces: z.array(z.string()),
   amount: sumCentsSchema,
-  /** `held`: payouts are not connected. */
-  status: z.enum(payoutStatuses),
+  status: payoutStateSchema,
   /** When it arrives or arrived in the account; null while unknown. */
   arrivesAt: z.nullable(instantSchema),
   /** When it was earned. */

@@ -4,7 +4,7 @@ import { errorCatalog } from "../problem/error-catalog.ts";
 import type { Access, Endpoint, Method, PayloadKind } from "../endpoint/endpoint.ts";
 import { endpointTable } from "./endpoint-table.ts";
 
-const named: ReadonlyArray<readonly [string, Endpoint]> = Object.entries(endpointTable).flatMap(
+const namedEndpoints: ReadonlyArray<readonly [string, Endpoint]> = Object.entries(endpointTable).flatMap(
   ([noun, endpoints]) =>
     Object.entries<Endpoint>(endpoints).map(([call, endpoint]) => [`${noun}.${call}`, endpoint] as const),
 );
@@ -33,7 +33,7 @@ const productCalls: ReadonlyArray<readonly [string, Method, string, Access, Payl
 ];
 
 test.each(productCalls)("%s is %s %s", (name, method, path, access, payload) => {
-  const endpoint = named.find(([other]) => other === name)?.[1];
+  const endpoint = namedEndpoints.find(([other]) => other === name)?.[1];
   expect({
     method: endpoint?.method,
     path: endpoint?.path,
@@ -43,28 +43,35 @@ test.each(productCalls)("%s is %s %s", (name, method, path, access, payload) => 
 });
 
 test("declares every method and path once", () => {
-  const addresses = named.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{\w+\}/g, "{}")}`);
+  const addresses = namedEndpoints.map(
+    ([, { method, path }]) => `${method} ${path.replaceAll(/\{\w+\}/g, "{}")}`,
+  );
   expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
 });
 
-test.each(named)("%s has a schema for exactly the parameters of its path", (_, { path, params }) => {
+test.each(namedEndpoints)("%s has a schema for exactly the parameters of its path", (_, { path, params }) => {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const shape = params === undefined ? {} : (z.toJSONSchema(params, { io: "input" }).properties ?? {});
   expect(Object.keys(shape).toSorted()).toEqual(inPath.toSorted());
 });
 
-test.each(named)("describes %s in OpenAPI", (_, { params, query, body, answer, alternatives = [] }) => {
-  const given = [params, query, body].filter((schema) => schema !== undefined);
-  const answers = [answer, ...alternatives.map((one) => one.answer)].filter((schema) => schema !== undefined);
-  const described = [
-    ...given.map((schema) => z.toJSONSchema(schema, { io: "input" })),
-    ...answers.map((schema) => z.toJSONSchema(schema, { io: "output" })),
-  ];
-  const draft = "https://json-schema.org/draft/2020-12/schema";
-  expect(described.map((schema) => schema.$schema)).toEqual(described.map(() => draft));
-});
+test.each(namedEndpoints)(
+  "describes %s in OpenAPI",
+  (_, { params, query, body, answer, alternatives = [] }) => {
+    const given = [params, query, body].filter((schema) => schema !== undefined);
+    const answers = [answer, ...alternatives.map((one) => one.answer)].filter(
+      (schema) => schema !== undefined,
+    );
+    const described = [
+      ...given.map((schema) => z.toJSONSchema(schema, { io: "input" })),
+      ...answers.map((schema) => z.toJSONSchema(schema, { io: "output" })),
+    ];
+    const draft = "https://json-schema.org/draft/2020-12/schema";
+    expect(described.map((schema) => schema.$schema)).toEqual(described.map(() => draft));
+  },
+);
 
-test.each(named)(
+test.each(namedEndpoints)(
   "%s has a unique summary",
   (_, { method, payload, body, answer, answerKind, status, idempotent, errors }) => {
     expect({
@@ -82,7 +89,7 @@ test.each(named)(
 
 test("flags GET endpoints that change state and POST endpoints that only read", () => {
   const names = (wanted: (endpoint: Endpoint) => boolean) =>
-    named
+    namedEndpoints
       .filter(([, endpoint]) => wanted(endpoint))
       .map(([name]) => name)
       .toSorted();
@@ -104,7 +111,7 @@ test("flags GET endpoints that change state and POST endpoints that only read", 
 test("never stores responses with tokens under an idempotency key", () => {
   const holdsToken = ({ answer }: Endpoint) =>
     answer !== undefined && Object.hasOwn(z.toJSONSchema(answer, { io: "output" }).properties ?? {}, "token");
-  const holders = named.filter(([, endpoint]) => holdsToken(endpoint));
+  const holders = namedEndpoints.filter(([, endpoint]) => holdsToken(endpoint));
   expect(holders.map(([name]) => name).toSorted()).toEqual([
     "admin.enterAccount",
     "admin.leaveAccount",

@@ -1,3 +1,4 @@
+import { accountSummaryEndpoints } from "../account-summary/account-summary.endpoints.ts";
 import { adminEndpoints } from "../admin/admin.endpoints.ts";
 import { brandReviewEndpoints } from "../admin/brand-review.endpoints.ts";
 import { analyticsEndpoints } from "../analytics/analytics.endpoints.ts";
@@ -9,7 +10,7 @@ import { checkoutEndpoints } from "../checkout/checkout.endpoints.ts";
 import { consignmentEndpoints } from "../consignment/consignment.endpoints.ts";
 import { dashboardEndpoints } from "../dashboard/dashboard.endpoints.ts";
 import { discountEndpoints } from "../discount/discount.endpoints.ts";
-import { enquiryEndpoints } from "../enquiry/enquiry.endpoints.ts";
+import { inquiryEndpoints } from "../inquiry/inquiry.endpoints.ts";
 import { favoriteEndpoints } from "../favorite/favorite.endpoints.ts";
 import { listingEndpoints } from "../listing/listing.endpoints.ts";
 import { notificationEndpoints } from "../notification/notification.endpoints.ts";
@@ -28,19 +29,20 @@ import { authEndpoints } from "../user/user.endpoints.ts";
  * Every call of the product, by noun. The server mounts those it implements; OpenAPI lists the mounted ones.
  */
 export const endpointTable = {
+  accountSummary: accountSummaryEndpoints,
   admin: adminEndpoints,
   analytics: analyticsEndpoints,
   auth: authEndpoints,
   blog: blogEndpoints,
   brandReview: brandReviewEndpoints,
   cart: cartEndpoints,
-  catalogue: menuEndpoints,
+  menu: menuEndpoints,
   chat: chatEndpoints,
   checkout: checkoutEndpoints,
   consignment: consignmentEndpoints,
   dashboard: dashboardEndpoints,
   discount: discountEndpoints,
-  enquiry: enquiryEndpoints,
+  inquiry: inquiryEndpoints,
   favorite: favoriteEndpoints,
   listing: listingEndpoints,
   notification: notificationEndpoints,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { facetNames, listingFacets } from "../listing/listing-facets.ts";
 import { listingQuerySchema } from "../listing/listing-query.schema.ts";
 import { reviewEndpoints } from "../review/review.endpoints.ts";
 import { manySchema, pageNumberSchema, textSchema } from "./query-fields.ts";
@@ -27,14 +28,11 @@ test("parses a field given once, repeatedly or not at all to a list", () => {
   expect(manySchema.safeParse(["x".repeat(81)]).success).toBe(false);
 });
 
+const manyNames = facetNames.filter((name) => listingFacets[name].kind === "many");
+
 test("applies defaults to an empty listing query", () => {
   expect(listingQuerySchema.parse({})).toEqual({
-    style: [],
-    material: [],
-    brand: [],
-    room: [],
-    color: [],
-    condition: [],
+    ...Object.fromEntries(manyNames.map((name) => [name, []])),
     sort: "relevance",
     page: 1,
     limit: 48,

@@ -8,26 +8,26 @@ import { listingSchema } from "../listing/listing.schema.ts";
 export const favoritesSchema = z.object({ listings: z.array(listingSchema) });
 export type Favorites = z.infer<typeof favoritesSchema>;
 
-const named = z.object({ heirloopId: heirloopIdSchema });
+const pathParams = z.object({ heirloopId: heirloopIdSchema });
 
 export const favoriteEndpoints = {
   list: endpoint("GET", "/api/favorites", {
-    summary: "Favourite listings",
+    summary: "List favorites",
     access: "user",
     answer: favoritesSchema,
   }),
   add: endpoint("PUT", "/api/favorites/{heirloopId}", {
-    summary: "Favourite a listing",
+    summary: "Add a listing to the favorites",
     access: "user",
-    params: named,
+    params: pathParams,
     answer: favoritesSchema,
     limits: [atMost(600, "new favorites", "hour")],
     total: { most: constants.favoritesPerAccount, of: "favorites" },
   }),
   remove: endpoint("DELETE", "/api/favorites/{heirloopId}", {
-    summary: "Stop favouriting a listing",
+    summary: "Remove a listing from the favorites",
     access: "user",
-    params: named,
+    params: pathParams,
     answer: favoritesSchema,
     limits: [atMost(600, "favorites removed", "hour")],
   }),

@@ -8,14 +8,14 @@ test("has 26 unique hubs, ordered by id", () => {
 
 test.each(hubs)(
   "$area is in the United States and has a unique location",
-  ({ id, lat, long, postcode, geolocation }) => {
+  ({ id, lat, long, zipCode, geolocation }) => {
     expect({ south: lat > 24, north: lat < 50, west: long > -125, east: long < -66 }).toEqual({
       south: true,
       north: true,
       west: true,
       east: true,
     });
-    expect(postcode).toMatch(/^\d{5}$/);
+    expect(zipCode).toMatch(/^\d{5}$/);
     expect(geolocation).toMatch(/, [A-Z]{2}$/);
     expect(hubs.filter((other) => other.lat === lat && other.long === long).map((other) => other.id)).toEqual(
       [id],

@@ -48,7 +48,7 @@ export type Hub = {
   readonly geolocation: string;
   readonly lat: number;
   readonly long: number;
-  readonly postcode: string;
+  readonly zipCode: string;
 };
 
 const hub = (
@@ -57,8 +57,8 @@ const hub = (
   geolocation: string,
   lat: number,
   long: number,
-  postcode: string,
-): Hub => ({ id, area, geolocation, lat, long, postcode });
+  zipCode: string,
+): Hub => ({ id, area, geolocation, lat, long, zipCode });
 
 /** Public city-center coordinates. Ties are decided in this order. */
 export const hubs: readonly Hub[] = [

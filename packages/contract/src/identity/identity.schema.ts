@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { opaqueIdPattern } from "./opaque-id.ts";
 
-/** Opaque ids: they cannot be guessed or counted, and reveal nothing about the resource. */
-const opaque = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{8,48}$/, "Not an id"));
+const opaque = () => z.string().check(z.regex(opaqueIdPattern, "Not an id"));
 
 export const userIdSchema = opaque().brand<"UserId">();
 export type UserId = z.infer<typeof userIdSchema>;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { constants } from "../constants/marketplace-constants.ts";
 import { manySchema, pageNumberSchema, wholeNumberSchema } from "../endpoint/query-fields.ts";
+import type { FacetCounts, FacetName } from "./listing-facets.ts";
 import { listingSorts } from "./listing-sorts.ts";
 import { regionSchema } from "../hub/hub.schema.ts";
 import { centsParamSchema } from "../money/money.schema.ts";
@@ -8,14 +9,13 @@ import { centsParamSchema } from "../money/money.schema.ts";
 export const listingSortSchema = z.enum(listingSorts);
 export type ListingSort = z.infer<typeof listingSortSchema>;
 
-/** The query of the collections page; the page's URL has the same names. */
-export const listingQuerySchema = z.object({
-  keyword: z.optional(z.string().check(z.trim(), z.maxLength(constants.keywordMaximumLength))),
-  /** 1: search for the keyword as typed, without spelling correction. */
-  exact: z.optional(z.literal("1")),
-  category: z.optional(z.string().check(z.maxLength(80))),
-  subCategory: z.optional(z.string().check(z.maxLength(80))),
-  type: z.optional(z.string().check(z.maxLength(80))),
+const oneSchema = z.optional(z.string().check(z.maxLength(80)));
+
+/** The facets' fields in the query of the collections page. */
+const facetFields = {
+  category: oneSchema,
+  subCategory: oneSchema,
+  type: oneSchema,
   style: manySchema,
   material: manySchema,
   brand: manySchema,
@@ -23,9 +23,17 @@ export const listingQuerySchema = z.object({
   color: manySchema,
   condition: manySchema,
   region: z.optional(regionSchema),
+  op: z.optional(z.literal("designer")),
+} satisfies Record<FacetName, z.ZodMiniType>;
+
+/** The query of the collections page; the page's URL has the same names. */
+export const listingQuerySchema = z.object({
+  keyword: z.optional(z.string().check(z.trim(), z.maxLength(constants.keywordMaximumLength))),
+  /** 1: search for the keyword as typed, without spelling correction. */
+  exact: z.optional(z.literal("1")),
+  ...facetFields,
   /** 1: any reduction; 20: at least 20 percent. */
   discount: z.optional(z.enum(["1", "20"])),
-  op: z.optional(z.literal("designer")),
   /**
    * Only pieces that fit the caller's own home (`1`), or whose sides, smallest first, are at most these
    * inches: `34x79x120`.
@@ -43,3 +51,19 @@ export const listingQuerySchema = z.object({
 });
 export type ListingQuery = z.infer<typeof listingQuerySchema>;
 export type ListingQueryInput = z.input<typeof listingQuerySchema>;
+
+const facetCountsSchema = z.array(z.object({ name: z.string(), count: z.int() }));
+export type FacetCount = { name: string; count: number };
+
+/** Values with counts, each counted without its own filter. */
+export const facetsSchema = z.object({
+  uniqueBrands: facetCountsSchema,
+  uniqueRegions: z.array(z.object({ region: regionSchema, count: z.int() })),
+  uniqueMaterials: facetCountsSchema,
+  uniqueStyles: facetCountsSchema,
+  uniqueRooms: facetCountsSchema,
+  uniqueCategories: facetCountsSchema,
+  uniqueSubCategories: facetCountsSchema,
+  uniqueTypes: facetCountsSchema,
+} satisfies Record<FacetCounts, z.ZodMiniType>);
+export type Facets = z.infer<typeof facetsSchema>;

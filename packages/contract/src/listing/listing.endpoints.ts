@@ -8,12 +8,11 @@ import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
 import { hubIds } from "../hub/hub.ts";
 import { heirloopIdSchema, idSchema } from "../identity/identity.schema.ts";
 import { centsSchema } from "../money/money.schema.ts";
-import { listingQuerySchema } from "./listing-query.schema.ts";
+import { facetsSchema, listingQuerySchema } from "./listing-query.schema.ts";
 import {
   comesApartSchema,
   conditionSchema,
   dimensionsSchema,
-  facetsSchema,
   fullListingSchema,
   listingSchema,
   questionSchema,
@@ -33,7 +32,9 @@ export const listingPageSchema = z.object({
 });
 export type ListingPage = z.infer<typeof listingPageSchema>;
 
-const pictureSchema = z.string().check(z.maxLength(300));
+const picturesSchema = z
+  .array(z.string().check(z.maxLength(300)))
+  .check(z.maxLength(constants.picturesPerListing, `Use at most ${constants.picturesPerListing} pictures`));
 
 /** A type belongs to one place in the catalog; a partial change is checked against the piece itself. */
 const kindCheck = z.check<{ [Part in keyof Kind]?: Kind[Part] | undefined }>(({ value, issues }) => {
@@ -53,12 +54,7 @@ const draftFieldsSchema = z.object({
   title: textSchema(120, "Give the piece a title"),
   description: textSchema(5_000, "Describe the piece"),
   price: centsSchema.check(z.gte(100, "Ask at least $1")),
-  images: z
-    .array(pictureSchema)
-    .check(
-      z.minLength(1, "Add a picture"),
-      z.maxLength(constants.picturesPerListing, `Use at most ${constants.picturesPerListing} pictures`),
-    ),
+  images: picturesSchema.check(z.minLength(1, "Add a picture")),
   brand: z.nullable(optionalTextSchema(80)),
   condition: conditionSchema,
   conditionNotes: z.nullable(optionalTextSchema(600)),
@@ -83,11 +79,7 @@ export const listingDraftSchema = draftFieldsSchema.check(kindCheck);
 export type ListingDraft = z.infer<typeof listingDraftSchema>;
 
 /** A row of an import; without pictures the piece is not put up for sale yet. */
-export const importedDraftSchema = z
-  .extend(draftFieldsSchema, {
-    images: z.array(pictureSchema).check(z.maxLength(constants.picturesPerListing)),
-  })
-  .check(kindCheck);
+export const importedDraftSchema = z.extend(draftFieldsSchema, { images: picturesSchema }).check(kindCheck);
 
 /** Part of a draft whose other fields are already known. */
 export const listingPartSchema = z.partial(draftFieldsSchema).check(kindCheck);
@@ -113,7 +105,7 @@ export const listingImportSchema = z.object({
 });
 export type ListingImport = z.infer<typeof listingImportSchema>;
 
-const named = z.object({ heirloopId: heirloopIdSchema });
+const pathParams = z.object({ heirloopId: heirloopIdSchema });
 
 export const listingEndpoints = {
   list: endpoint("GET", "/api/listings", {
@@ -121,6 +113,7 @@ export const listingEndpoints = {
     access: "everyone",
     query: listingQuerySchema,
     answer: listingPageSchema,
+    errors: ["overloaded"],
   }),
   mine: endpoint("GET", "/api/listings/mine", {
     summary: "The pieces one sells oneself, also those sold and taken down, newest first",
@@ -130,7 +123,7 @@ export const listingEndpoints = {
   get: endpoint("GET", "/api/listings/{heirloopId}", {
     summary: "One listing in full",
     access: "everyone",
-    params: named,
+    params: pathParams,
     answer: fullListingSchema,
   }),
   create: endpoint("POST", "/api/listings", {
@@ -145,7 +138,7 @@ export const listingEndpoints = {
   edit: endpoint("PATCH", "/api/listings/{heirloopId}", {
     summary: "Change one's own listing",
     access: "user",
-    params: named,
+    params: pathParams,
     body: listingChangeSchema,
     answer: fullListingSchema,
     errors: ["permission-denied", "listing-sold", "state-conflict"],
@@ -154,7 +147,7 @@ export const listingEndpoints = {
   retire: endpoint("DELETE", "/api/listings/{heirloopId}", {
     summary: "Take one's own listing down",
     access: "user",
-    params: named,
+    params: pathParams,
     errors: ["permission-denied", "listing-sold", "listing-reserved"],
     limits: [atMost(600, "listings taken down", "hour")],
   }),
@@ -183,13 +176,13 @@ export const listingEndpoints = {
   questions: endpoint("GET", "/api/listings/{heirloopId}/questions", {
     summary: "Public questions and answers",
     access: "everyone",
-    params: named,
+    params: pathParams,
     answer: z.object({ questions: z.array(questionSchema) }),
   }),
   ask: endpoint("POST", "/api/listings/{heirloopId}/questions", {
     summary: "Ask a public question; the seller answers one with `answerTo`",
     access: "user",
-    params: named,
+    params: pathParams,
     body: z.object({ text: textSchema(600, "Write a few words first"), answerTo: z.optional(idSchema) }),
     status: 201,
     answer: questionSchema,
@@ -198,9 +191,9 @@ export const listingEndpoints = {
     limits: [atMost(120, "questions and answers", "hour")],
   }),
   joinWaitingList: endpoint("POST", "/api/listings/{heirloopId}/waiting-list", {
-    summary: "Be told when a reserved piece is free again",
+    summary: "Join the waiting list of a reserved piece",
     access: "user",
-    params: named,
+    params: pathParams,
     status: 202,
     answer: z.object({ waitingCount: z.int() }),
     errors: ["own-listing", "listing-sold", "listing-inactive", "state-conflict"],

@@ -106,22 +106,6 @@ export const fullListingSchema = z.extend(listingSchema, {
 });
 export type FullListing = z.infer<typeof fullListingSchema>;
 
-const facetCountsSchema = z.array(z.object({ name: nameSchema, count: z.int() }));
-export type FacetCount = { name: string; count: number };
-
-/** Values with counts, each counted without its own filter. */
-export const facetsSchema = z.object({
-  uniqueBrands: facetCountsSchema,
-  uniqueRegions: z.array(z.object({ region: regionSchema, count: z.int() })),
-  uniqueMaterials: facetCountsSchema,
-  uniqueStyles: facetCountsSchema,
-  uniqueRooms: facetCountsSchema,
-  uniqueCategories: facetCountsSchema,
-  uniqueSubCategories: facetCountsSchema,
-  uniqueTypes: facetCountsSchema,
-});
-export type Facets = z.infer<typeof facetsSchema>;
-
 /** A public question on the product page, with the seller's answer if there is one. */
 export const questionSchema = z.object({
   _id: idSchema,

@@ -26,5 +26,5 @@ export const centsParamSchema = z.pipe(
 );
 
 export const offerCentsSchema = centsSchema.check(
-  z.gte(constants.leastOffer, `Offer at least ${formatCents(constants.leastOffer)}`),
+  z.gte(constants.minOffer, `Offer at least ${formatCents(constants.minOffer)}`),
 );

@@ -8,6 +8,8 @@ export const offerOutcomes = [
   "withdrawn",
   /** Not answered in time. */
   "expired",
+  /** Accepted, but the buyer's card was declined and not replaced in time. */
+  "unpaid",
   /** The seller sold the piece to another buyer. */
   "sold",
   /** The buyer bought the piece at its asking price instead. */

@@ -6,20 +6,20 @@ import { purchaseSelectionSchema, saleSelectionSchema } from "./order-status.ts"
 import { orderEventSchema } from "./order.events.ts";
 import { orderSchema } from "./order.schema.ts";
 
-const named = z.object({ orderId: orderIdSchema });
+const pathParams = z.object({ orderId: orderIdSchema });
 
 export const orderEndpoints = {
   get: endpoint("GET", "/api/orders/{orderId}", {
     summary: "One order, to its buyer, seller or an admin",
     access: "user",
-    params: named,
+    params: pathParams,
     answer: orderSchema,
     errors: ["permission-denied"],
   }),
   send: endpoint("POST", "/api/orders/{orderId}/events", {
     summary: "Drive the order",
     access: "user",
-    params: named,
+    params: pathParams,
     body: orderEventSchema,
     answer: orderSchema,
     errors: [

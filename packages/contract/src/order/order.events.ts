@@ -13,6 +13,8 @@ export const orderEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("counter"), amount: offerCentsSchema }),
   z.object({ type: z.literal("decline"), reason: z.optional(reasonSchema) }),
   z.object({ type: z.literal("withdraw") }),
+  /** The buyer chooses another of their saved cards after theirs was declined for an accepted offer. */
+  z.object({ type: z.literal("retry-payment"), paymentMethod: textSchema(80, "Choose a card") }),
   z.object({ type: z.literal("approve") }),
   z.object({ type: z.literal("cancel"), reason: z.optional(reasonSchema) }),
   z.object({ type: z.literal("schedule"), date: daySchema, window: dayWindowSchema }),
@@ -42,6 +44,9 @@ export type OrderPlacingEvent = { type: "request" } | { type: "offer" };
 
 /** Events of deadlines; only the server's jobs send these. */
 export type OrderTimeEvent = { type: "expire" } | { type: "auto-complete" } | { type: "lapse" };
+
+/** The outcome of a payment; only the server sends these, once the payment gateway has answered. */
+export type OrderPaymentEvent = { type: "payment-succeeded" } | { type: "payment-failed" };
 
 /** The effect of a changed piece or account on an open offer; only the server sends these. */
 export type OrderOfferEvent = { type: "reprice" } | { type: "end-offer"; outcome: LostOfferOutcome };

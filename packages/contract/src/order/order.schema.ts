@@ -4,8 +4,10 @@ import { chatIdSchema, daySchema, instantSchema, orderIdSchema } from "../identi
 import { listingSchema } from "../listing/listing.schema.ts";
 import { centsSchema, sumCentsSchema } from "../money/money.schema.ts";
 import { partySchema, sideSchema } from "../user/user.schema.ts";
+import { moneyLineSchema } from "./order-money.schema.ts";
 import { offerStatusSchema } from "./offer-status.ts";
 import { orderStatusSchema } from "./order-status.ts";
+import { paymentStatusSchema } from "./payment-status.ts";
 
 export const orderTypeSchema = z.enum(["delivery", "pickup"]);
 export type OrderType = z.infer<typeof orderTypeSchema>;
@@ -94,9 +96,16 @@ export const orderSchema = z.object({
   /** One of its pieces is consigned, so it cannot be completed outside Heirloop. */
   consigned: z.boolean(),
   payment: z.object({
-    status: z.enum(["saved", "authorised", "captured", "voided", "refunded"]),
+    status: paymentStatusSchema,
+    /** `Visa ending 4242`; empty in the seller's responses. */
     card: z.string(),
+    /** The buyer's bank asks about the payment: nothing is paid out or refunded until it has decided. */
+    disputed: z.optional(z.boolean()),
+    /** For the buyer: the bank's page on which to confirm the pending payment. */
+    confirmationUrl: z.optional(z.string()),
   }),
+  /** What has happened to its money, oldest first: the viewer's lines, or those of all sides for an admin. */
+  money: z.array(moneyLineSchema),
   history: z.array(
     z.object({
       type: z.string(),

@@ -27,8 +27,8 @@ test.each([
   [pageUrls.help("Selling"), "/help?audience=Selling"],
   [pageUrls.topPicks(), "/selections/top-picks"],
   [pageUrls.location("ny"), "/location/ny"],
-])("%s", (made, expected) => {
-  expect(made).toBe(expected);
+])("%s", (url, expected) => {
+  expect(url).toBe(expected);
 });
 
 test("encodes the path to return to after login in its parameter", () => {
@@ -59,7 +59,7 @@ test("gives every page without a parameter a unique URL", () => {
     impact,
     help,
   } = pageUrls;
-  const made = [
+  const paths = [
     home,
     login,
     register,
@@ -80,5 +80,5 @@ test("gives every page without a parameter a unique URL", () => {
     impact,
     help,
   ].map((page) => page());
-  expect(new Set(made).size).toBe(made.length);
+  expect(new Set(paths).size).toBe(paths.length);
 });

@@ -50,8 +50,8 @@ export const pageUrls = {
   orderSummary: (orders: readonly string[]) =>
     `/order-summary?${orders.map((order) => `order=${segment(order)}`).join("&")}`,
   favorites: () => "/favorites",
-  /** `keep` and `name`: a search to be saved; `kept`: the name of a search that was just saved. */
-  savedSearches: (about: { keep?: string; name?: string; back?: string; kept?: string } = {}) =>
+  /** `keep` and `name`: a search to be saved; `saved`: the name of a search that was just saved. */
+  savedSearches: (about: { keep?: string; name?: string; back?: string; saved?: string } = {}) =>
     withQuery("/saved-searches", about),
   settings: () => "/settings",
   purchases: (selection?: PurchaseSelection | SaleSelection, order?: string) =>

@@ -5,8 +5,7 @@ import { paymentEventSchema } from "./payment.events.ts";
 
 export const paymentEndpoints = {
   webhook: endpoint("POST", "/api/payments/webhook", {
-    summary:
-      "What happened at the payment provider; the header payment-signature is `t=<seconds>,v1=<HMAC-SHA256 of t.body, hex>`",
+    summary: "An event from Stripe, signed in the header stripe-signature",
     access: "guest",
     body: paymentEventSchema,
     status: 200,

@@ -33,6 +33,7 @@ export const errorCatalog = {
   "consignment-unavailable": { status: 503, title: "Error getting consignment" },
   "onboarding-unavailable": { status: 503, title: "Error starting Stripe onboarding" },
   "storage-full": { status: 507, title: "Nothing can be saved right now. Please try again later" },
+  overloaded: { status: 503, title: "We are very busy right now. Please try again in a few seconds" },
   unavailable: { status: 503, title: "This part is not reachable at the moment" },
 } as const satisfies Record<string, { status: number; title: string }>;
 

@@ -2,16 +2,17 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
 import { heirloopIdSchema } from "../identity/identity.schema.ts";
+import { emailMaximumLength, emailMessages, emailPattern } from "../user/email-pattern.ts";
 import { emailSchema } from "../user/user-fields.ts";
 
 export const promoEmailSchema = z.object({
   email: z
     .string()
-    .check(z.minLength(1, "Add email first"))
+    .check(z.minLength(1, emailMessages.missing))
     .check(
       z.trim(),
-      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Please enter a valid email address"),
-      z.maxLength(254),
+      z.regex(emailPattern, emailMessages.malformed),
+      z.maxLength(emailMaximumLength),
       z.toLowerCase(),
     ),
 });

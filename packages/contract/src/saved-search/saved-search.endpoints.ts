@@ -21,7 +21,7 @@ export const savedSearchEndpoints = {
     answer: z.object({ savedSearches: z.array(savedSearchSchema) }),
   }),
   save: endpoint("POST", "/api/saved-searches", {
-    summary: "Keep a search and be told of new matches",
+    summary: "Save a search, with alerts about new matches",
     access: "user",
     body: z.object({
       name: textSchema(120, "Name the search"),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { heirloopIdSchema } from "../identity/identity.schema.ts";
+import { type FacetAttribute, facetNames, listingFacets } from "../listing/listing-facets.ts";
 import type { ListingSort } from "../listing/listing-query.schema.ts";
 import { centsSchema } from "../money/money.schema.ts";
 
@@ -17,6 +18,21 @@ export const replicaOfSort: Record<ListingSort, string> = {
   discount: "listings_discount",
 };
 
+/** The facets' attributes in the search record. */
+const facetAttributeFields = {
+  categories: z.array(z.string()),
+  subCategories: z.array(z.string()),
+  types: z.array(z.string()),
+  style: z.nullable(z.string()),
+  materials: z.array(z.string()),
+  brand: z.nullable(z.string()),
+  rooms: z.array(z.string()),
+  color: z.nullable(z.string()),
+  condition: z.string(),
+  region: z.nullable(z.string()),
+  designer: z.boolean(),
+} satisfies Record<FacetAttribute, z.ZodMiniType>;
+
 /** A listing as indexed by the search service. `objectID` is its heirloopId. */
 export const listingRecordSchema = z.object({
   objectID: heirloopIdSchema,
@@ -28,17 +44,7 @@ export const listingRecordSchema = z.object({
   /** Whole percent off; 0 when not reduced. */
   discount: z.int(),
   image: z.nullable(z.string()),
-  brand: z.nullable(z.string()),
-  designer: z.boolean(),
-  categories: z.array(z.string()),
-  subCategories: z.array(z.string()),
-  types: z.array(z.string()),
-  materials: z.array(z.string()),
-  style: z.nullable(z.string()),
-  color: z.nullable(z.string()),
-  rooms: z.array(z.string()),
-  condition: z.string(),
-  region: z.nullable(z.string()),
+  ...facetAttributeFields,
   /** Inches, of the whole piece. */
   width: z.number(),
   depth: z.number(),
@@ -63,18 +69,5 @@ export const suggestionRecordSchema = z.object({
 export type SuggestionRecord = z.infer<typeof suggestionRecordSchema>;
 
 /** Attributes allowed in filters and facet counts. */
-export const searchFacets = [
-  "brand",
-  "designer",
-  "categories",
-  "subCategories",
-  "types",
-  "materials",
-  "style",
-  "color",
-  "rooms",
-  "condition",
-  "region",
-  "discount",
-] as const;
+export const searchFacets = [...facetNames.map((name) => listingFacets[name].attribute), "discount" as const];
 export type SearchFacet = (typeof searchFacets)[number];

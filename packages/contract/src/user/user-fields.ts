@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { constants } from "../constants/marketplace-constants.ts";
 import { textSchema } from "../endpoint/query-fields.ts";
+import { emailMaximumLength, emailMessages, emailPattern } from "./email-pattern.ts";
 
-/** Text, at sign, text, dot, text (docs/product.md §5), without spaces. */
 export const emailSchema = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(254, "Use at most 254 characters"),
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Please enter a valid email address"),
+    z.maxLength(emailMaximumLength, `Use at most ${emailMaximumLength} characters`),
+    z.regex(emailPattern, emailMessages.malformed),
     z.toLowerCase(),
   );
 

@@ -94,7 +94,7 @@ export const authEndpoints = {
     limits: [atMost(30, "password changes", "hour")],
   }),
   forgotPassword: endpoint("POST", "/api/auth/forgot-password", {
-    summary: "Ask for a reset link by mail",
+    summary: "Ask for a reset link by email",
     access: "guest",
     body: z.object({ email: emailSchema }),
     status: 202,

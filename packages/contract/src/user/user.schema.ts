@@ -30,7 +30,7 @@ export const userSchema = z.object({
   /** The measurements for "Will it fit?"; null until they are entered. */
   home: z.nullable(homeMeasurementsSchema),
   /** The admin who is currently impersonating this account. */
-  enteredBy: z.nullable(z.object({ _id: userIdSchema, firstName: z.string() })),
+  impersonatedBy: z.nullable(z.object({ _id: userIdSchema, firstName: z.string() })),
 });
 export type User = z.infer<typeof userSchema>;
 

@@ -29,8 +29,9 @@ function picturedIn(listings: readonly DemoListing[], types: PostFact["types"]):
   const active = listings.filter(({ status }) => status === "active");
   for (const type of types) {
     const ofType = active.filter((listing) => listing.type === type);
-    const found = ofType.find(({ images }) => images.some((image) => image.includes(".room."))) ?? ofType[0];
-    if (found) return found;
+    const pictured =
+      ofType.find(({ images }) => images.some((image) => image.includes(".room."))) ?? ofType[0];
+    if (pictured) return pictured;
   }
   return active[0];
 }

@@ -372,7 +372,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1979, 1994],
     ["postmodern", "1980_s", "italian_modern"],
     ["tables", "chairs", "storage", "accents", ...lights],
-    "A Milanese draughtsman's collected experiments, most made in editions of under a hundred. Nothing is square, everything stands.",
+    "A Milanese draftsman's collected experiments, most made in editions of under a hundred. Nothing is square, everything stands.",
   ),
   brand(
     "Hollis Grant",

@@ -1,8 +1,8 @@
 import { isMetal, isWood } from "./paints.ts";
 
-type Colours = readonly [string, ...string[]];
+type Colors = readonly [string, ...string[]];
 
-const cloth: Colours = [
+const cloth: Colors = [
   "ivory",
   "cream",
   "beige",
@@ -20,7 +20,7 @@ const cloth: Colours = [
   "teal",
   "white",
 ];
-const rich: Colours = [
+const rich: Colors = [
   "forest_green",
   "navy",
   "teal",
@@ -36,7 +36,7 @@ const rich: Colours = [
   "camel",
 ];
 
-const byMaterial: Record<string, Colours> = {
+const byMaterial: Record<string, Colors> = {
   linen: cloth,
   cotton: cloth,
   wool: [
@@ -91,7 +91,7 @@ const byMaterial: Record<string, Colours> = {
   bamboo: ["tan"],
 };
 
-const woodColours: Record<string, string> = {
+const woodColors: Record<string, string> = {
   walnut: "brown",
   oak: "tan",
   white_oak: "beige",
@@ -109,7 +109,7 @@ const woodColours: Record<string, string> = {
   ebonized_wood: "black",
 };
 
-const metalColours: Record<string, string> = {
+const metalColors: Record<string, string> = {
   brass: "gold",
   bronze: "brown",
   copper: "rust",
@@ -122,15 +122,15 @@ const metalColours: Record<string, string> = {
 };
 
 /** The colors of a material; woods and metals have their own. */
-export function coloursOf(material: string): Colours {
-  const own = woodColours[material] ?? metalColours[material];
+export function colorsOf(material: string): Colors {
+  const own = woodColors[material] ?? metalColors[material];
   if (own) return [own];
   return byMaterial[material] ?? ["beige"];
 }
 
 /** Whether the color is a choice and belongs in the title. */
-export const isColoured = (material: string) =>
-  !isWood(material) && !isMetal(material) && coloursOf(material).length > 1;
+export const isColored = (material: string) =>
+  !isWood(material) && !isMetal(material) && colorsOf(material).length > 1;
 
 const spoken: Record<string, string> = {
   white_oak: "white oak",

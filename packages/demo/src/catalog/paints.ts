@@ -29,7 +29,7 @@ const metals: Record<string, string> = {
 };
 
 /** The catalog's color names as hex values. */
-const colourPaints = {
+const colorPaints = {
   ivory: "#ece2cf",
   cream: "#e9dcc0",
   white: "#f1eee8",
@@ -62,7 +62,7 @@ const colourPaints = {
   multicolor: "#b5694a",
 } as const;
 
-const isColourName = (name: string): name is keyof typeof colourPaints => Object.hasOwn(colourPaints, name);
+const isColorName = (name: string): name is keyof typeof colorPaints => Object.hasOwn(colorPaints, name);
 
 /** Materials with a fixed color, unless they are sold in white or black. */
 const fixedPaints: Record<string, string> = {
@@ -80,12 +80,12 @@ const fixedPaints: Record<string, string> = {
 const marbles: ReadonlySet<string> = new Set(["black", "forest_green", "charcoal", "burgundy"]);
 
 /** `#rrggbb` of a catalog material in a catalog color; unknown names are beige. */
-export function paintOf(material: string, colour: string): string {
-  const paint = isColourName(colour) ? colourPaints[colour] : colourPaints.beige;
+export function paintOf(material: string, color: string): string {
+  const paint = isColorName(color) ? colorPaints[color] : colorPaints.beige;
   const own = woods[material] ?? metals[material];
   if (own) return own;
-  if (material === "marble" && marbles.has(colour)) return paint;
-  return colour === "white" || colour === "black" ? paint : (fixedPaints[material] ?? paint);
+  if (material === "marble" && marbles.has(color)) return paint;
+  return color === "white" || color === "black" ? paint : (fixedPaints[material] ?? paint);
 }
 
 export const isWood = (material: string) => material in woods;

@@ -28,15 +28,20 @@ export function ageFor(
   const until = Math.min(years?.[1] ?? 0, brand?.years[1] ?? now);
   const drawn = random.next();
   if (years && !isUnused && from <= until) {
-    const made = from + Math.floor(drawn * (until - from + 1));
+    const yearMade = from + Math.floor(drawn * (until - from + 1));
     // Pieces less than a generation old have no era yet.
-    if (now - made > 22)
-      return { made, era: eraOf(made), bought: now - Math.min(now - made, random.int(2, 26)), now };
+    if (now - yearMade > 22)
+      return {
+        yearMade,
+        era: eraOf(yearMade),
+        bought: now - Math.min(now - yearMade, random.int(2, 26)),
+        now,
+      };
   }
   const youngest = isUnused ? 0 : 1;
   const oldest = Math.max(youngest, Math.min(isUnused ? 1 : 14, now - (brand?.years[0] ?? 0)));
-  const made = now - youngest - Math.floor(drawn * (oldest - youngest + 1));
-  return { made, era: null, bought: made, now };
+  const yearMade = now - youngest - Math.floor(drawn * (oldest - youngest + 1));
+  return { yearMade, era: null, bought: yearMade, now };
 }
 
 /** Whether the brand can have made such a piece: closed brands make nothing new. */

@@ -42,7 +42,7 @@ function ageWorth(years: number): number {
 }
 
 /** Whole dollars rounded like a typical asking price, in cents. */
-function asked(dollars: number): number {
+function askingPrice(dollars: number): number {
   const step = dollars < 100 ? 5 : dollars < 600 ? 10 : dollars < 2000 ? 25 : 50;
   return Math.max(15, Math.round(dollars / step) * step) * 100;
 }
@@ -83,15 +83,15 @@ export function pricing(
   clock: Clock,
   ageInDays: number,
 ): Pick<DemoListing, "price" | "compareAtPrice" | "priceHistory"> {
-  const first = asked(dollars);
+  const first = askingPrice(dollars);
   const start = { price: first, since: daysBefore(clock, ageInDays) };
-  const patience = Math.min(1, ageInDays / 120);
-  if (ageInDays < 10 || !random.chance(0.2 + 0.26 * patience))
+  const maxAttempts = Math.min(1, ageInDays / 120);
+  if (ageInDays < 10 || !random.chance(0.2 + 0.26 * maxAttempts))
     return { price: first, compareAtPrice: null, priceHistory: [start] };
-  const furthest = Math.min(reductions.length - 1, 3 + Math.round(patience * 8));
-  const price = asked(dollars * (1 - (reductions[random.int(0, furthest)] ?? 0.1)));
+  const furthest = Math.min(reductions.length - 1, 3 + Math.round(maxAttempts * 8));
+  const price = askingPrice(dollars * (1 - (reductions[random.int(0, furthest)] ?? 0.1)));
   if (price >= first) return { price: first, compareAtPrice: null, priceHistory: [start] };
-  const between = ageInDays > 40 && random.chance(0.45) ? asked((first + price) / 200) : null;
+  const between = ageInDays > 40 && random.chance(0.45) ? askingPrice((first + price) / 200) : null;
   const steps = [start];
   // No reduction within the first week, nor two within one week.
   if (between && between < first && between > price)

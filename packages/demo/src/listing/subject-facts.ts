@@ -1,19 +1,19 @@
 import { say } from "../catalog/materials.ts";
 import type { Subject } from "./subject.ts";
-import { type Facts, upperFirst } from "./text/grammar.ts";
+import { type Facts, upperFirst } from "./phrases/grammar.ts";
 import { numberWords } from "./traits.ts";
 
 /** Types whose frame or base is half of their look. */
 const twofold = new Set(["chair", "table", "lamp", "hanging"]);
 
 /** `camel leather`; a print has only its color. */
-export const mainLookOf = ({ fact, material, colour }: Subject): string =>
-  fact.family === "art" ? (colour ?? "") : colour ? `${colour} ${say(material)}` : say(material);
+export const describeMainMaterial = ({ fact, material, color }: Subject): string =>
+  fact.family === "art" ? (color ?? "") : color ? `${color} ${say(material)}` : say(material);
 
 /** `teak and camel leather`; for a sofa only the upholstery. */
-export function lookOf(subject: Subject): string {
+export function describeMaterials(subject: Subject): string {
   const { fact, second } = subject;
-  const main = mainLookOf(subject);
+  const main = describeMainMaterial(subject);
   return second && twofold.has(fact.family) ? `${say(second)} and ${main}` : main;
 }
 
@@ -51,10 +51,10 @@ export function factsOf(subject: Subject, spot: string): Facts {
   const { fact, voice, alone, age, width, depth, height, weight, traits, town, room } = subject;
   const one = voice === "private" && alone;
   const held = age.now - age.bought;
-  const old = age.bought - age.made;
-  const look = lookOf(subject);
+  const old = age.bought - age.yearMade;
+  const look = describeMaterials(subject);
   const piece = traits.shape ? `${traits.shape} ${subject.noun}` : subject.noun;
-  const { noun, colour, brand, legs } = subject;
+  const { noun, color, brand, legs } = subject;
   // A decade is not a style in a sentence; its pieces mention their era.
   const style = /^\d/.test(subject.style) ? null : subject.style;
   const material = fact.family === "art" ? "paper" : say(subject.material);
@@ -62,7 +62,7 @@ export function factsOf(subject: Subject, spot: string): Facts {
   const drawers = worded(traits.drawers);
   return {
     look,
-    Look: upperFirst(look),
+    Appearance: upperFirst(look),
     piece,
     noun,
     style,
@@ -71,8 +71,8 @@ export function factsOf(subject: Subject, spot: string): Facts {
     Material: upperFirst(material),
     second,
     Second: second && upperFirst(second),
-    colour,
-    Colour: colour && upperFirst(colour),
+    color,
+    Color: color && upperFirst(color),
     brand,
     Brand: brand,
     era: age.era,
@@ -81,7 +81,7 @@ export function factsOf(subject: Subject, spot: string): Facts {
     Legs: legs && upperFirst(legs),
     drawers,
     Drawers: drawers && upperFirst(drawers),
-    decade: age.era ? `${Math.floor(age.made / 10) * 10}s` : null,
+    decade: age.era ? `${Math.floor(age.yearMade / 10) * 10}s` : null,
     seats: worded(traits.seats),
     year: held > 0 ? String(age.bought) : null,
     held: held > 1 ? (worded(held) ?? String(held)) : null,

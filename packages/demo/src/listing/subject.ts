@@ -16,7 +16,7 @@ export type Subject = {
   readonly material: string;
   readonly second: string | null;
   /** Null when the material has only one color. */
-  readonly colour: string | null;
+  readonly color: string | null;
   readonly style: string;
   readonly brand: string | null;
   readonly age: Age;
@@ -35,7 +35,7 @@ export type Subject = {
 
 /** When it was made and when its current owner bought it. */
 export type Age = {
-  readonly made: number;
+  readonly yearMade: number;
   /** `the early 1960s`; null for recent pieces. */
   readonly era: string | null;
   readonly bought: number;

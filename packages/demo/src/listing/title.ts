@@ -1,49 +1,49 @@
 import { say } from "../catalog/materials.ts";
 import type { Random } from "../random/random.ts";
 import type { Subject } from "./subject.ts";
-import { lookOf, mainLookOf } from "./subject-facts.ts";
+import { describeMaterials, describeMainMaterial } from "./subject-facts.ts";
 
 const drawn = /^(.+)-drawer$/;
 
 /** The formats of a title; null when the piece lacks what a format needs. */
 const titles: readonly ((subject: Subject) => string | null)[] = [
-  (subject) => `${subject.style} ${pieceOf(subject)} in ${lookOf(subject)}`,
-  (subject) => `${mainLookOf(subject)} ${pieceOf(subject)}`,
+  (subject) => `${subject.style} ${pieceOf(subject)} in ${describeMaterials(subject)}`,
+  (subject) => `${describeMainMaterial(subject)} ${pieceOf(subject)}`,
   (subject) =>
     subject.traits.shape?.includes("-")
-      ? `${subject.traits.shape} ${mainLookOf(subject)} ${subject.noun}`
-      : `${mainLookOf(subject)} ${subject.noun}, ${subject.style}`,
-  (subject) => subject.brand && `${subject.brand} ${mainLookOf(subject)} ${subject.noun}`,
-  (subject) => subject.brand && `${subject.brand} ${pieceOf(subject)} in ${lookOf(subject)}`,
-  (subject) => subject.brand && `${mainLookOf(subject)} ${pieceOf(subject)} by ${subject.brand}`,
+      ? `${subject.traits.shape} ${describeMainMaterial(subject)} ${subject.noun}`
+      : `${describeMainMaterial(subject)} ${subject.noun}, ${subject.style}`,
+  (subject) => subject.brand && `${subject.brand} ${describeMainMaterial(subject)} ${subject.noun}`,
+  (subject) => subject.brand && `${subject.brand} ${pieceOf(subject)} in ${describeMaterials(subject)}`,
+  (subject) => subject.brand && `${describeMainMaterial(subject)} ${pieceOf(subject)} by ${subject.brand}`,
   (subject) =>
     subject.brand
-      ? `${subject.brand} ${subject.style} ${subject.noun} in ${lookOf(subject)}`
-      : `${subject.style} ${mainLookOf(subject)} ${subject.noun}`,
+      ? `${subject.brand} ${subject.style} ${subject.noun} in ${describeMaterials(subject)}`
+      : `${subject.style} ${describeMainMaterial(subject)} ${subject.noun}`,
   (subject) =>
     subject.legs && subject.fact.family !== "bed"
-      ? `${mainLookOf(subject)} ${subject.noun} with ${subject.legs}`
+      ? `${describeMainMaterial(subject)} ${subject.noun} with ${subject.legs}`
       : null,
   (subject) => {
     const drawers = subject.traits.shape?.match(drawn)?.[1];
-    return drawers ? `${mainLookOf(subject)} ${subject.noun} with ${drawers} drawers` : null;
+    return drawers ? `${describeMainMaterial(subject)} ${subject.noun} with ${drawers} drawers` : null;
   },
   (subject) =>
-    subject.fact.category === "lighting" && subject.second !== null && subject.colour !== null
-      ? `${say(subject.second)} ${subject.noun} with ${mainLookOf(subject)} shade`
+    subject.fact.category === "lighting" && subject.second !== null && subject.color !== null
+      ? `${say(subject.second)} ${subject.noun} with ${describeMainMaterial(subject)} shade`
       : null,
   (subject) => {
     const decade = decadeOf(subject);
-    return decade && `${decade} ${mainLookOf(subject)} ${subject.noun}`;
+    return decade && `${decade} ${describeMainMaterial(subject)} ${subject.noun}`;
   },
   (subject) => {
     const decade = decadeOf(subject);
-    return decade && `${mainLookOf(subject)} ${pieceOf(subject)}, ${decade}`;
+    return decade && `${describeMainMaterial(subject)} ${pieceOf(subject)}, ${decade}`;
   },
 ];
 
 const pieceOf = ({ noun, traits: { shape } }: Subject) => (shape ? `${shape} ${noun}` : noun);
-const decadeOf = ({ age }: Subject) => (age.era ? `${Math.floor(age.made / 10) * 10}s` : null);
+const decadeOf = ({ age }: Subject) => (age.era ? `${Math.floor(age.yearMade / 10) * 10}s` : null);
 
 /** The title in lists: material, kind, and what else the seller would put first. */
 export function titleFor(subject: Subject, random: Random): string {

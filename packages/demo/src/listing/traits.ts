@@ -1,7 +1,7 @@
 import type { TypeFact } from "../catalog/type-fact.ts";
-import type { Look } from "../shot/look.ts";
+import type { Appearance } from "../shot/appearance.ts";
 import type { Piece } from "../shot/pieces.ts";
-import { pieceShown } from "./piece-shown.ts";
+import { picturedPiece } from "./pictured-piece.ts";
 
 /** Features that are visible in a listing's pictures and can be mentioned. */
 export type Traits = {
@@ -162,14 +162,14 @@ function shapeOf(piece: Piece, noun: string, drawers: number): string | null {
 
 const fittingDoors = /console|credenza|sideboard|buffet|cabinet|bar|wardrobe|armoire|nightstand|bedside/;
 
-const known = new Map<Piece, Map<string, Traits>>();
+const traitsByPiece = new Map<Piece, Map<string, Traits>>();
 
 /** The features of the pictured piece. */
-export function traitsOf(look: Pick<Look, "images">, fact: TypeFact, noun: string): Traits {
-  const piece = pieceShown(look);
+export function traitsOf(appearance: Pick<Appearance, "images">, fact: TypeFact, noun: string): Traits {
+  const piece = picturedPiece(appearance);
   if (!piece) return { shape: null, drawers: 0, seats: 0, has: [] };
-  const ofPiece = known.get(piece) ?? new Map<string, Traits>();
-  known.set(piece, ofPiece);
+  const ofPiece = traitsByPiece.get(piece) ?? new Map<string, Traits>();
+  traitsByPiece.set(piece, ofPiece);
   const traits = ofPiece.get(noun) ?? traitsOfPiece(piece, fact, noun);
   ofPiece.set(noun, traits);
   return traits;

@@ -1,6 +1,7 @@
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import type { OfferStatus } from "@heirloop/contract/order/offer-status";
 import type { OrderType } from "@heirloop/contract/order/order.schema";
+import type { PaymentStatus } from "@heirloop/contract/order/payment-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
 /** A message: its sender, the number of hours before the start, and its text. */
@@ -20,7 +21,7 @@ export type OrderPlan = {
     readonly status: OfferStatus;
     readonly turn: Side | null;
   };
-  readonly payment: "saved" | "authorised" | "captured" | "voided" | "refunded";
+  readonly payment: PaymentStatus;
   readonly steps: readonly Step[];
   readonly lines: readonly Line[];
   readonly viewing?: boolean;
@@ -72,7 +73,7 @@ export const shopperPlans: readonly OrderPlan[] = [
     status: "requested",
     type: "delivery",
     approved: false,
-    payment: "authorised",
+    payment: "authorized",
     steps: [["request", "buyer", 20]],
     lines: [],
     deadline: { event: "expire", hoursAhead: 52 },

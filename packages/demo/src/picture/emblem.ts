@@ -1,5 +1,5 @@
 import { hashOf, randomFrom } from "../random/random.ts";
-import { inLight, lightnessOf, mixed } from "./colour.ts";
+import { inLight, lightnessOf, mixed } from "./color.ts";
 
 /** Glyph outlines would need a font file; a common serif stack looks the same nearly everywhere. */
 const face = `font-family="Georgia, 'Times New Roman', 'DejaVu Serif', serif"`;

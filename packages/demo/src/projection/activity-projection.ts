@@ -15,7 +15,8 @@ import type {
   DemoNotification,
   DemoReview,
 } from "../records/records.ts";
-import { held, type WorldIndex } from "./world-index.ts";
+import { payoutOf } from "./money-projection.ts";
+import { getRequired, type WorldIndex } from "./world-index.ts";
 
 const subjectOf = (listing: DemoListing) => ({
   heirloopId: listing.heirloopId,
@@ -25,8 +26,8 @@ const subjectOf = (listing: DemoListing) => ({
 });
 
 export function notificationFrom({ accounts, listings }: WorldIndex, note: DemoNotification): Notification {
-  const subjects = note.listingIds.map((id) => subjectOf(held(listings, id)));
-  const sender = note.senderId === null ? null : held(accounts, note.senderId);
+  const subjects = note.listingIds.map((id) => subjectOf(getRequired(listings, id)));
+  const sender = note.senderId === null ? null : getRequired(accounts, note.senderId);
   const name = note.senderName ?? sender?.shop?.name ?? sender?.firstName;
   return notificationSchema.parse({
     _id: note.id,
@@ -44,17 +45,17 @@ export function notificationFrom({ accounts, listings }: WorldIndex, note: DemoN
 }
 
 const reviewedOf = ({ listings }: WorldIndex, id: string) => {
-  const { heirloopId, slug, title, images } = held(listings, id);
+  const { heirloopId, slug, title, images } = getRequired(listings, id);
   return { heirloopId, slug, title, images: [...images] };
 };
 
 /** A published review of a seller; null while it is unpublished. */
 export function reviewFrom(index: WorldIndex, review: DemoReview): Review | null {
   if (review.publishedAt === null || review.sellerRating === null) return null;
-  const seller = held(index.accounts, review.sellerId);
+  const seller = getRequired(index.accounts, review.sellerId);
   return reviewSchema.parse({
     _id: review.id,
-    buyer: { user: { firstName: held(index.accounts, review.buyerId).firstName } },
+    buyer: { user: { firstName: getRequired(index.accounts, review.buyerId).firstName } },
     seller: {
       user: { firstName: seller.shop?.name ?? seller.firstName, slug: seller.slug },
       rating: review.sellerRating,
@@ -74,7 +75,10 @@ export function pendingReviewFrom(
   const buying = review.buyerId === viewerId && review.sellerRating === null;
   const selling = review.sellerId === viewerId && review.buyerRating === null;
   if (!buying && !selling) return null;
-  const [buyer, seller] = [held(index.accounts, review.buyerId), held(index.accounts, review.sellerId)];
+  const [buyer, seller] = [
+    getRequired(index.accounts, review.buyerId),
+    getRequired(index.accounts, review.sellerId),
+  ];
   const blank = { rating: null, feedback: null };
   return pendingReviewSchema.parse({
     _id: review.id,
@@ -90,12 +94,21 @@ const takerOf = ({ firstName, shop, slug }: DemoAccount) => ({ firstName: shop?.
 /** The later steps of a piece are hidden from businesses that missed it. */
 const hiddenSteps: ReadonlySet<string> = new Set(["collected", "listed", "sold", "returned"]);
 
+function ownerPayoutOf(index: WorldIndex, { consignerId, listingId, status }: DemoConsignment) {
+  if (status !== "sold") return null;
+  const sale = [...index.orders.values()].find(
+    (order) => order.status === "completed" && order.listings.some((line) => line.listingId === listingId),
+  );
+  return sale === undefined ? null : payoutOf(index, sale, consignerId);
+}
+
 /** The consigner and the business that accepted it see everything; another `viewerId` sees less. */
 export function consignmentFrom(
-  { accounts, listings }: WorldIndex,
+  index: WorldIndex,
   one: DemoConsignment,
   viewerId: string = one.consignerId,
 ): Consignment {
+  const { accounts, listings } = index;
   const involved = viewerId === one.consignerId || viewerId === one.acceptedBy;
   return consignmentSchema.parse({
     _id: one.id,
@@ -114,10 +127,11 @@ export function consignmentFrom(
     pricePlan: involved ? one.pricePlan : null,
     requestedPrice: involved ? one.requestedPrice : null,
     share: involved ? one.share : null,
-    consigner: { firstName: held(accounts, one.consignerId).firstName },
-    takenBy: involved && one.acceptedBy !== null ? takerOf(held(accounts, one.acceptedBy)) : null,
-    listing: one.listingId === null ? null : held(listings, one.listingId).heirloopId,
+    consigner: { firstName: getRequired(accounts, one.consignerId).firstName },
+    takenBy: involved && one.acceptedBy !== null ? takerOf(getRequired(accounts, one.acceptedBy)) : null,
+    listing: one.listingId === null ? null : getRequired(listings, one.listingId).heirloopId,
     earned: involved ? one.earned : null,
+    payout: viewerId === one.consignerId ? ownerPayoutOf(index, one) : null,
     lapsesAt: one.lapsesAt,
     history: one.history.filter(({ status }) => involved || !hiddenSteps.has(status)),
     date: one.createdAt,

@@ -1,3 +1,4 @@
+import type { FacetAttributes } from "@heirloop/contract/listing/listing-facets";
 import {
   type FullListing,
   fullListingSchema,
@@ -8,7 +9,15 @@ import {
 } from "@heirloop/contract/listing/listing.schema";
 import type { DemoListing } from "../records/records.ts";
 import { sellerSummaryFrom } from "./party-projection.ts";
-import { held, type WorldIndex } from "./world-index.ts";
+import { getRequired, type WorldIndex } from "./world-index.ts";
+
+/** The attributes by which search finds a listing. */
+export const facetAttributesOf = (listing: DemoListing): FacetAttributes => ({
+  ...listing,
+  categories: [listing.category],
+  subCategories: [listing.subCategory],
+  types: [listing.type],
+});
 
 /** A listing as cards, carts and chats show it to `viewerId`. */
 export const listingFrom = (listing: DemoListing, viewerId: string | null = null): Listing =>
@@ -64,7 +73,7 @@ export function fullListingFrom(
     style: listing.style,
     color: listing.color,
     rooms: [...listing.rooms],
-    seller: sellerSummaryFrom(index, held(index.accounts, listing.sellerId)),
+    seller: sellerSummaryFrom(index, getRequired(index.accounts, listing.sellerId)),
     hub: listing.hub,
     place: listing.place,
     delivery: {
@@ -90,7 +99,7 @@ export const questionsFrom = ({ world, accounts }: WorldIndex, listing: DemoList
       questionSchema.parse({
         _id: question.id,
         text: question.text,
-        askedBy: { firstName: held(accounts, question.askerId).firstName },
+        askedBy: { firstName: getRequired(accounts, question.askerId).firstName },
         date: question.date,
         answer: question.answer,
       }),

@@ -1,11 +1,13 @@
 import { type Chat, chatSchema, type Message } from "@heirloop/contract/chat/chat.schema";
 import { getOrderFloor } from "@heirloop/contract/money/order-floor";
+import { moneyFor } from "@heirloop/contract/order/order-money";
 import { type Order, orderSchema } from "@heirloop/contract/order/order.schema";
 import type { Party } from "@heirloop/contract/user/user.schema";
 import type { DemoChat, DemoMessage, DemoOrder } from "../records/records.ts";
 import { listingFrom } from "./listing-projection.ts";
+import { moneyFrom } from "./money-projection.ts";
 import { hiddenParty, partyFrom } from "./party-projection.ts";
-import { held, type WorldIndex } from "./world-index.ts";
+import { getRequired, type WorldIndex } from "./world-index.ts";
 
 type Parties = { readonly buyer: Party; readonly seller: Party };
 
@@ -15,12 +17,12 @@ function partiesFor(
   ids: { buyerId: string; sellerId: string; chatId: string; orderId: string | null },
   viewerId: string,
 ): Parties {
-  const seller = held(accounts, ids.sellerId);
-  const order = ids.orderId === null ? null : held(orders, ids.orderId);
+  const seller = getRequired(accounts, ids.sellerId);
+  const order = ids.orderId === null ? null : getRequired(orders, ids.orderId);
   const hidden =
     seller.isBusiness && viewerId !== seller.id && order !== null && order.offer !== null && !order.approved;
   return {
-    buyer: partyFrom(held(accounts, ids.buyerId)),
+    buyer: partyFrom(getRequired(accounts, ids.buyerId)),
     seller: hidden ? hiddenParty(seller, ids.chatId) : partyFrom(seller),
   };
 }
@@ -41,7 +43,7 @@ export function orderFrom(index: WorldIndex, order: DemoOrder, viewerId: string)
     date: order.createdAt,
     breakdown: order.breakdown,
     listings: order.listings.map((line) => ({
-      listing: listingFrom(held(index.listings, line.listingId), viewerId),
+      listing: listingFrom(getRequired(index.listings, line.listingId), viewerId),
       price: line.price,
     })),
     chat: order.chatId,
@@ -53,23 +55,25 @@ export function orderFrom(index: WorldIndex, order: DemoOrder, viewerId: string)
     address: selling && !order.approved ? null : order.address,
     completeOffAskedBy: order.completeOffAskedBy,
     priceFloor: selling
-      ? getOrderFloor(order.listings.map(({ listingId }) => held(index.listings, listingId)))
+      ? getOrderFloor(order.listings.map(({ listingId }) => getRequired(index.listings, listingId)))
       : null,
-    consigned: order.listings.some(({ listingId }) => held(index.listings, listingId).consigned),
+    consigned: order.listings.some(({ listingId }) => getRequired(index.listings, listingId).consigned),
     payment: order.payment,
+    money: moneyFor(moneyFrom(index, order), selling ? "seller" : "buyer"),
     history: [...order.history],
   });
 }
 
 /** A chat with all its messages. Ids of senders and readers are those of the parties as shown. */
 export function chatFrom(index: WorldIndex, chat: DemoChat, viewerId: string): Chat {
-  const order = chat.orderId === null ? null : orderFrom(index, held(index.orders, chat.orderId), viewerId);
+  const order =
+    chat.orderId === null ? null : orderFrom(index, getRequired(index.orders, chat.orderId), viewerId);
   const parties = partiesFor(index, { ...chat, chatId: chat.id }, viewerId);
   const shown = (id: string) =>
     id === chat.sellerId ? parties.seller._id : id === chat.buyerId ? parties.buyer._id : id;
   const listings = order
     ? order.listings.map((line) => line.listing)
-    : [listingFrom(held(index.listings, chat.listingId), viewerId)];
+    : [listingFrom(getRequired(index.listings, chat.listingId), viewerId)];
   const unread = (id: string) =>
     chat.messages.filter((message) => message.senderId !== id && !message.seenBy.includes(id));
   return chatSchema.parse({
@@ -85,7 +89,7 @@ export function chatFrom(index: WorldIndex, chat: DemoChat, viewerId: string): C
       users: [chat.buyerId, chat.sellerId].filter((id) => unread(id).length > 0).map(shown),
     },
     unreadCount: unread(viewerId).length,
-    status: order?.status ?? "enquiry",
+    status: order?.status ?? "inquiry",
   });
 }
 

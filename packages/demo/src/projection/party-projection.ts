@@ -21,7 +21,7 @@ export const userFrom = (account: DemoAccount): User =>
     blocked: account.blocked,
     stripeConnect: { connected: account.payoutsConnected },
     home: null,
-    enteredBy: null,
+    impersonatedBy: null,
   });
 
 export const partyFrom = (account: DemoAccount): Party =>

@@ -1,3 +1,5 @@
+import { splitSale } from "@heirloop/contract/money/sale-earnings";
+import { sumMoney } from "@heirloop/contract/order/order-money";
 import { describe, expect, test } from "vitest";
 import { accountIds } from "../account/accounts.ts";
 import { smallWorld } from "../world/small-world.ts";
@@ -9,6 +11,7 @@ import {
   reviewFrom,
 } from "./activity-projection.ts";
 import { fullListingFrom, questionsFrom } from "./listing-projection.ts";
+import { moneyFrom, ownerSharesOf } from "./money-projection.ts";
 import { chatFrom, chatPreviewFrom, orderFrom } from "./order-projection.ts";
 import { userFrom } from "./party-projection.ts";
 import { indexOf } from "./world-index.ts";
@@ -42,6 +45,21 @@ describe("the demo world as API responses", () => {
       expect(chatPreviewFrom(index, chat, chat.buyerId).messages.length).toBe(
         Math.min(1, chat.messages.length),
       );
+    }
+  });
+
+  test("has money that sums to zero, and to what each side's order says", () => {
+    for (const order of world.orders) {
+      const { breakdown, payment, status } = order;
+      const buyer = orderFrom(index, order, order.buyerId).money;
+      const seller = orderFrom(index, order, order.sellerId).money;
+      const payout = splitSale(breakdown, ownerSharesOf(world, order).values()).payout;
+      expect([
+        sumMoney(moneyFrom(index, order)),
+        sumMoney(buyer) + (payment.status === "captured" ? breakdown.total : 0),
+        sumMoney(seller) - (status === "completed" ? payout : 0),
+      ]).toEqual([0, 0, 0]);
+      expect(new Set([...buyer, ...seller].map(({ side }) => side)).size).toBeLessThanOrEqual(2);
     }
   });
 

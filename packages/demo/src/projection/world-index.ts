@@ -22,7 +22,7 @@ export function indexOf(world: DemoWorld): WorldIndex {
 }
 
 /** The record with that id; a demo world never references a missing one. */
-export function held<T>(records: ReadonlyMap<string, T>, id: string): T {
+export function getRequired<T>(records: ReadonlyMap<string, T>, id: string): T {
   const record = records.get(id);
   if (record === undefined) throw new Error(`The demo world holds no record ${id}.`);
   return record;

@@ -36,12 +36,12 @@ const sums = new WeakMap<Weighed, Float64Array>();
 
 /** The cumulative weights, cached because a list is drawn from thousands of times. */
 function sumsOf(choices: Weighed): Float64Array {
-  const known = sums.get(choices);
-  if (known) return known;
+  const cached = sums.get(choices);
+  if (cached) return cached;
   let sum = 0;
-  const made = Float64Array.from(choices, ([, weight]) => (sum += weight));
-  sums.set(choices, made);
-  return made;
+  const cumulative = Float64Array.from(choices, ([, weight]) => (sum += weight));
+  sums.set(choices, cumulative);
+  return cumulative;
 }
 
 /** Random numbers from a seed text, by the sfc32 generator (Chris Doty-Humphrey, PractRand). */

@@ -9,6 +9,7 @@ import type { NotificationType } from "@heirloop/contract/notification/notificat
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import type { MessageOfferStatus, OfferStatus } from "@heirloop/contract/order/offer-status";
 import type { Address, DayWindow, OrderType } from "@heirloop/contract/order/order.schema";
+import type { PaymentStatus } from "@heirloop/contract/order/payment-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
 /**
@@ -154,9 +155,11 @@ export type DemoOrder = {
   readonly handoffCode: string | null;
   readonly completeOffAskedBy: Side | null;
   readonly payment: {
-    readonly status: "saved" | "authorised" | "captured" | "voided" | "refunded";
+    readonly status: PaymentStatus;
     readonly card: string;
   };
+  /** What an admin refunded, in cents, oldest first. */
+  readonly refunds?: readonly { readonly amount: number; readonly at: Instant }[];
   readonly deadline: { readonly event: "expire" | "auto-complete" | "lapse"; readonly at: Instant } | null;
   readonly history: readonly DemoOrderStep[];
   readonly createdAt: Instant;

@@ -1,7 +1,7 @@
 import type { OrderType } from "@heirloop/contract/order/order.schema";
-import { decide, filled, linesOf, withArticles, type Choice } from "../listing/text/grammar.ts";
+import { decide, fillSlots, parseLines, withArticles, type Choice } from "../listing/phrases/grammar.ts";
 import type { Random } from "../random/random.ts";
-import { buyerWords, complaints, middling, praises } from "./feedback-lines.ts";
+import { buyerWords, complaints, middling, praises } from "./feedback-phrases.ts";
 
 /** The facts that a review can mention. */
 export type Bought = {
@@ -16,10 +16,15 @@ export type Bought = {
 type Feedback = { readonly rating: number; readonly feedback: string | null };
 
 /** Skeletons of the previous reviews. */
-export type Heard = Set<number>;
+export type UsedPhrases = Set<number>;
 
-function wordsFrom(pool: readonly string[], bought: Bought, random: Random, heard: Heard): string | null {
-  const lines = linesOf(pool);
+function wordsFrom(
+  pool: readonly string[],
+  bought: Bought,
+  random: Random,
+  used: UsedPhrases,
+): string | null {
+  const lines = parseLines(pool);
   const facts = {
     noun: bought.noun,
     material: bought.material,
@@ -34,15 +39,15 @@ function wordsFrom(pool: readonly string[], bought: Bought, random: Random, hear
     const line = lines[random.int(0, lines.length - 1)];
     const choices: Choice[] = [];
     const skeleton = line && decide(line, facts, random, choices);
-    if (skeleton === undefined || heard.has(skeleton)) continue;
-    heard.add(skeleton);
-    return withArticles(filled(choices, facts));
+    if (skeleton === undefined || used.has(skeleton)) continue;
+    used.add(skeleton);
+    return withArticles(fillSlots(choices, facts));
   }
   return null;
 }
 
 /** A buyer's rating of a seller with matching text. */
-export function sellerFeedback(random: Random, bought: Bought, heard: Heard): Feedback {
+export function sellerFeedback(random: Random, bought: Bought, used: UsedPhrases): Feedback {
   const rating = random.weighted(
     [
       [5, 66],
@@ -54,10 +59,10 @@ export function sellerFeedback(random: Random, bought: Bought, heard: Heard): Fe
     5,
   );
   const pool = rating >= 4 ? praises : rating === 3 ? middling : complaints;
-  return { rating, feedback: random.chance(0.82) ? wordsFrom(pool, bought, random, heard) : null };
+  return { rating, feedback: random.chance(0.82) ? wordsFrom(pool, bought, random, used) : null };
 }
 
-export function buyerFeedback(random: Random, bought: Bought, heard: Heard): Feedback {
+export function buyerFeedback(random: Random, bought: Bought, used: UsedPhrases): Feedback {
   return {
     rating: random.weighted(
       [
@@ -67,6 +72,6 @@ export function buyerFeedback(random: Random, bought: Bought, heard: Heard): Fee
       ] as const,
       5,
     ),
-    feedback: random.chance(0.5) ? wordsFrom(buyerWords, bought, random, heard) : null,
+    feedback: random.chance(0.5) ? wordsFrom(buyerWords, bought, random, used) : null,
   };
 }

@@ -4,7 +4,7 @@ import { smallWorld } from "../world/small-world.ts";
 import {
   checkoutScenario,
   consignmentScenario,
-  enquiryScenario,
+  inquiryScenario,
   freeListing,
   orderScenario,
   orderScenarioNames,
@@ -45,7 +45,7 @@ describe("named scenarios", () => {
   test("fills every list of the studio, leaves the inquiry unread, and has pieces free to buy", () => {
     const lists = consignmentScenario(world);
     expect(Object.values(lists).map((list) => list.length > 20)).toEqual([true, true, true]);
-    const { chat, seller } = enquiryScenario(world);
+    const { chat, seller } = inquiryScenario(world);
     expect(chat.messages.at(-1)?.seenBy).toEqual([seller.id]);
     expect(freeListing(world, "studio").status).toBe("active");
     expect(freeListing(world, "shop").status).toBe("active");

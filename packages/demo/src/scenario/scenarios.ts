@@ -96,7 +96,7 @@ export function checkoutScenario(world: DemoWorld, name: CheckoutScenarioName): 
 }
 
 /** A chat with a seller without an order; the seller's last message is unread. */
-export function enquiryScenario(world: DemoWorld): {
+export function inquiryScenario(world: DemoWorld): {
   chat: DemoChat;
   listing: DemoListing;
   buyer: DemoAccount;
@@ -104,7 +104,7 @@ export function enquiryScenario(world: DemoWorld): {
 } {
   const chat = present(
     world.chats.find((one) => one.orderId === null && one.messages.length > 1),
-    "enquiry chat",
+    "inquiry chat",
   );
   return {
     chat,

@@ -54,9 +54,9 @@ const byType = new Map<string, readonly Piece[]>();
 
 /** The rendered pieces of a type; empty without any. */
 export function piecesOf(type: string): readonly Piece[] {
-  const known = byType.get(type);
-  if (known) return known;
-  const found = rendered.filter(({ types }) => types.includes(type));
-  byType.set(type, found);
-  return found;
+  const cached = byType.get(type);
+  if (cached) return cached;
+  const pieces = rendered.filter(({ types }) => types.includes(type));
+  byType.set(type, pieces);
+  return pieces;
 }

@@ -21,13 +21,13 @@ const isWall = (name: string): name is Wall => Object.hasOwn(walls, name);
 const isView = (name: string): name is ShotView => shotViews.some((view) => view === name);
 
 /** A piece in its colors, seen from one side. */
-export type ShotLook = {
+export type ShotAppearance = {
   readonly piece: Piece;
   readonly shot: Shot;
   readonly view: ShotView;
   readonly wall: Wall;
   /** `#rrggbb` of main, second and trim. */
-  readonly colours: readonly string[];
+  readonly colors: readonly string[];
   readonly wear: Wear;
 };
 
@@ -56,16 +56,16 @@ function printFor(piece: Piece, view: ShotView, wall: Wall): string | undefined 
 export function shotKey(
   piece: Piece,
   view: ShotView,
-  { wall, colours, wear }: Pick<ShotLook, "wall" | "colours" | "wear">,
+  { wall, colors, wear }: Pick<ShotAppearance, "wall" | "colors" | "wear">,
 ): string | undefined {
   const print = printFor(piece, view, wall);
   if (print === undefined) return undefined;
-  const coats = colours.map((colour) => colour.slice(1)).join("-");
+  const coats = colors.map((color) => color.slice(1)).join("-");
   return `shot.${piece.id}.${view}.${print}.${wall}.${coats}${wear === 0 ? "" : `.w${wear}`}`;
 }
 
 /** Parses a key; `undefined` when it does not match an existing shot. */
-export function readShotKey(key: string): ShotLook | undefined {
+export function readShotKey(key: string): ShotAppearance | undefined {
   const [kind, id = "", view = "", print = "", wall = "", coats = "", worn = "w0", ...rest] = key.split(".");
   if (kind !== "shot" || rest.length > 0 || !isView(view) || !isWall(wall)) return undefined;
   if (!/^[0-9a-f]{6}(-[0-9a-f]{6}){0,2}$/.test(coats)) return undefined;
@@ -74,5 +74,5 @@ export function readShotKey(key: string): ShotLook | undefined {
   const piece = pieceOf(id);
   const shot = piece && shotFor(piece, view);
   if (!piece || !shot || printFor(piece, view, wall) !== print) return undefined;
-  return { piece, shot, view, wall, colours: coats.split("-").map((coat) => `#${coat}`), wear };
+  return { piece, shot, view, wall, colors: coats.split("-").map((coat) => `#${coat}`), wear };
 }

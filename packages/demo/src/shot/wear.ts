@@ -62,19 +62,19 @@ function scratched(pattern: Float32Array, count: number): void {
 
 type Patterns = { readonly fading: Float32Array; readonly scratches: Float32Array };
 
-let made: Patterns | undefined;
+let cached: Patterns | undefined;
 
 /** Created when the first worn piece is shown. */
 function patterns(): Patterns {
-  if (made) return made;
+  if (cached) return cached;
   const [broad, middle, fine] = [clouds("broad", 128), clouds("middle", 32), clouds("fine", 8)];
   const fading = broad.map(
     (value, pixel) => 0.5 * value + 0.32 * (middle[pixel] ?? 0) + 0.18 * (fine[pixel] ?? 0),
   );
   const scratches = new Float32Array(edge * edge);
   scratched(scratches, 150);
-  made = { fading, scratches };
-  return made;
+  cached = { fading, scratches };
+  return cached;
 }
 
 const fading = [0, 0.05, 0.12, 0.22] as const;

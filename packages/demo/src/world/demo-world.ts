@@ -1,19 +1,26 @@
 import { stageOfStatus } from "@heirloop/contract/order/order-status";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { fixedAccount, fixedAccountNames } from "../account/accounts.ts";
-import { crowd as makeCrowd } from "../account/crowd.ts";
+import { generateAccounts } from "../account/generated-accounts.ts";
 import { postsOf } from "../blog/posts.ts";
 import { brandFacts } from "../catalog/brands.ts";
-import { consignments as makeConsignments } from "../consignment/consignment-maker.ts";
-import { makeNotification, notesOfOrder } from "../notification/notification-maker.ts";
-import { makeQuestion } from "../question/question-maker.ts";
+import { consignments as makeConsignments } from "../consignment/create-consignments.ts";
+import { createNotification, notificationsOfOrder } from "../notification/create-notifications.ts";
+import { createQuestion } from "../question/create-question.ts";
 import { randomFrom } from "../random/random.ts";
 import { clockAt, daysBefore } from "../records/clock.ts";
-import { alertedSearch, carts, discounts, favorites, popularSearches, savedSearches } from "./marks.ts";
+import {
+  alertedSearch,
+  carts,
+  discounts,
+  favorites,
+  popularSearches,
+  savedSearches,
+} from "./shopper-activity.ts";
 import { pastSale, pastSales, reviewOf, type Sale } from "./past-sales.ts";
 import type { DemoListing, DemoWorld } from "../records/records.ts";
 import { shopperOrders } from "./shopper-orders.ts";
-import { stock } from "./stock.ts";
+import { generateListings } from "./generated-listings.ts";
 
 export type DemoWorldOptions = {
   /** The same seed and start give the same bytes. */
@@ -47,15 +54,20 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
     account("shop"),
     account("studio"),
   ];
-  const crowd = makeCrowd(
+  const generated = generateAccounts(
     randomFrom(`${seed}/crowd`),
     clock,
     size,
     fixed.map(([, { slug }]) => slug),
   );
-  const accounts = [...fixed.map(([, one]) => one), ...crowd.shops, ...crowd.sellers, ...crowd.buyers];
+  const accounts = [
+    ...fixed.map(([, one]) => one),
+    ...generated.shops,
+    ...generated.sellers,
+    ...generated.buyers,
+  ];
   const byId = new Map(accounts.map((one) => [one.id, one]));
-  const made = [...stock({ seed, clock, count, crowd, fixed: { shop, studio, consigner } })];
+  const made = [...generateListings({ seed, clock, count, generated, fixed: { shop, studio, consigner } })];
 
   const changed = new Map<string, Partial<DemoListing>>();
   const bySeller = Map.groupBy(made, (listing) => listing.sellerId);
@@ -80,7 +92,7 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
   };
 
   const own = shopperOrders(
-    { shopper, studio, shop, consigner, crowd },
+    { shopper, studio, shop, consigner, generated },
     take,
     clock,
     randomFrom(`${seed}/shopper`),
@@ -91,7 +103,7 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
     (listing) => listing ?? [],
   );
   const studioSales = studioSold.flatMap((listing, index) => {
-    const buyer = crowd.buyers[index];
+    const buyer = generated.buyers[index];
     return buyer
       ? [
           {
@@ -112,7 +124,7 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
 
   const past = pastSales(
     made.slice(-size.sales),
-    { crowd, byId },
+    { generated, byId },
     size.sales,
     clock,
     randomFrom(`${seed}/sales`),
@@ -152,14 +164,14 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
   const studioListed = [take(studio.id), take(studio.id), take(studio.id)].flatMap(
     (listing) => listing ?? [],
   );
-  const neighbors = crowd.sellers.filter((one) => one.hub === studio.hub);
+  const neighbors = generated.sellers.filter((one) => one.hub === studio.hub);
   const consignments = makeConsignments(
     {
       studio,
       shop,
       consigner,
       neighbors,
-      rivals: crowd.shops.filter((one) => one.hub === studio.hub),
+      rivals: generated.shops.filter((one) => one.hub === studio.hub),
       listed: studioListed,
       sold: studioSales.slice(1, 3).map(({ listing, order }) => ({
         listing: { ...listing, ...changed.get(listing.id) },
@@ -195,7 +207,7 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
       listing.pickup,
   );
   const questionable = random.some(free, Math.min(size.questions, free.length));
-  const askers = crowd.buyers;
+  const askers = generated.buyers;
 
   return {
     seed,
@@ -204,10 +216,10 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
     brands: brandFacts.map(({ name, slug, designer, about }) => ({ name, slug, designer, about })),
     listings,
     orders,
-    chats: [...chats, ...own.enquiries],
+    chats: [...chats, ...own.inquiries],
     notifications: [
       ...own.sales.flatMap((sale) =>
-        notesOfOrder(
+        notificationsOfOrder(
           sale.order,
           { buyer: shopper, seller: sale.seller, listing: sale.listing },
           clock,
@@ -217,7 +229,7 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
       ...studioSales.flatMap((sale) => {
         const buyer = byId.get(sale.order.buyerId);
         return buyer
-          ? notesOfOrder(sale.order, { buyer, seller: studio, listing: sale.listing }, clock, random)
+          ? notificationsOfOrder(sale.order, { buyer, seller: studio, listing: sale.listing }, clock, random)
           : [];
       }),
       ...news(shopper, free, clock, randomFrom(`${seed}/news`)),
@@ -231,10 +243,10 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
     ),
     questions: questionable.flatMap((listing) => {
       const asker = askers[random.int(0, askers.length - 1)];
-      return asker ? [makeQuestion(listing, asker, clock, random)] : [];
+      return asker ? [createQuestion(listing, asker, clock, random)] : [];
     }),
     consignments,
-    favorites: favorites(shopper, crowd, free, size.favorites, clock, randomFrom(`${seed}/favorites`)),
+    favorites: favorites(shopper, generated, free, size.favorites, clock, randomFrom(`${seed}/favorites`)),
     carts: carts(
       { shopper, newcomer },
       {
@@ -262,7 +274,7 @@ function listedBefore(listing: DemoListing, orderedAt: string): Partial<DemoList
 
 /** Price drops, matches and other notifications, so that the shopper's list has more than one page. */
 function news(
-  shopper: Parameters<typeof notesOfOrder>[1]["buyer"],
+  shopper: Parameters<typeof notificationsOfOrder>[1]["buyer"],
   free: readonly DemoListing[],
   clock: ReturnType<typeof clockAt>,
   random: ReturnType<typeof randomFrom>,
@@ -273,7 +285,7 @@ function news(
   );
   const search = alertedSearch(free);
   const drops = reduced.map((listing, index) =>
-    makeNotification(
+    createNotification(
       {
         user: shopper,
         type: "price-drop",
@@ -286,7 +298,7 @@ function news(
     ),
   );
   const alerts = random.some(search.found, 7).map((listing, index) =>
-    makeNotification(
+    createNotification(
       {
         user: shopper,
         type: "saved-search",

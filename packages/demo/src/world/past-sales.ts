@@ -1,10 +1,10 @@
-import type { Crowd } from "../account/crowd.ts";
+import type { GeneratedAccounts } from "../account/generated-accounts.ts";
 import { say } from "../catalog/materials.ts";
 import { typeFact } from "../catalog/type-facts.ts";
-import { makeOrder } from "../order/order-maker.ts";
+import { createOrder } from "../order/create-order.ts";
 import type { OrderPlan } from "../order/order-plan.ts";
 import type { Random } from "../random/random.ts";
-import { buyerFeedback, type Heard, sellerFeedback } from "../review/feedback.ts";
+import { buyerFeedback, type UsedPhrases, sellerFeedback } from "../review/feedback.ts";
 import type { Clock } from "../records/clock.ts";
 import { laterThan } from "../records/clock.ts";
 import type { DemoAccount, DemoChat, DemoListing, DemoOrder, DemoReview } from "../records/records.ts";
@@ -53,7 +53,7 @@ export function pastSale(
   scenario: string | null = null,
 ): Sale {
   const type = parties.listing.delivery ? (random.chance(0.7) ? "delivery" : "pickup") : "pickup";
-  const sale = makeOrder(completedPlan(hoursAgo, type, random.pick(thanks[type])), parties, clock, random);
+  const sale = createOrder(completedPlan(hoursAgo, type, random.pick(thanks[type])), parties, clock, random);
   return { ...sale, order: { ...sale.order, scenario } };
 }
 
@@ -62,7 +62,7 @@ type Halves = {
   readonly buyer: boolean;
   readonly seller: boolean;
   readonly isShop: boolean;
-  readonly heard?: Heard;
+  readonly used?: UsedPhrases;
 };
 
 /** Both sides' reviews of a sale. */
@@ -73,7 +73,7 @@ export function reviewOf(
   random: Random,
   halves: Halves,
 ): DemoReview {
-  const { heard = new Set() } = halves;
+  const { used = new Set() } = halves;
   const bought = {
     noun: typeFact(listing.type)?.nouns[0] ?? say(listing.type),
     material: say(listing.materials[0] ?? "wood"),
@@ -81,8 +81,8 @@ export function reviewOf(
     isShop: halves.isShop,
     town: listing.place.split(",")[0] ?? listing.place,
   };
-  const seller = halves.buyer ? sellerFeedback(random, bought, heard) : { rating: null, feedback: null };
-  const buyer = halves.seller ? buyerFeedback(random, bought, heard) : { rating: null, feedback: null };
+  const seller = halves.buyer ? sellerFeedback(random, bought, used) : { rating: null, feedback: null };
+  const buyer = halves.seller ? buyerFeedback(random, bought, used) : { rating: null, feedback: null };
   const due = laterThan(order.changedAt, 7 * 24);
   const both = halves.buyer && halves.seller;
   const published = both ? laterThan(order.changedAt, 30) : halves.buyer || halves.seller ? due : null;
@@ -107,18 +107,18 @@ export function reviewOf(
   };
 }
 
-/** Several hundred sales among the crowd, with their reviews. */
+/** Several hundred sales among the generated accounts, with their reviews. */
 export function pastSales(
   listings: readonly DemoListing[],
-  people: { crowd: Crowd; byId: ReadonlyMap<string, DemoAccount> },
+  people: { generated: GeneratedAccounts; byId: ReadonlyMap<string, DemoAccount> },
   count: number,
   clock: Clock,
   random: Random,
 ): { sales: Sale[]; reviews: DemoReview[] } {
   const sales: Sale[] = [];
   const reviews: DemoReview[] = [];
-  const heard: Heard = new Set();
-  const { buyers } = people.crowd;
+  const used: UsedPhrases = new Set();
+  const { buyers } = people.generated;
   for (const listing of listings.slice(0, count)) {
     const seller = people.byId.get(listing.sellerId);
     const buyer = buyers[random.int(0, buyers.length - 1)];
@@ -132,7 +132,7 @@ export function pastSales(
         buyer: true,
         seller: random.chance(0.7),
         isShop: seller.isBusiness,
-        heard,
+        used,
       }),
     );
   }

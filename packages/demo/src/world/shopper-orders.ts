@@ -1,5 +1,5 @@
-import type { Crowd } from "../account/crowd.ts";
-import { makeEnquiry, makeOrder } from "../order/order-maker.ts";
+import type { GeneratedAccounts } from "../account/generated-accounts.ts";
+import { createInquiry, createOrder } from "../order/create-order.ts";
 import { shopperPlans } from "../order/order-plan.ts";
 import type { Random } from "../random/random.ts";
 import type { Clock } from "../records/clock.ts";
@@ -35,12 +35,12 @@ export type Cast = {
   readonly studio: DemoAccount;
   readonly shop: DemoAccount;
   readonly consigner: DemoAccount;
-  readonly crowd: Crowd;
+  readonly generated: GeneratedAccounts;
 };
 
 export type ShopperOrders = {
   readonly sales: readonly (Sale & { readonly listing: DemoListing; readonly seller: DemoAccount })[];
-  readonly enquiries: readonly DemoChat[];
+  readonly inquiries: readonly DemoChat[];
 };
 
 /** The shopper's orders by plan, each for a separate piece; `take` returns a seller's next free piece. */
@@ -50,8 +50,8 @@ export function shopperOrders(
   clock: Clock,
   random: Random,
 ): ShopperOrders {
-  const { shopper, crowd } = cast;
-  const away = crowd.shops.filter((shop) => shop.hub !== shopper.hub);
+  const { shopper, generated } = cast;
+  const away = generated.shops.filter((shop) => shop.hub !== shopper.hub);
   let next = 0;
   const sellerFor = (source: Source): DemoAccount =>
     source === "far" ? (away[next++ % Math.max(1, away.length)] ?? cast.shop) : cast[source];
@@ -59,22 +59,22 @@ export function shopperOrders(
     const seller = sellerFor(sellers[plan.scenario] ?? "studio");
     const listing = take(seller.id);
     return listing
-      ? [{ ...makeOrder(plan, { buyer: shopper, seller, listing }, clock, random), listing, seller }]
+      ? [{ ...createOrder(plan, { buyer: shopper, seller, listing }, clock, random), listing, seller }]
       : [];
   });
-  const asked = take(cast.studio.id);
+  const studioListing = take(cast.studio.id);
   const wondered = take(cast.shop.id);
-  const enquiries = [
-    ...(asked
+  const inquiries = [
+    ...(studioListing
       ? [
-          makeEnquiry(
+          createInquiry(
             [
               ["buyer", 31, "Hello! Would you take a look whether the back legs are original?"],
               ["seller", 29, "They are. Same wood, same wear, same screws."],
               ["buyer", 28, "Good to know. And the height at the lowest point?"],
               ["seller", 2, "I have just measured, and put it into the description."],
             ],
-            { buyer: shopper, seller: cast.studio, listing: asked },
+            { buyer: shopper, seller: cast.studio, listing: studioListing },
             clock,
             random,
           ),
@@ -82,7 +82,7 @@ export function shopperOrders(
       : []),
     ...(wondered
       ? [
-          makeEnquiry(
+          createInquiry(
             [["buyer", 6, "Is this still available for pickup on Friday?"]],
             { buyer: shopper, seller: cast.shop, listing: wondered },
             clock,
@@ -91,5 +91,5 @@ export function shopperOrders(
         ]
       : []),
   ];
-  return { sales, enquiries };
+  return { sales, inquiries };
 }

@@ -10,7 +10,7 @@ GAP = 0.11
 
 
 def drawer_front(p, width, height, at, handle="knob", thick=0.8, part="main", raised=False, grain="x"):
-    """A drawer front about its centre, with its handle."""
+    """A drawer front about its center, with its handle."""
     with p.frame(at):
         board(p, part, (width, thick, height), ease=0.07, grain=grain)
         if raised:
@@ -21,7 +21,7 @@ def drawer_front(p, width, height, at, handle="knob", thick=0.8, part="main", ra
 
 
 def door(p, width, height, at, form="flat", handle="knob", hinge=-1, thick=0.8, part="main"):
-    """A door about its centre; `hinge` −1 hangs it left, 1 right."""
+    """A door about its center; `hinge` −1 hangs it left, 1 right."""
     with p.frame(at):
         DOORS[form](p, width, height, thick, part)
         with p.frame(at=(0, -thick / 2, 0)):

@@ -9,7 +9,7 @@ from joinery.outline import eased, outward, rectangle
 
 
 def board(piece, part, size, at=(0, 0, 0), turn=(0, 0, 0), ease=0.12, grain=None):
-    """A board about its centre with eased edges; the grain follows its longest side."""
+    """A board about its center with eased edges; the grain follows its longest side."""
     mesh = bmesh.new()
     bmesh.ops.create_cube(mesh, size=1)
     bmesh.ops.scale(mesh, vec=size, verts=mesh.verts)

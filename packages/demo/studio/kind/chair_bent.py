@@ -1,4 +1,4 @@
-"""Dining chairs that are padded, moulded or bent of tube."""
+"""Dining chairs that are padded, molded or bent of tube."""
 
 from joinery.leg import corners, legs
 from joinery.outline import eased, rectangle
@@ -84,7 +84,7 @@ def cantilever(p):
 
 
 def shell(p):
-    """A moulded shell on metal or dowel legs."""
+    """A molded shell on metal or dowel legs."""
     w, d, h, seat = p.width, p.depth, p.height, 17.2
     high = h - seat + 1
     outline = eased(

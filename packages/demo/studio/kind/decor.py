@@ -30,7 +30,7 @@ SHAPES = {
 
 
 def framed_glass(p, w, h, shape, rail, at=(0, 0, 0), turn=(0, 0, 0)):
-    """A mirror in a frame, facing −y, about its centre."""
+    """A mirror in a frame, facing −y, about its center."""
     outline = SHAPES[shape](w - rail, h - rail)
     with p.frame(at, turn):
         plate(p, "mirror", [(x * 0.995, z * 0.995) for x, z in outline], 0.12, at=(0, 0.1, 0))
@@ -136,7 +136,7 @@ def floor_mirror(p):
 
 
 def art(p):
-    """A framed work on paper: fields of colour within a mat."""
+    """A framed work on paper: fields of color within a mat."""
     w, h = p.width, p.height
     rail = p.get("rail", 0.9)
     with p.frame(at=(0, -0.7, h / 2)):

@@ -1,4 +1,4 @@
-"""Rugs: a field, a pattern and a border that take colour apart, and a fringe."""
+"""Rugs: a field, a pattern and a border that take color apart, and a fringe."""
 
 import math
 

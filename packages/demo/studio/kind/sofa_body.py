@@ -142,7 +142,7 @@ def _rolled(p, x, w, tall, leg, side):
 
 
 def _sloped(p, x, w, tall, leg):
-    """A slim arm that falls towards the front."""
+    """A slim arm that falls toward the front."""
     d = p.depth
     low = leg - 0.7  # Its lower edge is eased: the body would show under it.
     outline = [(-d / 2, low), (d / 2, low), (d / 2, tall + 1.2), (-d / 2 + 2, tall - 2.4)]

@@ -133,7 +133,7 @@ def bookcase(p):
 
 
 def trunk(p):
-    """A travelling or blanket trunk with straps and a latch."""
+    """A traveling or blanket trunk with straps and a latch."""
     w, d, h = p.width - 2.6, p.depth - 0.5, p.height
     lid = h * 0.28
     board(p, "main", (w - 0.3, d - 0.3, h - lid - 0.1), at=(0, 0, (h - lid) / 2 + 0.1), ease=0.35)

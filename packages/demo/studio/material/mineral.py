@@ -1,6 +1,6 @@
 """Stone, metal, glass and fired clay."""
 
-from material.node import ALBEDO, Graph, grey
+from material.node import ALBEDO, Graph, gray
 
 
 def marble(part):
@@ -88,7 +88,7 @@ def glass(part):
     g = Graph("glass", part)
     rim = g.add("ShaderNodeLayerWeight", Blend=0.3).outputs["Fresnel"]
     clear = g.add("ShaderNodeBsdfTransparent", Color=(0.955, 0.975, 0.965, 1)).outputs[0]
-    sheen = g.add("ShaderNodeBsdfGlossy", Color=grey(0.95), Roughness=0.03).outputs[0]
+    sheen = g.add("ShaderNodeBsdfGlossy", Color=gray(0.95), Roughness=0.03).outputs[0]
     mix = g.add("ShaderNodeMixShader", Fac=g.spread(rim, 0.04, 0.5))
     g.feed(mix.inputs[1], clear)
     g.feed(mix.inputs[2], sheen)
@@ -99,7 +99,7 @@ def glass(part):
 def mirror(part):
     """Silvered glass."""
     g = Graph("mirror", part)
-    g.set("Base Color", grey(0.82))
+    g.set("Base Color", gray(0.82))
     g.set("Metallic", 1.0)
     g.set("Roughness", 0.03)
     return g.material
@@ -108,7 +108,7 @@ def mirror(part):
 def lit(part):
     """Frosted glass or a bulb with the light on."""
     g = Graph("lit", part)
-    g.set("Base Color", grey(0.8))
+    g.set("Base Color", gray(0.8))
     facing = g.add("ShaderNodeLayerWeight", Blend=0.5).outputs["Facing"]
     g.set("Emission", (1.0, 0.84, 0.62, 1))
     g.set("Emission Strength", g.spread(facing, 0.62, 0.2))
@@ -135,7 +135,7 @@ def leaf(part):
 
 
 def natural(part):
-    """Undyed bedding, paper, linings: warm white, never recoloured."""
+    """Undyed bedding, paper, linings: warm white, never recolored."""
     g = Graph("natural", part)
     threads = g.noise(5, 3)
     mix = g.add("ShaderNodeMixRGB", Fac=threads, Color1=(0.62, 0.57, 0.49, 1), Color2=(0.78, 0.74, 0.66, 1))

@@ -3,7 +3,7 @@
 import bpy
 
 ALBEDO = 0.6
-"""Mean reflectance of what may be recoloured: a colour is later multiplied by colour / ALBEDO."""
+"""Mean reflectance of what may be recolored: a color is later multiplied by color / ALBEDO."""
 
 MASKS = {"main": (1, 0, 0, 1), "second": (0, 1, 0, 1), "trim": (0, 0, 1, 1)}
 
@@ -18,7 +18,7 @@ class Graph:
         self.surface = self.tree.nodes["Principled BSDF"]
         self.out = self.tree.nodes["Material Output"]
         self.where = self.add("ShaderNodeAttribute", attribute_name="grain").outputs["Vector"]
-        self.set("Base Color", grey(ALBEDO))
+        self.set("Base Color", gray(ALBEDO))
         self._mask(part)
 
     def add(self, kind, **settings):
@@ -94,10 +94,10 @@ class Graph:
         return self.math("ADD", value, self.math("MULTIPLY", worn, self.noise(0.8, 4)))
 
     def _mask(self, part):
-        colour = self.add("ShaderNodeOutputAOV", name="masks")
-        colour.inputs["Color"].default_value = MASKS.get(part, (0, 0, 0, 1))
+        color = self.add("ShaderNodeOutputAOV", name="masks")
+        color.inputs["Color"].default_value = MASKS.get(part, (0, 0, 0, 1))
 
 
-def grey(value):
-    """An opaque grey."""
+def gray(value):
+    """An opaque gray."""
     return (value, value, value, 1.0)

@@ -1,4 +1,4 @@
-"""The rack of finishes: which shader a part of a piece wears, and which catalogue materials it may pass for."""
+"""The rack of finishes: which shader a part of a piece wears, and which catalog materials it may pass for."""
 
 from material import cloth, mineral, wood
 
@@ -41,7 +41,7 @@ class Rack:
         self.made = {}
 
     def of(self, part):
-        """The Blender material of a part; what names a finish itself is never recoloured."""
+        """The Blender material of a part; what names a finish itself is never recolored."""
         if part not in self.made:
             self.made[part] = FINISHES[self.finishes.get(part, part)](part)
         return self.made[part]

@@ -1,4 +1,4 @@
-"""Woods and what grows: grey of mean albedo 0.6, the species' colour comes later."""
+"""Woods and what grows: gray of mean albedo 0.6, the species' color comes later."""
 
 from material.node import ALBEDO, Graph
 
@@ -94,14 +94,14 @@ def wicker(part):
 
 
 def cane(part):
-    """Woven cane in its natural colour, open between the strands; lies in the x–z plane, grain along x."""
+    """Woven cane in its natural color, open between the strands; lies in the x–z plane, grain along x."""
     g = Graph("cane", part)
     axes = g.add("ShaderNodeSeparateXYZ", Vector=g.where)
     waves = [g.math("COSINE", g.math("MULTIPLY", axes.outputs[axis], 13.0)) for axis in ("X", "Z")]
     hole = g.spread(g.math("ADD", *waves), 0.0, 1.0, (0.35, 0.55))
     strands = g.noise(1.0, 2, 0.6, g.stretched(4, 4, 4))
-    colour = g.add("ShaderNodeMixRGB", Fac=strands, Color1=(0.42, 0.27, 0.13, 1), Color2=(0.62, 0.45, 0.25, 1))
-    g.set("Base Color", colour.outputs[0])
+    color = g.add("ShaderNodeMixRGB", Fac=strands, Color1=(0.42, 0.27, 0.13, 1), Color2=(0.62, 0.45, 0.25, 1))
+    g.set("Base Color", color.outputs[0])
     g.set("Roughness", 0.55)
     g.bumps((g.math("MULTIPLY", *waves), 0.04))
     open_air = g.add("ShaderNodeBsdfTransparent")

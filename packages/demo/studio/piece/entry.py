@@ -37,12 +37,12 @@ PASSES_FOR = {
     "stoneware": ["stoneware", "terracotta"],
     "glass": ["glass"],
 }
-"""Which of the catalogue's materials a finish may pass for once coloured."""
+"""Which of the catalog's materials a finish may pass for once colored."""
 
 
 def entry(name, kind, types, styles, size, main, second=None, trim=None, stands="floor", turn=0, above=0, **look):
-    """A piece. `size` is width, depth, height in inches; `main`, `second` and `trim` name finishes of recolourable
-    parts; `types` and `styles` are the catalogue's raw names; `turn` turns it for the camera and `above`
+    """A piece. `size` is width, depth, height in inches; `main`, `second` and `trim` name finishes of recolorable
+    parts; `types` and `styles` are the catalog's raw names; `turn` turns it for the camera and `above`
     lifts the camera (degrees)."""
     parts = {}
     for part, finish in (("main", main), ("second", second), ("trim", trim)):

@@ -1,4 +1,4 @@
-"""Puts a listed piece into a room, in colour."""
+"""Puts a listed piece into a room, in color."""
 
 from mathutils import Matrix, Vector
 
@@ -17,11 +17,11 @@ def furnish(placed):
 
 def _place(details, put):
     piece = built({**details, "look": {**details["look"], **put["look"]}})
-    unknown = set(put["colours"]) - set(details["parts"])
+    unknown = set(put["colors"]) - set(details["parts"])
     if unknown:
         raise ValueError(f"{details['id']} has no {', '.join(sorted(unknown))}")
-    for part, colour in put["colours"].items():
-        paint(piece.materials.of(part), colour)
+    for part, color in put["colors"].items():
+        paint(piece.materials.of(part), color)
     points = list(piece.points())
     low = min(point.z for point in points)
     x, y, z = put["at"]

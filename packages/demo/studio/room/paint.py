@@ -1,4 +1,4 @@
-"""Colours that furniture and walls of a room wear."""
+"""Colors that furniture and walls of a room wear."""
 
 import bpy
 
@@ -55,16 +55,16 @@ HARD = {
 PAINT = {**WOODS, **CLOTHS, **HARD}
 
 
-def light_of(colour):
-    """Linear light of a colour's name or `#rrggbb`."""
-    code = PAINT.get(colour, colour)
+def light_of(color):
+    """Linear light of a color's name or `#rrggbb`."""
+    code = PAINT.get(color, color)
     channels = [int(code[start : start + 2], 16) / 255 for start in (1, 3, 5)]
     return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
 
 
-def paint(material, colour):
-    """Lays a colour over a grey finish, as is later done with a developed view."""
-    tint = (*[channel / ALBEDO for channel in light_of(colour)], 1)
+def paint(material, color):
+    """Lays a color over a gray finish, as is later done with a developed view."""
+    tint = (*[channel / ALBEDO for channel in light_of(color)], 1)
     tree = material.node_tree
     for node in list(tree.nodes):
         socket = node.inputs.get("Color" if node.type == "BSDF_TRANSLUCENT" else "Base Color")
@@ -80,11 +80,11 @@ def paint(material, colour):
         tree.links.new(coat.outputs["Color"], socket)
 
 
-def plaster(colour):
+def plaster(color):
     """A painted wall."""
     wall = bpy.data.materials.new("wall")
     wall.use_nodes = True
     surface = wall.node_tree.nodes["Principled BSDF"]
-    surface.inputs["Base Color"].default_value = (*light_of(colour), 1)
+    surface.inputs["Base Color"].default_value = (*light_of(color), 1)
     surface.inputs["Roughness"].default_value, surface.inputs["Specular"].default_value = 0.9, 0.1
     return wall

@@ -3,13 +3,13 @@
 
 def put(piece, x, y, z=0, turn=0, main=None, second=None, trim=None, **look):
     """A piece of the list where it stands: x right, y (negative) before the wall, z its lowest point, in inches."""
-    colours = {part: colour for part, colour in (("main", main), ("second", second), ("trim", trim)) if colour}
-    return {"piece": piece, "at": (x, y, z), "turn": turn, "colours": colours, "look": look}
+    colors = {part: color for part, color in (("main", main), ("second", second), ("trim", trim)) if color}
+    return {"piece": piece, "at": (x, y, z), "turn": turn, "colors": colors, "look": look}
 
 
 def scene(name, wall, placed, **rest):
     """A room. `laid` is `boards` or `screed`, `camera` stands at x, y, z, looks `yaw` degrees to the left, and
-    `drop` (share of the width) lowers what it shows; `skirting` is its height and `trim` its colour; the picture is
+    `drop` (share of the width) lowers what it shows; `skirting` is its height and `trim` its color; the picture is
     `tall` times as high as wide."""
     usual = {
         "floor": "oak",

@@ -17,7 +17,7 @@ REACH, DEEP, TALL, LEFT = 420, 330, 130, -150
 
 
 def shell(details):
-    """Builds what a scene stands in: `wall` and `floor` colours, `laid` boards or screed, `sun` 0 … 1."""
+    """Builds what a scene stands in: `wall` and `floor` colors, `laid` boards or screed, `sun` 0 … 1."""
     fabric = Workpiece({"id": details["name"], "size": (0, 0, 0)}, Rack({"boards": "wood", "screed": "concrete"}))
     wall = board(fabric, "natural", (REACH, 4, TALL), (0, 2, TALL / 2), ease=0.01)
     wall.data.materials[0] = plaster(details["wall"])
@@ -76,10 +76,10 @@ def _lights(sun, fill):
     studio.surround(fill)
 
 
-def _area(name, where, towards, size, power, colour):
+def _area(name, where, toward, size, power, color):
     lamp = bpy.data.lights.new(name, "AREA")
-    lamp.shape, lamp.size, lamp.energy, lamp.color = "DISK", size, power, colour
+    lamp.shape, lamp.size, lamp.energy, lamp.color = "DISK", size, power, color
     thing = bpy.data.objects.new(name, lamp)
     thing.location = where
-    thing.rotation_euler = (Vector(towards) - Vector(where)).to_track_quat("-Z", "Y").to_euler()
+    thing.rotation_euler = (Vector(toward) - Vector(where)).to_track_quat("-Z", "Y").to_euler()
     bpy.context.scene.collection.objects.link(thing)

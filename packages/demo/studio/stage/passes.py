@@ -1,4 +1,4 @@
-"""What the camera writes: light that takes colour, gloss, shares of the parts, and the shadow, each apart."""
+"""What the camera writes: light that takes color, gloss, shares of the parts, and the shadow, each apart."""
 
 import os
 
@@ -17,7 +17,7 @@ DARKEST = 0.02
 
 WANTED = {
     "light": "Image",
-    "colour": "DiffCol",
+    "color": "DiffCol",
     "masks": "masks",
     "albedo": "Denoising Albedo",
     "normal": "Denoising Normal",
@@ -28,7 +28,7 @@ WANTED = {
 def develop(folder, name, size, samples, threads, weights, polished):
     """Renders the scene and leaves `<name>.<pass>.png` in the folder.
 
-    light: all light but reflections, RGBA, not premultiplied; gloss: reflections alone, grey; parts: main, second
+    light: all light but reflections, RGBA, not premultiplied; gloss: reflections alone, gray; parts: main, second
     and trim in red, green and blue, linear; shadow: factor on the backdrop, linear, a quarter as wide. 8 bits. What is
     not `polished` reflects so dimly that half the edge will do for its reflections."""
     scene = bpy.context.scene
@@ -51,9 +51,9 @@ def whole(folder, name, size, samples, threads, weights):
     known = network.weights(weights)
     seen = {kind: values[..., :3] for kind, values in _photographed(scene, folder, size).items()}
     gloss = numpy.maximum(seen["gloss"], 0)
-    colour = numpy.maximum(seen["colour"], DARKEST)
-    light = numpy.maximum(seen["light"] - gloss, 0) / colour
-    light = network.denoised(light, seen["albedo"], seen["normal"], known) * colour
+    color = numpy.maximum(seen["color"], DARKEST)
+    light = numpy.maximum(seen["light"] - gloss, 0) / color
+    light = network.denoised(light, seen["albedo"], seen["normal"], known) * color
     gloss = network.denoised(gloss, seen["albedo"], seen["normal"], known)
     _save(folder, f"{name}.room", _coded(_rolled_off(light + gloss)))
 
@@ -136,9 +136,9 @@ def _write(folder, name, seen, known, polished):
     cover = alpha[box]
     solid = cover > 0.3
     gloss = numpy.maximum(seen["gloss"], 0)
-    colour = numpy.maximum(seen["colour"], DARKEST)
-    light = _spread(numpy.maximum(seen["light"] - gloss, 0) / colour, solid)
-    light = network.denoised(light, seen["albedo"], seen["normal"], known) * colour
+    color = numpy.maximum(seen["color"], DARKEST)
+    light = _spread(numpy.maximum(seen["light"] - gloss, 0) / color, solid)
+    light = network.denoised(light, seen["albedo"], seen["normal"], known) * color
     if polished:
         gloss = network.denoised(gloss, seen["albedo"], seen["normal"], known)
     else:
@@ -249,7 +249,7 @@ def _softened(shadow, known):
 
 
 def _averaged(values, times):
-    """Every pixel as the mean of its neighbourhood, time and again."""
+    """Every pixel as the mean of its neighborhood, time and again."""
     for _ in range(times):
         values = _near(values, 1) / _near(numpy.ones_like(values), 1)
     return values

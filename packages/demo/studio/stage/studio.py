@@ -26,11 +26,11 @@ def light(middle, span, stands, mirrored=False):
         _catcher(span, (0, 0, middle.z), (math.pi / 2, 0, 0))
 
 
-def _softbox(name, middle, span, where, size, power, colour):
+def _softbox(name, middle, span, where, size, power, color):
     lamp = bpy.data.lights.new(name, "AREA")
     lamp.shape, lamp.size = "DISK", size * span
     lamp.energy = power * span * span
-    lamp.color = colour
+    lamp.color = color
     thing = bpy.data.objects.new(name, lamp)
     thing.location = middle + Vector(where) * span
     thing.rotation_euler = (middle - thing.location).to_track_quat("-Z", "Y").to_euler()
@@ -81,8 +81,8 @@ def _room(tree, where):
     ramp = tree.nodes.new("ShaderNodeValToRGB")
     low, high = ramp.color_ramp.elements
     low.color, high.color = (0.30, 0.26, 0.22, 1), (0.90, 0.89, 0.88, 1)
-    for position, colour in ((0.47, (0.48, 0.43, 0.38, 1)), (0.49, (0.64, 0.62, 0.59, 1))):
-        ramp.color_ramp.elements.new(position).color = colour
+    for position, color in ((0.47, (0.48, 0.43, 0.38, 1)), (0.49, (0.64, 0.62, 0.59, 1))):
+        ramp.color_ramp.elements.new(position).color = color
     tree.links.new(step("ADD", step("MULTIPLY", z, 0.5), 0.5), ramp.inputs["Fac"])
     lit = tree.nodes.new("ShaderNodeMixRGB")
     lit.inputs["Color2"].default_value = (2.6, 2.7, 2.8, 1)
@@ -150,10 +150,10 @@ def _chamber(tree, where):
         (-9.0, 9.0, -3.0, -0.40, 0.17),
     ):
         tone = over(tone, pane(left, right, low, high), share)
-    grey = tree.nodes.new("ShaderNodeCombineXYZ")
-    for socket in grey.inputs:
+    gray = tree.nodes.new("ShaderNodeCombineXYZ")
+    for socket in gray.inputs:
         tree.links.new(tone, socket)
-    return grey.outputs[0]
+    return gray.outputs[0]
 
 
 def _catcher(span, at, turn):

@@ -24,7 +24,7 @@ def cushion(
     grain="x",
     welt_part=None,
 ):
-    """A boxed cushion about its centre: `crown` of the faces, `corner` radius of the plan, `soft` radius of
+    """A boxed cushion about its center: `crown` of the faces, `corner` radius of the plan, `soft` radius of
     the seam edge, `sag` in the middle of the top, `welt` radius of the piping (0 for none); inches."""
     form = _Form(piece, size, crown, corner, soft, bulge, sag, pucker)
     thing = piece.place(part, form.mesh(), at, turn, grain, smooth=180)
@@ -86,7 +86,7 @@ def pillow(piece, part, width, height, thick=5.5, at=(0, 0, 0), turn=(0, 0, 0)):
 
 
 def _dense(value):
-    """Moves evenly spaced positions towards the edges, where the form turns."""
+    """Moves evenly spaced positions toward the edges, where the form turns."""
     return 0.45 * value + 0.55 * math.sin(value * math.pi / 2)
 
 
@@ -175,11 +175,11 @@ class _Form:
         p, q = 1 - rim / r, dz / r
         pulled = r - p * math.sqrt(1 - q * q / 2) * r
         lifted = q * math.sqrt(1 - p * p / 2) * r
-        centre = Vector((x, y))
+        center = Vector((x, y))
         inward = pulled - rim
         direction = self._inward(x, y)
-        centre += direction * inward
-        return centre.x, centre.y, math.copysign(self.height / 2 - r + lifted, z)
+        center += direction * inward
+        return center.x, center.y, math.copysign(self.height / 2 - r + lifted, z)
 
     def _rim(self, x, y):
         c = self.corner

@@ -20,7 +20,7 @@ export type AlertsContext = {
 };
 
 export type AlertsEvent =
-  | { type: "TELL"; alert: Alert }
+  | { type: "SHOW"; alert: Alert }
   | { type: "CLOSE"; id: string }
   | { type: "HOLD"; by: AlertHolder }
   | { type: "RELEASE"; by: AlertHolder }
@@ -59,7 +59,7 @@ export const alertsMachine = setup({
   },
   actions: {
     keep: assign(({ context, event }) => {
-      assertEvent(event, "TELL");
+      assertEvent(event, "SHOW");
       const { tone, message } = event.alert;
       return {
         pending: [
@@ -105,7 +105,7 @@ export const alertsMachine = setup({
   states: {
     quiet: {
       entry: "releaseAll",
-      on: { TELL: { target: "standing", actions: "keep" }, AWAY: "away" },
+      on: { SHOW: { target: "standing", actions: "keep" }, AWAY: "away" },
     },
     standing: {
       initial: "running",
@@ -116,7 +116,7 @@ export const alertsMachine = setup({
           entry: "keepTime",
           exit: "stopTime",
           on: {
-            TELL: { actions: ["keep", "keepTime"] },
+            SHOW: { actions: ["keep", "keepTime"] },
             CLOSE: { guard: "isPending", actions: ["remove", "keepTime"] },
             TIME_IS_UP: { guard: "isPending", actions: ["remove", "keepTime"] },
             HOLD: { target: "held", actions: "hold" },
@@ -125,7 +125,7 @@ export const alertsMachine = setup({
         held: {
           always: { guard: "isFree", target: "running" },
           on: {
-            TELL: { actions: "keep" },
+            SHOW: { actions: "keep" },
             CLOSE: { guard: "isPending", actions: ["remove", "releaseFocus"] },
             HOLD: { guard: "holdsAnew", actions: "hold" },
             RELEASE: { guard: "holds", actions: "release" },
@@ -136,7 +136,7 @@ export const alertsMachine = setup({
     away: {
       entry: "releaseAll",
       on: {
-        TELL: { actions: "keep" },
+        SHOW: { actions: "keep" },
         BACK: [{ guard: "isNothingLeft", target: "quiet" }, "standing"],
       },
     },

@@ -9,7 +9,7 @@ export type AnnouncementRotationInput = {
   count: number;
   pathname: string;
   /** The user prefers reduced motion. */
-  calm: boolean;
+  reducedMotion: boolean;
 };
 
 export type AnnouncementRotationContext = AnnouncementRotationInput & {
@@ -24,7 +24,7 @@ export type AnnouncementRotationEvent =
   | { type: "PAGE"; pathname: string }
   | { type: "HOLD"; by: AnnouncementHolder }
   | { type: "RELEASE"; by: AnnouncementHolder }
-  | { type: "CALM"; calm: boolean }
+  | { type: "REDUCED_MOTION"; reducedMotion: boolean }
   | { type: "STOP" }
   | { type: "GO" }
   | { type: "NEXT" }
@@ -47,14 +47,15 @@ export const announcementRotationMachine = setup({
     isHidden: ({ context }) => !isAnnounced(context.pathname),
     isAlone: ({ context }) => context.count < 2,
     isStopped: ({ context }) => context.stopped,
-    isCalm: ({ context }) => context.calm,
+    prefersReducedMotion: ({ context }) => context.reducedMotion,
     isHeld: ({ context }) => context.holders.length > 0,
     isAnotherPage: ({ context, event }) => event.type === "PAGE" && event.pathname !== context.pathname,
     hidesHere: ({ event }) => event.type === "PAGE" && !isAnnounced(event.pathname),
     showsHere: ({ event }) => event.type === "PAGE" && isAnnounced(event.pathname),
     holdsAnew: ({ context, event }) => event.type === "HOLD" && !context.holders.includes(event.by),
     holds: ({ context, event }) => event.type === "RELEASE" && context.holders.includes(event.by),
-    changesCalm: ({ context, event }) => event.type === "CALM" && event.calm !== context.calm,
+    changesReducedMotion: ({ context, event }) =>
+      event.type === "REDUCED_MOTION" && event.reducedMotion !== context.reducedMotion,
   },
   actions: {
     keepPage: assign(({ event }) => {
@@ -72,8 +73,8 @@ export const announcementRotationMachine = setup({
       return { holders: context.holders.filter((by) => by !== event.by) };
     }),
     keepCalm: assign(({ event }) => {
-      assertEvent(event, "CALM");
-      return { calm: event.calm };
+      assertEvent(event, "REDUCED_MOTION");
+      return { reducedMotion: event.reducedMotion };
     }),
     stop: assign({ stopped: true }),
     go: assign({ stopped: false }),
@@ -84,7 +85,7 @@ export const announcementRotationMachine = setup({
   id: "announcement-rotation",
   context: ({ input }) => ({ ...input, at: 0, holders: [], stopped: false }),
   initial: "deciding",
-  on: { CALM: { guard: "changesCalm", target: ".deciding", actions: "keepCalm" } },
+  on: { REDUCED_MOTION: { guard: "changesReducedMotion", target: ".deciding", actions: "keepCalm" } },
   states: {
     deciding: {
       always: [{ guard: "isHidden", target: "hidden" }, { guard: "isAlone", target: "alone" }, "several"],
@@ -124,7 +125,7 @@ export const announcementRotationMachine = setup({
         deciding: {
           always: [
             { guard: "isStopped", target: "stopped" },
-            { guard: "isCalm", target: "calm" },
+            { guard: "prefersReducedMotion", target: "reducedMotion" },
             { guard: "isHeld", target: "held" },
             "turning",
           ],
@@ -138,7 +139,7 @@ export const announcementRotationMachine = setup({
         },
         held: { on: { STOP: { target: "stopped", actions: "stop" } } },
         stopped: { on: { GO: { target: "deciding", actions: "go" } } },
-        calm: {},
+        reducedMotion: {},
       },
     },
   },

@@ -8,7 +8,7 @@ import {
   announcementRotationMachine,
 } from "./announcement-rotation.machine.ts";
 
-const three: AnnouncementRotationInput = { count: 3, pathname: "/", calm: false };
+const three: AnnouncementRotationInput = { count: 3, pathname: "/", reducedMotion: false };
 
 function start(input: Partial<AnnouncementRotationInput> = {}) {
   const clock = new SimulatedClock();
@@ -30,7 +30,7 @@ test("handles every event in every state and takes every transition", () => {
       "several of them": { ...three, count: 2 },
       "a single one": { ...three, count: 1 },
       "a page without": { ...three, count: 2, pathname: "/login" },
-      "less motion": { ...three, count: 2, calm: true },
+      "less motion": { ...three, count: 2, reducedMotion: true },
     },
     events: [
       { type: "PAGE", pathname: "/" },
@@ -41,8 +41,8 @@ test("handles every event in every state and takes every transition", () => {
       { type: "HOLD", by: "focus" },
       { type: "RELEASE", by: "pointer" },
       { type: "RELEASE", by: "focus" },
-      { type: "CALM", calm: true },
-      { type: "CALM", calm: false },
+      { type: "REDUCED_MOTION", reducedMotion: true },
+      { type: "REDUCED_MOTION", reducedMotion: false },
       { type: "STOP" },
       { type: "GO" },
       { type: "NEXT" },
@@ -51,24 +51,24 @@ test("handles every event in every state and takes every transition", () => {
   });
   expect(gaps).toEqual([]);
   expect(taken).toEqual({
-    hidden: ["CALM", "PAGE"],
-    alone: ["CALM", "PAGE"],
-    "several.turning": ["CALM", "HOLD", "NEXT", "PAGE", "RESUME", "STOP"],
-    "several.held": ["CALM", "HOLD", "NEXT", "PAGE", "RELEASE", "STOP"],
-    "several.stopped": ["CALM", "GO", "HOLD", "NEXT", "PAGE", "RELEASE"],
-    "several.calm": ["CALM", "HOLD", "NEXT", "PAGE", "RELEASE"],
+    hidden: ["PAGE", "REDUCED_MOTION"],
+    alone: ["PAGE", "REDUCED_MOTION"],
+    "several.turning": ["HOLD", "NEXT", "PAGE", "REDUCED_MOTION", "RESUME", "STOP"],
+    "several.held": ["HOLD", "NEXT", "PAGE", "REDUCED_MOTION", "RELEASE", "STOP"],
+    "several.stopped": ["GO", "HOLD", "NEXT", "PAGE", "REDUCED_MOTION", "RELEASE"],
+    "several.reducedMotion": ["HOLD", "NEXT", "PAGE", "REDUCED_MOTION", "RELEASE"],
   });
 });
 
 test("rotates every 10 seconds and wraps around after the last announcement", () => {
   const { clock, view } = start();
-  const seen = [0, 1, 2, 3].map(() => {
+  const positions = [0, 1, 2, 3].map(() => {
     clock.increment(9_999);
     const before = view().at;
     clock.increment(1);
     return [before, view().at];
   });
-  expect(seen).toEqual([
+  expect(positions).toEqual([
     [0, 1],
     [1, 2],
     [2, 0],
@@ -94,12 +94,12 @@ test("stays paused by focus after the pointer leaves", () => {
 });
 
 test("rotates only on request with reduced motion", () => {
-  const { clock, send, view } = start({ calm: true });
+  const { clock, send, view } = start({ reducedMotion: true });
   clock.increment(60_000);
   expect(view()).toEqual({ shown: true, at: 0, turning: false, acts: ["NEXT"], control: "NEXT" });
   send({ type: "NEXT" });
   expect(view().at).toBe(1);
-  send({ type: "CALM", calm: false });
+  send({ type: "REDUCED_MOTION", reducedMotion: false });
   clock.increment(10_000);
   expect(view().at).toBe(2);
 });
@@ -133,6 +133,49 @@ test("keeps its timer across pages and stops on a page without announcements", (
   expect(view()).toMatchObject({ shown: true, at: 2, turning: true });
 });
 
+test.each<[string, AnnouncementRotationEvent[]]>([
+  ["while rotating", []],
+  ["while held", [{ type: "HOLD", by: "pointer" }]],
+])("pauses at once when the user asks %s", (_when, events) => {
+  const { clock, send, view } = start();
+  send(...events, { type: "STOP" });
+  expect(view()).toEqual({ shown: true, at: 0, turning: false, acts: ["GO", "NEXT"], control: "GO" });
+  send({ type: "RELEASE", by: "pointer" });
+  clock.increment(60_000);
+  expect(view().at).toBe(0);
+});
+
+test("restarts the 10 seconds when the next announcement is requested", () => {
+  const { clock, send, view } = start();
+  clock.increment(9_000);
+  send({ type: "NEXT" });
+  clock.increment(9_999);
+  expect(view().at).toBe(1);
+  clock.increment(1);
+  expect(view().at).toBe(2);
+});
+
+test.each([1, 3])("knows the current page and its %i announcements", (count) => {
+  const { actor, send, view } = start({ count });
+  const pages = ["/collections", "/login", "/sales", "/brand", "/purchases"].map((pathname) => {
+    send({ type: "PAGE", pathname });
+    const changes = actor.getSnapshot().can({ type: "PAGE", pathname });
+    return [actor.getSnapshot().context.pathname, view().shown, changes];
+  });
+  expect(pages).toEqual([
+    ["/collections", true, false],
+    ["/login", false, false],
+    ["/sales", false, false],
+    ["/brand", true, false],
+    ["/purchases", false, false],
+  ]);
+  send({ type: "REDUCED_MOTION", reducedMotion: true });
+  expect([view().shown, actor.getSnapshot().can({ type: "REDUCED_MOTION", reducedMotion: true })]).toEqual([
+    false,
+    false,
+  ]);
+});
+
 test("does not rotate a single announcement", () => {
   const { clock, view } = start({ count: 1 });
   clock.increment(60_000);
@@ -142,12 +185,12 @@ test("does not rotate a single announcement", () => {
 test("resumes from a snapshot", () => {
   const { actor, clock } = start();
   clock.increment(10_000);
-  const kept: unknown = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
+  const persisted: unknown = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
   const later = new SimulatedClock();
   const restored = createActor(announcementRotationMachine, {
     clock: later,
     input: three,
-    snapshot: kept as never,
+    snapshot: persisted as never,
   });
   restored.start();
   restored.send({ type: "RESUME" });

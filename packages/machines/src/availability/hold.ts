@@ -1,6 +1,6 @@
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 
-export type Held = Pick<Listing, "status"> & {
+export type HoldFields = Pick<Listing, "status"> & {
   /** ISO instant. */
   reservedUntil: string | null;
 };
@@ -9,8 +9,8 @@ export type Held = Pick<Listing, "status"> & {
  * When the hold on a piece ends (ISO instant); null when it has expired or there is none (docs/product.md §4,
  * Stock).
  */
-export const heldUntil = ({ status, reservedUntil }: Held, now: string): string | null =>
+export const heldUntil = ({ status, reservedUntil }: HoldFields, now: string): string | null =>
   status === "active" && Date.parse(reservedUntil ?? now) > Date.parse(now) ? reservedUntil : null;
 
 /** Whether a buyer is holding the piece now. */
-export const isHeld = (listing: Held, now: string): boolean => heldUntil(listing, now) !== null;
+export const isHeld = (listing: HoldFields, now: string): boolean => heldUntil(listing, now) !== null;

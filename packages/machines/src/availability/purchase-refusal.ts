@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@heirloop/contract/problem/error-catalog";
 import { type Availability, getAvailability } from "./availability.ts";
-import { type Held, heldUntil } from "./hold.ts";
+import { type HoldFields, heldUntil } from "./hold.ts";
 
 export type PurchaseRefusal = Readonly<{
   code: Extract<ErrorCode, "listing-sold" | "listing-inactive" | "own-listing" | "listing-reserved">;
@@ -9,7 +9,7 @@ export type PurchaseRefusal = Readonly<{
 
 /** What decides whether a piece can be bought. */
 export type StockedPiece = Readonly<
-  Held & {
+  HoldFields & {
     price: number;
     sellerId: string;
     reservedBy: string | null;

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
 
 /** What triggers a transition: an event, a delay, an eventless guard, or the end of an invoked actor. */
-export type ChartTrigger = "event" | "delay" | "always" | "done" | "failed" | "told";
+export type ChartTrigger = "event" | "delay" | "always" | "done" | "failed" | "snapshot";
 
 /** A transition from a state. The same event with another guard is another edge. */
 export type ChartEdge = {
@@ -46,10 +46,15 @@ export function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition
 }
 
 /** The name under which an implementation is provided; inline implementations have none. */
-function nameOf(named: unknown): string {
-  if (typeof named === "string") return named;
-  if (typeof named === "object" && named !== null && "type" in named && typeof named.type === "string")
-    return named.type;
+function nameOf(implementation: unknown): string {
+  if (typeof implementation === "string") return implementation;
+  if (
+    typeof implementation === "object" &&
+    implementation !== null &&
+    "type" in implementation &&
+    typeof implementation.type === "string"
+  )
+    return implementation.type;
   return "";
 }
 
@@ -72,7 +77,7 @@ function actorNamed(node: AnyStateNode, id: string): string {
 const endings = [
   ["xstate.done.actor.", "done"],
   ["xstate.error.actor.", "failed"],
-  ["xstate.snapshot.", "told"],
+  ["xstate.snapshot.", "snapshot"],
 ] as const;
 
 /**
@@ -113,7 +118,7 @@ export function edgeCause({ trigger, on, guard }: Pick<ChartEdge, "trigger" | "o
     always: guard === null ? "otherwise" : "",
     done: on === "" ? "done" : `${on} answers`,
     failed: `${on} fails`,
-    told: `${on} tells`,
+    snapshot: `${on} updates`,
   }[trigger];
   return [cause, guard === null ? "" : `[${guard}]`].filter((part) => part !== "").join(" ");
 }

@@ -11,6 +11,7 @@ const closedByOffer: Readonly<Record<OfferOutcome, string | null>> = {
   declined: "The offer was declined.",
   withdrawn: "The offer was withdrawn.",
   expired: "The offer expired.",
+  unpaid: "The offer was not paid in time.",
   sold: "The piece was sold to another buyer.",
   bought: "The piece was ordered at its price instead.",
   retired: "The seller took the piece down.",

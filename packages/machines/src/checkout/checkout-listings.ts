@@ -2,7 +2,7 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Quote } from "@heirloop/contract/checkout/checkout.schema";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { ServerEvents } from "@heirloop/contract/realtime/realtime.events";
-import { getAvailability } from "../availability/availability.ts";
+import { type Availability, getAvailability } from "../availability/availability.ts";
 
 /** A listing update from the socket. */
 export type ListingNews = ServerEvents["listing"];
@@ -32,17 +32,22 @@ export function refreshListings(
   return listings.map((shown) => found.find((listing) => listing?.heirloopId === shown.heirloopId) ?? shown);
 }
 
+/** A reservation that is extended, such as by an order, is shown with its new end. */
+const isShownAlike = (before: Availability, after: Availability): boolean =>
+  before.state === "reserved-by-other" && after.state === "reserved-by-other"
+    ? before.until === after.until
+    : before.state === after.state || (before.canBuy && after.canBuy);
+
 /** Whether a listing update changes what is shown. The checkout's own hold changes nothing. */
 export function isNews(
   { listings, holdUntil }: { listings: readonly Listing[]; holdUntil: string | null },
-  told: ListingNews,
+  update: ListingNews,
 ): boolean {
-  const shown = listings.find(({ heirloopId }) => heirloopId === told.heirloopId);
+  const shown = listings.find(({ heirloopId }) => heirloopId === update.heirloopId);
   if (shown === undefined) return false;
-  const reservedByMe = told.reservedUntil !== null && told.reservedUntil === holdUntil;
-  const [before, after] = [getAvailability(shown), getAvailability({ ...shown, ...told, reservedByMe })];
-  const isSame = before.state === after.state || (before.canBuy && after.canBuy);
-  return !isSame || told.price !== shown.price;
+  const reservedByMe = update.reservedUntil !== null && update.reservedUntil === holdUntil;
+  const [before, after] = [getAvailability(shown), getAvailability({ ...shown, ...update, reservedByMe })];
+  return !isShownAlike(before, after) || update.price !== shown.price;
 }
 
 /** Whether a quote was calculated with the prices that are shown. */

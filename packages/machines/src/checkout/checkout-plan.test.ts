@@ -82,6 +82,11 @@ test("creates one order per seller, with its share of the discount and the hub t
   ]);
 });
 
+test("collects pieces from the hub that they share", () => {
+  const [order] = planCheckout({ ...planning, listings: [piece, { ...piece, price: 100_00 }] });
+  expect(order?.sellerHub).toBe("HOU");
+});
+
 test("prices an offer at its amount and taxes that amount", () => {
   const [order] = planCheckout({ ...planning, offerAmount: 320_00 });
   expect(order?.breakdown).toEqual({ items: 320_00, delivery: 0, discount: 0, tax: 20_00, total: 340_00 });

@@ -2,7 +2,8 @@ import type { Quote } from "@heirloop/contract/checkout/checkout.schema";
 import type { SnapshotFrom } from "xstate";
 import { type Availability, getAvailability } from "../availability/availability.ts";
 import { heldOf } from "./checkout-listings.ts";
-import type { CheckoutContext, checkoutMachine } from "./checkout.machine.ts";
+import type { CheckoutContext } from "./checkout-context.ts";
+import type { checkoutMachine } from "./checkout.machine.ts";
 
 /** Whether the order can be placed, and if not, why. */
 export type CheckoutReadiness = "ready" | "calculating" | "unavailable" | "failed" | "refused";
@@ -19,7 +20,8 @@ export type CheckoutView = {
     | { name: "editing" }
     | { name: "submitting" }
     | { name: "declined" }
-    | { name: "confirming"; url: string };
+    | { name: "confirming"; url: string }
+    | { name: "waiting" };
   quote: { state: "loading" } | { state: "failed" } | { state: "refused" } | { state: "ready"; value: Quote };
   readiness: CheckoutReadiness;
   /** By heirloopId. */
@@ -54,14 +56,14 @@ function piecesOf({ listings, quote, seenPrices }: CheckoutContext): CheckoutVie
 
 /** The view of the checkout screen. */
 export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>): CheckoutView {
-  const { listings, quote, errors, declined, bankUrl, holdUntil, holdLeft, refusedOnSending } =
+  const { listings, quote, errors, declined, bankUrl, isWaiting, holdUntil, holdLeft, refusedOnSending } =
     snapshot.context;
   const problem = snapshot.context.problem ?? undefined;
   const stage = (): CheckoutView["stage"] => {
     if (snapshot.matches({ form: "confirming" }) && bankUrl !== null)
       return { name: "confirming", url: bankUrl };
     if (snapshot.matches({ form: "editing" })) return { name: declined ? "declined" : "editing" };
-    return { name: "submitting" };
+    return { name: isWaiting ? "waiting" : "submitting" };
   };
   const shownQuote = (): CheckoutView["quote"] => {
     if (snapshot.matches({ quote: "failed" })) return { state: "failed" };

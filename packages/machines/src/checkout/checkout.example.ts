@@ -2,7 +2,7 @@ import { type Quote, quoteSchema } from "@heirloop/contract/checkout/checkout.sc
 import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { type Listing, listingSchema } from "@heirloop/contract/listing/listing.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
-import type { CheckoutDraft } from "./checkout.machine.ts";
+import type { CheckoutDraft } from "./checkout-context.ts";
 
 /** The input of a checkout in tests: one chair, no quote yet, an empty address. */
 export const piece = listingSchema.parse({

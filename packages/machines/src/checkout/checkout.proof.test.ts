@@ -70,11 +70,17 @@ test("handles every event in every state and takes every transition", () => {
       submit: [
         { output: { orders: [order] } },
         { output: { checkoutId: "checkout-1", url: "/sandbox/confirm/checkout-1" } },
+        { output: { checkoutId: "checkout-1", url: null } },
         { error: refused },
         { error: repriced },
         { error: outdated },
       ],
-      confirm: [{ output: [order] }, { error: refused }],
+      confirm: [
+        { output: { orders: [order] } },
+        { output: { checkoutId: "checkout-1", url: "/sandbox/confirm/checkout-1" } },
+        { output: { checkoutId: "checkout-1", url: null } },
+        { error: refused },
+      ],
     },
     // The refusals and responses on display decide nothing, except whether the total matches the prices.
     distinguish: ({ context }) => [
@@ -102,6 +108,7 @@ test("handles every event in every state and takes every transition", () => {
     "form.submitting": [],
     "form.confirming": ["CONFIRMED"],
     "form.finishing": [],
+    "form.waiting": [],
     "form.done": [],
   });
 });

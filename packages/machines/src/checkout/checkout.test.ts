@@ -1,69 +1,14 @@
 import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
-import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { expect, test } from "vitest";
-import { connectCheckout } from "./checkout.connect.ts";
-import { dearer, draft, order, piece, quote, quoteOf } from "./checkout.example.ts";
-import { checkoutMachine, type Submitted } from "./checkout.machine.ts";
-
-const until = "2026-11-21T10:15:00.000Z";
-
-type World = {
-  pieces?: readonly (typeof piece)[];
-  hold?: (
-    listings: readonly (typeof piece)[],
-  ) => Promise<{ until: string; listings: (typeof piece.heirloopId)[]; millisecondsLeft: number }>;
-  submit?: () => Promise<Submitted>;
-  confirm?: () => Promise<[typeof order]>;
-  quote?: (listings: readonly (typeof piece)[]) => Promise<typeof quote>;
-  offerAmount?: number;
-  checkoutId?: string;
-};
-
-const holding: NonNullable<World["hold"]> = async (listings) => ({
-  until,
-  listings: listings.map(({ heirloopId }) => heirloopId),
-  millisecondsLeft: 900_000,
-});
-
-function start(world: World = {}) {
-  const { pieces = [piece], hold = holding, submit, confirm, quote: quoted, offerAmount, checkoutId } = world;
-  const asked: string[] = [];
-  const clock = new SimulatedClock();
-  const machine = checkoutMachine.provide({
-    actors: {
-      hold: fromPromise(async ({ input }) => (asked.push("hold"), hold(input.listings))),
-      quote: fromPromise(async ({ input }) => (asked.push("quote"), quoted ? quoted(input.listings) : quote)),
-      submit: fromPromise(async () => (asked.push("submit"), submit ? submit() : { orders: [order] })),
-      confirm: fromPromise(async () => (asked.push("confirm"), confirm ? confirm() : [order])),
-    },
-  });
-  const actor = createActor(machine, {
-    clock,
-    input: { listings: pieces, offerAmount: offerAmount ?? null, draft, checkoutId: checkoutId ?? null },
-  });
-  actor.start();
-  return {
-    actor,
-    asked,
-    clock,
-    view: () => connectCheckout(actor.getSnapshot()),
-    context: () => actor.getSnapshot().context,
-    isDone: () => actor.getSnapshot().matches({ form: "done" }),
-  };
-}
+import { dearer, draft, piece, quote, quoteOf } from "./checkout.example.ts";
+import { holding, refusing, startCheckout as start, until } from "./checkout.fixture.ts";
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const refusing = (refusal: object) => () =>
-  Promise.reject(
-    Object.assign(new Error("refused"), {
-      refusal: { errors: {}, problem: null, declined: false, lasting: false, ...refusal },
-    }),
-  );
 
 test("holds and quotes the pieces at once; the hold expires after 15 minutes and can be requested again", async () => {
-  const { actor, asked, clock, view } = start();
+  const { actor, calls, clock, view } = start();
   await settled();
-  expect([asked, view()]).toEqual([
+  expect([calls, view()]).toEqual([
     ["hold", "quote"],
     {
       stage: { name: "editing" },
@@ -117,14 +62,14 @@ const withTaken = (listing: typeof piece) => ({
 });
 
 test("reports a piece in another buyer's checkout once and reserves the others", async () => {
-  const { actor, asked, view } = start({
+  const { actor, calls, view } = start({
     pieces: [piece, other],
     hold: (listings) =>
       isTaken(listings) ? refusing({ problem: "It is reserved.", outdated: true })() : holding(listings),
     quote: async (listings) => (isTaken(listings) ? withTaken(taken) : quoteOf(listings)),
   });
   await settled();
-  expect([asked.filter((one) => one === "hold"), view()]).toMatchObject([
+  expect([calls.filter((one) => one === "hold"), view()]).toMatchObject([
     ["hold", "hold"],
     {
       held: { until, pieces: 1 },
@@ -161,18 +106,18 @@ test("updates a piece when it is sold and reserves one that becomes available", 
 });
 
 test("ignores the update about its own hold", async () => {
-  const { actor, asked } = start();
+  const { actor, calls } = start();
   await settled();
   const { heirloopId, price } = piece;
   const news = { heirloopId, price, status: "active", reservedUntil: until } as const;
   actor.send({ type: "LISTING_CHANGED", listing: news });
   actor.send({ type: "LISTING_CHANGED", listing: { ...news, heirloopId: other.heirloopId } });
   await settled();
-  expect(asked).toEqual(["hold", "quote"]);
+  expect(calls).toEqual(["hold", "quote"]);
 });
 
 test("does not submit while the total is being calculated or does not include the last change", async () => {
-  const { actor, asked, clock, view, isDone } = start();
+  const { actor, calls, clock, view, isDone } = start();
   actor.send({ type: "SUBMIT", draft });
   expect([view().stage, view().readiness]).toEqual([{ name: "editing" }, "calculating"]);
   await settled();
@@ -186,21 +131,21 @@ test("does not submit while the total is being calculated or does not include th
   actor.send({ type: "SUBMIT", draft: coded });
   expect(view()).toMatchObject({ stage: { name: "editing" }, readiness: "calculating" });
   await settled();
-  expect(asked).not.toContain("submit");
+  expect(calls).not.toContain("submit");
   actor.send({ type: "SUBMIT", draft: coded });
   await settled();
-  expect([isDone(), asked.filter((one) => one === "submit")]).toEqual([true, ["submit"]]);
+  expect([isDone(), calls.filter((one) => one === "submit")]).toEqual([true, ["submit"]]);
 });
 
 test("recalculates a changed total and keeps everything typed", async () => {
   const typed = { ...draft, contact: { ...draft.contact, phone: "316 555 0100" } };
-  const { actor, asked, view, context } = start({
+  const { actor, calls, view, context } = start({
     submit: refusing({ problem: "The total is now $500.", lasting: true, outdated: true }),
   });
   await settled();
   actor.send({ type: "SUBMIT", draft: typed });
   await settled();
-  expect([asked, view(), context().draft]).toMatchObject([
+  expect([calls, view(), context().draft]).toMatchObject([
     ["hold", "quote", "submit", "quote"],
     { stage: { name: "editing" }, readiness: "ready", answer: "The total is now $500." },
     typed,
@@ -208,13 +153,13 @@ test("recalculates a changed total and keeps everything typed", async () => {
 });
 
 test("holds nothing for an offer", async () => {
-  const { asked } = start({ offerAmount: 300_00 });
+  const { calls } = start({ offerAmount: 300_00 });
   await settled();
-  expect(asked).toEqual(["quote"]);
+  expect(calls).toEqual(["quote"]);
 });
 
 test("requests a new quote only for another method, location or promo code, after typing pauses", async () => {
-  const { actor, asked, clock } = start();
+  const { actor, calls, clock } = start();
   await settled();
   actor.send({ type: "CHANGE", draft: { ...draft, contact: { ...draft.contact, phone: "1" } } });
   clock.increment(1_000);
@@ -223,7 +168,7 @@ test("requests a new quote only for another method, location or promo code, afte
   actor.send({ type: "CHANGE", draft: { ...draft, promoCode: "WELCOME" } });
   clock.increment(400);
   await settled();
-  expect(asked).toEqual(["hold", "quote", "quote"]);
+  expect(calls).toEqual(["hold", "quote", "quote"]);
 });
 
 test("shows a refusal and keeps everything typed", async () => {
@@ -257,12 +202,12 @@ test("reports a declined card and clears the message on the next attempt", async
 });
 
 test("ignores a second click while submitting", async () => {
-  const { actor, asked, isDone } = start();
+  const { actor, calls, isDone } = start();
   await settled();
   actor.send({ type: "SUBMIT", draft });
   actor.send({ type: "SUBMIT", draft });
   await settled();
-  expect([asked.filter((one) => one === "submit"), isDone()]).toEqual([["submit"], true]);
+  expect([calls.filter((one) => one === "submit"), isDone()]).toEqual([["submit"], true]);
 });
 
 test("does not remove pieces during payment", async () => {
@@ -283,7 +228,7 @@ test("redirects to the bank's page and finishes on return", async () => {
   expect(view().stage).toEqual({ name: "confirming", url: "/sandbox/confirm/checkout-1" });
   const back = start({ checkoutId: "checkout-1" });
   await settled();
-  expect([isDone(), back.asked.includes("confirm"), back.isDone()]).toEqual([false, true, true]);
+  expect([isDone(), back.calls.includes("confirm"), back.isDone()]).toEqual([false, true, true]);
 });
 
 test("returns to the form when the bank declines", async () => {
@@ -298,12 +243,12 @@ test("returns to the form when the bank declines", async () => {
 const repriced = refusing({ problem: "A chair now costs $500.", lasting: true, repriced: [dearer] });
 
 test("reports a price that changed before the quote and recalculates", async () => {
-  const { asked, view, context } = start({
+  const { calls, view, context } = start({
     offerAmount: 300_00,
     quote: async (listings) => (listings[0]?.price === dearer.price ? quoteOf(listings) : repriced()),
   });
   await settled();
-  expect([asked, view(), context().listings]).toMatchObject([
+  expect([calls, view(), context().listings]).toMatchObject([
     ["quote", "quote"],
     { quote: { state: "ready" }, problem: "A chair now costs $500." },
     [dearer],
@@ -311,14 +256,14 @@ test("reports a price that changed before the quote and recalculates", async () 
 });
 
 test("reports a price that changed before submission at the button and recalculates the total", async () => {
-  const { actor, asked, view, context } = start({
+  const { actor, calls, view, context } = start({
     quote: async (listings) => quoteOf(listings),
     submit: repriced,
   });
   await settled();
   actor.send({ type: "SUBMIT", draft });
   await settled();
-  expect([asked, view(), context().listings]).toMatchObject([
+  expect([calls, view(), context().listings]).toMatchObject([
     ["hold", "quote", "submit", "quote"],
     {
       stage: { name: "editing" },
@@ -331,7 +276,7 @@ test("reports a price that changed before submission at the button and recalcula
 });
 
 test("does not repeat a quote that would fail again until the request changes", async () => {
-  const { actor, asked, clock, view } = start({
+  const { actor, calls, clock, view } = start({
     offerAmount: 50,
     quote: refusing({ problem: "Offer at least $1", lasting: true }),
   });
@@ -339,9 +284,9 @@ test("does not repeat a quote that would fail again until the request changes", 
   expect(view()).toMatchObject({ quote: { state: "refused" }, problem: "Offer at least $1" });
   actor.send({ type: "RETRY_QUOTE" });
   await settled();
-  expect(asked).toEqual(["quote"]);
+  expect(calls).toEqual(["quote"]);
   actor.send({ type: "CHANGE", draft: { ...draft, type: "pickup" } });
   clock.increment(400);
   await settled();
-  expect(asked).toEqual(["quote", "quote"]);
+  expect(calls).toEqual(["quote", "quote"]);
 });

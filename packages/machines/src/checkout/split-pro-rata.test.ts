@@ -27,3 +27,11 @@ test("gives the last cents to the largest remainders, ties to the earlier part",
     splitProRata(5, []),
   ]).toEqual([[10_00, 10_00, 10_00], [4, 3, 3], [14, 29, 57], []]);
 });
+
+test("gives nothing to parts that weigh nothing", () => {
+  expect(splitProRata(30_00, [0, 0])).toEqual([0, 0]);
+});
+
+test("gives the odd cents to the earlier of equal parts", () => {
+  expect(splitProRata(5, [1, 1, 1])).toEqual([2, 2, 1]);
+});

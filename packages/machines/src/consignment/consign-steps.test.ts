@@ -4,8 +4,8 @@ import { consignSteps, errorsOn, firstStepWith, stepAfter, stepBefore } from "./
 
 test("every field of the form is on one page", () => {
   const errors = Object.fromEntries(Object.keys(consignFormSchema.shape).map((name) => [name, "wrong"]));
-  const seen = consignSteps.flatMap((step) => Object.keys(errorsOn(step, errors)));
-  expect(seen.toSorted()).toEqual(Object.keys(errors).toSorted());
+  const fieldsOfSteps = consignSteps.flatMap((step) => Object.keys(errorsOn(step, errors)));
+  expect(fieldsOfSteps.toSorted()).toEqual(Object.keys(errors).toSorted());
 });
 
 test("finds the first page with an error, including an error in part of a field", () => {

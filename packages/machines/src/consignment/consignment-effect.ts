@@ -25,4 +25,4 @@ export type ConsignmentEffect =
   | { type: "set-price-floor"; amount: number }
   /** The consigner's part of the holder's earnings, in cents. */
   | { type: "pay-share"; amount: number }
-  | { type: "tell"; whom: "consigner" | "holder"; news: ConsignmentNews };
+  | { type: "notify"; side: "consigner" | "holder"; news: ConsignmentNews };

@@ -27,8 +27,8 @@ export function consignmentTimeline({
     ...step,
     state: place === history.length - 1 && !isConsignmentOver(status) ? "current" : "done",
   }));
+  if (isConsignmentOver(status)) return seen;
   const reached = way.findIndex((step) => step === status);
-  if (isConsignmentOver(status) || reached === -1) return seen;
   return [
     ...seen,
     ...way.slice(reached + 1).map((ahead): TimelineStep => ({ status: ahead, at: null, state: "ahead" })),

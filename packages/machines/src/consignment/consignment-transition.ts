@@ -32,7 +32,7 @@ export function moveConsignment(
   event: SentConsignmentEvent,
 ): ConsignmentTransition {
   const before = snapshotOf(consignment);
-  if (before.status !== "active" || !before.can(event))
+  if (!before.can(event))
     return (
       refusedPrice(consignment, event) ?? {
         ok: false,
@@ -44,7 +44,7 @@ export function moveConsignment(
   return {
     ok: true,
     consignment: { status: after.value, context: after.context },
-    effects: actions.flatMap(({ type, params }) => (type === "carryOut" && isEffect(params) ? [params] : [])),
+    effects: actions.map(({ params }) => params).filter(isEffect),
   };
 }
 
@@ -64,10 +64,8 @@ function refusedPrice(
   return { ok: false, field: "price", reason };
 }
 
-/** XState types every action's params as unknown; `carryOut` only receives effects. */
-function isEffect(params: unknown): params is ConsignmentEffect {
-  return typeof params === "object" && params !== null && "type" in params;
-}
+/** XState types every action's params as unknown; only `carryOut` reaches the caller, and only with effects. */
+const isEffect = (params: unknown): params is ConsignmentEffect => params !== undefined;
 
 type Negotiated = Readonly<{
   status: ConsignmentStatus;
@@ -108,7 +106,6 @@ export function permittedConsignmentEvents(
   const { status, pricePlan, requestedPrice } = consignment;
   const context = { pricePlan, requestedPrice, share: null, listing: null, earned: null };
   const snapshot = snapshotOf({ status, context });
-  if (snapshot.status !== "active") return [];
   // No permission depends on the time.
   const sent = { by, now: "1970-01-01T00:00:00.000Z" };
   return consignmentEventTypes.filter((type) => snapshot.can(probe(type, consignment, sent)));

@@ -55,7 +55,7 @@ const table: readonly Row[] = [
     send: "open",
     by: "time",
     to: "available",
-    effects: ["set-deadline in 14 days", "tell consigner opened"],
+    effects: ["set-deadline in 14 days", "notify consigner opened"],
   },
   {
     from: ["submitted", "available"],
@@ -70,7 +70,7 @@ const table: readonly Row[] = [
     by: "business",
     to: "accepted",
     keeps: { pricePlan: cents(700_00), share: 50 },
-    effects: ["set-deadline in 14 days", "tell consigner accepted"],
+    effects: ["set-deadline in 14 days", "notify consigner accepted"],
   },
   { from: ["available"], send: "decline", by: "business", to: "unchanged", effects: ["keep-decline"] },
   {
@@ -78,7 +78,7 @@ const table: readonly Row[] = [
     send: "lapse",
     by: "time",
     to: "lapsed",
-    effects: ["clear-deadline", "tell consigner lapsed-untaken"],
+    effects: ["clear-deadline", "notify consigner lapsed-untaken"],
   },
   {
     from: negotiable,
@@ -86,7 +86,7 @@ const table: readonly Row[] = [
     by: "holder",
     to: "unchanged",
     keeps: { requestedPrice: cents(600_00) },
-    effects: ["tell consigner price-requested"],
+    effects: ["notify consigner price-requested"],
   },
   {
     from: negotiable,
@@ -94,7 +94,7 @@ const table: readonly Row[] = [
     by: "consigner",
     to: "unchanged",
     keeps: { pricePlan: cents(800_00), requestedPrice: null },
-    effects: ["set-price-floor 80000", "tell holder price-accepted"],
+    effects: ["set-price-floor 80000", "notify holder price-accepted"],
   },
   {
     from: negotiable,
@@ -102,14 +102,14 @@ const table: readonly Row[] = [
     by: "consigner",
     to: "unchanged",
     keeps: { requestedPrice: null },
-    effects: ["tell holder price-declined"],
+    effects: ["notify holder price-declined"],
   },
   {
     from: ["accepted"],
     send: "collect",
     by: "holder",
     to: "collected",
-    effects: ["clear-deadline", "tell consigner collected"],
+    effects: ["clear-deadline", "notify consigner collected"],
   },
   {
     from: ["accepted"],
@@ -117,7 +117,7 @@ const table: readonly Row[] = [
     by: "consigner",
     to: "withdrawn",
     keeps: { requestedPrice: null },
-    effects: ["clear-deadline", "tell holder withdrawn"],
+    effects: ["clear-deadline", "notify holder withdrawn"],
   },
   {
     from: ["accepted"],
@@ -125,7 +125,7 @@ const table: readonly Row[] = [
     by: "time",
     to: "lapsed",
     keeps: { requestedPrice: null },
-    effects: ["clear-deadline", "tell consigner lapsed-uncollected", "tell holder lapsed-uncollected"],
+    effects: ["clear-deadline", "notify consigner lapsed-uncollected", "notify holder lapsed-uncollected"],
   },
   {
     from: ["collected"],
@@ -133,7 +133,7 @@ const table: readonly Row[] = [
     by: "holder",
     to: "listed",
     keeps: { listing: "chair-2" },
-    effects: ["tell consigner listed"],
+    effects: ["notify consigner listed"],
   },
   {
     from: ["collected"],
@@ -141,7 +141,7 @@ const table: readonly Row[] = [
     by: "holder",
     to: "returned",
     keeps: { requestedPrice: null },
-    effects: ["tell consigner returned"],
+    effects: ["notify consigner returned"],
   },
   {
     from: ["listed"],
@@ -149,7 +149,7 @@ const table: readonly Row[] = [
     by: "market",
     to: "sold",
     keeps: { earned: cents(552_51), requestedPrice: null },
-    effects: ["pay-share 55251", "tell consigner sold"],
+    effects: ["pay-share 55251", "notify consigner sold"],
   },
   {
     from: ["listed"],
@@ -157,7 +157,7 @@ const table: readonly Row[] = [
     by: "holder",
     to: "returned",
     keeps: { requestedPrice: null },
-    effects: ["take-listing-down", "tell consigner returned"],
+    effects: ["take-listing-down", "notify consigner returned"],
   },
 ];
 
@@ -168,8 +168,8 @@ function describeEffect(effect: ConsignmentEffect): string {
     case "set-price-floor":
     case "pay-share":
       return `${effect.type} ${effect.amount}`;
-    case "tell":
-      return `tell ${effect.whom} ${effect.news}`;
+    case "notify":
+      return `notify ${effect.side} ${effect.news}`;
     default:
       return effect.type;
   }

@@ -3,7 +3,6 @@ import { cents } from "@heirloop/contract/money/money.schema";
 import { describe, expect, test } from "vitest";
 import { proveMachine } from "../proof/machine-proof.ts";
 import type { ConsignmentActor, SentConsignmentEvent } from "./consignment-event.ts";
-import { consignmentTimeline } from "./consignment-timeline.ts";
 import { moveConsignment, permittedConsignmentEvents } from "./consignment-transition.ts";
 import { consignmentMachine, type ConsignmentContext } from "./consignment.machine.ts";
 
@@ -68,7 +67,7 @@ describe("the consignment machine", () => {
       consignment: { status: "accepted", context: taken },
       effects: [
         { type: "set-deadline", at: "2026-12-05T10:00:00.000Z" },
-        { type: "tell", whom: "consigner", news: "accepted" },
+        { type: "notify", side: "consigner", news: "accepted" },
       ],
     });
   });
@@ -83,7 +82,7 @@ describe("the consignment machine", () => {
       consignment: { status: "sold", context: { ...taken, listing: "chair-1", earned: 552_51 } },
       effects: [
         { type: "pay-share", amount: 552_51 },
-        { type: "tell", whom: "consigner", news: "sold" },
+        { type: "notify", side: "consigner", news: "sold" },
       ],
     });
   });
@@ -101,7 +100,7 @@ describe("the consignment machine", () => {
       { status: "listed", context: taken },
       { type: "return", by: "holder", now },
     );
-    expect(returned).toMatchObject({ effects: [{ type: "take-listing-down" }, { type: "tell" }] });
+    expect(returned).toMatchObject({ effects: [{ type: "take-listing-down" }, { type: "notify" }] });
   });
 
   test("rejects an event that is not allowed with the reason", () => {
@@ -147,7 +146,7 @@ describe("a lower price", () => {
     ).toEqual({
       ok: true,
       consignment: requested,
-      effects: [{ type: "tell", whom: "consigner", news: "price-requested" }],
+      effects: [{ type: "notify", side: "consigner", news: "price-requested" }],
     });
   });
 
@@ -159,7 +158,7 @@ describe("a lower price", () => {
       consignment: { ...listed, context: { ...listed.context, pricePlan: 800_00 } },
       effects: [
         { type: "set-price-floor", amount: 800_00 },
-        { type: "tell", whom: "holder", news: "price-accepted" },
+        { type: "notify", side: "holder", news: "price-accepted" },
       ],
     });
   });
@@ -170,7 +169,7 @@ describe("a lower price", () => {
     ).toEqual({
       ok: true,
       consignment: listed,
-      effects: [{ type: "tell", whom: "holder", news: "price-declined" }],
+      effects: [{ type: "notify", side: "holder", news: "price-declined" }],
     });
   });
 
@@ -194,34 +193,5 @@ describe("a lower price", () => {
     expect(moveConsignment(requested, { type: "return", by: "holder", now })).toMatchObject({
       consignment: { status: "returned", context: { requestedPrice: null } },
     });
-  });
-});
-
-describe("the timeline", () => {
-  const step = (status: ConsignmentStatus, at: string) => ({ status, at });
-
-  test("shows past, current and future steps", () => {
-    const history = [step("submitted", now), step("available", now), step("accepted", now)];
-    expect(
-      consignmentTimeline({ status: "accepted", history }).map(({ status, state }) => [status, state]),
-    ).toEqual([
-      ["submitted", "done"],
-      ["available", "done"],
-      ["accepted", "current"],
-      ["collected", "ahead"],
-      ["listed", "ahead"],
-      ["sold", "ahead"],
-    ]);
-  });
-
-  test("ends at the final status", () => {
-    const history = [step("submitted", now), step("available", now), step("lapsed", now)];
-    expect(
-      consignmentTimeline({ status: "lapsed", history }).map(({ status, state }) => [status, state]),
-    ).toEqual([
-      ["submitted", "done"],
-      ["available", "done"],
-      ["lapsed", "done"],
-    ]);
   });
 });

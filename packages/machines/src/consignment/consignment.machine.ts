@@ -21,11 +21,11 @@ export type ConsignmentContext = {
   earned: Cents | null;
 };
 
-type Asked = { context: ConsignmentContext; event: SentConsignmentEvent };
+type ActionArgs = { context: ConsignmentContext; event: SentConsignmentEvent };
 
 const sentBy =
   (...actors: readonly ConsignmentActor[]) =>
-  ({ event }: Asked) =>
+  ({ event }: ActionArgs) =>
     actors.includes(event.by);
 
 const machine = setup({
@@ -36,40 +36,41 @@ const machine = setup({
     isHolder: sentBy("holder"),
     isMarket: sentBy("market"),
     isTime: sentBy("time"),
-    isHolderAskingForLess: ({ context, event }: Asked) =>
+    isHolderAskingForLess: ({ context, event }: ActionArgs) =>
       event.type === "request-price" &&
       event.by === "holder" &&
       context.pricePlan !== null &&
       event.price < context.pricePlan &&
       event.price !== context.requestedPrice,
-    isConsignerAnsweringRequest: ({ context, event }: Asked) =>
+    isConsignerAnsweringRequest: ({ context, event }: ActionArgs) =>
       (event.type === "accept-price" || event.type === "decline-price") &&
       event.by === "consigner" &&
       event.price === context.requestedPrice,
   },
   actions: {
     /** The caller runs the effect; see `consignment-transition.ts`. */
-    carryOut: (_asked: Asked, _effect: ConsignmentEffect) => undefined,
-    keepPlan: assign(({ event }: Asked) =>
+    carryOut: (_args: ActionArgs, _effect: ConsignmentEffect) => undefined,
+    keepPlan: assign(({ event }: ActionArgs) =>
       event.type === "accept" ? { pricePlan: event.pricePlan, share: event.share } : {},
     ),
-    keepRequest: assign(({ event }: Asked) =>
+    keepRequest: assign(({ event }: ActionArgs) =>
       event.type === "request-price" ? { requestedPrice: event.price } : {},
     ),
-    agreeOnRequest: assign(({ context: { requestedPrice } }: Asked) =>
+    agreeOnRequest: assign(({ context: { requestedPrice } }: ActionArgs) =>
       requestedPrice === null ? {} : { pricePlan: requestedPrice, requestedPrice: null },
     ),
     dropRequest: assign({ requestedPrice: null }),
-    keepListing: assign(({ event }: Asked) => (event.type === "list" ? { listing: event.listing } : {})),
-    keepEarned: assign(({ context, event }: Asked) =>
+    keepListing: assign(({ event }: ActionArgs) => (event.type === "list" ? { listing: event.listing } : {})),
+    keepEarned: assign(({ context, event }: ActionArgs) =>
       event.type === "sell" ? { earned: getOwnerShare(event.price, context.share) } : {},
     ),
   },
 });
 
-type Params = ConsignmentEffect | ((asked: Asked) => ConsignmentEffect);
+type Params = ConsignmentEffect | ((args: ActionArgs) => ConsignmentEffect);
 const carryOut = (params: Params) => ({ type: "carryOut" as const, params });
-const tell = (whom: "consigner" | "holder", news: ConsignmentNews) => carryOut({ type: "tell", whom, news });
+const notify = (side: "consigner" | "holder", news: ConsignmentNews) =>
+  carryOut({ type: "notify", side, news });
 const noDeadline = carryOut({ type: "clear-deadline" });
 const lapseLater = carryOut(({ event: { now } }) => ({
   type: "set-deadline",
@@ -80,19 +81,19 @@ const lapseLater = carryOut(({ event: { now } }) => ({
 const priceRequests = {
   "request-price": {
     guard: "isHolderAskingForLess",
-    actions: ["keepRequest", tell("consigner", "price-requested")],
+    actions: ["keepRequest", notify("consigner", "price-requested")],
   },
   "accept-price": {
     guard: "isConsignerAnsweringRequest",
     actions: [
       "agreeOnRequest",
       carryOut(({ context }) => ({ type: "set-price-floor", amount: context.pricePlan ?? 0 })),
-      tell("holder", "price-accepted"),
+      notify("holder", "price-accepted"),
     ],
   },
   "decline-price": {
     guard: "isConsignerAnsweringRequest",
-    actions: ["dropRequest", tell("holder", "price-declined")],
+    actions: ["dropRequest", notify("holder", "price-declined")],
   },
 } as const;
 
@@ -110,7 +111,7 @@ export const consignmentMachine = machine.createMachine({
         open: {
           guard: "isTime",
           target: "available",
-          actions: [lapseLater, tell("consigner", "opened")],
+          actions: [lapseLater, notify("consigner", "opened")],
         },
         withdraw: { guard: "isConsigner", target: "withdrawn", actions: noDeadline },
       },
@@ -120,14 +121,14 @@ export const consignmentMachine = machine.createMachine({
         accept: {
           guard: "isBusiness",
           target: "accepted",
-          actions: ["keepPlan", lapseLater, tell("consigner", "accepted")],
+          actions: ["keepPlan", lapseLater, notify("consigner", "accepted")],
         },
         decline: { guard: "isBusiness", actions: carryOut({ type: "keep-decline" }) },
         withdraw: { guard: "isConsigner", target: "withdrawn", actions: noDeadline },
         lapse: {
           guard: "isTime",
           target: "lapsed",
-          actions: [noDeadline, tell("consigner", "lapsed-untaken")],
+          actions: [noDeadline, notify("consigner", "lapsed-untaken")],
         },
       },
     },
@@ -137,12 +138,12 @@ export const consignmentMachine = machine.createMachine({
         collect: {
           guard: "isHolder",
           target: "collected",
-          actions: [noDeadline, tell("consigner", "collected")],
+          actions: [noDeadline, notify("consigner", "collected")],
         },
         withdraw: {
           guard: "isConsigner",
           target: "withdrawn",
-          actions: ["dropRequest", noDeadline, tell("holder", "withdrawn")],
+          actions: ["dropRequest", noDeadline, notify("holder", "withdrawn")],
         },
         lapse: {
           guard: "isTime",
@@ -150,8 +151,8 @@ export const consignmentMachine = machine.createMachine({
           actions: [
             "dropRequest",
             noDeadline,
-            tell("consigner", "lapsed-uncollected"),
-            tell("holder", "lapsed-uncollected"),
+            notify("consigner", "lapsed-uncollected"),
+            notify("holder", "lapsed-uncollected"),
           ],
         },
       },
@@ -162,12 +163,12 @@ export const consignmentMachine = machine.createMachine({
         list: {
           guard: "isHolder",
           target: "listed",
-          actions: ["keepListing", tell("consigner", "listed")],
+          actions: ["keepListing", notify("consigner", "listed")],
         },
         return: {
           guard: "isHolder",
           target: "returned",
-          actions: ["dropRequest", tell("consigner", "returned")],
+          actions: ["dropRequest", notify("consigner", "returned")],
         },
       },
     },
@@ -181,13 +182,13 @@ export const consignmentMachine = machine.createMachine({
             "keepEarned",
             "dropRequest",
             carryOut(({ context }) => ({ type: "pay-share", amount: context.earned ?? 0 })),
-            tell("consigner", "sold"),
+            notify("consigner", "sold"),
           ],
         },
         return: {
           guard: "isHolder",
           target: "returned",
-          actions: ["dropRequest", carryOut({ type: "take-listing-down" }), tell("consigner", "returned")],
+          actions: ["dropRequest", carryOut({ type: "take-listing-down" }), notify("consigner", "returned")],
         },
       },
     },

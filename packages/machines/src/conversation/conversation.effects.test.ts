@@ -43,11 +43,11 @@ const describeRequest = (request: ToChannel): string => {
 
 /** One message is known, `waits` is being sent, and `failed` was rejected. */
 function start(connection: Connection) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const line: { tell?: (event: FromChannel) => void } = {};
   const channel = fromCallback<ToChannel, { conversation: string; chat: string }>(({ receive, sendBack }) => {
     line.tell = sendBack;
-    receive((event) => asked.push(describeRequest(event)));
+    receive((event) => requests.push(describeRequest(event)));
   });
   const actor = createActor(conversationMachine.provide({ actors: { channel } }), {
     clock: new SimulatedClock(),
@@ -59,8 +59,8 @@ function start(connection: Connection) {
   actor.send({ type: "REFUSED", id: "failed", problem: "This chat has been closed" });
   if (connection === "online") actor.send({ type: "CONNECTED" });
   if (connection === "offline") actor.send({ type: "DISCONNECTED" });
-  asked.length = 0;
-  return { actor, asked };
+  requests.length = 0;
+  return { actor, requests };
 }
 
 function describeState({ actor }: ReturnType<typeof start>): string {
@@ -79,23 +79,23 @@ const both = "waits sending, failed failed This chat has been closed";
 const unchanged = (connection: Connection) => `${connection} | said 1 | waiting ${both} | seen 0`;
 const beginning = ["catch-up after 1", "seen up to 0", "deliver waits"];
 
-type Effects = { state: string; asked: readonly string[] };
+type Effects = { state: string; requests: readonly string[] };
 type Row = { event: ConversationEvent } & Record<Connection, Effects>;
 
 /** The same in every connection state, apart from its name. */
-const everywhere = (state: string, asked: readonly string[] = []): Record<Connection, Effects> => ({
-  connecting: { state: `connecting | ${state}`, asked },
-  online: { state: `online | ${state}`, asked },
-  offline: { state: `offline | ${state}`, asked },
+const everywhere = (state: string, requests: readonly string[] = []): Record<Connection, Effects> => ({
+  connecting: { state: `connecting | ${state}`, requests },
+  online: { state: `online | ${state}`, requests },
+  offline: { state: `offline | ${state}`, requests },
 });
 /** Waits without a connection; is sent with one. */
-const whenOnline = (state: string, asked: string): Record<Connection, Effects> => ({
+const whenOnline = (state: string, requests: string): Record<Connection, Effects> => ({
   ...everywhere(state),
-  online: { state: `online | ${state}`, asked: [asked] },
+  online: { state: `online | ${state}`, requests: [requests] },
 });
 /** Leads to the same connection state from all others. */
-const leadsTo = (connection: Connection, asked: readonly string[]): Record<Connection, Effects> => {
-  const effects = { state: unchanged(connection), asked };
+const leadsTo = (connection: Connection, requests: readonly string[]): Record<Connection, Effects> => {
+  const effects = { state: unchanged(connection), requests };
   return { connecting: effects, online: effects, offline: effects };
 };
 
@@ -121,7 +121,7 @@ const rows: Record<ConversationEvent["type"], Row> = {
     ...everywhere(`said 1 | waiting ${both} | seen 0`),
     online: {
       state: "online | said 1 | waiting waits failed, failed failed This chat has been closed | seen 0",
-      asked: [],
+      requests: [],
     },
   },
   TYPING: { event: { type: "TYPING" }, ...everywhere(`said 1 | waiting ${both} | seen 0 | typing`) },
@@ -159,7 +159,7 @@ const cases = Object.values(rows).flatMap((row) =>
 test.each(cases)("$connection: $event.type, with its effects", ({ connection, event, effects }) => {
   const run = start(connection);
   run.actor.send(event);
-  expect({ state: describeState(run), asked: run.asked }).toEqual(effects);
+  expect({ state: describeState(run), requests: run.requests }).toEqual(effects);
 });
 
 const refused: readonly [string, ConversationEvent][] = [
@@ -176,9 +176,9 @@ test.each(refused.flatMap(([name, event]) => connections.map((connection) => ({ 
   ({ event, connection }) => {
     const run = start(connection);
     run.actor.send(event);
-    expect({ state: describeState(run), asked: run.asked }).toEqual({
+    expect({ state: describeState(run), requests: run.requests }).toEqual({
       state: unchanged(connection),
-      asked: [],
+      requests: [],
     });
   },
 );
@@ -186,8 +186,8 @@ test.each(refused.flatMap(([name, event]) => connections.map((connection) => ({ 
 test.each(connections)("%s: requests messages after a gap again instead of showing them", (connection) => {
   const run = start(connection);
   run.actor.send({ type: "MESSAGES", messages: [message(3, "waits")] });
-  expect({ state: describeState(run), asked: run.asked }).toEqual({
+  expect({ state: describeState(run), requests: run.requests }).toEqual({
     state: unchanged(connection),
-    asked: ["catch-up after 1"],
+    requests: ["catch-up after 1"],
   });
 });

@@ -172,8 +172,8 @@ export const conversationMachine = setup({
       type: "catch-up",
       after: numberOf(context.messages),
     })),
-    tellTyping: sendTo("channel", (): ToChannel => ({ type: "typing" })),
-    tellSeen: sendTo("channel", ({ context }): ToChannel => ({ type: "seen", upTo: context.seenUpTo })),
+    sendTyping: sendTo("channel", (): ToChannel => ({ type: "typing" })),
+    sendSeen: sendTo("channel", ({ context }): ToChannel => ({ type: "seen", upTo: context.seenUpTo })),
     deliverWaiting: enqueueActions(({ context, enqueue }) => {
       for (const outgoing of context.outgoing)
         if (outgoing.state === "sending")
@@ -211,7 +211,7 @@ export const conversationMachine = setup({
     line: {
       initial: "connecting",
       // A new connection first requests missed messages and then sends waiting ones.
-      on: { CONNECTED: { target: ".online", actions: ["catchUp", "tellSeen", "deliverWaiting"] } },
+      on: { CONNECTED: { target: ".online", actions: ["catchUp", "sendSeen", "deliverWaiting"] } },
       states: {
         connecting: {
           on: {
@@ -229,7 +229,7 @@ export const conversationMachine = setup({
             SEND_PICTURE: { guard: "isNewPicture", actions: ["keepOutgoing", "deliverLatest"] },
             RESEND: { guard: "isUnsent", actions: ["sendAgain", "deliverLatest"] },
             LOST: { actions: "markFailed" },
-            SAW: { guard: "isNewlySeen", actions: ["keepWhatISaw", "tellSeen"] },
+            SAW: { guard: "isNewlySeen", actions: ["keepWhatISaw", "sendSeen"] },
           },
         },
         offline: {
@@ -251,8 +251,8 @@ export const conversationMachine = setup({
       initial: "still",
       // Sent at most every two seconds.
       states: {
-        still: { on: { WRITING: { target: "told", actions: "tellTyping" } } },
-        told: { after: { typingPause: "still" } },
+        still: { on: { WRITING: { target: "throttled", actions: "sendTyping" } } },
+        throttled: { after: { typingPause: "still" } },
       },
     },
   },

@@ -60,6 +60,6 @@ test("handles every event in every state and takes every transition", () => {
     "theirTyping.still": ["TYPING"],
     "theirTyping.writing": ["MESSAGES", "TYPING"],
     "myTyping.still": ["WRITING"],
-    "myTyping.told": [],
+    "myTyping.throttled": [],
   });
 });

@@ -18,11 +18,11 @@ const message = (number: number, clientId: string | null = null): Message => ({
 });
 
 function start(messages: readonly Message[] = []) {
-  const asked: ToChannel[] = [];
+  const requests: ToChannel[] = [];
   const line: { tell?: (event: FromChannel) => void } = {};
   const channel = fromCallback<ToChannel, { conversation: string; chat: string }>(({ receive, sendBack }) => {
     line.tell = sendBack;
-    receive((event) => asked.push(event));
+    receive((event) => requests.push(event));
   });
   const clock = new SimulatedClock();
   const actor = createActor(conversationMachine.provide({ actors: { channel } }), {
@@ -31,7 +31,7 @@ function start(messages: readonly Message[] = []) {
   });
   actor.start();
   return {
-    asked,
+    requests,
     clock,
     actor,
     tell: (event: FromChannel) => line.tell?.(event),
@@ -42,7 +42,7 @@ function start(messages: readonly Message[] = []) {
 const date = "2026-11-21T10:00:00.000Z";
 
 test("sends offline messages on the next connection, after requesting missed ones", () => {
-  const { actor, asked, tell, view } = start([message(1)]);
+  const { actor, requests, tell, view } = start([message(1)]);
   tell({ type: "DISCONNECTED" });
   actor.send({ type: "SEND", id: "mine-1", text: " hello ", date });
   expect(view()).toMatchObject({
@@ -50,7 +50,7 @@ test("sends offline messages on the next connection, after requesting missed one
     outgoing: [{ id: "mine-1", state: "sending", content: { text: "hello" } }],
   });
   tell({ type: "CONNECTED" });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { type: "catch-up", after: 1 },
     { type: "seen", upTo: 0 },
     {
@@ -81,11 +81,11 @@ test("moves an acknowledged message from the outgoing to the sent ones, once", (
 });
 
 test("does not show messages after a gap before the missing ones", () => {
-  const { asked, tell, view } = start([message(1)]);
+  const { requests, tell, view } = start([message(1)]);
   tell({ type: "CONNECTED" });
   tell({ type: "MESSAGES", messages: [message(3)] });
   expect(view().messages).toEqual([message(1)]);
-  expect(asked.at(-1)).toEqual({ type: "catch-up", after: 1 });
+  expect(requests.at(-1)).toEqual({ type: "catch-up", after: 1 });
   tell({ type: "MESSAGES", messages: [message(2), message(3)] });
   expect(view().messages.map(({ number }) => number)).toEqual([1, 2, 3]);
 });
@@ -113,25 +113,25 @@ test("does not queue a waiting message twice", () => {
 });
 
 test("ignores a retry of a message acknowledged in the meantime", () => {
-  const { actor, asked, tell, view } = start();
+  const { actor, requests, tell, view } = start();
   tell({ type: "CONNECTED" });
   actor.send({ type: "SEND", id: "mine-1", text: "hello", date });
   tell({ type: "ACKNOWLEDGED", id: "mine-1", message: message(1, "mine-1") });
-  const before = asked.length;
+  const before = requests.length;
   actor.send({ type: "RESEND", id: "mine-1" });
-  expect([asked.length, view()]).toEqual([
+  expect([requests.length, view()]).toEqual([
     before,
     { messages: [message(1, "mine-1")], outgoing: [], connection: "online", typing: false },
   ]);
 });
 
 test("does not send a waiting picture twice", () => {
-  const { actor, asked, tell, view } = start();
+  const { actor, requests, tell, view } = start();
   actor.send({ type: "SEND_PICTURE", id: "mine-1", picture: "a picture", date });
   tell({ type: "CONNECTED" });
-  const before = asked.length;
+  const before = requests.length;
   actor.send({ type: "SEND_PICTURE", id: "mine-1", picture: "a picture", date });
-  expect([view().outgoing.length, asked.length]).toEqual([1, before]);
+  expect([view().outgoing.length, requests.length]).toEqual([1, before]);
 });
 
 test("discards a failed message but not one that is being sent", () => {
@@ -152,7 +152,7 @@ test("does not send blank messages", () => {
 });
 
 test("shows typing for four seconds after the last signal or until a message; sends its own every two seconds", () => {
-  const { actor, asked, clock, tell, view } = start();
+  const { actor, requests, clock, tell, view } = start();
   tell({ type: "CONNECTED" });
   tell({ type: "TYPING" });
   clock.increment(3_999);
@@ -164,21 +164,21 @@ test("shows typing for four seconds after the last signal or until a message; se
   tell({ type: "TYPING" });
   tell({ type: "MESSAGES", messages: [message(1)] });
   expect(view()).toMatchObject({ typing: false, messages: [message(1)] });
-  const before = asked.length;
+  const before = requests.length;
   actor.send({ type: "WRITING" });
   actor.send({ type: "WRITING" });
   clock.increment(2_000);
   actor.send({ type: "WRITING" });
-  expect(asked.slice(before)).toEqual([{ type: "typing" }, { type: "typing" }]);
+  expect(requests.slice(before)).toEqual([{ type: "typing" }, { type: "typing" }]);
 });
 
 test("only moves read receipts forward", () => {
-  const { actor, asked, tell, view } = start([message(1), message(2)]);
+  const { actor, requests, tell, view } = start([message(1), message(2)]);
   tell({ type: "CONNECTED" });
-  const before = asked.length;
+  const before = requests.length;
   actor.send({ type: "SAW", upTo: 2 });
   actor.send({ type: "SAW", upTo: 1 });
-  expect(asked.slice(before)).toEqual([{ type: "seen", upTo: 2 }]);
+  expect(requests.slice(before)).toEqual([{ type: "seen", upTo: 2 }]);
   tell({ type: "SEEN", by: "seller", upTo: 1 });
   expect(view().messages.map(({ seenBy }) => seenBy)).toEqual([["seller"], []]);
 });

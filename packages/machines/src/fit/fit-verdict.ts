@@ -38,7 +38,7 @@ type HurdlePassed = { passes: boolean; leans: boolean; tipped: boolean; words: s
 /** Every part has to pass. Reports the first one that does not, or else the hardest. */
 function passAll(form: CarryForm, pass: (part: CarriedPart) => Passed): HurdlePassed {
   const passed = form.parts.map((part) => ({ part, ...pass(part) }));
-  const told =
+  const decisive =
     passed.find(({ way }) => way === null) ??
     passed.find(({ part }) => part === hardestOf(form)) ??
     passed[0];
@@ -46,7 +46,7 @@ function passAll(form: CarryForm, pass: (part: CarriedPart) => Passed): HurdlePa
     passes: passed.every(({ way }) => way !== null),
     leans: passed.some(({ way }) => way?.passage === "leaning"),
     tipped: passed.some(({ tipped }) => tipped),
-    words: told === undefined ? "" : aboutPart(form, told.part, told.words),
+    words: decisive === undefined ? "" : aboutPart(form, decisive.part, decisive.words),
   };
 }
 

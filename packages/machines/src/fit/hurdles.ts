@@ -48,7 +48,7 @@ const smallestEnd = ({ width, depth, height }: Dimensions): string => {
   return opening(first, second);
 };
 
-const wayWords = ({ carrying, passage }: Way, box: Dimensions, room: string): string => {
+const describeWay = ({ carrying, passage }: Way, box: Dimensions, room: string): string => {
   const face = opening(box[carrying.across], box[carrying.upright]);
   return passage === "leaning"
     ? `${carrying.words}, leaning it over: ${face} goes through ${room} only at a slant.`
@@ -63,7 +63,7 @@ function passing(
   refusal: () => string,
 ): Passed {
   const way = wayOf(dimensions);
-  if (way !== null) return { way, tipped: false, words: wayWords(way, dimensions, room) };
+  if (way !== null) return { way, tipped: false, words: describeWay(way, dimensions, room) };
   const slanted = tipped === null ? null : wayOf(tipped);
   if (tipped === null || slanted === null) return { way: null, tipped: false, words: refusal() };
   const diagonal = inInches(Math.min(tipped.height, tipped.depth));

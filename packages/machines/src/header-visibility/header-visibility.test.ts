@@ -80,6 +80,40 @@ test("ignores finger jitter but not slow scrolling", () => {
   expect(over(504, 508, 511, 512)).toEqual(["shown", "shown", "shown", "hidden"]);
 });
 
+test("measures the distance from the highest position reached", () => {
+  const { over } = start({ y: 500 });
+  expect(over(400, 411, 412)).toEqual(["shown", "shown", "hidden"]);
+});
+
+test("shows 96 px from the top, however short the way up", () => {
+  const { over } = start();
+  expect(over(98, 97, 96)).toEqual(["hidden", "hidden", "shown"]);
+});
+
+test("measures the distance from where a narrow window was widened", () => {
+  const { over, send } = start({ width: 390 });
+  expect(over(900)).toEqual(["absent"]);
+  send({ type: "RESIZE", width: 1_280 });
+  expect(over(911, 912)).toEqual(["shown", "hidden"]);
+});
+
+test.each<[string, Partial<HeaderVisibilityInput>, HeaderVisibilityEvent[]]>([
+  ["absent", { width: 390 }, []],
+  ["shown", {}, []],
+  ["hidden", {}, [{ type: "SCROLL", y: 500 }]],
+  ["held", {}, [{ type: "HOLD", by: "focus" }]],
+])("ignores events that repeat the position, width or page while %s", (_state, input, events) => {
+  const { actor, send } = start(input);
+  send(...events);
+  const { y, width, pathname } = actor.getSnapshot().context;
+  const repeated: readonly HeaderVisibilityEvent[] = [
+    { type: "SCROLL", y },
+    { type: "RESIZE", width },
+    { type: "PAGE", pathname },
+  ];
+  expect(repeated.map((event) => actor.getSnapshot().can(event))).toEqual([false, false, false]);
+});
+
 test("always shows near the top and ignores overscroll beyond it", () => {
   const { over } = start({ y: 500 });
   expect(over(600, 595, 96, 0, -40, 0, 20)).toEqual([
@@ -146,8 +180,8 @@ test("reappears on another page or a wider window and is absent on narrow screen
 test("resumes from a snapshot", () => {
   const { actor, over } = start();
   over(500);
-  const kept: unknown = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
-  const restored = createActor(headerVisibilityMachine, { input: wide, snapshot: kept as never });
+  const persisted: unknown = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
+  const restored = createActor(headerVisibilityMachine, { input: wide, snapshot: persisted as never });
   restored.start();
   expect(connectHeader(restored.getSnapshot())).toEqual({ megaMenu: "hidden" });
   restored.send({ type: "SCROLL", y: 488 });

@@ -15,12 +15,17 @@ test("includes a distance of exactly 120 miles and nothing farther", () => {
   expect(nearestHub(wichita.lat - degrees - 1e-3, wichita.long)).toBe("NA");
 });
 
-test("returns undefined for a missing coordinate but not for 0", () => {
-  expect([nearestHub(null, -97), nearestHub(37, undefined), nearestHub(0, 0)]).toEqual([
-    undefined,
-    undefined,
-    "NA",
-  ]);
+test.each([
+  [null, -97],
+  [undefined, -97],
+  [37, null],
+  [37, undefined],
+])("returns undefined for the coordinates %s, %s, of which one is missing", (latitude, longitude) => {
+  expect(nearestHub(latitude, longitude)).toBeUndefined();
+});
+
+test("does not take the coordinate 0 for a missing one", () => {
+  expect(nearestHub(0, 0)).toBe("NA");
 });
 
 test("six hubs have a region", () => {

@@ -44,6 +44,7 @@ const chair = [
   "OC-1",
   "B4",
 ];
+const optional = ["Maker", "Notes", "Style", "Rooms"];
 const layout = readImportLayout(headings);
 const withCell = (heading: string, cell: string) =>
   readImportRow(layout, chair.with(headings.indexOf(heading), cell));
@@ -66,6 +67,20 @@ test("finds headings by their usual names in any order and spelling", () => {
       "height",
     ],
   });
+});
+
+test.each([
+  ["Name", "title"],
+  ["Kind", "type"],
+  ["Maker", "brand"],
+  ["Notes", "condition_notes"],
+  ["Material", "materials"],
+  ["Room", "rooms"],
+  ["Picture", "pictures"],
+  ["Image", "pictures"],
+  ["  Condition -  notes ", "condition_notes"],
+] as const)("reads the heading %j as %s", (heading, column) => {
+  expect(readImportLayout([heading]).places).toEqual(new Map([[column, 0]]));
 });
 
 test("parses a row into a draft, with amounts and measurements as people write them", () => {
@@ -107,40 +122,83 @@ test.each([
   expect(readImportRow(wider, [...chair, cell])).toMatchObject(read);
 });
 
-test("offers both pickup and delivery by default and allows a row without pictures", () => {
-  expect(
-    readImportRow(layout, chair.with(headings.indexOf("Pickup"), "").with(headings.indexOf("Images"), "")),
-  ).toMatchObject({ ok: true, draft: { images: [], delivery: { pickup: true, delivery: true } } });
+test("parses the optional columns, without the spaces around them", () => {
+  const cells = [" Knoll ", " A scratch on one leg. ", " Art Deco ", " Bedroom ; Office "];
+  const row = chair
+    .with(headings.indexOf("Condition"), "like -  new")
+    .with(headings.indexOf("Images"), " /pictures/a | /pictures/b ")
+    .with(headings.indexOf("SKU"), " OC-1 ");
+  expect(readImportRow(readImportLayout([...headings, ...optional]), [...row, ...cells])).toMatchObject({
+    ok: true,
+    sku: "OC-1",
+    draft: {
+      brand: "Knoll",
+      condition: "like_new",
+      conditionNotes: "A scratch on one leg.",
+      style: "art_deco",
+      rooms: ["bedroom", "office"],
+      images: ["/pictures/a", "/pictures/b"],
+    },
+  });
 });
 
 test.each([
-  ["Price", "a lot", "price"],
-  ["Price", "0.50", "price"],
-  ["Condition", "worn", "condition"],
-  ["Width", "wide", "width"],
-  ["Width", "0", "width"],
-  ["Weight", "light", "weight"],
-  ["Title", " ", "title"],
-  ["Pickup", "no", "delivery"],
-  ["Delivery", "maybe", "delivery"],
-  ["Category", "Win A Prize At Evil Dot Test", "category"],
-  ["Subcategory", "Sofas", "sub_category"],
-  ["Type", "constructor", "type"],
-  ["Materials", "oak; kryptonite", "materials"],
-  ["Colour", "__proto__", "color"],
-])("%s “%s” is an error in the column %s alone", (heading, cell, field) => {
-  const read = withCell(heading, cell);
-  expect(read.ok ? [] : read.problems.map((problem) => problem.field)).toEqual([field]);
+  ["", "", true, true],
+  ["", "Yes", false, true],
+  ["Y", "no", true, false],
+  ["true", "n", true, false],
+  ["1", "FALSE", true, false],
+  ["x", "0", true, false],
+])("reads pickup %j and delivery %j as %j and %j", (cell, other, pickup, delivery) => {
+  const row = chair.with(headings.indexOf("Pickup"), cell).with(headings.indexOf("Delivery"), other);
+  expect(readImportRow(layout, row)).toMatchObject({ ok: true, draft: { delivery: { pickup, delivery } } });
 });
 
-test("suggests the catalog term that was meant", () => {
-  const read = withCell("Type", "Dinning chairs");
-  expect(read.ok ? [] : read.problems).toEqual([
-    {
-      field: "type",
-      message: "“Dinning chairs” is not a type we list. Did you mean “Dining Chairs”?",
-    },
-  ]);
+test("allows a row without pictures", () => {
+  expect(withCell("Images", "")).toMatchObject({ ok: true, draft: { images: [] } });
+});
+
+test.each([
+  ["Price", "a lot", "price", "Write an amount from $1 to $1,000,000, such as 450 or 1,250.50"],
+  ["Price", "0.50", "price", "Write an amount from $1 to $1,000,000, such as 450 or 1,250.50"],
+  ["Condition", "worn", "condition", "Use new, like new, excellent, good, fair or restored"],
+  ["Width", "wide", "width", "Write the width in inches, more than 0 and at most 400"],
+  ["Width", "0", "width", "Write the width in inches, more than 0 and at most 400"],
+  ["Depth", "401", "depth", "Write the depth in inches, more than 0 and at most 400"],
+  ["Height", "tall", "height", "Write the height in inches, more than 0 and at most 400"],
+  ["Weight", "light", "weight", "Write the weight in pounds, more than 0 and at most 2000"],
+  ["Title", " ", "title", "Give the piece a title"],
+  ["Pickup", "no", "delivery", "Offer pickup, delivery or both"],
+  ["Pickup", "maybe", "pickup", "Write yes or no"],
+  ["Delivery", "maybe", "delivery", "Write yes or no"],
+  [
+    "Category",
+    "Win A Prize",
+    "category",
+    "“Win A Prize” is not a category we list. Choose one from the list.",
+  ],
+  ["Subcategory", "Sofas", "sub_category", "Dining Chairs are listed in Seating › Chairs"],
+  ["Type", "constructor", "type", "“constructor” is not a type we list. Choose one from the list."],
+  ["Type", "Dinning chairs", "type", "“Dinning chairs” is not a type we list. Did you mean “Dining Chairs”?"],
+  [
+    "Materials",
+    "oak; kryptonite; mithril",
+    "materials",
+    "“kryptonite” is not a material we list. Choose one from the list.",
+  ],
+  ["Colour", "__proto__", "color", "“__proto__” is not a color we list. Choose one from the list."],
+  ["Images", "/pictures/a;".repeat(13), "pictures", "Use at most 12 pictures"],
+  ["Maker", "B".repeat(81), "brand", "Use at most 80 characters"],
+  ["Notes", "n".repeat(601), "condition_notes", "Use at most 600 characters"],
+  ["Style", "Martian", "style", "“Martian” is not a style we list. Choose one from the list."],
+  ["Rooms", "Dungeon", "rooms", "“Dungeon” is not a room we list. Choose one from the list."],
+])("rejects a row for its column %s alone: %j", (heading, cell, field, message) => {
+  const columns = [...headings, ...optional];
+  const row = [...chair, ...optional.map(() => "")].with(columns.indexOf(heading), cell);
+  expect(readImportRow(readImportLayout(columns), row)).toEqual({
+    ok: false,
+    problems: [{ field, message }],
+  });
 });
 
 test("names every column missing from a short row once", () => {
@@ -168,6 +226,16 @@ test("returns rejected rows unchanged, with the reason, quoted where necessary",
   ];
   expect(rejectedCsv(["title", "price"], rows)).toBe(
     'title,price,row,problem\r\n"A ""good"" chair","1,2",3,price: Write an amount\r\n',
+  );
+});
+
+test("fills up short rows and lists all problems of a row in one cell", () => {
+  const problems = [
+    { field: "price", message: "Write an amount" },
+    { field: "type", message: "Choose a type" },
+  ];
+  expect(rejectedCsv(["title", "price", "type"], [{ row: 2, cells: ["Chair"], problems }])).toBe(
+    "title,price,type,row,problem\r\nChair,,,2,price: Write an amount; type: Choose a type\r\n",
   );
 });
 

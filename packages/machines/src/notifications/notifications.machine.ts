@@ -70,9 +70,9 @@ export const notificationsMachine = setup({
       };
     }),
     /** Marks it as seen on the server. Navigation does not wait for it; a lost request leaves it unseen. */
-    markSeen: (_asked, _notification: { id: string }) => undefined,
+    markSeen: (_args, _notification: { id: string }) => undefined,
     /** Update the count in the header. */
-    showCount: (_asked, _count: { notPreviewed: number }) => undefined,
+    showCount: (_args, _count: { notPreviewed: number }) => undefined,
   },
 }).createMachine({
   id: "notifications",

@@ -58,10 +58,10 @@ function start(notPreviewed = 3, snapshot?: unknown) {
     send: (...events: readonly NotificationsEvent[]): void => events.forEach((event) => actor.send(event)),
     answer: async (call: string, answer: unknown): Promise<void> => {
       const at = calls.findIndex((one) => one.call === call);
-      const [asked] = calls.splice(at, 1);
-      if (asked === undefined) throw new Error(`nobody asked: ${call}`);
-      if (answer instanceof Error) asked.reject(answer);
-      else asked.resolve(answer as never);
+      const [pending] = calls.splice(at, 1);
+      if (pending === undefined) throw new Error(`nobody asked: ${call}`);
+      if (answer instanceof Error) pending.reject(answer);
+      else pending.resolve(answer as never);
       await settled();
     },
     view: () => connectNotifications(actor.getSnapshot()),
@@ -211,8 +211,8 @@ test("restores a snapshot and reloads what had not arrived", async () => {
   first.send({ type: "OPEN" });
   await first.answer("batch after 0", batch(["one"], false));
   first.send({ type: "LOAD_MORE" });
-  const kept: unknown = JSON.parse(JSON.stringify(first.actor.getPersistedSnapshot()));
-  const restored = start(0, kept);
+  const persisted: unknown = JSON.parse(JSON.stringify(first.actor.getPersistedSnapshot()));
+  const restored = start(0, persisted);
   expect([restored.names(), restored.view().more]).toEqual([["note-one"], "loading"]);
   await restored.answer("batch after 1", batch(["two"], true));
   expect(restored.names()).toEqual(["note-one", "note-two"]);

@@ -44,7 +44,7 @@ export const onboardingModalMachine = setup({
     showInTab: (_opened, _page: { address: string }) => undefined,
     closeTab: () => undefined,
     /** Show an alert. */
-    tell: (_told, _alert: { tone: "danger"; message: string }) => undefined,
+    showAlert: (_args, _alert: { tone: "danger"; message: string }) => undefined,
   },
 }).createMachine({
   id: "onboarding-modal",
@@ -87,7 +87,7 @@ export const onboardingModalMachine = setup({
         failed: {
           entry: [
             "closeTab",
-            { type: "tell", params: { tone: "danger", message: "Error starting Stripe onboarding" } },
+            { type: "showAlert", params: { tone: "danger", message: "Error starting Stripe onboarding" } },
           ],
           always: "ready",
         },

@@ -28,7 +28,7 @@ function start(facts: Partial<OnboardingFacts> = {}, snapshot?: unknown) {
       openTab: () => done.push("tab opened"),
       showInTab: (_, { address }) => done.push(`tab shows ${address}`),
       closeTab: () => done.push("tab closed"),
-      tell: (_, { tone, message }) => done.push(`told ${tone}: ${message}`),
+      showAlert: (_, { tone, message }) => done.push(`told ${tone}: ${message}`),
     },
   });
   const actor = createActor(machine, {
@@ -46,7 +46,7 @@ function start(facts: Partial<OnboardingFacts> = {}, snapshot?: unknown) {
 type World = ReturnType<typeof start>;
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const kept = ({ actor }: World): string => JSON.stringify(actor.getPersistedSnapshot());
+const persisted = ({ actor }: World): string => JSON.stringify(actor.getPersistedSnapshot());
 
 /** Event sequences that lead to every state. */
 const ways = {
@@ -70,8 +70,8 @@ test.each([
 
 test.each(states)("restores a snapshot of %s", (state) => {
   const world = ways[state]();
-  const again = start({}, JSON.parse(kept(world)));
-  expect([kept(again), again.view()]).toEqual([kept(world), world.view()]);
+  const again = start({}, JSON.parse(persisted(world)));
+  expect([persisted(again), again.view()]).toEqual([persisted(world), world.view()]);
 });
 
 test.each([

@@ -61,10 +61,10 @@ export const orderDeepLinkMachine = setup({
     /** Go to the login page and return to this URL afterward. */
     logIn: () => undefined,
     /** Go to the order's page, replacing this one in the history. */
-    show: (_asked, _page: { page: string }) => undefined,
+    show: (_args, _page: { page: string }) => undefined,
     /** Remove `order=` from the URL. */
     clearAddress: () => undefined,
-    tell: (_asked, _alert: { tone: "danger"; message: string }) => undefined,
+    showAlert: (_args, _alert: { tone: "danger"; message: string }) => undefined,
   },
 }).createMachine({
   id: "order-deep-link",
@@ -85,7 +85,7 @@ export const orderDeepLinkMachine = setup({
           {
             guard: "isNoOrder",
             actions: [
-              { type: "tell", params: { tone: "danger", message: orderNotFoundText } },
+              { type: "showAlert", params: { tone: "danger", message: orderNotFoundText } },
               "clearAddress",
             ],
           },
@@ -110,7 +110,7 @@ export const orderDeepLinkMachine = setup({
         onError: {
           target: "idle",
           actions: [
-            { type: "tell", params: ({ event }) => ({ tone: "danger", message: wordsOf(event.error) }) },
+            { type: "showAlert", params: ({ event }) => ({ tone: "danger", message: wordsOf(event.error) }) },
             "clearAddress",
           ],
         },
@@ -124,7 +124,7 @@ export const orderDeepLinkMachine = setup({
             guard: "isNoOrder",
             target: "idle",
             actions: [
-              { type: "tell", params: { tone: "danger", message: orderNotFoundText } },
+              { type: "showAlert", params: { tone: "danger", message: orderNotFoundText } },
               "clearAddress",
             ],
           },

@@ -26,8 +26,11 @@ const arrive = (id: string = order._id, pathname = "/"): OrderDeepLinkEvent => (
 });
 
 function start(viewer: Viewer | null, snapshot?: unknown) {
-  const asked: Array<{ order: string; resolve: (order: LinkedOrder) => void; reject: (why: Error) => void }> =
-    [];
+  const fetches: Array<{
+    order: string;
+    resolve: (order: LinkedOrder) => void;
+    reject: (why: Error) => void;
+  }> = [];
   const did: string[] = [];
   const actor = createActor(
     orderDeepLinkMachine.provide({
@@ -35,7 +38,7 @@ function start(viewer: Viewer | null, snapshot?: unknown) {
         fetchOrder: fromPromise(
           ({ input }) =>
             new Promise<LinkedOrder>((resolve, reject) =>
-              asked.push({ order: input.order, resolve, reject }),
+              fetches.push({ order: input.order, resolve, reject }),
             ),
         ),
       },
@@ -43,7 +46,7 @@ function start(viewer: Viewer | null, snapshot?: unknown) {
         logIn: () => did.push("logs in"),
         show: (_, { page }) => did.push(`shows ${page}`),
         clearAddress: () => did.push("clears the address"),
-        tell: (_, { tone, message }) => did.push(`${tone}: ${message}`),
+        showAlert: (_, { tone, message }) => did.push(`${tone}: ${message}`),
       },
     }),
     { input: { viewer }, ...(snapshot === undefined ? {} : { snapshot: snapshot as never }) },
@@ -51,7 +54,7 @@ function start(viewer: Viewer | null, snapshot?: unknown) {
   actor.start();
   return {
     actor,
-    asked,
+    fetches,
     did,
     send: (...events: readonly OrderDeepLinkEvent[]): void => events.forEach((event) => actor.send(event)),
     lookingFor: () => connectOrderDeepLink(actor.getSnapshot()).lookingFor,
@@ -92,10 +95,10 @@ test.each([
   ],
   ["a business to the sale", business, "/sales?selection=openSales&order=order-0001"],
 ])("navigates %s", async (_whom, viewer, page) => {
-  const { asked, did, send, lookingFor } = start(viewer);
+  const { fetches, did, send, lookingFor } = start(viewer);
   send(arrive());
   expect(lookingFor()).toBe(order._id);
-  asked[0]?.resolve(order);
+  fetches[0]?.resolve(order);
   await settled();
   expect([did, lookingFor()]).toEqual([[`shows ${page}`], null]);
 });
@@ -109,37 +112,37 @@ test.each(orderStatuses)("shows an order that is %s to each side in the tab that
 test.each(["/purchases", "/sales", "/orders", "/order-summary", "/purchases/"])(
   "leaves the parameter to the page on %s",
   (pathname) => {
-    const { asked, did, send } = start(buyer);
+    const { fetches, did, send } = start(buyer);
     send(arrive(order._id, pathname));
-    expect([asked, did]).toEqual([[], []]);
+    expect([fetches, did]).toEqual([[], []]);
   },
 );
 
 test("sends a guest to the login page first", () => {
-  const { asked, did, send } = start(null);
+  const { fetches, did, send } = start(null);
   send(arrive());
-  expect([asked, did]).toEqual([[], ["logs in"]]);
+  expect([fetches, did]).toEqual([[], ["logs in"]]);
 });
 
 test("reports a missing permission to a stranger and removes the parameter from the URL", async () => {
-  const { asked, did, send } = start(consumer);
+  const { fetches, did, send } = start(consumer);
   send(arrive());
-  asked[0]?.reject(new Error("Permission denied"));
+  fetches[0]?.reject(new Error("Permission denied"));
   await settled();
   expect(did).toEqual(["danger: Permission denied", "clears the address"]);
 });
 
 test("does not load an invalid order id", () => {
-  const { asked, did, send } = start(buyer);
+  const { fetches, did, send } = start(buyer);
   send(arrive("../etc"));
-  expect([asked, did]).toEqual([[], [`danger: ${orderNotFoundText}`, "clears the address"]]);
+  expect([fetches, did]).toEqual([[], [`danger: ${orderNotFoundText}`, "clears the address"]]);
 });
 
 test("loads the same order once; another order replaces it, and the older response is ignored", async () => {
-  const { asked, did, send } = start(buyer);
+  const { fetches, did, send } = start(buyer);
   send(arrive(), arrive(), arrive(other));
-  expect(asked.map(({ order: id }) => id)).toEqual([order._id, other]);
-  asked[0]?.resolve(order);
+  expect(fetches.map(({ order: id }) => id)).toEqual([order._id, other]);
+  fetches[0]?.resolve(order);
   await settled();
   expect(did).toEqual([]);
 });
@@ -150,9 +153,9 @@ test("ignores the response after the user navigates elsewhere or changes", async
     { type: "SIGNED_OUT" },
     { type: "SIGNED_IN", viewer: business },
   ] as const) {
-    const { asked, did, send, lookingFor } = start(buyer);
+    const { fetches, did, send, lookingFor } = start(buyer);
     send(arrive(), event);
-    asked[0]?.resolve(order);
+    fetches[0]?.resolve(order);
     await settled();
     expect([did, lookingFor()]).toEqual([[], null]);
   }
@@ -161,8 +164,70 @@ test("ignores the response after the user navigates elsewhere or changes", async
 test("loads the order again from a restored snapshot", async () => {
   const first = start(buyer);
   first.send(arrive());
-  const { asked, did } = start(null, JSON.parse(JSON.stringify(first.actor.getPersistedSnapshot())));
-  asked[0]?.resolve(order);
+  const { fetches, did } = start(null, JSON.parse(JSON.stringify(first.actor.getPersistedSnapshot())));
+  fetches[0]?.resolve(order);
   await settled();
   expect(did).toEqual(["shows /purchases?selection=openPurchases&order=order-0001"]);
+});
+
+/** What each state knows: `idle` as the buyer, and while the order is fetched. */
+const ways = {
+  idle: () => start(buyer),
+  fetching: () => {
+    const world = start(buyer);
+    world.send(arrive());
+    return world;
+  },
+};
+const stateOf = ({ actor }: ReturnType<typeof start>) => {
+  const { value, context } = actor.getSnapshot();
+  return { value, ...context };
+};
+
+test.each<[keyof typeof ways, OrderDeepLinkEvent, state: object, did: readonly string[]]>([
+  ["idle", { type: "SIGNED_IN", viewer: buyer }, { value: "idle", viewer: buyer, order: null }, []],
+  ["idle", { type: "SIGNED_IN", viewer: business }, { value: "idle", viewer: business, order: null }, []],
+  ["idle", { type: "SIGNED_OUT" }, { value: "idle", viewer: null, order: null }, []],
+  ["idle", { type: "GO_ELSEWHERE" }, { value: "idle", viewer: buyer, order: null }, []],
+  ["idle", arrive(), { value: "fetching", viewer: buyer, order: order._id }, []],
+  [
+    "fetching",
+    { type: "SIGNED_IN", viewer: buyer },
+    { value: "fetching", viewer: buyer, order: order._id },
+    [],
+  ],
+  ["fetching", { type: "SIGNED_IN", viewer: business }, { value: "idle", viewer: business, order: null }, []],
+  ["fetching", { type: "SIGNED_OUT" }, { value: "idle", viewer: null, order: null }, []],
+  ["fetching", { type: "GO_ELSEWHERE" }, { value: "idle", viewer: buyer, order: null }, []],
+  ["fetching", arrive(order._id, "/purchases"), { value: "idle", viewer: buyer, order: null }, []],
+  ["fetching", arrive(), { value: "fetching", viewer: buyer, order: order._id }, []],
+  ["fetching", arrive(other), { value: "fetching", viewer: buyer, order: other }, []],
+  [
+    "fetching",
+    arrive("../etc"),
+    { value: "idle", viewer: buyer, order: null },
+    [
+      "danger: We could not find this order. Check the link, or choose the order from your purchases or sales.",
+      "clears the address",
+    ],
+  ],
+])("%s: the state after %j", (from, event, state, did) => {
+  const world = ways[from]();
+  world.send(event);
+  expect([stateOf(world), world.did]).toEqual([state, did]);
+});
+
+test("is idle again after a failure", async () => {
+  const world = ways.fetching();
+  world.fetches[0]?.reject(new Error("Permission denied"));
+  await settled();
+  expect(stateOf(world)).toEqual({ value: "idle", viewer: buyer, order: null });
+});
+
+test("sends a user who signed out to the login page, and shows the order to one who signed in", async () => {
+  const { did, fetches, send } = start(buyer);
+  send({ type: "SIGNED_OUT" }, arrive(), { type: "SIGNED_IN", viewer: business }, arrive());
+  fetches[0]?.resolve(order);
+  await settled();
+  expect(did).toEqual(["logs in", "shows /sales?selection=openSales&order=order-0001"]);
 });

@@ -16,6 +16,7 @@ const moneyOf: Readonly<Record<OrderEventType, Readonly<Record<Side, Money>>>> =
   counter: { buyer: "commits", seller: "untouched" },
   decline: both("returns"),
   withdraw: both("returns"),
+  "retry-payment": both("charges"),
   approve: both("charges"),
   cancel: both("returns"),
   schedule: both("untouched"),

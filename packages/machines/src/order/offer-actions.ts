@@ -1,30 +1,34 @@
 import type { LostOfferOutcome, OfferOutcome } from "@heirloop/contract/order/offer-status";
 import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
+import { isPaymentOpen } from "@heirloop/contract/order/payment-status";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { offerOutcomeNews, repriceNews } from "./offer-news.ts";
 import {
-  type Asked,
+  type ActionArgs,
+  awaitPayment,
   carryOut,
   deadlineIn,
   noDeadline,
+  recordPayment,
   returnMoney,
   returnPromoCode,
   say,
   sideOf,
 } from "./order-actions.ts";
 import { otherSide } from "./order-event.ts";
+import { later } from "./time-window.ts";
 
 const sides = ["buyer", "seller"] as const;
 const noticeKind = (outcome: OfferOutcome): NotificationType =>
   outcome === "accepted" ? "offer-accepted" : outcome === "removed" ? "order" : "offer-declined";
 /** Runs before the offer is settled, while its turn is still known. */
-const notifyOutcome = (outcomeOf: (asked: Asked) => OfferOutcome | null) =>
+const notifyOutcome = (outcomeOf: (args: ActionArgs) => OfferOutcome | null) =>
   sides.map((side) =>
-    carryOut((asked) => {
-      const [outcome, { offer }] = [outcomeOf(asked), asked.context];
+    carryOut((args) => {
+      const [outcome, { offer }] = [outcomeOf(args), args.context];
       if (outcome === null || offer === null) return null;
-      const text = offerOutcomeNews[outcome].notice[side]({ offer, by: asked.event.by });
+      const text = offerOutcomeNews[outcome].notice[side]({ offer, by: args.event.by });
       return text === null ? null : { type: "notify", side, kind: noticeKind(outcome), text };
     }),
   );
@@ -32,10 +36,20 @@ const closeOfferMessage = (status: OfferOutcome | "superseded") =>
   carryOut({ type: "close-offer-message", status });
 const settleOffer = (status: OfferOutcome) => ({ type: "settleOffer" as const, params: { status } });
 
+/** The piece is held until the buyer's card has paid for it; the offer ends if it does not in time. */
 export const acceptOffer = [
+  ...awaitPayment("charge-payment"),
+  carryOut(({ event: { now } }) => ({
+    type: "reserve-stock",
+    until: later(now, constants.acceptedOfferPayment),
+  })),
+  deadlineIn("expire", constants.acceptedOfferPayment),
+];
+
+export const offerPaid = [
   settleOffer("accepted"),
   "approve" as const,
-  carryOut({ type: "charge-payment" }),
+  ...recordPayment,
   carryOut({ type: "mark-sold" }),
   deadlineIn("lapse", constants.schedulingLapse),
   closeOfferMessage("accepted"),
@@ -43,23 +57,29 @@ export const acceptOffer = [
   ...notifyOutcome(() => "accepted"),
 ];
 
+/** Only an accepted offer holds its piece. */
+const releaseHolds = carryOut(({ context }) =>
+  isPaymentOpen(context.payment) ? { type: "release-stock" } : null,
+);
+
 /** The effects of every end of an offer by a side, a deadline or an admin. */
 export const endOffer = (outcome: Exclude<OfferOutcome, LostOfferOutcome>) => [
   ...notifyOutcome(() => outcome),
   settleOffer(outcome),
   returnMoney,
+  releaseHolds,
   returnPromoCode,
   noDeadline,
   closeOfferMessage(outcome),
-  carryOut((asked) => ({
+  carryOut((args) => ({
     type: "write-message",
     kind: "offer-deleted",
     text: offerOutcomeNews[outcome].message,
-    by: sideOf(asked),
+    by: sideOf(args),
   })),
 ];
 
-const lostOutcome = ({ event }: Asked): LostOfferOutcome | null =>
+const lostOutcome = ({ event }: ActionArgs): LostOfferOutcome | null =>
   event.type === "end-offer" ? event.outcome : null;
 
 /** The effects of an end that neither side chose for this offer. */
@@ -67,14 +87,15 @@ export const loseOffer = [
   ...notifyOutcome(lostOutcome),
   "keepLostOutcome" as const,
   returnMoney,
+  releaseHolds,
   returnPromoCode,
   noDeadline,
-  carryOut((asked) => {
-    const status = lostOutcome(asked);
+  carryOut((args) => {
+    const status = lostOutcome(args);
     return status && { type: "close-offer-message", status };
   }),
-  carryOut((asked) => {
-    const outcome = lostOutcome(asked);
+  carryOut((args) => {
+    const outcome = lostOutcome(args);
     return (
       outcome && {
         type: "write-message",
@@ -90,17 +111,17 @@ export const counterOffer = [
   "counterOffer" as const,
   closeOfferMessage("superseded"),
   deadlineIn("expire", constants.offerExpiry),
-  carryOut((asked) => ({
+  carryOut((args) => ({
     type: "write-message",
     kind: "offer-sent",
-    text: `Counteroffer: ${formatCents(asked.context.offer?.amount ?? 0)}`,
-    by: sideOf(asked),
+    text: `Counteroffer: ${formatCents(args.context.offer?.amount ?? 0)}`,
+    by: sideOf(args),
   })),
-  carryOut((asked) => ({
+  carryOut((args) => ({
     type: "notify",
-    side: otherSide(sideOf(asked) ?? "seller"),
+    side: otherSide(sideOf(args) ?? "seller"),
     kind: "counteroffer",
-    text: `sent a counteroffer of ${formatCents(asked.context.offer?.amount ?? 0)}`,
+    text: `sent a counteroffer of ${formatCents(args.context.offer?.amount ?? 0)}`,
   })),
 ];
 

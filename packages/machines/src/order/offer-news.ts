@@ -49,6 +49,13 @@ export const offerOutcomeNews: Readonly<Record<OfferOutcome, OutcomeNews>> = {
     message: "The offer expired without an answer",
     notice: { buyer: expired("buyer"), seller: expired("seller") },
   },
+  unpaid: {
+    message: "The buyer’s card was declined and not replaced in time, so this offer ended",
+    notice: {
+      buyer: () => "Your card was declined and not replaced in time, so the offer ended",
+      seller: () => "The buyer’s card was declined and not replaced in time, so the offer ended",
+    },
+  },
   sold: {
     message: "The piece was sold to another buyer, so this offer ended",
     notice: {

@@ -4,8 +4,11 @@ import { isBelowFloor } from "../consignment/price-floor.ts";
 import type { Offer } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
-/** The exclusive bounds of a counteroffer in cents, and the message for an amount outside them. */
-export type CounterRange = { above: number; below: number; message: string };
+/**
+ * The exclusive bounds of a counteroffer in cents, what is said about them beforehand, and the message for an amount
+ * outside them.
+ */
+export type CounterRange = { above: number; below: number; hint: string; message: string };
 
 type Negotiated = {
   /** The price agreed on with the owner of a consigned piece; null without one. */
@@ -36,10 +39,12 @@ export function counterRange(
     return {
       above: priceFloor - 1,
       below,
+      hint: `At least ${formatCents(priceFloor)} and less than ${formatCents(below)}.`,
       message: `Enter at least ${formatCents(priceFloor)}, which you agreed on with the owner, and less than ${sellers} of ${formatCents(below)}`,
     };
   const message = `Enter more than ${buyers} of ${formatCents(above)} and less than ${sellers} of ${formatCents(below)}`;
-  return { above, below, message };
+  const hint = `More than ${formatCents(above)} and less than ${formatCents(below)}.`;
+  return { above, below, hint, message };
 }
 
 /**
@@ -50,7 +55,7 @@ export const unmetFloor = ({ offer, priceFloor }: Pick<Negotiated, "offer" | "pr
 
 /** The highest amount that can be sent, or null when there is no room between the two sides. */
 export function highestCounter({ above, below }: CounterRange): number | null {
-  return below - 1 > above && below - 1 >= constants.leastOffer ? below - 1 : null;
+  return below - 1 > above && below - 1 >= constants.minOffer ? below - 1 : null;
 }
 
 export const isWithin = ({ above, below }: CounterRange, amount: number): boolean =>

@@ -126,7 +126,8 @@ describe("a price that drops to an offer", () => {
     expect(after.status).toBe("offer-sent");
     expect(after.context.offer).toMatchObject({ ...offer, turn: order.context.offer?.turn });
     const by = after.context.offer?.turn ?? "seller";
-    expect(move(after, { type: "accept", by, now }).order.context.offer).toMatchObject({
+    const accepted = move(after, { type: "accept", by, now }).order;
+    expect(move(accepted, { type: "payment-succeeded", by, now }).order.context.offer).toMatchObject({
       amount: price,
       status: "accepted",
     });
@@ -178,10 +179,11 @@ describe("whose turn it is", () => {
 
 describe("the end of an offer", () => {
   const ends: Record<(typeof offerOutcomes)[number], SentOrderEvent> = {
-    accepted: { type: "accept", by: "seller", now },
+    accepted: { type: "payment-succeeded", by: "seller", now },
     declined: { type: "decline", by: "seller", now },
     withdrawn: { type: "withdraw", by: "buyer", now },
     expired: { type: "expire", by: "time", now },
+    unpaid: { type: "expire", by: "time", now },
     removed: { type: "remove", reason: "Fraud", by: "admin", now },
     sold: { type: "end-offer", outcome: "sold", by: "system", now },
     bought: { type: "end-offer", outcome: "bought", by: "system", now },
@@ -191,12 +193,13 @@ describe("the end of an offer", () => {
   };
 
   test.each(offerOutcomes)("records %s in the order and in its message", (outcome) => {
-    const { order, effects } = move(offered, ends[outcome]);
+    const payment = outcome === "accepted" ? "pending" : outcome === "unpaid" ? "failed" : "saved";
+    const { order, effects } = move({ ...offered, context: { ...offered.context, payment } }, ends[outcome]);
     expect(order.context.offer).toMatchObject({ status: outcome, turn: null });
     expect(isOfferOpen(outcome)).toBe(false);
     expect(effects).toContainEqual({ type: "close-offer-message", status: outcome });
     expect(effects).toContainEqual({
-      type: outcome === "accepted" ? "charge-payment" : "return-payment",
+      type: outcome === "accepted" ? "record-payment" : "return-payment",
     });
   });
 
@@ -207,12 +210,34 @@ describe("the end of an offer", () => {
     });
   });
 
-  test("does not report a sale to another buyer as an unanswered offer", () => {
-    expect(textsOf(move(offered, ends.sold))).toEqual([
+  test.each([
+    [
+      "sold",
       "buyer: The piece was sold to another buyer, so your offer ended",
       "seller: You sold the piece to another buyer, so the offer of $800 ended",
       "offer-deleted: The piece was sold to another buyer, so this offer ended",
-    ]);
+    ],
+    ["bought", "offer-deleted: The buyer ordered the piece at its price, so this offer ended"],
+    [
+      "retired",
+      "buyer: The seller took the piece down, so your offer ended",
+      "seller: You took the piece down, so the offer of $800 ended",
+      "offer-deleted: The seller took the piece down, so this offer ended",
+    ],
+    [
+      "seller-blocked",
+      "buyer: The seller’s account is no longer active, so your offer ended",
+      "seller: Your account is blocked, so an offer to you ended",
+      "offer-deleted: The seller’s account is no longer active, so this offer ended",
+    ],
+    [
+      "buyer-blocked",
+      "buyer: Your account is blocked, so your offer ended",
+      "seller: The buyer’s account is no longer active, so the offer ended",
+      "offer-deleted: The buyer’s account is no longer active, so this offer ended",
+    ],
+  ] as const)("tells both sides that it was %s, and nothing about a missing answer", (outcome, ...texts) => {
+    expect(textsOf(move(offered, ends[outcome]))).toEqual(texts);
   });
 
   test.each(["buyer", "seller"] as const)("reports a missing response from the %s", (silent: Side) => {
@@ -227,7 +252,10 @@ describe("the end of an offer", () => {
   });
 
   test.each(["accept", "decline"] as const)("reports %s of a counteroffer", (type) => {
-    const texts = textsOf(move(countered, { type, by: "buyer", now }));
+    const answered = move(countered, { type, by: "buyer", now });
+    const texts = textsOf(
+      type === "accept" ? move(answered.order, { type: "payment-succeeded", by: "buyer", now }) : answered,
+    );
     expect(texts.filter((text) => text.startsWith("seller"))).toEqual([
       `seller: ${type === "accept" ? "accepted" : "declined"} your counteroffer`,
     ]);

@@ -5,20 +5,20 @@ import type { OrderEffect } from "./order-effect.ts";
 import { otherSide, type SentOrderEvent } from "./order-event.ts";
 import { autoCompletion, later } from "./time-window.ts";
 
-export type Asked = { context: OrderContext; event: SentOrderEvent };
+export type ActionArgs = { context: OrderContext; event: SentOrderEvent };
 
-export const sideOf = ({ event }: Asked): Side | null =>
+export const sideOf = ({ event }: ActionArgs): Side | null =>
   event.by === "buyer" || event.by === "seller" ? event.by : null;
 
-type Params = OrderEffect | ((asked: Asked) => OrderEffect | null);
+type Params = OrderEffect | ((args: ActionArgs) => OrderEffect | null);
 export const carryOut = (params: Params) => ({ type: "carryOut" as const, params });
 export const say = (text: string) =>
-  carryOut((asked) => ({ type: "write-message", kind: "update", text, by: sideOf(asked) }));
-export const tell = (side: Side, kind: NotificationType, text: string) =>
+  carryOut((args) => ({ type: "write-message", kind: "update", text, by: sideOf(args) }));
+export const notify = (side: Side, kind: NotificationType, text: string) =>
   carryOut({ type: "notify", side, kind, text });
 /** Notifies the side that did not act, or the buyer when neither side did. */
 export const notifyOtherSide = (kind: NotificationType, text: string) =>
-  carryOut((asked) => ({ type: "notify", side: otherSide(sideOf(asked) ?? "seller"), kind, text }));
+  carryOut((args) => ({ type: "notify", side: otherSide(sideOf(args) ?? "seller"), kind, text }));
 export const deadlineIn = (event: "expire" | "lapse", milliseconds: number) =>
   carryOut(({ event: { now } }) => ({ type: "set-deadline", event, at: later(now, milliseconds) }));
 export const completeByItself = carryOut(({ context, event }) => ({
@@ -26,6 +26,17 @@ export const completeByItself = carryOut(({ context, event }) => ({
   event: "auto-complete",
   at: autoCompletion(context.agreed, event.now),
 }));
+
+/** The payment gateway is asked, and its answer is the next event. */
+export const awaitPayment = (effect: "charge-payment" | "capture-payment") => [
+  { type: "setPayment" as const, params: { status: "pending" as const } },
+  carryOut({ type: effect }),
+];
+export const recordPayment = [
+  { type: "setPayment" as const, params: { status: "captured" as const } },
+  carryOut({ type: "record-payment" }),
+];
+export const paymentFailed = { type: "setPayment" as const, params: { status: "failed" as const } };
 
 export const returnMoney = carryOut({ type: "return-payment" });
 export const releaseStock = carryOut({ type: "release-stock" });

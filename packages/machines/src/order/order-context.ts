@@ -1,6 +1,7 @@
 import type { HubId } from "@heirloop/contract/hub/hub";
 import type { Cents } from "@heirloop/contract/money/money.schema";
 import type { Offer, Order, OrderType, TimeWindow } from "@heirloop/contract/order/order.schema";
+import type { PaymentStatus } from "@heirloop/contract/order/payment-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
 /** An order's data besides its status. */
@@ -8,6 +9,7 @@ export type OrderContext = {
   type: OrderType;
   offer: Offer | null;
   approved: boolean;
+  payment: PaymentStatus;
   /** Sum of the listings' own prices. An offer has to be below it. */
   askingPrice: number;
   /** Nearest hubs of the delivery address and of the pieces. 'NA' matches nothing. */
@@ -38,6 +40,7 @@ export function contextOfOrder(order: Order): OrderContext {
     type: order.type,
     offer: order.offer,
     approved: order.approved,
+    payment: order.payment.status,
     askingPrice: order.listings.reduce((sum, { listing }) => sum + listing.price, 0),
     buyerHub: "NA",
     sellerHub: "NA",

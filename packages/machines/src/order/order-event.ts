@@ -1,6 +1,7 @@
 import type {
   OrderEvent,
   OrderOfferEvent,
+  OrderPaymentEvent,
   OrderPlacingEvent,
   OrderTimeEvent,
 } from "@heirloop/contract/order/order.events";
@@ -12,8 +13,17 @@ import type { Side } from "@heirloop/contract/user/user.schema";
  */
 export type OrderActor = Side | "admin" | "time" | "system";
 
-/** An event with its sender and time (ISO instant). */
-export type SentOrderEvent = (OrderEvent | OrderPlacingEvent | OrderTimeEvent | OrderOfferEvent) & {
+/**
+ * An event with its sender and time (ISO instant). The sender of a payment's outcome is the side whose
+ * approval or acceptance it completes.
+ */
+export type SentOrderEvent = (
+  | OrderEvent
+  | OrderPlacingEvent
+  | OrderTimeEvent
+  | OrderOfferEvent
+  | OrderPaymentEvent
+) & {
   by: OrderActor;
   now: string;
 };

@@ -32,14 +32,14 @@ export type Purse = { buyer: number; held: number; seller: number };
 /** The balances after an effect; `amount` is the order's current total. */
 function afterEffect(purse: Purse, { type }: OrderEffect, amount: number): Purse {
   switch (type) {
-    case "charge-payment":
-    case "capture-payment":
+    case "record-payment":
       return { ...purse, buyer: purse.buyer - amount, held: purse.held + amount };
     case "return-payment":
       return { ...purse, buyer: purse.buyer + purse.held, held: 0 };
     case "schedule-payout":
       return { ...purse, held: 0, seller: purse.seller + purse.held };
-    case "authorize-payment":
+    case "charge-payment":
+    case "capture-payment":
     case "reserve-stock":
     case "remove-from-cart":
     case "mark-sold":

@@ -1,11 +1,5 @@
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
-import type {
-  OrderEvent,
-  OrderEventType,
-  OrderOfferEvent,
-  OrderPlacingEvent,
-  OrderTimeEvent,
-} from "@heirloop/contract/order/order.events";
+import type { OrderEventType } from "@heirloop/contract/order/order.events";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { type SnapshotFrom, type StateValueFrom, transition } from "xstate";
@@ -39,18 +33,18 @@ function snapshotOf({ status, context }: MovedOrder) {
  */
 export function moveOrder(order: MovedOrder, event: SentOrderEvent): OrderTransition {
   const before = snapshotOf(order);
-  if (before.status !== "active" || !before.can(event)) return refusal(order, event);
-  return { ok: true, ...take(before, event) };
+  if (!before.can(event)) return refusal(order, event);
+  return { ok: true, ...runTransition(before, event) };
 }
 
-type Taken = Omit<Extract<OrderTransition, { ok: true }>, "ok">;
+type Moved = Omit<Extract<OrderTransition, { ok: true }>, "ok">;
 
-function take(before: SnapshotFrom<typeof orderMachine>, event: SentOrderEvent): Taken {
+function runTransition(before: SnapshotFrom<typeof orderMachine>, event: SentOrderEvent): Moved {
   const [after, actions] = transition(orderMachine, before, event);
   if (after.value === "placing") throw new Error(`“${event.type}” places no order.`);
   return {
     order: { status: after.value, context: after.context },
-    effects: actions.flatMap(({ type, params }) => (type === "carryOut" && isEffect(params) ? [params] : [])),
+    effects: actions.map(({ params }) => params).filter(isEffect),
   };
 }
 
@@ -58,18 +52,20 @@ function take(before: SnapshotFrom<typeof orderMachine>, event: SentOrderEvent):
  * The first event of an order at checkout: a request at the asking price, or an offer if there is one. Pure,
  * like {@link moveOrder}.
  */
-export function placeOrder(context: OrderContext, now: string): Taken {
+export function placeOrder(context: OrderContext, now: string): Moved {
   const type = context.offer === null ? "request" : "offer";
-  return take(orderMachine.resolveState({ value: "placing", context }), { type, by: "buyer", now });
+  return runTransition(orderMachine.resolveState({ value: "placing", context }), { type, by: "buyer", now });
 }
 
-/** XState types every action's params as unknown; `carryOut` only receives effects. */
-function isEffect(params: unknown): params is OrderEffect {
-  return typeof params === "object" && params !== null && "type" in params;
-}
+/** XState types every action's params as unknown; only `carryOut` reaches the caller, with an effect or null. */
+const isEffect = (params: unknown): params is OrderEffect => params !== null;
 
 /** An event of each type with a payload that the order would accept, if it accepts any. */
-function probes({ context }: MovedOrder, by: OrderActor, now: string): SentOrderEvent[] {
+function probes(
+  { context }: MovedOrder,
+  by: OrderActor,
+  now: string,
+): Array<SentOrderEvent & { type: OrderEventType }> {
   const sent = { by, now };
   const theirs = context.proposals.find((proposal) => proposal.by !== by);
   const range = by === "buyer" || by === "seller" ? counterRange(context, by) : null;
@@ -80,6 +76,7 @@ function probes({ context }: MovedOrder, by: OrderActor, now: string): SentOrder
     ...(highest === null ? [] : [{ type: "counter" as const, amount: cents(highest), ...sent }]),
     { type: "decline", ...sent },
     { type: "withdraw", ...sent },
+    { type: "retry-payment", paymentMethod: "any", ...sent },
     { type: "approve", ...sent },
     { type: "cancel", ...sent },
     { type: "schedule", date: farDay, window: "morning", ...sent },
@@ -93,12 +90,6 @@ function probes({ context }: MovedOrder, by: OrderActor, now: string): SentOrder
   ];
 }
 
-const sentByNobody: ReadonlySet<string> = new Set<
-  (OrderPlacingEvent | OrderTimeEvent | OrderOfferEvent)["type"]
->(["request", "offer", "expire", "lapse", "auto-complete", "reprice", "end-offer"]);
-const isSentByPeople = (event: SentOrderEvent): event is SentOrderEvent & OrderEvent =>
-  !sentByNobody.has(event.type);
-
 /**
  * The events that this user may send now, with a suitable payload. The buttons on screen and the server's
  * response are derived from this.
@@ -108,10 +99,7 @@ export function permittedEvents(order: MovedOrder, by: OrderActor, now: string):
   // correct.
   const known = { ...order, context: { ...order.context, handoffCode: order.context.handoffCode ?? "any" } };
   const snapshot = snapshotOf(known);
-  if (snapshot.status !== "active") return [];
-  return probes(known, by, now).flatMap((event) =>
-    isSentByPeople(event) && snapshot.can(event) ? [event.type] : [],
-  );
+  return probes(known, by, now).flatMap((event) => (snapshot.can(event) ? [event.type] : []));
 }
 
 function refusal(order: MovedOrder, event: SentOrderEvent): OrderTransition {
@@ -129,6 +117,8 @@ function refusal(order: MovedOrder, event: SentOrderEvent): OrderTransition {
     floor !== null
   )
     return { ok: false, field: null, reason: offerBelowFloorMessage(floor) };
+  if (order.context.payment === "pending" && (event.by === "buyer" || event.by === "seller"))
+    return { ok: false, field: null, reason: "The payment is being confirmed. Try again in a moment." };
   const permitted: readonly string[] = permittedEvents(order, event.by, event.now);
   if (!permitted.includes(event.type))
     return {

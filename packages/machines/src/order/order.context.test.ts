@@ -1,14 +1,20 @@
-import type { OrderStatus } from "@heirloop/contract/order/order-status";
-import { endStatuses } from "@heirloop/contract/order/order-status";
+import type { Order } from "@heirloop/contract/order/order.schema";
+import {
+  endStatuses,
+  isEndStatus,
+  type OrderStatus,
+  orderStatuses,
+} from "@heirloop/contract/order/order-status";
 import { expect, test } from "vitest";
-import type { OrderContext } from "./order-context.ts";
+import { contextOfOrder, type OrderContext } from "./order-context.ts";
 import type { SentOrderEvent } from "./order-event.ts";
 import { moveOrder, permittedEvents } from "./order-transition.ts";
+import { orderMachine } from "./order.machine.ts";
 import { anyOrder, goodEvents, now } from "./order.fixture.ts";
 
 /** The context changes of each event; all other fields stay the same. */
 const rows: [from: OrderStatus, event: SentOrderEvent, change: Partial<OrderContext>][] = [
-  ["requested", goodEvents("seller").approve, { approved: true }],
+  ["requested", goodEvents("seller").approve, { payment: "pending" }],
   [
     "scheduling",
     goodEvents("buyer").schedule,
@@ -43,6 +49,37 @@ test.each(rows)("stores in status %s the data of %o", (status, event, change) =>
   const before = { ...anyOrder, approved: status !== "requested" };
   const moved = moveOrder({ status, context: before }, event);
   expect(moved.ok && moved.order.context).toEqual({ ...before, ...change });
+});
+
+test.each(orderStatuses)("agrees with the machine whether %s is final", (status) => {
+  const { status: machine } = orderMachine.resolveState({ value: status, context: anyOrder });
+  expect(machine).toBe(isEndStatus(status) ? "done" : "active");
+});
+
+test("reads the context of an order from a response, which has no hubs", () => {
+  const listing = { price: 600_00 };
+  const response = {
+    ...anyOrder,
+    listings: [
+      { listing, price: 500_00 },
+      { listing: { price: 400_00 }, price: 300_00 },
+    ],
+    schedule: { proposals: anyOrder.proposals, agreed: { date: "2026-11-26", window: "evening" } },
+    carrier: { name: "Oak & Sons", quote: 120_00 },
+    tracking: "OAK-1",
+    payment: { status: "captured" },
+  };
+  // A response has more fields than the context is read from.
+  expect(contextOfOrder(response as unknown as Order)).toEqual({
+    ...anyOrder,
+    askingPrice: 1_000_00,
+    buyerHub: "NA",
+    sellerHub: "NA",
+    agreed: { date: "2026-11-26", window: "evening" },
+    carrier: { name: "Oak & Sons", quote: 120_00 },
+    tracking: "OAK-1",
+    payment: "captured",
+  });
 });
 
 test.each(endStatuses)("permits no event for an order that is %s", (status) => {

@@ -1,16 +1,22 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { isPaymentOpen } from "@heirloop/contract/order/payment-status";
 import type { TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { OrderContext } from "./order-context.ts";
 import { counterRange, isWithin, unmetFloor } from "./offer-range.ts";
 import { otherSide, type SentOrderEvent } from "./order-event.ts";
 import { windowEnd, windowName } from "./time-window.ts";
 
-type Asked = { context: OrderContext; event: SentOrderEvent };
+type ActionArgs = { context: OrderContext; event: SentOrderEvent };
+
+const isPending = ({ context }: ActionArgs) => context.payment === "pending";
+/** While its payment is open, an accepted offer is neither answered again nor changed. */
+const isAnswerable = ({ context, event }: ActionArgs) =>
+  context.offer !== null && event.by === context.offer.turn && !isPaymentOpen(context.payment);
 
 /**
  * The other side's proposal that `confirm-schedule` names, by its full name or by a window that is unique.
  */
-export function proposalNamed({ context, event }: Asked): TimeWindow | undefined {
+export function proposalNamed({ context, event }: ActionArgs): TimeWindow | undefined {
   if (event.type !== "confirm-schedule" || (event.by !== "buyer" && event.by !== "seller")) return undefined;
   const theirs = context.proposals.filter(({ by }) => by !== event.by);
   const exact = theirs.find((proposal) => windowName(proposal) === event.window);
@@ -24,26 +30,38 @@ export function proposalNamed({ context, event }: Asked): TimeWindow | undefined
  * machine.
  */
 export const orderGuards = {
-  isBuyer: ({ event }: Asked) => event.by === "buyer",
-  isSeller: ({ event }: Asked) => event.by === "seller",
-  isASide: ({ event }: Asked) => event.by === "buyer" || event.by === "seller",
-  isAdmin: ({ event }: Asked) => event.by === "admin",
-  isTime: ({ event }: Asked) => event.by === "time",
-  buysAtPrice: ({ context, event }: Asked) => event.by === "buyer" && context.offer === null,
-  makesOffer: ({ context, event }: Asked) => event.by === "buyer" && context.offer !== null,
-  isSellerOrAdmin: ({ event }: Asked) => event.by === "seller" || event.by === "admin",
-  isTheirTurn: ({ context, event }: Asked) => context.offer !== null && event.by === context.offer.turn,
-  isTheirTurnAndReachesFloor: ({ context, event }: Asked) =>
-    context.offer !== null && event.by === context.offer.turn && unmetFloor(context) === null,
-  isTheirTurnAndAmountFits: ({ context, event }: Asked) => {
+  isBuyerUnlessPending: (args: ActionArgs) => args.event.by === "buyer" && !isPending(args),
+  isSeller: ({ event }: ActionArgs) => event.by === "seller",
+  isSellerUnlessPending: (args: ActionArgs) => args.event.by === "seller" && !isPending(args),
+  isBuyerWithDeclinedCard: ({ context, event }: ActionArgs) =>
+    event.by === "buyer" && context.payment === "failed",
+  /** The payment's outcome completes what this side has decided. */
+  completesApproval: (args: ActionArgs) => isPending(args) && args.event.by === "seller",
+  completesAcceptance: (args: ActionArgs) =>
+    isPending(args) && args.context.offer !== null && args.event.by === args.context.offer.turn,
+  isSystemAndPending: (args: ActionArgs) => isPending(args) && args.event.by === "system",
+  isASide: ({ event }: ActionArgs) => event.by === "buyer" || event.by === "seller",
+  isAdmin: ({ event }: ActionArgs) => event.by === "admin",
+  isTime: ({ event }: ActionArgs) => event.by === "time",
+  isTimeUnlessPending: (args: ActionArgs) => args.event.by === "time" && !isPending(args),
+  isTimeAndUnpaid: ({ context, event }: ActionArgs) => event.by === "time" && context.payment === "failed",
+  buysAtPrice: ({ context, event }: ActionArgs) => event.by === "buyer" && context.offer === null,
+  makesOffer: ({ context, event }: ActionArgs) => event.by === "buyer" && context.offer !== null,
+  isSellerOrAdmin: ({ event }: ActionArgs) => event.by === "seller" || event.by === "admin",
+  isTheirTurn: isAnswerable,
+  isTheirTurnAndReachesFloor: (args: ActionArgs) => isAnswerable(args) && unmetFloor(args.context) === null,
+  isTheirTurnAndAmountFits: ({ context, event }: ActionArgs) => {
     if (event.type !== "counter" || (event.by !== "buyer" && event.by !== "seller")) return false;
     const range = counterRange(context, event.by);
-    return range !== null && event.by === context.offer?.turn && isWithin(range, event.amount);
+    return range !== null && isAnswerable({ context, event }) && isWithin(range, event.amount);
   },
-  isSystem: ({ event }: Asked) => event.by === "system",
-  isSystemAndPriceReachesOffer: ({ context, event }: Asked) =>
-    event.by === "system" && context.offer !== null && context.askingPrice <= context.offer.amount,
-  mayPropose: ({ context, event }: Asked) =>
+  isSystem: ({ event }: ActionArgs) => event.by === "system",
+  isSystemAndPriceReachesOffer: ({ context, event }: ActionArgs) =>
+    event.by === "system" &&
+    context.offer !== null &&
+    !isPaymentOpen(context.payment) &&
+    context.askingPrice <= context.offer.amount,
+  mayPropose: ({ context, event }: ActionArgs) =>
     event.type === "schedule" &&
     (event.by === "buyer" || event.by === "seller") &&
     windowEnd(event) > Date.parse(event.now) &&
@@ -52,28 +70,29 @@ export const orderGuards = {
     !context.proposals.some(
       (proposal) => proposal.by === event.by && windowName(proposal) === windowName(event),
     ),
-  confirmsForPickup: (asked: Asked) => proposalNamed(asked) !== undefined && asked.context.type === "pickup",
-  confirmsWithinOneHub: (asked: Asked) =>
-    proposalNamed(asked) !== undefined &&
-    asked.context.type === "delivery" &&
-    asked.context.buyerHub !== "NA" &&
-    asked.context.buyerHub === asked.context.sellerHub,
-  confirmsForCarrier: (asked: Asked) =>
-    proposalNamed(asked) !== undefined && asked.context.type === "delivery",
-  hasDelivered: ({ event }: Asked) =>
+  confirmsForPickup: (args: ActionArgs) =>
+    proposalNamed(args) !== undefined && args.context.type === "pickup",
+  confirmsWithinOneHub: (args: ActionArgs) =>
+    proposalNamed(args) !== undefined &&
+    args.context.type === "delivery" &&
+    args.context.buyerHub !== "NA" &&
+    args.context.buyerHub === args.context.sellerHub,
+  confirmsForCarrier: (args: ActionArgs) =>
+    proposalNamed(args) !== undefined && args.context.type === "delivery",
+  hasDelivered: ({ event }: ActionArgs) =>
     event.type === "deliver" &&
     (event.by === "buyer" || (event.by === "seller" && event.proof !== undefined && event.proof !== "")),
-  hasPickedUp: ({ context, event }: Asked) =>
+  hasPickedUp: ({ context, event }: ActionArgs) =>
     event.type === "pick-up" &&
     (event.by === "buyer" ||
       (event.by === "seller" &&
         context.handoffCode !== null &&
         event.code?.toUpperCase() === context.handoffCode.toUpperCase())),
-  asksToSettleOff: ({ context, event }: Asked) =>
+  asksToCompleteOff: ({ context, event }: ActionArgs) =>
     !context.consigned &&
     (event.by === "buyer" || event.by === "seller") &&
     context.completeOffAskedBy === null,
-  agreesToSettleOff: ({ context, event }: Asked) =>
+  agreesToCompleteOff: ({ context, event }: ActionArgs) =>
     !context.consigned &&
     (event.by === "buyer" || event.by === "seller") &&
     context.completeOffAskedBy === otherSide(event.by),

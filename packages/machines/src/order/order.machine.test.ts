@@ -1,57 +1,21 @@
-import { endStatuses, type OrderStatus, orderStatuses } from "@heirloop/contract/order/order-status";
+import { type OrderStatus, orderStatuses } from "@heirloop/contract/order/order-status";
 import { describe, expect, test } from "vitest";
 import type { OrderActor, SentOrderEvent } from "./order-event.ts";
+import { orderMoves } from "./order-moves.fixture.ts";
 import { moveOrder, permittedEvents } from "./order-transition.ts";
 import { anyOrder, goodEvents, now } from "./order.fixture.ts";
 
-/**
- * Who may send which event, and the statuses before and after: docs/product.md §4. Everything else is
- * rejected.
- */
-const table: Array<
-  [from: OrderStatus, event: keyof ReturnType<typeof goodEvents>, by: OrderActor[], to: OrderStatus]
-> = [
-  ["offer-sent", "accept", ["seller"], "scheduling"],
-  ["offer-sent", "counter", ["seller"], "offer-sent"],
-  ["offer-sent", "decline", ["seller"], "deleted"],
-  ["offer-sent", "withdraw", ["buyer"], "deleted"],
-  ["offer-sent", "expire", ["time"], "expired"],
-  ["offer-sent", "end-offer", ["system"], "deleted"],
-  ["requested", "approve", ["seller"], "scheduling"],
-  ["requested", "decline", ["seller"], "cancelled"],
-  ["requested", "cancel", ["buyer"], "cancelled"],
-  ["requested", "expire", ["time"], "expired"],
-  ["scheduling", "schedule", ["buyer", "seller"], "scheduling"],
-  ["scheduling", "confirm-schedule", ["buyer", "seller"], "active-delivery"],
-  ["scheduling", "complete-off", ["buyer", "seller"], "scheduling"],
-  ["scheduling", "cancel", ["buyer", "seller"], "cancelled"],
-  ["scheduling", "lapse", ["time"], "cancelled"],
-  ["looking_for_carrier", "assign-carrier", ["seller", "admin"], "awaiting_shipping"],
-  ["looking_for_carrier", "cancel", ["buyer", "seller"], "cancelled"],
-  ["awaiting_shipping", "ship", ["seller"], "in_transit"],
-  ["awaiting_shipping", "cancel", ["buyer", "seller"], "cancelled"],
-  ["in_transit", "deliver", ["buyer", "seller"], "completed"],
-  ["in_transit", "auto-complete", ["time"], "completed"],
-  ["active-delivery", "deliver", ["buyer", "seller"], "completed"],
-  ["active-delivery", "auto-complete", ["time"], "completed"],
-  ["active-delivery", "cancel", ["buyer", "seller"], "cancelled"],
-  ["active-pickup", "pick-up", ["buyer", "seller"], "completed"],
-  ["active-pickup", "complete-off", ["buyer", "seller"], "active-pickup"],
-  ["active-pickup", "auto-complete", ["time"], "completed"],
-  ["active-pickup", "cancel", ["buyer", "seller"], "cancelled"],
-  ...orderStatuses
-    .filter((status) => !endStatuses.some((end) => end === status))
-    .map((status): (typeof table)[number] => [status, "remove", ["admin"], "deleted"]),
-];
+/** An order that is not a variant: everything that the table lacks for it is rejected. */
+const moves = orderMoves.filter(({ variant }) => variant === "as it is");
 
 const actors: OrderActor[] = ["buyer", "seller", "admin", "time", "system"];
 const everyCase = orderStatuses.flatMap((from) =>
   actors.flatMap((by) =>
     Object.values(goodEvents(by)).map((event) => {
-      const row = table.find(
-        ([status, type, who]) => status === from && type === event.type && who.includes(by),
+      const move = moves.find(
+        ({ status, send, by: sender }) => status === from && send === event.type && sender === by,
       );
-      return { from, by, event, to: row?.[3] ?? "refused" };
+      return { from, by, event, to: move?.to ?? "refused" };
     }),
   ),
 );
@@ -81,19 +45,21 @@ test.each(everySender)("$from names its status when it rejects an event by $by",
 test.each(orderStatuses.flatMap((status) => actors.map((by) => ({ status, by }))))(
   "permits $by in $status exactly the events of the table",
   ({ status, by }) => {
-    const rows = table
+    const sendable = moves
       .filter(
-        ([from, type, who]) =>
-          from === status &&
-          who.includes(by) &&
-          type !== "expire" &&
-          type !== "lapse" &&
-          type !== "auto-complete" &&
-          type !== "reprice" &&
-          type !== "end-offer",
+        (move) =>
+          move.status === status &&
+          move.by === by &&
+          move.send !== "expire" &&
+          move.send !== "lapse" &&
+          move.send !== "auto-complete" &&
+          move.send !== "reprice" &&
+          move.send !== "payment-succeeded" &&
+          move.send !== "payment-failed" &&
+          move.send !== "end-offer",
       )
-      .map(([, type]) => type);
-    expect(permittedEvents({ status, context: anyOrder }, by, now).toSorted()).toEqual(rows.toSorted());
+      .map(({ send }) => send);
+    expect(permittedEvents({ status, context: anyOrder }, by, now).toSorted()).toEqual(sendable.toSorted());
   },
 );
 
@@ -111,7 +77,9 @@ describe("negotiation", () => {
     });
     expect(moveOrder(countered.order, sent({ type: "accept" }, "seller")).ok).toBe(false);
     const accepted = moveOrder(countered.order, sent({ type: "accept" }, "buyer"));
-    expect(accepted).toMatchObject({
+    if (!accepted.ok) throw new Error(accepted.reason);
+    expect(accepted.order.context).toMatchObject({ approved: true, offer: { status: "counteroffer" } });
+    expect(moveOrder(accepted.order, sent({ type: "payment-succeeded" }, "buyer"))).toMatchObject({
       ok: true,
       order: {
         status: "scheduling",
@@ -120,13 +88,91 @@ describe("negotiation", () => {
     });
   });
 
-  test("charges the buyer on acceptance and allows 14 days to agree on a time", () => {
+  test("charges the buyer on acceptance and then allows 14 days to agree on a time", () => {
     const accepted = moved("offer-sent", sent({ type: "accept" }, "seller"));
-    expect(accepted.ok && accepted.effects.slice(0, 3)).toEqual([
-      { type: "charge-payment" },
+    if (!accepted.ok) throw new Error(accepted.reason);
+    expect(accepted.effects[0]).toEqual({ type: "charge-payment" });
+    const paid = moveOrder(accepted.order, sent({ type: "payment-succeeded" }, "seller"));
+    expect(paid.ok && paid.effects.slice(0, 3)).toEqual([
+      { type: "record-payment" },
       { type: "mark-sold" },
       { type: "set-deadline", event: "lapse", at: "2026-12-05T10:00:00.000Z" },
     ]);
+  });
+});
+
+describe("a payment", () => {
+  const withPayment = (payment: "pending" | "failed", offer = anyOrder.offer) => ({
+    ...anyOrder,
+    payment,
+    offer,
+  });
+  const takes = (from: OrderStatus, context: typeof anyOrder) =>
+    actors.flatMap((by) =>
+      Object.values(goodEvents(by)).flatMap((event) =>
+        moved(from, event, context).ok ? [`${event.type} by ${by}`] : [],
+      ),
+    );
+
+  test("that is under way lets neither side change the order", () => {
+    expect(takes("offer-sent", withPayment("pending"))).toEqual([
+      "payment-succeeded by seller",
+      "remove by admin",
+      "payment-failed by system",
+      "end-offer by system",
+    ]);
+    expect(takes("requested", withPayment("pending", null))).toEqual([
+      "payment-succeeded by seller",
+      "remove by admin",
+      "payment-failed by system",
+    ]);
+    expect(moved("requested", sent({ type: "cancel" }, "buyer"), withPayment("pending", null))).toMatchObject(
+      {
+        ok: false,
+        reason: "The payment is being confirmed. Try again in a moment.",
+      },
+    );
+  });
+
+  test("that failed leaves an accepted offer to its buyer, and a request as it was", () => {
+    expect(takes("offer-sent", withPayment("failed"))).toEqual([
+      "withdraw by buyer",
+      "retry-payment by buyer",
+      "remove by admin",
+      "expire by time",
+      "end-offer by system",
+    ]);
+    expect(takes("requested", withPayment("failed", null))).toEqual([
+      "cancel by buyer",
+      "decline by seller",
+      "approve by seller",
+      "remove by admin",
+      "expire by time",
+    ]);
+  });
+
+  test("holds the piece of an accepted offer for 24 hours and releases it at its end", () => {
+    const accepted = moved("offer-sent", sent({ type: "accept" }, "seller"));
+    const until = "2026-11-22T10:00:00.000Z";
+    expect(accepted.ok && accepted.effects).toEqual([
+      { type: "charge-payment" },
+      { type: "reserve-stock", until },
+      { type: "set-deadline", event: "expire", at: until },
+    ]);
+    const ended = moved("offer-sent", sent({ type: "expire" }, "time"), withPayment("failed"));
+    expect(ended.ok && [ended.order.status, ended.order.context.offer?.status]).toEqual([
+      "expired",
+      "unpaid",
+    ]);
+    expect(ended.ok && ended.effects).toContainEqual({ type: "release-stock" });
+  });
+
+  test("does not give the buyer more time for another attempt", () => {
+    const retried = moved("offer-sent", sent({ type: "retry-payment" }, "buyer"), withPayment("failed"));
+    if (!retried.ok) throw new Error(retried.reason);
+    expect(retried.effects).toEqual([{ type: "charge-payment" }]);
+    const again = moveOrder(retried.order, sent({ type: "payment-failed" }, "system"));
+    expect(again.ok && again.effects.map(({ type }) => type)).toEqual(["notify", "notify"]);
   });
 });
 
@@ -173,6 +219,8 @@ describe("scheduling", () => {
     expect(propose("2026-11-28", "buyer")).toBe(false);
     expect(propose("2026-11-28", "seller")).toBe(true);
     expect(propose("2026-11-25", "buyer", proposals.slice(0, 1))).toBe(false);
+    expect(propose("2026-11-26", "buyer", proposals.slice(0, 2))).toBe(false);
+    expect(propose("2026-11-25", "seller", proposals.slice(0, 1))).toBe(true);
     expect(propose("2026-11-20", "buyer", [])).toBe(false);
   });
 
@@ -195,6 +243,14 @@ describe("scheduling", () => {
   ])("limits a proposal to a year ahead: %s is %s", (date, taken) => {
     const schedule = sent({ type: "schedule", date, window: "morning" }, "buyer");
     expect(moved("scheduling", schedule)).toMatchObject(taken ? { ok: true } : { ok: false, field: "date" });
+  });
+
+  test("accepts a proposal that ends in exactly a year", () => {
+    const schedule = {
+      ...sent({ type: "schedule", date: "2027-11-20", window: "morning" }, "buyer"),
+      now: "2026-11-20T20:00:00.000Z",
+    };
+    expect(moved("scheduling", schedule).ok).toBe(true);
   });
 
   test("completes a scheduled order automatically 72 hours after its window", () => {
@@ -246,10 +302,10 @@ describe("handover", () => {
   });
 
   test("requires both sides to complete outside Heirloop, and refunds the buyer", () => {
-    const asked = moved("active-pickup", sent({ type: "complete-off" }, "seller"));
-    if (!asked.ok) throw new Error(asked.reason);
-    expect(moveOrder(asked.order, sent({ type: "complete-off" }, "seller")).ok).toBe(false);
-    const agreed = moveOrder(asked.order, sent({ type: "complete-off" }, "buyer"));
+    const requested = moved("active-pickup", sent({ type: "complete-off" }, "seller"));
+    if (!requested.ok) throw new Error(requested.reason);
+    expect(moveOrder(requested.order, sent({ type: "complete-off" }, "seller")).ok).toBe(false);
+    const agreed = moveOrder(requested.order, sent({ type: "complete-off" }, "buyer"));
     expect(agreed).toMatchObject({
       ok: true,
       order: { status: "completed-off-heirloop" },

@@ -1,19 +1,23 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { cents } from "@heirloop/contract/money/money.schema";
 import type { OfferOutcome } from "@heirloop/contract/order/offer-status";
+import type { PaymentStatus } from "@heirloop/contract/order/payment-status";
 import { assign, setup } from "xstate";
-import { acceptOffer, counterOffer, endOffer, loseOffer, repriceOffer } from "./offer-actions.ts";
+import { acceptOffer, counterOffer, endOffer, loseOffer, offerPaid, repriceOffer } from "./offer-actions.ts";
 import {
-  type Asked,
+  type ActionArgs,
+  awaitPayment,
   carryOut,
   completeByItself,
   deadlineIn,
   ended,
   noDeadline,
+  paymentFailed,
+  recordPayment,
   returnMoney,
   say,
   sideOf,
-  tell,
+  notify,
   notifyOtherSide,
 } from "./order-actions.ts";
 import type { OrderContext } from "./order-context.ts";
@@ -27,17 +31,17 @@ const machine = setup({
   guards: orderGuards,
   actions: {
     /** The caller runs the effect; see `order-transition.ts`. */
-    carryOut: (_asked: Asked, _effect: OrderEffect | null) => undefined,
-    settleOffer: assign((asked: Asked, { status }: { status: OfferOutcome }) => ({
-      offer: asked.context.offer && { ...asked.context.offer, status, turn: null },
+    carryOut: (_args: ActionArgs, _effect: OrderEffect | null) => undefined,
+    settleOffer: assign((args: ActionArgs, { status }: { status: OfferOutcome }) => ({
+      offer: args.context.offer && { ...args.context.offer, status, turn: null },
     })),
-    keepLostOutcome: assign(({ context, event }: Asked) =>
+    keepLostOutcome: assign(({ context, event }: ActionArgs) =>
       event.type === "end-offer" && context.offer !== null
         ? { offer: { ...context.offer, status: event.outcome, turn: null } }
         : {},
     ),
     /** A buyer never pays more for a piece than its price. */
-    lowerOffer: assign(({ context: { offer, askingPrice } }: Asked) => {
+    lowerOffer: assign(({ context: { offer, askingPrice } }: ActionArgs) => {
       if (offer === null) return {};
       const lower = (amount: number) => cents(Math.min(amount, askingPrice));
       return {
@@ -51,7 +55,8 @@ const machine = setup({
       };
     }),
     approve: assign({ approved: true }),
-    counterOffer: assign(({ context, event }: Asked) =>
+    setPayment: assign((_, { status }: { status: PaymentStatus }) => ({ payment: status })),
+    counterOffer: assign(({ context, event }: ActionArgs) =>
       event.type === "counter" && context.offer !== null && (event.by === "buyer" || event.by === "seller")
         ? {
             offer: {
@@ -65,20 +70,22 @@ const machine = setup({
           }
         : {},
     ),
-    keepProposal: assign(({ context, event }: Asked) =>
+    keepProposal: assign(({ context, event }: ActionArgs) =>
       event.type === "schedule" && (event.by === "buyer" || event.by === "seller")
         ? { proposals: [...context.proposals, { date: event.date, window: event.window, by: event.by }] }
         : {},
     ),
-    agreeOnWindow: assign((asked: Asked) => {
-      const named = proposalNamed(asked);
-      return named ? { agreed: { date: named.date, window: named.window } } : {};
+    agreeOnWindow: assign((args: ActionArgs) => {
+      const proposal = proposalNamed(args);
+      return proposal ? { agreed: { date: proposal.date, window: proposal.window } } : {};
     }),
-    keepCarrier: assign(({ event }: Asked) =>
+    keepCarrier: assign(({ event }: ActionArgs) =>
       event.type === "assign-carrier" ? { carrier: { name: event.carrier, quote: event.quote } } : {},
     ),
-    keepTracking: assign(({ event }: Asked) => (event.type === "ship" ? { tracking: event.tracking } : {})),
-    keepWhoAskedToSettleOff: assign((asked: Asked) => ({ completeOffAskedBy: sideOf(asked) })),
+    keepTracking: assign(({ event }: ActionArgs) =>
+      event.type === "ship" ? { tracking: event.tracking } : {},
+    ),
+    recordCompleteOffRequest: assign((args: ActionArgs) => ({ completeOffAskedBy: sideOf(args) })),
   },
 });
 
@@ -88,8 +95,8 @@ const remove = {
   actions: [
     ...ended,
     say("Heirloop removed this order"),
-    tell("buyer", "order", "Heirloop removed this order"),
-    tell("seller", "order", "Heirloop removed this order"),
+    notify("buyer", "order", "Heirloop removed this order"),
+    notify("seller", "order", "Heirloop removed this order"),
   ],
 };
 const cancel = {
@@ -115,9 +122,9 @@ const completedByTime = {
   target: "completed",
   actions: [...complete, say("Completed: nobody reported a problem")],
 };
-const settleOff = [
+const completeOff = [
   {
-    guard: "agreesToSettleOff" as const,
+    guard: "agreesToCompleteOff" as const,
     target: "completed-off-heirloop",
     actions: [
       returnMoney,
@@ -127,9 +134,9 @@ const settleOff = [
     ],
   },
   {
-    guard: "asksToSettleOff" as const,
+    guard: "asksToCompleteOff" as const,
     actions: [
-      "keepWhoAskedToSettleOff" as const,
+      "recordCompleteOffRequest" as const,
       say("Asked to complete this outside Heirloop"),
       notifyOtherSide("order", "asks to complete outside Heirloop"),
     ],
@@ -160,48 +167,73 @@ export const orderMachine = machine.createMachine({
     },
     "offer-sent": {
       on: {
-        accept: { guard: "isTheirTurnAndReachesFloor", target: "scheduling", actions: acceptOffer },
+        accept: { guard: "isTheirTurnAndReachesFloor", actions: acceptOffer },
+        "payment-succeeded": { guard: "completesAcceptance", target: "scheduling", actions: offerPaid },
+        "payment-failed": {
+          guard: "isSystemAndPending",
+          actions: [
+            paymentFailed,
+            notify("buyer", "order", "Your card was declined, so the offer is not accepted yet"),
+            notify(
+              "seller",
+              "order",
+              "The buyer’s card was declined; the piece is held while they choose another",
+            ),
+          ],
+        },
+        "retry-payment": { guard: "isBuyerWithDeclinedCard", actions: awaitPayment("charge-payment") },
         counter: { guard: "isTheirTurnAndAmountFits", actions: counterOffer },
         reprice: { guard: "isSystemAndPriceReachesOffer", actions: repriceOffer },
         decline: { guard: "isTheirTurn", target: "deleted", actions: endOffer("declined") },
-        withdraw: { guard: "isBuyer", target: "deleted", actions: endOffer("withdrawn") },
-        expire: { guard: "isTime", target: "expired", actions: endOffer("expired") },
+        withdraw: { guard: "isBuyerUnlessPending", target: "deleted", actions: endOffer("withdrawn") },
+        expire: [
+          { guard: "isTimeAndUnpaid", target: "expired", actions: endOffer("unpaid") },
+          { guard: "isTimeUnlessPending", target: "expired", actions: endOffer("expired") },
+        ],
         "end-offer": { guard: "isSystem", target: "deleted", actions: loseOffer },
         remove: { guard: "isAdmin", target: "deleted", actions: endOffer("removed") },
       },
     },
     requested: {
       on: {
-        approve: {
-          guard: "isSeller",
+        approve: { guard: "isSellerUnlessPending", actions: awaitPayment("capture-payment") },
+        "payment-failed": {
+          guard: "isSystemAndPending",
+          actions: [
+            paymentFailed,
+            notify("buyer", "order", "Your card was declined, so the order is not approved yet"),
+          ],
+        },
+        "payment-succeeded": {
+          guard: "completesApproval",
           target: "scheduling",
           actions: [
             "approve",
-            carryOut({ type: "capture-payment" }),
+            ...recordPayment,
             carryOut({ type: "mark-sold" }),
             deadlineIn("lapse", constants.schedulingLapse),
             say("The seller approved the order"),
-            tell("buyer", "order", "approved your order"),
+            notify("buyer", "order", "approved your order"),
           ],
         },
         decline: {
-          guard: "isSeller",
+          guard: "isSellerUnlessPending",
           target: "cancelled",
           actions: [
             ...ended,
             say("The seller declined the order"),
-            tell("buyer", "order", "declined your order"),
+            notify("buyer", "order", "declined your order"),
           ],
         },
-        cancel: { ...cancel, guard: "isBuyer" },
+        cancel: { ...cancel, guard: "isBuyerUnlessPending" },
         expire: {
-          guard: "isTime",
+          guard: "isTimeUnlessPending",
           target: "expired",
           actions: [
             ...ended,
             say("The request expired without an answer"),
-            tell("buyer", "order", "Your order expired without an answer; nothing was charged"),
-            tell("seller", "order", "An order expired without your answer"),
+            notify("buyer", "order", "Your order expired without an answer; nothing was charged"),
+            notify("seller", "order", "An order expired without your answer"),
           ],
         },
         remove,
@@ -222,7 +254,7 @@ export const orderMachine = machine.createMachine({
           },
           { guard: "confirmsForCarrier", target: "looking_for_carrier", actions: [...agreed, noDeadline] },
         ],
-        "complete-off": settleOff,
+        "complete-off": completeOff,
         cancel,
         lapse: {
           guard: "isTime",
@@ -230,8 +262,8 @@ export const orderMachine = machine.createMachine({
           actions: [
             ...ended,
             say("No time was agreed within 14 days: canceled and refunded"),
-            tell("buyer", "order", "No time was agreed: your order was canceled and refunded"),
-            tell("seller", "order", "No time was agreed: the order was canceled"),
+            notify("buyer", "order", "No time was agreed: your order was canceled and refunded"),
+            notify("seller", "order", "No time was agreed: the order was canceled"),
           ],
         },
         remove,
@@ -245,7 +277,7 @@ export const orderMachine = machine.createMachine({
           actions: [
             "keepCarrier",
             say("A carrier was found"),
-            tell("buyer", "order", "found a carrier for your order"),
+            notify("buyer", "order", "found a carrier for your order"),
           ],
         },
         cancel,
@@ -261,7 +293,7 @@ export const orderMachine = machine.createMachine({
             "keepTracking",
             completeByItself,
             say("On its way"),
-            tell("buyer", "order", "shipped your order"),
+            notify("buyer", "order", "shipped your order"),
           ],
         },
         cancel,
@@ -282,7 +314,7 @@ export const orderMachine = machine.createMachine({
     "active-pickup": {
       on: {
         "pick-up": { guard: "hasPickedUp", ...pickedUp },
-        "complete-off": settleOff,
+        "complete-off": completeOff,
         "auto-complete": completedByTime,
         cancel,
         remove,

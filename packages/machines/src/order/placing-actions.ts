@@ -1,16 +1,16 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import { carryOut, deadlineIn, say, tell } from "./order-actions.ts";
+import { carryOut, deadlineIn, notify, say } from "./order-actions.ts";
 import { later } from "./time-window.ts";
 
-/** Authorizes the payment and holds the pieces until the seller responds. */
+/** The checkout has authorized the payment. Holds the pieces until the seller responds. */
 export const requestOrder = [
-  carryOut({ type: "authorize-payment" as const }),
+  { type: "setPayment" as const, params: { status: "authorized" as const } },
   carryOut(({ event: { now } }) => ({ type: "reserve-stock", until: later(now, constants.requestExpiry) })),
   carryOut({ type: "remove-from-cart" as const }),
   deadlineIn("expire", constants.requestExpiry),
   say("The order was placed; the seller's answer is awaited"),
-  tell("seller", "order", "ordered from you"),
+  notify("seller", "order", "ordered from you"),
 ];
 /** An offer charges nothing, holds nothing and keeps the cart. */
 export const makeOffer = [

@@ -13,7 +13,7 @@ export const windowName = ({ date, window }: TimeWindow): string => `${date}/${w
  * evening window during the afternoon.
  */
 export const windowEnd = ({ date, window }: TimeWindow): number =>
-  Date.parse(`${date}T${String(endHour[window]).padStart(2, "0")}:00:00.000-08:00`);
+  Date.parse(`${date}T${endHour[window]}:00:00.000-08:00`);
 
 /**
  * When an open order completes automatically: 72 hours after its window, and at least 72 hours from now

@@ -1,4 +1,4 @@
-import { askedByAddress } from "../page/address-parameter.ts";
+import { addressActionOf } from "../page/address-parameter.ts";
 import { promoPlaces } from "../promo-modal/promo-places.ts";
 
 /**
@@ -48,7 +48,7 @@ const waits = (kind: OverlayKind): kind is WaitingKind => kind !== "blocked" && 
  */
 export function mayOpenOn({ kind }: OverlayRequest, page: OverlayPage): boolean {
   if (!waits(kind)) return true;
-  return isPageFor[kind](page) && askedByAddress(page.pathname, page.search) === null;
+  return isPageFor[kind](page) && addressActionOf(page.pathname, page.search) === null;
 }
 
 const rankOf = ({ kind }: OverlayRequest): number => overlayKinds.indexOf(kind);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedByAddress } from "./address-parameter.ts";
+import { addressActionOf } from "./address-parameter.ts";
 
 test.each([
   ["/", "?order=o1", { name: "order", value: "o1", rest: "/" }],
@@ -21,6 +21,7 @@ test.each([
     "?favorite=p1&keyword=a+b%26c",
     { name: "favorite", value: "p1", rest: "/product/p1/a?keyword=a+b%26c" },
   ],
+  ["/", "?sort=newest&chat=c1&hub=NY", { name: "chat", value: "c1", rest: "/?sort=newest&hub=NY" }],
   ["/login", "?order=o1", null],
   ["/register", "?userAccountAdmin=u1", null],
   ["/checkout", "?listing=p1", null],
@@ -31,6 +32,6 @@ test.each([
   ["/", "?order=o%2F1", { name: "order", value: "o/1", rest: "/" }],
   ["/", "?order=%E0%A4%A", { name: "order", value: "%E0%A4%A", rest: "/" }],
   ["/", "?order=o1&order=o2", { name: "order", value: "o1", rest: "/" }],
-])("%s%s", (pathname, search, asked) => {
-  expect(askedByAddress(pathname, search)).toEqual(asked);
+])("%s%s", (pathname, search, action) => {
+  expect(addressActionOf(pathname, search)).toEqual(action);
 });

@@ -25,7 +25,7 @@ export const isOwn = (name: AddressParameter, pathname: string): boolean =>
 export const actsOn = (name: AddressParameter, pathname: string): boolean =>
   !liesIn(pathname, undisturbed) && !isOwn(name, pathname);
 
-export type AskedByAddress = {
+export type AddressAction = {
   name: AddressParameter;
   value: string;
   /** The path and query without it. */
@@ -36,10 +36,10 @@ export type AskedByAddress = {
  * The first parameter of a URL that is handled (docs/product.md §2); null without one. `search` may start
  * with a question mark.
  */
-export function askedByAddress(pathname: string, search: string): AskedByAddress | null {
-  const asked = new Map(pairsOf(search));
-  const name = addressParameters.find((one) => asked.has(one) && actsOn(one, pathname));
-  const value = name && asked.get(name);
+export function addressActionOf(pathname: string, search: string): AddressAction | null {
+  const parameters = new Map(pairsOf(search));
+  const name = addressParameters.find((one) => parameters.has(one) && actsOn(one, pathname));
+  const value = name && parameters.get(name);
   if (!name || !value) return null;
   return { name, value, rest: addressWithout(name, pathname, search) };
 }

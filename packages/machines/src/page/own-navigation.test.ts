@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Arrival, isOwnNavigation } from "./own-navigation.ts";
 
-const asked = { name: "favorite", value: "piece-1" } as const;
+const parameter = { name: "favorite", value: "piece-1" } as const;
 const origin = "https://heirloop.test";
 const arrive = (more: Partial<Arrival>): Arrival => ({
   search: "?favorite=piece-1",
@@ -34,15 +34,15 @@ test.each<[string, Arrival, boolean]>([
   ],
   ["a way back to something else", arrive({ search: "?next=%2Fexplore%3Fsort%3Dnewest" }), true],
 ])("%s", (_name, arrival, own) => {
-  expect(isOwnNavigation(asked, arrival, { signedIn: true, answered: false })).toBe(own);
+  expect(isOwnNavigation(parameter, arrival, { signedIn: true, answered: false })).toBe(own);
 });
 
 test("counts a button after the link was answered as own navigation", () => {
-  expect(isOwnNavigation(asked, arrive({}), { signedIn: true, answered: true })).toBe(true);
+  expect(isOwnNavigation(parameter, arrive({}), { signedIn: true, answered: true })).toBe(true);
 });
 
 test("counts the return from logging in as own navigation", () => {
   const arrival = arrive({ search: "?next=%2F%3Ffavorite%3Dpiece-1", signedIn: false });
-  expect(isOwnNavigation(asked, arrival, { signedIn: true, answered: false })).toBe(true);
-  expect(isOwnNavigation(asked, arrival, { signedIn: false, answered: false })).toBe(false);
+  expect(isOwnNavigation(parameter, arrival, { signedIn: true, answered: false })).toBe(true);
+  expect(isOwnNavigation(parameter, arrival, { signedIn: false, answered: false })).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { AskedByAddress } from "./address-parameter.ts";
+import type { AddressAction } from "./address-parameter.ts";
 import { pairOf, partsOf } from "./query-string.ts";
 
 /** How the current document was loaded. */
@@ -13,18 +13,18 @@ export type Arrival = {
   signedIn: boolean;
 };
 
-type Asked = Pick<AskedByAddress, "name" | "value">;
+type Parameter = Pick<AddressAction, "name" | "value">;
 
 /**
  * Whether a query has the parameter, including inside a URL in one of its values, such as `next` of the login
  * page.
  */
-function hasParameter(search: string, asked: Asked): boolean {
+function hasParameter(search: string, parameter: Parameter): boolean {
   return partsOf(search).some((part) => {
     const [name, value] = pairOf(part);
-    if (name === asked.name && value === asked.value) return true;
+    if (name === parameter.name && value === parameter.value) return true;
     const [, query] = /^[^?]*\?([^#]*)/.exec(value) ?? [];
-    return query !== undefined && hasParameter(query, asked);
+    return query !== undefined && hasParameter(query, parameter);
   });
 }
 
@@ -43,8 +43,8 @@ export type Now = {
  * logging in. The parameters that the document was loaded with count as an external link even after
  * navigation in the app, unless one of our own pages led to it.
  */
-export function isOwnNavigation(asked: Asked, arrival: Arrival, now: Now): boolean {
-  if (now.answered || !hasParameter(arrival.search, asked)) return true;
+export function isOwnNavigation(parameter: Parameter, arrival: Arrival, now: Now): boolean {
+  if (now.answered || !hasParameter(arrival.search, parameter)) return true;
   // A browser writes a referrer's origin like the page's own, followed by a path.
   if (arrival.referrer.startsWith(`${arrival.origin}/`)) return true;
   return now.signedIn && !arrival.signedIn;

@@ -55,3 +55,15 @@ test.each(
     false,
   ]);
 });
+
+test.each(
+  pathsOf(
+    "collections brand location style room show cart impact product blog how-it-works about about-us selections pages",
+  ),
+)("has the mega menu on %s and below it", (path) => {
+  expect([pageSurroundings(path).shelves, pageSurroundings(`${path}/below`).shelves]).toEqual([true, true]);
+});
+
+test.each(["//login", "/login//", "login"])("reads %s as the login page", (path) => {
+  expect(pageSurroundings(path).header).toBe("plain");
+});

@@ -9,6 +9,8 @@ test.each([
   ["image/png", "chair.png", 15 * megabyte + 1, "This picture is larger than 15 MB"],
   ["image/heic", "IMG_1.HEIC", 4 * megabyte, null],
   ["", "IMG_1.HEIC", 4 * megabyte, null],
+  ["", "IMG_1.heic.exe", 1, "Only pictures can be uploaded"],
+  ["text/html", "IMG_1.heic", 1, "Only pictures can be uploaded"],
   ["", "chair.exe", 1, "Only pictures can be uploaded"],
   ["", "chair", 1, "Only pictures can be uploaded"],
   ["image/svg+xml", "chair.svg", 1, "Only pictures can be uploaded"],

@@ -20,15 +20,18 @@ const choose = (...pictures: readonly ChosenPicture[]): PictureUploadEvent => ({
 
 function start(input: Partial<PictureUploadInput> = {}, snapshot?: unknown) {
   const did: string[] = [];
-  const measured: Array<{ resolve: (size: { width: number; height: number }) => void; reject: () => void }> =
-    [];
+  const measured: Array<{
+    id: string;
+    resolve: (size: { width: number; height: number }) => void;
+    reject: () => void;
+  }> = [];
   const actor = createActor(
     pictureUploadMachine.provide({
       actors: {
         measure: fromPromise(
-          () =>
+          ({ input: { id } }) =>
             new Promise((resolve, reject) =>
-              measured.push({ resolve, reject: () => reject(new Error("unreadable")) }),
+              measured.push({ id, resolve, reject: () => reject(new Error("unreadable")) }),
             ),
         ),
         upload: fromCallback(({ input: { id } }) => {
@@ -48,6 +51,7 @@ function start(input: Partial<PictureUploadInput> = {}, snapshot?: unknown) {
     actor,
     did,
     send: (...events: readonly PictureUploadEvent[]): void => events.forEach((event) => actor.send(event)),
+    measuring: () => measured.map(({ id }) => id),
     measure: async (width = 100, height = 100): Promise<void> => {
       measured.shift()?.resolve({ width, height });
       await settled();
@@ -103,17 +107,21 @@ test("handles every event in every state and takes every transition", () => {
 });
 
 test("measures and uploads pictures one after the other with their progress", async () => {
-  const { did, send, measure, states, view } = start();
+  const { did, send, measure, measuring, states, view } = start();
   send(choose(picture("a"), picture("b")));
-  expect([states(), did]).toEqual([["a uploading", "b waiting"], []]);
+  expect([states(), measuring(), did]).toEqual([["a uploading", "b waiting"], ["a"], []]);
   await measure();
   send({ type: "PROGRESS", id: "a", share: 0.4 }, { type: "PROGRESS", id: "a", share: 0.3 });
-  expect([did, view().pictures[0], view().busy]).toEqual([
+  expect([did, view().pictures, view().busy]).toEqual([
     ["sends a"],
-    { id: "a", name: "a.jpg", state: "uploading", share: 0.4, acts: ["REMOVE", "MOVE_LATER"] },
+    [
+      { id: "a", name: "a.jpg", state: "uploading", share: 0.4, acts: ["REMOVE", "MOVE_LATER"] },
+      { id: "b", name: "b.jpg", state: "waiting", acts: ["REMOVE", "MOVE_EARLIER"] },
+    ],
     true,
   ]);
   send({ type: "UPLOADED", id: "a", url: "/pictures/a" });
+  expect([view().urls, measuring()]).toEqual([["/pictures/a"], ["b"]]);
   await measure();
   send({ type: "UPLOADED", id: "b", url: "/pictures/b" });
   expect([did, view()]).toEqual([
@@ -190,6 +198,42 @@ test("aborts the upload of a removed picture and continues with the next", async
   send({ type: "REMOVE", id: "a" }, { type: "UPLOADED", id: "a", url: "/pictures/a" });
   await measure();
   expect([states(), did]).toEqual([["b uploading"], ["sends a", "ends a", "sends b"]]);
+});
+
+test("removes uploaded pictures, and waiting ones without ending the current upload", async () => {
+  const { did, send, measure, states } = start({
+    uploaded: [{ id: "old", name: "old.jpg", url: "/pictures/old" }],
+  });
+  send({ type: "REMOVE", id: "old" });
+  expect(states()).toEqual([]);
+  send(choose(picture("a"), picture("b")));
+  await measure();
+  send({ type: "REMOVE", id: "b" });
+  expect([states(), did]).toEqual([["a uploading"], ["sends a"]]);
+});
+
+test("ignores news of other pictures and requests that change nothing", async () => {
+  const { actor, send, measure } = start({ most: 4 });
+  send(choose(picture("failed"), picture("current"), picture("text", { type: "text/plain" })));
+  await measure();
+  send({ type: "FAILED", id: "failed", problem: "Server error" });
+  await measure();
+  send({ type: "PROGRESS", id: "current", share: 0.5 });
+  const ignored: readonly PictureUploadEvent[] = [
+    choose(picture("failed"), picture("current")),
+    { type: "PROGRESS", id: "current", share: 0.5 },
+    { type: "PROGRESS", id: "failed", share: 0.9 },
+    { type: "UPLOADED", id: "failed", url: "/pictures/failed" },
+    { type: "FAILED", id: "text", problem: "Server error" },
+    { type: "RETRY", id: "text" },
+    { type: "REMOVE", id: "unknown" },
+    { type: "MOVE", id: "unknown", to: 1 },
+    { type: "MOVE", id: "current", to: 1 },
+  ];
+  expect(ignored.filter((event) => actor.getSnapshot().can(event))).toEqual([]);
+  expect(actor.getSnapshot().can(choose(picture("failed"), picture("new")))).toBe(true);
+  send({ type: "UPLOADED", id: "current", url: "/pictures/current" });
+  expect(actor.getSnapshot().can({ type: "REMOVE", id: "unknown" })).toBe(false);
 });
 
 test("moves pictures, even during an upload", async () => {

@@ -80,7 +80,7 @@ export const promoModalMachine = setup({
     /** Store permanently in the browser that the pill was dismissed. */
     keepPutAway: () => undefined,
     /** Show an alert that a code was sent. */
-    tellSent: (_told, _alert: { message: string }) => undefined,
+    showSent: (_args, _alert: { message: string }) => undefined,
     /** Track `promo_code_sent`. */
     recordSent: () => undefined,
   },
@@ -180,7 +180,7 @@ export const promoModalMachine = setup({
       },
     },
     sent: {
-      entry: ["keepSent", { type: "tellSent", params: { message: "Promo code sent!" } }, "recordSent"],
+      entry: ["keepSent", { type: "showSent", params: { message: "Promo code sent!" } }, "recordSent"],
     },
     /** The user is signed in, a code was sent on an earlier visit, or the pill was dismissed. */
     over: {},

@@ -26,7 +26,7 @@ function start(input: Partial<PromoModalInput> = {}, snapshot?: unknown) {
     },
     actions: {
       keepSent: () => done.push("kept"),
-      tellSent: (_, { message }) => done.push(`told ${message}`),
+      showSent: (_, { message }) => done.push(`told ${message}`),
       recordSent: () => done.push("recorded"),
       keepDismissed: () => done.push("dismissed"),
       keepPutAway: () => done.push("put away"),
@@ -46,7 +46,7 @@ function start(input: Partial<PromoModalInput> = {}, snapshot?: unknown) {
 type World = ReturnType<typeof start>;
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const kept = ({ actor }: World): string => JSON.stringify(actor.getPersistedSnapshot());
+const persisted = ({ actor }: World): string => JSON.stringify(actor.getPersistedSnapshot());
 
 /** Event sequences that lead to every state. */
 const ways: Record<string, (input?: Partial<PromoModalInput>) => Promise<World> | World> = {
@@ -118,8 +118,8 @@ test.each([
 
 test.each(Object.keys(ways))("restores a snapshot of %s", async (state) => {
   const world = await way(state);
-  const again = start({}, JSON.parse(kept(world)));
-  expect([kept(again), again.view()]).toEqual([kept(world), world.view()]);
+  const again = start({}, JSON.parse(persisted(world)));
+  expect([persisted(again), again.view()]).toEqual([persisted(world), world.view()]);
 });
 
 test.each([

@@ -26,7 +26,7 @@ const everything = {
   machine: lamp,
   inputs: { start: undefined },
   events: [{ type: "TURN" }, { type: "LEAVE" }, { type: "ASK" }],
-  answers: { bulb: [{ output: "light" }, { error: new Error("burnt out") }] },
+  answers: { bulb: [{ output: "light" }, { error: new Error("burned out") }] },
   distinguish: () => null,
 } as const;
 
@@ -90,14 +90,14 @@ test("reports an unexpected failure of an actor as a gap", () => {
       machine,
       inputs: { start: undefined },
       events: [],
-      answers: { bulb: [{ error: "burnt" }] },
+      answers: { bulb: [{ error: "burned" }] },
     }).gaps,
-  ).toEqual(["lamp, reached by []: bulb fails failed: burnt"]);
+  ).toEqual(["lamp, reached by []: bulb fails failed: burned"]);
 });
 
 test("distinguishes a context that grows without limit from one that is merely large", () => {
   const { distinguish: _, ...growing } = everything;
-  expect(() => proveMachine({ ...growing, mostStates: 50 })).toThrow(
+  expect(() => proveMachine({ ...growing, maxStates: 50 })).toThrow(
     "lamp has more than 50 states: let `distinguish` tell fewer apart",
   );
 });

@@ -36,7 +36,7 @@ export type ProofSubject<Machine extends AnyStateMachine> = {
    */
   distinguish?: (snapshot: SnapshotFrom<Machine>) => unknown;
   /** The limit above which `distinguish` distinguishes too much: 3,000 by default. */
-  mostStates?: number;
+  maxStates?: number;
 };
 
 export type Proof = {
@@ -119,15 +119,15 @@ const scripted = {
 };
 
 /** The number of faults that are reported; further ones are mostly repeats. */
-const mostFaults = 12;
+const maxFaults = 12;
 
-const told = (value: unknown): string => JSON.stringify(value) ?? "";
+const serialize = (value: unknown): string => JSON.stringify(value) ?? "";
 
 /** Paths of the innermost states of a run. */
 const leavesOf = ({ actor }: Run): string[] => innermost(actor.getSnapshot().value);
 
 const eventName = ({ type, ...payload }: EventObject): string =>
-  Object.keys(payload).length === 0 ? type : `${type} ${told(payload).slice(0, 120)}`;
+  Object.keys(payload).length === 0 ? type : `${type} ${serialize(payload).slice(0, 120)}`;
 
 const timersOf = ({ actor }: Run): string[] => scheduledEvents(actor).map(({ type }) => type);
 
@@ -148,7 +148,7 @@ const timersOf = ({ actor }: Run): string[] => scheduledEvents(actor).map(({ typ
  *     expect(proof.taken).toEqual({ closed: ["OPEN", "TYPE"], "open.idle": ["CLOSE", "TYPE"] });
  *   });
  *
- * @throws When there are more states than `mostStates`; then `distinguish` fewer of them.
+ * @throws When there are more states than `maxStates`; then `distinguish` fewer of them.
  */
 export function proveMachine<Machine extends AnyStateMachine>(subject: ProofSubject<Machine>): Proof;
 export function proveMachine(subject: AnySubject): Proof {
@@ -156,7 +156,7 @@ export function proveMachine(subject: AnySubject): Proof {
   const machine = subject.machine.provide({
     actors: Object.fromEntries(Object.keys(answers).map((name) => [name, scripted])),
   });
-  const mostStates = subject.mostStates ?? 3_000;
+  const maxStates = subject.maxStates ?? 3_000;
   const undriven = new Set(transitionsOf(machine));
   const unseen = new Set(statePaths(machine));
   const faults: string[] = [];
@@ -188,7 +188,7 @@ export function proveMachine(subject: AnySubject): Proof {
 
   const keyOf = (run: Run): string => {
     const snapshot = run.actor.getSnapshot();
-    return told([
+    return serialize([
       snapshot.value,
       snapshot.status,
       subject.distinguish ? subject.distinguish(snapshot) : snapshot.context,
@@ -215,7 +215,8 @@ export function proveMachine(subject: AnySubject): Proof {
       const name = typeof child?.src === "string" ? child.src : "";
       if (child?.getSnapshot().status !== "active") return [];
       return (answers[name] ?? []).map((answer) => ({
-        name: "error" in answer ? `${name} fails` : `${name} answers ${told(answer.output).slice(0, 120)}`,
+        name:
+          "error" in answer ? `${name} fails` : `${name} answers ${serialize(answer.output).slice(0, 120)}`,
         type: "",
         take: (run) => run.actor.getSnapshot().children[id]?.send({ type: "answer", answer }),
       }));
@@ -232,9 +233,9 @@ export function proveMachine(subject: AnySubject): Proof {
     note(run);
     const key = keyOf(run);
     if (!places.has(key)) {
-      if (places.size >= mostStates)
+      if (places.size >= maxStates)
         throw new Error(
-          `${machine.id} has more than ${mostStates} states: let \`distinguish\` tell fewer apart`,
+          `${machine.id} has more than ${maxStates} states: let \`distinguish\` tell fewer apart`,
         );
       places.set(key, { key, name: stateName(run.actor.getSnapshot().value), input, path, next: new Map() });
     }
@@ -337,8 +338,8 @@ export function proveMachine(subject: AnySubject): Proof {
   console.info(report);
   return {
     gaps: [
-      ...faults.slice(0, mostFaults),
-      ...(faults.length > mostFaults ? [`and ${faults.length - mostFaults} more`] : []),
+      ...faults.slice(0, maxFaults),
+      ...(faults.length > maxFaults ? [`and ${faults.length - maxFaults} more`] : []),
       ...[...unseen].map((path) => `never in ${path}`),
       ...[...undriven].map((transition) => `never took ${edgeName(edgeOf(transition))}`),
     ],

@@ -52,11 +52,11 @@ export const regionMachine = setup({
   actions: {
     setPlace: assign((_, { region }: { region: Region | null }) => ({ region, hub: null })),
     setFar: assign((_, { coordinates }: { coordinates: Coordinates }) => {
-      const found = located(coordinates);
-      return { hub: "hub" in found ? found.hub : null };
+      const location = located(coordinates);
+      return { hub: "hub" in location ? location.hub : null };
     }),
     /** Store it in the browser; null removes it. */
-    keep: (_asked, _kept: { place: RegionPlace | null }) => undefined,
+    keep: (_args, _kept: { place: RegionPlace | null }) => undefined,
   },
 }).createMachine({
   id: "region",
@@ -98,15 +98,15 @@ export const regionMachine = setup({
               {
                 type: "setPlace",
                 params: ({ event }) => {
-                  const found = located(event.output);
-                  return { region: "place" in found ? found.place.region : null };
+                  const location = located(event.output);
+                  return { region: "place" in location ? location.place.region : null };
                 },
               },
               {
                 type: "keep",
                 params: ({ event }) => {
-                  const found = located(event.output);
-                  return { place: "place" in found ? found.place : null };
+                  const location = located(event.output);
+                  return { place: "place" in location ? location.place : null };
                 },
               },
             ],

@@ -95,9 +95,9 @@ export const reviewModalMachine = setup({
     /** Store in the browser, for this account, that a request was closed now. */
     snooze: () => undefined,
     /** Show an alert with the outcome. */
-    tell: (_told, _alert: { tone: "success" | "danger"; message: string }) => undefined,
+    showAlert: (_args, _alert: { tone: "success" | "danger"; message: string }) => undefined,
     /** A failed request for pending reviews, or a failed 'Not now', is only logged (docs/product.md §8). */
-    logFailure: (_asked, _failure: { error: unknown }) => undefined,
+    logFailure: (_args, _failure: { error: unknown }) => undefined,
   },
 }).createMachine({
   id: "review-modal",
@@ -143,7 +143,7 @@ export const reviewModalMachine = setup({
             onError: {
               target: "closed",
               actions: {
-                type: "tell",
+                type: "showAlert",
                 params: { tone: "success", message: "You have already reviewed this order" },
               },
             },
@@ -185,14 +185,14 @@ export const reviewModalMachine = setup({
               {
                 target: "nothing",
                 actions: {
-                  type: "tell",
+                  type: "showAlert",
                   params: { tone: "success", message: "Thank you for your review!" },
                 },
               },
             ],
             onError: {
               target: "form",
-              actions: { type: "tell", params: { tone: "danger", message: "Server error" } },
+              actions: { type: "showAlert", params: { tone: "danger", message: "Server error" } },
             },
           },
         },

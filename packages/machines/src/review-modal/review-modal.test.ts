@@ -34,7 +34,7 @@ function start(snapshot?: unknown) {
   const requested = calls<{ notification: string }, PendingReview>();
   const submit = calls<WrittenReview, ReviewPublication>();
   const decline = calls<{ id: string }, unknown>();
-  const told: string[] = [];
+  const alerts: string[] = [];
   const logged: unknown[] = [];
   const snoozed: string[] = [];
   const machine = reviewModalMachine.provide({
@@ -47,7 +47,7 @@ function start(snapshot?: unknown) {
       decline: decline.logic,
     },
     actions: {
-      tell: (_, { tone, message }) => told.push(`${tone}: ${message}`),
+      showAlert: (_, { tone, message }) => alerts.push(`${tone}: ${message}`),
       logFailure: (_, { error }) => logged.push(error),
       snooze: () => snoozed.push("snoozed"),
     },
@@ -57,7 +57,7 @@ function start(snapshot?: unknown) {
   actor.start();
   return {
     actor,
-    told,
+    alerts,
     logged,
     snoozed,
     owed: owed.made,
@@ -72,7 +72,7 @@ function start(snapshot?: unknown) {
 type World = ReturnType<typeof start>;
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const kept = ({ actor }: World): string => JSON.stringify(actor.getPersistedSnapshot());
+const persisted = ({ actor }: World): string => JSON.stringify(actor.getPersistedSnapshot());
 
 /** Signs in with this response of the call. */
 async function signedIn(answer: PendingReview | null | Error): Promise<World> {
@@ -135,6 +135,14 @@ const form = {
   requested: false,
 };
 const nothing = { shows: "nothing", requested: false, acts: [] };
+const nothingWritten = {
+  pending: null,
+  notification: null,
+  rating: null,
+  feedback: "",
+  problem: null,
+  publication: null,
+};
 
 test.each([
   ["signedOut", nothing],
@@ -143,6 +151,7 @@ test.each([
   ["opening", { ...nothing, requested: true }],
   ["form", { ...form, acts: ["RATE", "WRITE", "SUBMIT", "NOT_NOW", "DISMISS"] }],
   ["submitting", { ...form, rating: 5, feedback: " As told. ", submitting: true, acts: [] }],
+  ["waiting", { shows: "waiting", waitsFor: "check", requested: false, acts: ["DISMISS", "DONE"] }],
   [
     "external",
     { shows: "external", firstName: "Prairie Modern", requested: false, acts: ["DISMISS", "DONE"] },
@@ -155,8 +164,8 @@ test.each([
 
 test.each(Object.keys(ways))("restores a snapshot of %s", async (state) => {
   const world = await way(state);
-  const again = start(JSON.parse(kept(world)));
-  expect([kept(again), again.view()]).toEqual([kept(world), world.view()]);
+  const again = start(JSON.parse(persisted(world)));
+  expect([persisted(again), again.view()]).toEqual([persisted(world), world.view()]);
 });
 
 test.each(Object.keys(ways).filter((state) => state !== "signedOut"))(
@@ -174,8 +183,8 @@ test.each(Object.keys(ways).filter((state) => state !== "signedOut"))(
 
 test("shows nothing and logs the error when pending reviews fail to load", async () => {
   const failure = new Error("no answer");
-  const { logged, told, view } = await signedIn(failure);
-  expect([view(), logged, told]).toEqual([nothing, [failure], []]);
+  const { logged, alerts, view } = await signedIn(failure);
+  expect([view(), logged, alerts]).toEqual([nothing, [failure], []]);
 });
 
 test("checks again for reviews that may have become due", async () => {
@@ -192,8 +201,8 @@ test.each([
 ] as const)(
   "shows why a review that is %s is not published yet, and closes",
   async (publication, waitsFor) => {
-    const { send, told, view } = await submitted(5, publication);
-    expect([view(), told]).toMatchObject([{ shows: "waiting", waitsFor }, []]);
+    const { send, alerts, view } = await submitted(5, publication);
+    expect([view(), alerts]).toMatchObject([{ shows: "waiting", waitsFor }, []]);
     send({ type: "DONE" });
     expect(view()).toEqual(nothing);
   },
@@ -208,6 +217,17 @@ test("keeps a review of more than 2,000 characters in its form and shows an erro
   ]);
   send({ type: "WRITE", feedback: "x".repeat(2_000) }, { type: "SUBMIT" });
   expect(sent).toHaveLength(1);
+});
+
+test.each([
+  ["2,000 characters", "x".repeat(2_000), "x".repeat(2_000)],
+  ["2,000 characters between spaces", ` ${"x".repeat(2_000)} `, "x".repeat(2_000)],
+])("accepts a review of %s", async (_length, feedback, sentFeedback) => {
+  const { send, submitted: sent, view } = await signedIn(purchase);
+  send({ type: "RATE", rating: 4 }, { type: "WRITE", feedback });
+  expect(view()).toMatchObject({ shows: "form", feedbackProblem: undefined });
+  send({ type: "SUBMIT" });
+  expect(sent.map(({ input }) => input.feedback)).toEqual([sentFeedback]);
 });
 
 test.each([
@@ -245,21 +265,40 @@ test.each([
   [4, "external", []],
   [5, "external", []],
 ])("%i stars: %s, %j", async (rating, shows, words) => {
-  const { told, view } = await submitted(rating);
-  expect([view().shows, told]).toEqual([shows, words]);
+  const { alerts, view } = await submitted(rating);
+  expect([view().shows, alerts]).toEqual([shows, words]);
 });
 
-test.each(["DONE", "DISMISS"] as const)("closes the external screen with %s", async (type) => {
-  const { send, told, view } = await submitted(5);
+test.each(
+  (["waiting", "external"] as const).flatMap((state) =>
+    (["DONE", "DISMISS"] as const).map((type) => [state, type] as const),
+  ),
+)("closes %s with %s and asks about the next completed order", async (state, type) => {
+  const { actor, owed, send, alerts, view } = await way(state);
   send({ type });
-  expect([view(), told]).toEqual([nothing, []]);
+  expect([view(), alerts, actor.getSnapshot().context]).toEqual([nothing, [], nothingWritten]);
+  send({ type: "CHECK" });
+  expect(owed).toHaveLength(2);
 });
+
+test.each(["submitted", "external", "declined", "failed to decline"])(
+  "keeps nothing of a review that was %s",
+  async (how) => {
+    const world =
+      how === "submitted" ? await submitted(2) : await way(how === "external" ? how : "declining");
+    if (how === "external") world.send({ type: "DONE" });
+    if (how === "declined") world.declined[0]?.resolve(undefined);
+    if (how === "failed to decline") world.declined[0]?.reject(new Error("500"));
+    await settled();
+    expect(world.actor.getSnapshot().context).toEqual(nothingWritten);
+  },
+);
 
 test("keeps the form after a rejected review and allows a retry", async () => {
-  const { submitted: sent, send, told, view } = await submitting(2);
+  const { submitted: sent, send, alerts, view } = await submitting(2);
   sent[0]?.reject(new Error("500"));
   await settled();
-  expect([told, view()]).toMatchObject([
+  expect([alerts, view()]).toMatchObject([
     ["danger: Server error"],
     { shows: "form", rating: 2, feedback: " As told. ", submitting: false },
   ]);
@@ -270,12 +309,12 @@ test("keeps the form after a rejected review and allows a retry", async () => {
 test.each(["resolve", "reject"] as const)(
   "closes at once on 'Not now', and the call may %s",
   async (answer) => {
-    const { declined, logged, told, view } = await way("declining");
+    const { declined, logged, alerts, view } = await way("declining");
     expect([declined.map(({ input }) => input), view()]).toEqual([[{ id: "review-0001" }], nothing]);
     const failure = new Error("500");
     declined[0]?.[answer](failure);
     await settled();
-    expect([view(), told, logged]).toEqual([nothing, [], answer === "reject" ? [failure] : []]);
+    expect([view(), alerts, logged]).toEqual([nothing, [], answer === "reject" ? [failure] : []]);
   },
 );
 
@@ -283,10 +322,10 @@ test.each([
   [{ type: "NOT_NOW" }, ["snoozed"]],
   [{ type: "DISMISS" }, ["snoozed"]],
   [{ type: "WRITE", feedback: "" }, []],
-] as const)("snoozes requests for some days after %j: %j", async (event, kept) => {
+] as const)("snoozes requests for some days after %j: %j", async (event, snoozes) => {
   const world = await way("form");
   world.send(event);
-  expect(world.snoozed).toEqual(kept);
+  expect(world.snoozed).toEqual(snoozes);
 });
 
 test("shows the next request after a review was sent", async () => {
@@ -326,10 +365,10 @@ test.each(["asking", "nothing", "form", "closed"])(
 );
 
 test("reports an already written review when a notification cannot open it", async () => {
-  const { requested, told, view } = await way("opening");
+  const { requested, alerts, view } = await way("opening");
   requested[0]?.reject(new Error("409"));
   await settled();
-  expect([view(), told]).toEqual([nothing, ["success: You have already reviewed this order"]]);
+  expect([view(), alerts]).toEqual([nothing, ["success: You have already reviewed this order"]]);
 });
 
 test("asks about the next completed order after a review was sent, and not after one was dismissed", async () => {

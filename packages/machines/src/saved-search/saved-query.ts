@@ -35,11 +35,11 @@ export function listingQueryOf(query: string): ListingQuery | null {
 export function savedQueryOf(query: string): string | null {
   if (listingQueryOf(query) === null) return null;
   const known = [...fieldsOf(query)].filter(([name]) => Object.hasOwn(listingQuerySchema.shape, name));
-  const said = known
+  const descriptions = known
     .flatMap(([name, values]) => [...new Set(values)].map((value): [string, string] => [name, value.trim()]))
     .filter(([, value]) => value !== "")
     .toSorted(([one, a], [other, b]) => one.localeCompare(other) || a.localeCompare(b));
-  return said.length === 0
+  return descriptions.length === 0
     ? null
-    : said.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
+    : descriptions.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
 }

@@ -74,11 +74,11 @@ export const searchBoxMachine = setup({
     }),
     forgetSuggestions: assign({ suggestions: null }),
     /** Store the recent searches in the browser. */
-    keepRecent: (_asked, _recent: { recent: readonly string[] }) => undefined,
+    keepRecent: (_args, _recent: { recent: readonly string[] }) => undefined,
     /** Go to the results. */
-    showResults: (_asked, _search: { term: string }) => undefined,
+    showResults: (_args, _search: { term: string }) => undefined,
     /** A failed suggestion is only logged (docs/product.md §8). */
-    logFailure: (_asked, _failure: { error: unknown }) => undefined,
+    logFailure: (_args, _failure: { error: unknown }) => undefined,
   },
   delays: { typing: 150 },
 }).createMachine({
@@ -119,14 +119,14 @@ export const searchBoxMachine = setup({
         ],
       },
       states: {
-        deciding: { always: [{ guard: "isLongEnough", target: "asking" }, "idle"] },
+        deciding: { always: [{ guard: "isLongEnough", target: "loading" }, "idle"] },
         idle: {},
-        typing: { after: { typing: "asking" } },
-        asking: {
+        typing: { after: { typing: "loading" } },
+        loading: {
           invoke: {
             src: "suggest",
             input: ({ context }) => ({ term: searchTerm(context.typed) ?? "" }),
-            onDone: { target: "told", actions: assign(({ event }) => ({ suggestions: event.output })) },
+            onDone: { target: "loaded", actions: assign(({ event }) => ({ suggestions: event.output })) },
             onError: {
               target: "idle",
               actions: [
@@ -136,7 +136,7 @@ export const searchBoxMachine = setup({
             },
           },
         },
-        told: {},
+        loaded: {},
       },
     },
   },

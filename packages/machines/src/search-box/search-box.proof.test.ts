@@ -35,7 +35,7 @@ test("handles every event in every state and takes every transition", () => {
     closed: ["OPEN", "SEARCH", "TYPE"],
     "open.idle": ["CLOSE", "SEARCH", "TYPE"],
     "open.typing": ["CLOSE", "SEARCH", "TYPE"],
-    "open.asking": ["CLOSE", "SEARCH", "TYPE"],
-    "open.told": ["CLOSE", "SEARCH", "TYPE"],
+    "open.loading": ["CLOSE", "SEARCH", "TYPE"],
+    "open.loaded": ["CLOSE", "SEARCH", "TYPE"],
   });
 });

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { expect, test } from "vitest";
-import { searchBoxMachine, type Suggestions } from "./search-box.machine.ts";
+import { type SearchBoxEvent, searchBoxMachine, type Suggestions } from "./search-box.machine.ts";
 import { searchTerm, withRecent } from "./search-term.ts";
 
 const answer = (query: string): Suggestions => ({
@@ -14,10 +14,14 @@ const answer = (query: string): Suggestions => ({
 function start(
   recent: readonly string[] = [],
   popular: () => Promise<string[]> = () => Promise.resolve(["velvet sofa"]),
+  typed = "",
 ) {
-  const asked: Array<{ term: string; resolve: (told: Suggestions) => void; reject: (why: Error) => void }> =
-    [];
-  const kept: string[][] = [];
+  const requests: Array<{
+    term: string;
+    resolve: (suggestions: Suggestions) => void;
+    reject: (why: Error) => void;
+  }> = [];
+  const stored: string[][] = [];
   const shown: string[] = [];
   const failures: unknown[] = [];
   const clock = new SimulatedClock();
@@ -25,19 +29,19 @@ function start(
     actors: {
       suggest: fromPromise(
         ({ input }) =>
-          new Promise<Suggestions>((resolve, reject) => asked.push({ term: input.term, resolve, reject })),
+          new Promise<Suggestions>((resolve, reject) => requests.push({ term: input.term, resolve, reject })),
       ),
       popular: fromPromise(popular),
     },
     actions: {
-      keepRecent: (_, { recent: terms }) => kept.push([...terms]),
+      keepRecent: (_, { recent: terms }) => stored.push([...terms]),
       showResults: (_, { term }) => shown.push(term),
       logFailure: (_, { error }) => failures.push(error),
     },
   });
-  const actor = createActor(machine, { clock, input: { typed: "", recent } });
+  const actor = createActor(machine, { clock, input: { typed, recent } });
   actor.start();
-  return { actor, asked, clock, kept, shown, failures, context: () => actor.getSnapshot().context };
+  return { actor, requests, clock, stored, shown, failures, context: () => actor.getSnapshot().context };
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -69,38 +73,38 @@ test("keeps the ten latest searches without duplicates", () => {
 });
 
 test("loads suggestions from three characters on, after typing pauses", () => {
-  const { actor, asked, clock } = start();
+  const { actor, requests, clock } = start();
   actor.send({ type: "OPEN" });
   actor.send({ type: "TYPE", typed: "so" });
   clock.increment(1_000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   actor.send({ type: "TYPE", typed: "sof" });
   clock.increment(149);
   actor.send({ type: "TYPE", typed: "sofa" });
   clock.increment(150);
-  expect(asked.map(({ term }) => term)).toEqual(["sofa"]);
+  expect(requests.map(({ term }) => term)).toEqual(["sofa"]);
 });
 
 test("never replaces a newer response with an older one", async () => {
-  const { actor, asked, clock, context } = start();
+  const { actor, requests, clock, context } = start();
   actor.send({ type: "OPEN" });
   actor.send({ type: "TYPE", typed: "sofa" });
   clock.increment(150);
   actor.send({ type: "TYPE", typed: "lamp" });
   clock.increment(150);
-  asked[1]?.resolve(answer("lamp"));
+  requests[1]?.resolve(answer("lamp"));
   await settled();
-  asked[0]?.resolve(answer("sofa"));
+  requests[0]?.resolve(answer("sofa"));
   await settled();
   expect(context().suggestions).toEqual(answer("lamp"));
 });
 
 test("only logs a failed suggestion", async () => {
-  const { actor, asked, clock, failures, context } = start();
+  const { actor, requests, clock, failures, context } = start();
   actor.send({ type: "TYPE", typed: "sofa" });
   actor.send({ type: "TYPE", typed: "sofas" });
   clock.increment(150);
-  asked.at(-1)?.reject(new Error("down"));
+  requests.at(-1)?.reject(new Error("down"));
   await settled();
   expect(failures).toEqual([new Error("down")]);
   expect(context().suggestions).toBeNull();
@@ -114,14 +118,158 @@ test("works without popular searches", async () => {
 });
 
 test("stores the term, shows its results and closes on search; ignores blanks", () => {
-  const { actor, kept, shown } = start(["lamp"]);
+  const { actor, stored, shown } = start(["lamp"]);
   actor.send({ type: "OPEN" });
   actor.send({ type: "SEARCH", term: "  " });
   expect(actor.getSnapshot().matches("open")).toBe(true);
   actor.send({ type: "SEARCH", term: " oak & brass " });
-  expect([kept, shown, actor.getSnapshot().value]).toEqual([
+  expect([stored, shown, actor.getSnapshot().value]).toEqual([
     [["oak and brass", "lamp"]],
     ["oak and brass"],
     "closed",
   ]);
+});
+
+type World = ReturnType<typeof start>;
+const typeSofa: SearchBoxEvent = { type: "TYPE", typed: "sofa" };
+
+const closed = (): World => start(["chair"]);
+
+function idle(): World {
+  const world = closed();
+  world.actor.send({ type: "OPEN" });
+  return world;
+}
+
+function typing(): World {
+  const world = idle();
+  world.actor.send(typeSofa);
+  return world;
+}
+
+function loading(): World {
+  const world = typing();
+  world.clock.increment(150);
+  return world;
+}
+
+async function loaded(): Promise<World> {
+  const world = loading();
+  world.requests[0]?.resolve(answer("sofa"));
+  await settled();
+  return world;
+}
+
+/** The events that lead to every state. */
+const ways = { closed, idle, typing, loading, loaded };
+type State = keyof typeof ways;
+
+const valueOf = (state: State) => (state === "closed" ? state : { open: state });
+
+test.each(
+  (
+    [
+      ["closed", { open: "idle", short: "idle", long: "loading" }],
+      ["idle", { open: "idle", short: "idle", long: "typing" }],
+      ["typing", { open: "typing", short: "idle", long: "typing" }],
+      ["loading", { open: "loading", short: "idle", long: "typing" }],
+      ["loaded", { open: "loaded", short: "idle", long: "typing" }],
+    ] as const
+  ).flatMap(([from, to]) =>
+    (
+      [
+        [from, { type: "OPEN" }, to.open],
+        [from, { type: "CLOSE" }, "closed"],
+        [from, { type: "TYPE", typed: "la" }, to.short],
+        [from, { type: "TYPE", typed: "lam" }, to.long],
+        [from, { type: "SEARCH", term: "  " }, from],
+        [from, { type: "SEARCH", term: "lamp" }, "closed"],
+      ] as const
+    ).map((row) => row),
+  ),
+)("%s: %j leads to %s", async (from, event, to) => {
+  const { actor } = await ways[from]();
+  expect(actor.getSnapshot().value).toEqual(valueOf(from));
+  actor.send(event);
+  expect(actor.getSnapshot().value).toEqual(valueOf(to));
+});
+
+test.each(Object.keys(ways) as State[])("stores in %s what is typed and what is searched", async (state) => {
+  const { actor, context } = await ways[state]();
+  actor.send({ type: "TYPE", typed: "la" });
+  expect(context()).toMatchObject({ typed: "la", recent: ["chair"], suggestions: null });
+  actor.send({ type: "SEARCH", term: "Lamp & shade " });
+  expect(context()).toMatchObject({
+    typed: "Lamp and shade",
+    recent: ["Lamp and shade", "chair"],
+    suggestions: null,
+  });
+});
+
+test("shows earlier suggestions until the next response, and none for a short or a chosen term", async () => {
+  const { actor, requests, clock, context } = await loaded();
+  actor.send({ type: "TYPE", typed: "lamp" });
+  expect(context()).toMatchObject({ typed: "lamp", suggestions: answer("sofa") });
+  clock.increment(150);
+  expect(context().suggestions).toEqual(answer("sofa"));
+  requests[1]?.resolve(answer("lamp"));
+  await settled();
+  expect([actor.getSnapshot().value, context().suggestions]).toEqual([{ open: "loaded" }, answer("lamp")]);
+  for (const event of [
+    { type: "TYPE", typed: "la" },
+    { type: "SEARCH", term: "lamp" },
+  ] as const) {
+    const world = await loaded();
+    world.actor.send(event);
+    expect(world.context().suggestions).toBeNull();
+  }
+});
+
+test("forgets earlier suggestions when the next ones fail", async () => {
+  const { actor, requests, clock, context, failures } = await loaded();
+  actor.send({ type: "TYPE", typed: "lamp" });
+  clock.increment(150);
+  const failure = new Error("down");
+  requests[1]?.reject(failure);
+  await settled();
+  expect([actor.getSnapshot().value, context().suggestions, failures]).toEqual([
+    { open: "idle" },
+    null,
+    [failure],
+  ]);
+});
+
+test("asks at once when the box is opened with a term, and for its normalized form", () => {
+  const { actor, requests } = start([], undefined, " table &  chairs");
+  actor.send({ type: "OPEN" });
+  expect([requests.map(({ term }) => term), actor.getSnapshot().value]).toEqual([
+    ["table and chairs"],
+    { open: "loading" },
+  ]);
+});
+
+test("counts the characters of the normalized term", () => {
+  const { actor } = idle();
+  actor.send({ type: "TYPE", typed: "  so " });
+  expect(actor.getSnapshot().value).toEqual({ open: "idle" });
+});
+
+test("loads the popular searches each time the box is opened", async () => {
+  const answers = [["velvet sofa"], ["oak desk"]];
+  const { actor, context } = start([], () => Promise.resolve(answers.shift() ?? []));
+  expect(context()).toEqual({ typed: "", recent: [], popular: [], suggestions: null });
+  for (const popular of [["velvet sofa"], ["oak desk"]]) {
+    actor.send({ type: "OPEN" });
+    await settled();
+    expect(context().popular).toEqual(popular);
+    actor.send({ type: "CLOSE" });
+  }
+});
+
+test("searches from the closed box", () => {
+  const { actor, stored, shown } = closed();
+  actor.send({ type: "SEARCH", term: "lamp" });
+  expect([stored, shown]).toEqual([[["lamp", "chair"]], ["lamp"]]);
+  actor.send({ type: "SEARCH", term: " " });
+  expect(shown).toEqual(["lamp"]);
 });

@@ -27,6 +27,57 @@ test.each([
   ["persian kilim", 0, []],
   ["a very long wish for a rug", 0, []],
   ["", 6, []],
+  // At most six words.
+  ["a1 b2 c3 d4 e5 rug", 2, ["a1", "b2", "c3", "d4", "e5"]],
+  ["a1 b2 c3 d4 e5 f6 rug", 0, []],
+  [" persian rug ", 2, ["persian"]],
+  // Without the unknown word nothing is found either: the one that excludes the most goes too.
+  ["persian walnut oak desk", 2, ["persian", "walnut"]],
+  // Any two of them have no match together.
+  ["walnut wool jute desk", 0, []],
+  // Dropping either finds as much: the first goes.
+  ["wool jute", 1, ["wool"]],
 ])("%s finds %i, without %j", async (keyword, total, leftOut) => {
-  expect(await searchWithFewerWords(keyword, search)).toEqual({ found: { total }, leftOut });
+  expect(await searchWithFewerWords(keyword, search)).toEqual({ result: { total }, leftOut });
+});
+
+test("drops the word without which most is found, among those that do not name the kind", async () => {
+  const counts: Record<string, number> = {
+    "a b c": 0,
+    a: 9,
+    b: 9,
+    c: 9,
+    "b c": 1,
+    "a c": 3,
+    "a b": 2,
+  };
+  const counted = {
+    count: (keyword: string) => Promise.resolve(counts[keyword] ?? 0),
+    find: (keyword: string) => Promise.resolve({ total: counts[keyword] ?? 0 }),
+  };
+  const leftOutFor = async (kind: string) =>
+    (await searchWithFewerWords("a b c", { ...counted, namesKind: (word) => word === kind })).leftOut;
+  expect([await leftOutFor("none"), await leftOutFor("b"), await leftOutFor("c")]).toEqual([
+    ["b"],
+    ["c"],
+    ["b"],
+  ]);
+});
+
+test("searches once when everything is found, and for one word", async () => {
+  const searched: string[] = [];
+  const counting = {
+    find: async (keyword: string) => {
+      searched.push(keyword);
+      return { total: await count(keyword) };
+    },
+    count: (keyword: string) => {
+      searched.push(`count ${keyword}`);
+      return count(keyword);
+    },
+  };
+  await searchWithFewerWords("oak desk", counting);
+  await searchWithFewerWords("persian", counting);
+  await searchWithFewerWords("persian kilim", counting);
+  expect(searched).toEqual(["oak desk", "persian", "persian kilim", "count persian", "count kilim"]);
 });

@@ -31,9 +31,10 @@ async function superfluous(
     known.map((word) => [...unknown, word]),
     without,
   );
-  const kept = ({ leftOut }: (typeof tries)[number]) => Number(leftOut.some(namesKind));
-  return tries.toSorted((a, b) => kept(a) - kept(b) || b.total - a.total).find(({ total }) => total > 0)
-    ?.leftOut;
+  const kindRank = ({ leftOut }: (typeof tries)[number]) => Number(leftOut.some(namesKind));
+  return tries
+    .toSorted((a, b) => kindRank(a) - kindRank(b) || b.total - a.total)
+    .find(({ total }) => total > 0)?.leftOut;
 }
 
 /**
@@ -45,12 +46,12 @@ async function superfluous(
 export async function searchWithFewerWords<Found extends { readonly total: number }>(
   keyword: string,
   { find, ...search }: WordSearch<Found>,
-): Promise<{ found: Found; leftOut: readonly string[] }> {
-  const found = await find(keyword);
+): Promise<{ result: Found; leftOut: readonly string[] }> {
+  const result = await find(keyword);
   const words = keyword.split(/\s+/).filter(Boolean);
-  const asked = { found, leftOut: [] };
-  if (found.total > 0 || words.length < 2 || words.length > most) return asked;
+  const complete = { result, leftOut: [] };
+  if (result.total > 0 || words.length < 2 || words.length > most) return complete;
   const leftOut = await superfluous(words, search);
-  if (leftOut === undefined) return asked;
-  return { found: await find(words.filter((word) => !leftOut.includes(word)).join(" ")), leftOut };
+  if (leftOut === undefined) return complete;
+  return { result: await find(words.filter((word) => !leftOut.includes(word)).join(" ")), leftOut };
 }

@@ -21,6 +21,8 @@ type Entry = { readonly names: KindName[]; readonly labels: ReadonlyArray<readon
 
 const labelTerms = (raw: string): string[] => searchTerms(formatLabel(raw));
 
+const unspecificTerms = new Set([...unspecificKinds].map((name) => labelTerms(name).join(" ")));
+
 /** "A dresser with a mirror" is a dresser: words after a preposition do not say what the piece is. */
 const prepositions = new Set(["with", "without", "for", "in", "on", "from", "near", "by", "like"]);
 
@@ -68,8 +70,11 @@ export function createKindVocabulary(
     put(terms, { names: [name], labels: [] });
     // "Table" names every kind of table.
     if (name.facet === "types")
-      for (let from = 1; from < terms.length; from += 1)
-        put(terms.slice(from), { names: [name], labels: [] });
+      for (let from = 1; from < terms.length; from += 1) {
+        const ending = terms.slice(from);
+        // "Furniture" is more than the type "Other furniture".
+        if (!unspecificTerms.has(ending.join(" "))) put(ending, { names: [name], labels: [] });
+      }
   }
   for (const [alias, targets] of Object.entries(kindAliases)) {
     const names = targets.flatMap((target) => {

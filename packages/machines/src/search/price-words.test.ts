@@ -21,7 +21,46 @@ test.each([
   ["credenza $1,000 and up", { keyword: "credenza", minPrice: 1_000_00 }],
   ["credenza over $500 under $900", { keyword: "credenza", minPrice: 500_00, maxPrice: 900_00 }],
   ["Under $500", { keyword: "", maxPrice: 500_00 }],
+  ["lamp from $200 to $400", { keyword: "lamp", minPrice: 200_00, maxPrice: 400_00 }],
+  ["lamp 200 to 400 dollars", { keyword: "lamp", minPrice: 200_00, maxPrice: 400_00 }],
+  ["lamp 200 usd - 400", { keyword: "lamp", minPrice: 200_00, maxPrice: 400_00 }],
+  ["lamp BETWEEN 200 and 400", { keyword: "lamp", minPrice: 200_00, maxPrice: 400_00 }],
+  ["lamp between 200 and 200", { keyword: "lamp", minPrice: 200_00, maxPrice: 200_00 }],
+  ["lamp between $1960 and 1970", { keyword: "lamp", minPrice: 1_960_00, maxPrice: 1_970_00 }],
+  ["lamp between 1699 and 1970", { keyword: "lamp", minPrice: 1_699_00, maxPrice: 1_970_00 }],
+  ["lamp between 1960 and 2101", { keyword: "lamp", minPrice: 1_960_00, maxPrice: 2_101_00 }],
+  ["lamp between 1k and 2k", { keyword: "lamp", minPrice: 1_000_00, maxPrice: 2_000_00 }],
+  ["desk cheaper than 300", { keyword: "desk", maxPrice: 300_00 }],
+  ["desk at most 300", { keyword: "desk", maxPrice: 300_00 }],
+  ["desk no more than 300", { keyword: "desk", maxPrice: 300_00 }],
+  ["desk maximum price of 300", { keyword: "desk", maxPrice: 300_00 }],
+  ["desk <= $300", { keyword: "desk", maxPrice: 300_00 }],
+  ["desk costing under 300", { keyword: "desk", maxPrice: 300_00 }],
+  ["desk 300 bucks or less", { keyword: "desk", maxPrice: 300_00 }],
+  ["desk $300 and cheaper", { keyword: "desk", maxPrice: 300_00 }],
+  ["desk at least 300", { keyword: "desk", minPrice: 300_00 }],
+  ["desk starting at 300", { keyword: "desk", minPrice: 300_00 }],
+  ["desk min price of 300", { keyword: "desk", minPrice: 300_00 }],
+  ["desk >= 300", { keyword: "desk", minPrice: 300_00 }],
+  ["desk 300 dollars or more", { keyword: "desk", minPrice: 300_00 }],
+  ["desk under $0.01", { keyword: "desk", maxPrice: 1 }],
+  ["desk under 1000000", { keyword: "desk", maxPrice: 1_000_000_00 }],
+  // The first price counts.
+  ["desk under $500 or less under $300", { keyword: "desk under $300", maxPrice: 500_00 }],
+  ["lamp $200-$400 under $300", { keyword: "lamp", minPrice: 200_00, maxPrice: 400_00 }],
   // Numbers that are not prices.
+  ["desk under 1000001", { keyword: "desk under 1000001" }],
+  ["lamp between 1700 and 2100", { keyword: "lamp between 1700 and 2100" }],
+  ["lamp 200 to 400", { keyword: "lamp 200 to 400" }],
+  ["lamp from 200 to 400", { keyword: "lamp from 200 to 400" }],
+  ["lamp between 0 and 400", { keyword: "lamp between 0 and 400" }],
+  ["lamp between 400 and 0", { keyword: "lamp between 400 and 0" }],
+  ["desk 300 or less", { keyword: "desk 300 or less" }],
+  ["desk $0 or less", { keyword: "desk $0 or less" }],
+  ["desk 500+", { keyword: "desk 500+" }],
+  ["desk 500 or more", { keyword: "desk 500 or more" }],
+  ["desk $0+", { keyword: "desk $0+" }],
+  ["desk over 0", { keyword: "desk over 0" }],
   ["table under 30 inches", { keyword: "table under 30 inches" }],
   ['table under 30" wide', { keyword: 'table under 30" wide' }],
   ["chair over 100 years old", { keyword: "chair over 100 years old" }],
@@ -48,4 +87,19 @@ test("keeps the tighter of the typed price and the price chosen before", () => {
     maxPrice: 500_00,
   });
   expect(query("under $500").keyword).toBeUndefined();
+});
+
+test("sets a lower limit, too, and leaves a search without a price alone", () => {
+  const query = (keyword: string | undefined, more = {}) => listingQuerySchema.parse({ keyword, ...more });
+  expect(withPriceOfWords(query("sofa over $500", { minPrice: "30000", maxPrice: "90000" }))).toMatchObject({
+    keyword: "sofa",
+    minPrice: 500_00,
+    maxPrice: 900_00,
+  });
+  expect(withPriceOfWords(query("sofa over $500", { minPrice: "80000" }))).toMatchObject({
+    minPrice: 800_00,
+    maxPrice: undefined,
+  });
+  for (const same of [query("sofa", { minPrice: "30000" }), query(undefined)])
+    expect(withPriceOfWords(same)).toBe(same);
 });

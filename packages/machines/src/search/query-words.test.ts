@@ -141,6 +141,13 @@ test.each([
   expect(matchesLabel(typed, label)).toBe(names);
 });
 
+test("corrects a word for a label only if the catalog does not contain it", () => {
+  const knows = (word: string) => word === "sofa";
+  expect(matchesLabel("sofa", "Solano Works", knows)).toBe(false);
+  expect(matchesLabel("sofa", "sofas", knows)).toBe(true);
+  expect(matchesLabel("solanp", "Solano Works", knows)).toBe(true);
+});
+
 test("keeps an exact search in the query", () => {
   expect(listingQuerySchema.parse({ exact: "1" }).exact).toBe("1");
 });

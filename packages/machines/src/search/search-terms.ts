@@ -37,6 +37,6 @@ export function searchTerms(keyword: string): string[] {
   const words = wordsOf(keyword)
     .slice(0, 12)
     .map((word) => word.toLowerCase());
-  const telling = words.filter((word) => !fillers.has(word));
-  return (telling.length > 0 ? telling : words).map(termOf);
+  const meaningful = words.filter((word) => !fillers.has(word));
+  return (meaningful.length > 0 ? meaningful : words).map(termOf);
 }

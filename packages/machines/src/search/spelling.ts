@@ -1,8 +1,11 @@
 import { isFiller } from "./search-terms.ts";
 
-/** The number of typos allowed: one from 4 letters on, two from 8 on; numbers have to match exactly. */
+/** The shortest words, in letters, in which one or two typos are allowed. */
+export const typoLengths = { one: 4, two: 8 };
+
+/** The number of typos allowed; numbers have to match exactly. */
 export const typosAllowed = (term: string): number =>
-  /\d/.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
+  /\d/.test(term) || term.length < typoLengths.one ? 0 : term.length < typoLengths.two ? 1 : 2;
 
 /**
  * The number of typos between two words, counting two swapped neighbors as one. Above `most` the result is

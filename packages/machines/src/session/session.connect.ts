@@ -12,7 +12,7 @@ export type SessionNotice =
       notice: "inside";
       account: Pick<SessionUser, "firstName" | "lastName" | "blocked">;
       /** Ending: the last five minutes. Over: the server accepts no more calls. */
-      stay: (typeof stays)[number];
+      remaining: (typeof remainingStates)[number];
       leaving: boolean;
     };
 
@@ -24,7 +24,7 @@ export type SessionView = SessionNotice & {
   acts: readonly SessionAct[];
 };
 
-const stays = ["ample", "ending", "over"] as const;
+const remainingStates = ["ample", "ending", "over"] as const;
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
@@ -36,7 +36,7 @@ function noticeOf(snapshot: Snapshot): SessionNotice {
   return {
     notice: "inside",
     account: { firstName, lastName, blocked },
-    stay: stays.find((stay) => snapshot.matches({ inside: { stay } })) ?? "over",
+    remaining: remainingStates.find((remaining) => snapshot.matches({ inside: { remaining } })) ?? "over",
     leaving: !snapshot.matches({ inside: { door: "inside" } }),
   };
 }

@@ -3,7 +3,10 @@ import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 import type { User } from "@heirloop/contract/user/user.schema";
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 
-export type SessionUser = Pick<User, "_id" | "firstName" | "lastName" | "admin" | "blocked" | "enteredBy">;
+export type SessionUser = Pick<
+  User,
+  "_id" | "firstName" | "lastName" | "admin" | "blocked" | "impersonatedBy"
+>;
 
 export type SessionInput = {
   /** Null for guests. */
@@ -12,7 +15,7 @@ export type SessionInput = {
    * While impersonating: milliseconds until the impersonation ends. Null when unknown; the maximum is then
    * assumed.
    */
-  stay: number | null;
+  timeLeft: number | null;
 };
 
 export type SessionContext = SessionInput & {
@@ -21,22 +24,22 @@ export type SessionContext = SessionInput & {
 };
 
 export type SessionEvent =
-  | { type: "SIGNED_IN"; user: SessionUser; stay: number | null }
+  | { type: "SIGNED_IN"; user: SessionUser; timeLeft: number | null }
   | { type: "SIGNED_OUT" }
   /** An update of the same user, such as blocked or unblocked. */
-  | { type: "TOLD_ANEW"; user: SessionUser }
+  | { type: "USER_UPDATED"; user: SessionUser }
   | { type: "ENTER"; account: string }
   | { type: "LEAVE" }
   /** The page was restored from storage or the device woke up: the milliseconds left of the impersonation. */
-  | { type: "RESUME"; stay: number };
+  | { type: "RESUME"; timeLeft: number };
 
 /** How long before its end an impersonation shows a warning. Milliseconds. */
 export const lastMinutes = 5 * 60_000;
 
-const stayOf = ({ stay }: { stay: number | null }): number =>
-  Math.min(Math.max(0, stay ?? constants.impersonationDuration), constants.impersonationDuration);
+const timeLeftOf = ({ timeLeft }: { timeLeft: number | null }): number =>
+  Math.min(Math.max(0, timeLeft ?? constants.impersonationDuration), constants.impersonationDuration);
 
-const isInside = ({ enteredBy }: SessionUser): boolean => enteredBy !== null;
+const isImpersonating = ({ impersonatedBy }: SessionUser): boolean => impersonatedBy !== null;
 
 /** The message of an error. */
 const wordsOf = (error: unknown): string =>
@@ -55,43 +58,43 @@ export const sessionMachine = setup({
   },
   guards: {
     isGuest: ({ context }) => context.user === null,
-    isInside: ({ context }) => context.user !== null && isInside(context.user),
+    isInside: ({ context }) => context.user !== null && isImpersonating(context.user),
     isBlocked: ({ context }) => context.user?.blocked === true,
     isAdmin: ({ context }) => context.user?.admin === true,
     isSamePerson: ({ context, event }) =>
-      event.type === "TOLD_ANEW" &&
+      event.type === "USER_UPDATED" &&
       event.user._id === context.user?._id &&
-      event.user.enteredBy?._id === context.user.enteredBy?._id,
-    isAmple: ({ context }) => stayOf(context) > lastMinutes,
-    isOver: ({ context }) => stayOf(context) === 0,
+      event.user.impersonatedBy?._id === context.user.impersonatedBy?._id,
+    isAmple: ({ context }) => timeLeftOf(context) > lastMinutes,
+    isOver: ({ context }) => timeLeftOf(context) === 0,
   },
   actions: {
     keepUser: assign(({ event }) => {
       assertEvent(event, "SIGNED_IN");
-      return { user: event.user, stay: event.stay };
+      return { user: event.user, timeLeft: event.timeLeft };
     }),
-    keepTold: assign(({ event }) => {
-      assertEvent(event, "TOLD_ANEW");
+    keepUpdatedUser: assign(({ event }) => {
+      assertEvent(event, "USER_UPDATED");
       return { user: event.user };
     }),
-    forgetUser: assign({ user: null, stay: null, account: null }),
+    forgetUser: assign({ user: null, timeLeft: null, account: null }),
     keepAccount: assign(({ event }) => {
       assertEvent(event, "ENTER");
       return { account: event.account };
     }),
     forgetAccount: assign({ account: null }),
-    keepStay: assign(({ event }) => {
+    keepTimeLeft: assign(({ event }) => {
       assertEvent(event, "RESUME");
-      return { stay: event.stay };
+      return { timeLeft: event.timeLeft };
     }),
-    keepLastMinutes: assign({ stay: lastMinutes }),
+    keepLastMinutes: assign({ timeLeft: lastMinutes }),
     /** Reload the page, since everything on it belongs to another account. */
     startOver: () => undefined,
-    tell: (_asked, _alert: { tone: "danger"; message: string }) => undefined,
+    showAlert: (_args, _alert: { tone: "danger"; message: string }) => undefined,
   },
   delays: {
-    untilLastMinutes: ({ context }) => stayOf(context) - lastMinutes,
-    untilOver: ({ context }) => stayOf(context),
+    untilLastMinutes: ({ context }) => timeLeftOf(context) - lastMinutes,
+    untilOver: ({ context }) => timeLeftOf(context),
   },
 }).createMachine({
   id: "session",
@@ -112,7 +115,7 @@ export const sessionMachine = setup({
       initial: "own",
       on: {
         SIGNED_OUT: { target: "guest", actions: "forgetUser" },
-        TOLD_ANEW: { guard: "isSamePerson", target: "deciding", actions: "keepTold" },
+        USER_UPDATED: { guard: "isSamePerson", target: "deciding", actions: "keepUpdatedUser" },
       },
       states: {
         own: {
@@ -121,7 +124,7 @@ export const sessionMachine = setup({
               { guard: "isAdmin", target: "entering", actions: "keepAccount" },
               {
                 actions: {
-                  type: "tell",
+                  type: "showAlert",
                   params: { tone: "danger", message: errorCatalog["permission-denied"].title },
                 },
               },
@@ -137,7 +140,10 @@ export const sessionMachine = setup({
               target: "own",
               actions: [
                 "forgetAccount",
-                { type: "tell", params: ({ event }) => ({ tone: "danger", message: wordsOf(event.error) }) },
+                {
+                  type: "showAlert",
+                  params: ({ event }) => ({ tone: "danger", message: wordsOf(event.error) }),
+                },
               ],
             },
           },
@@ -152,13 +158,13 @@ export const sessionMachine = setup({
         SIGNED_OUT: { target: "guest", actions: "forgetUser" },
         // The impersonation ended, in another tab or by leaving.
         SIGNED_IN: { target: "deciding", actions: "keepUser" },
-        TOLD_ANEW: { guard: "isSamePerson", actions: "keepTold" },
+        USER_UPDATED: { guard: "isSamePerson", actions: "keepUpdatedUser" },
       },
       states: {
         // Time keeps running during an attempt to leave.
-        stay: {
+        remaining: {
           initial: "deciding",
-          on: { RESUME: { target: ".deciding", actions: "keepStay" } },
+          on: { RESUME: { target: ".deciding", actions: "keepTimeLeft" } },
           states: {
             deciding: {
               always: [{ guard: "isOver", target: "over" }, { guard: "isAmple", target: "ample" }, "ending"],
@@ -180,7 +186,7 @@ export const sessionMachine = setup({
                 onError: {
                   target: "inside",
                   actions: {
-                    type: "tell",
+                    type: "showAlert",
                     params: ({ event }) => ({ tone: "danger", message: wordsOf(event.error) }),
                   },
                 },
@@ -196,7 +202,7 @@ export const sessionMachine = setup({
     blocked: {
       on: {
         SIGNED_OUT: { target: "guest", actions: "forgetUser" },
-        TOLD_ANEW: { guard: "isSamePerson", target: "deciding", actions: "keepTold" },
+        USER_UPDATED: { guard: "isSamePerson", target: "deciding", actions: "keepUpdatedUser" },
       },
     },
   },

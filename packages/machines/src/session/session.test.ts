@@ -13,15 +13,15 @@ const maren: SessionUser = {
   lastName: "Okafor",
   admin: false,
   blocked: false,
-  enteredBy: null,
+  impersonatedBy: null,
 };
 const admin: SessionUser = { ...maren, _id: id("admin"), firstName: "Ada", lastName: "Min", admin: true };
 const blocked: SessionUser = { ...maren, blocked: true };
-const entered: SessionUser = { ...maren, enteredBy: { _id: admin._id, firstName: "Ada" } };
+const entered: SessionUser = { ...maren, impersonatedBy: { _id: admin._id, firstName: "Ada" } };
 
 function start(input: SessionInput) {
   const calls: Array<{ call: string; resolve: () => void; reject: (why: Error) => void }> = [];
-  const told: string[] = [];
+  const reports: string[] = [];
   const clock = new SimulatedClock();
   const machine = sessionMachine.provide({
     actors: {
@@ -37,8 +37,8 @@ function start(input: SessionInput) {
       ),
     },
     actions: {
-      startOver: () => told.push("starts over"),
-      tell: (_, { tone, message }) => told.push(`${tone}: ${message}`),
+      startOver: () => reports.push("starts over"),
+      showAlert: (_, { tone, message }) => reports.push(`${tone}: ${message}`),
     },
   });
   const actor = createActor(machine, { clock, input });
@@ -47,17 +47,17 @@ function start(input: SessionInput) {
     actor,
     calls,
     clock,
-    told,
+    reports,
     send: (...events: readonly SessionEvent[]): void => events.forEach((event) => actor.send(event)),
     view: () => connectSession(actor.getSnapshot()),
   };
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const inside = (stay: "ample" | "ending" | "over") => ({
+const inside = (remaining: "ample" | "ending" | "over") => ({
   notice: "inside" as const,
   account: { firstName: "Maren", lastName: "Okafor", blocked: false },
-  stay,
+  remaining,
   leaving: false,
   signedIn: true,
   entering: false,
@@ -68,24 +68,24 @@ test("handles every event in every state and takes every transition", () => {
   const { gaps, taken } = proveMachine({
     machine: sessionMachine,
     inputs: {
-      guest: { user: null, stay: null },
-      admin: { user: admin, stay: null },
-      blocked: { user: blocked, stay: null },
-      inside: { user: entered, stay: null },
+      guest: { user: null, timeLeft: null },
+      admin: { user: admin, timeLeft: null },
+      blocked: { user: blocked, timeLeft: null },
+      inside: { user: entered, timeLeft: null },
     },
     events: [
-      { type: "SIGNED_IN", user: maren, stay: null },
-      { type: "SIGNED_IN", user: admin, stay: null },
-      { type: "SIGNED_IN", user: entered, stay: 3 * minute },
+      { type: "SIGNED_IN", user: maren, timeLeft: null },
+      { type: "SIGNED_IN", user: admin, timeLeft: null },
+      { type: "SIGNED_IN", user: entered, timeLeft: 3 * minute },
       { type: "SIGNED_OUT" },
-      { type: "TOLD_ANEW", user: maren },
-      { type: "TOLD_ANEW", user: blocked },
-      { type: "TOLD_ANEW", user: { ...entered, blocked: true } },
+      { type: "USER_UPDATED", user: maren },
+      { type: "USER_UPDATED", user: blocked },
+      { type: "USER_UPDATED", user: { ...entered, blocked: true } },
       { type: "ENTER", account: "user-maren" },
       { type: "LEAVE" },
-      { type: "RESUME", stay: 20 * minute },
-      { type: "RESUME", stay: 2 * minute },
-      { type: "RESUME", stay: 0 },
+      { type: "RESUME", timeLeft: 20 * minute },
+      { type: "RESUME", timeLeft: 2 * minute },
+      { type: "RESUME", timeLeft: 0 },
     ],
     answers: {
       enter: [{ output: undefined }, { error: new Error("Permission denied") }],
@@ -93,19 +93,19 @@ test("handles every event in every state and takes every transition", () => {
     },
   });
   expect(gaps).toEqual([]);
-  const others = ["SIGNED_IN", "SIGNED_OUT", "TOLD_ANEW"];
+  const others = ["SIGNED_IN", "SIGNED_OUT", "USER_UPDATED"];
   expect(taken).toEqual({
     guest: ["SIGNED_IN"],
-    "signedIn.own": ["ENTER", "SIGNED_OUT", "TOLD_ANEW"],
+    "signedIn.own": ["ENTER", "SIGNED_OUT", "USER_UPDATED"],
     "signedIn.entering": ["SIGNED_OUT"],
     "signedIn.entered": ["SIGNED_OUT"],
-    "inside.stay.ample": ["RESUME", ...others],
-    "inside.stay.ending": ["RESUME", ...others],
-    "inside.stay.over": ["RESUME", ...others],
+    "inside.remaining.ample": ["RESUME", ...others],
+    "inside.remaining.ending": ["RESUME", ...others],
+    "inside.remaining.over": ["RESUME", ...others],
     "inside.door.inside": ["LEAVE", ...others],
     "inside.door.leaving": others,
     "inside.door.left": others,
-    blocked: ["SIGNED_OUT", "TOLD_ANEW"],
+    blocked: ["SIGNED_OUT", "USER_UPDATED"],
   });
 });
 
@@ -117,51 +117,51 @@ test.each([
   ["an admin inside an account", entered, "inside"],
   ["an admin inside a blocked account", { ...entered, blocked: true }, "inside"],
 ] as const)("shows the notice for %s", (_who, user, notice) => {
-  expect(start({ user, stay: null }).view().notice).toBe(notice);
+  expect(start({ user, timeLeft: null }).view().notice).toBe(notice);
 });
 
 test("blocks and unblocks a user during a visit", () => {
-  const { send, view } = start({ user: maren, stay: null });
-  send({ type: "TOLD_ANEW", user: blocked });
+  const { send, view } = start({ user: maren, timeLeft: null });
+  send({ type: "USER_UPDATED", user: blocked });
   expect(view()).toEqual({ notice: "blocked", signedIn: true, entering: false, acts: [] });
-  send({ type: "TOLD_ANEW", user: maren });
+  send({ type: "USER_UPDATED", user: maren });
   expect(view().notice).toBe("none");
 });
 
 test("starts an impersonation and reloads the page", async () => {
-  const { calls, send, told, view } = start({ user: admin, stay: null });
+  const { calls, send, reports, view } = start({ user: admin, timeLeft: null });
   expect(view().acts).toEqual(["ENTER"]);
   send({ type: "ENTER", account: "user-maren" }, { type: "ENTER", account: "user-maren" });
   expect([calls.map(({ call }) => call), view().entering]).toEqual([["enter user-maren"], true]);
   calls[0]?.resolve();
   await settled();
-  expect(told).toEqual(["starts over"]);
+  expect(reports).toEqual(["starts over"]);
 });
 
 test("reports the server's refusal and keeps the admin's own session", async () => {
-  const { calls, send, told, view } = start({ user: admin, stay: null });
+  const { calls, send, reports, view } = start({ user: admin, timeLeft: null });
   send({ type: "ENTER", account: "user-other-admin" });
   calls[0]?.reject(new Error("Permission denied"));
   await settled();
-  expect([told, view().entering]).toEqual([["danger: Permission denied"], false]);
+  expect([reports, view().entering]).toEqual([["danger: Permission denied"], false]);
 });
 
 test("rejects a user who is not an admin without calling the server", () => {
-  const { calls, send, told } = start({ user: maren, stay: null });
+  const { calls, send, reports } = start({ user: maren, timeLeft: null });
   send({ type: "ENTER", account: "user-other" });
-  expect([calls, told]).toEqual([[], ["danger: Permission denied"]]);
+  expect([calls, reports]).toEqual([[], ["danger: Permission denied"]]);
 });
 
 test("does not start an impersonation while impersonating, blocked or signed out", () => {
   for (const user of [{ ...entered, admin: true }, { ...blocked, admin: true }, null]) {
-    const { calls, send, told } = start({ user, stay: null });
+    const { calls, send, reports } = start({ user, timeLeft: null });
     send({ type: "ENTER", account: "user-other" });
-    expect([calls, told]).toEqual([[], []]);
+    expect([calls, reports]).toEqual([[], []]);
   }
 });
 
 test("ends an impersonation after exactly 30 minutes and warns 5 minutes before", () => {
-  const { clock, view } = start({ user: entered, stay: null });
+  const { clock, view } = start({ user: entered, timeLeft: null });
   clock.increment(25 * minute - 1);
   expect(view()).toEqual(inside("ample"));
   clock.increment(1);
@@ -179,25 +179,25 @@ test.each([
   [0, "over", 0],
   [-minute, "over", 0],
   [90 * minute, "ample", 25 * minute],
-] as const)("opens with %i ms left of the impersonation as %s", (stay, shown, untilEnding) => {
-  const { clock, view } = start({ user: entered, stay });
-  expect(view()).toMatchObject({ stay: shown });
+] as const)("opens with %i ms left of the impersonation as %s", (timeLeft, shown, untilEnding) => {
+  const { clock, view } = start({ user: entered, timeLeft });
+  expect(view()).toMatchObject({ remaining: shown });
   clock.increment(untilEnding);
-  expect(view()).toMatchObject({ stay: shown === "over" ? "over" : "ending" });
+  expect(view()).toMatchObject({ remaining: shown === "over" ? "over" : "ending" });
 });
 
 test("leaves once, reports a failure and allows a retry", async () => {
-  const { calls, send, told, view } = start({ user: entered, stay: null });
+  const { calls, send, reports, view } = start({ user: entered, timeLeft: null });
   send({ type: "LEAVE" }, { type: "LEAVE" });
   expect(view()).toMatchObject({ leaving: true, acts: [] });
   calls[0]?.reject(new Error("No answer came."));
   await settled();
-  expect([told, view().acts]).toEqual([["danger: No answer came."], ["LEAVE"]]);
+  expect([reports, view().acts]).toEqual([["danger: No answer came."], ["LEAVE"]]);
   send({ type: "LEAVE" });
   calls[1]?.resolve();
   await settled();
   expect(view()).toMatchObject({ notice: "inside", leaving: true });
-  send({ type: "SIGNED_IN", user: admin, stay: null });
+  send({ type: "SIGNED_IN", user: admin, timeLeft: null });
   expect([view(), calls.length]).toEqual([
     { notice: "none", signedIn: true, entering: false, acts: ["ENTER"] },
     2,
@@ -205,7 +205,7 @@ test("leaves once, reports a failure and allows a retry", async () => {
 });
 
 test("keeps time running while leaving fails", async () => {
-  const { calls, clock, send, view } = start({ user: entered, stay: 6 * minute });
+  const { calls, clock, send, view } = start({ user: entered, timeLeft: 6 * minute });
   send({ type: "LEAVE" });
   clock.increment(minute);
   calls[0]?.reject(new Error("No answer came."));
@@ -216,18 +216,129 @@ test("keeps time running while leaving fails", async () => {
 });
 
 test("restores a snapshot with the time left and counts down from there", () => {
-  const { actor } = start({ user: entered, stay: null });
-  const kept: unknown = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
+  const { actor } = start({ user: entered, timeLeft: null });
+  const persisted: unknown = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
   const clock = new SimulatedClock();
   const restored = createActor(sessionMachine, {
     clock,
-    input: { user: null, stay: null },
-    snapshot: kept as never,
+    input: { user: null, timeLeft: null },
+    snapshot: persisted as never,
   });
   restored.start();
-  restored.send({ type: "RESUME", stay: 6 * minute });
+  restored.send({ type: "RESUME", timeLeft: 6 * minute });
   clock.increment(minute);
   expect(connectSession(restored.getSnapshot())).toEqual(inside("ending"));
   clock.increment(5 * minute);
   expect(connectSession(restored.getSnapshot())).toEqual(inside("over"));
+});
+
+type World = ReturnType<typeof start>;
+const ada = { user: admin, timeLeft: null };
+
+function entering(): World {
+  const world = start(ada);
+  world.send({ type: "ENTER", account: "user-maren" });
+  return world;
+}
+
+async function enteredAccount(): Promise<World> {
+  const world = entering();
+  world.calls[0]?.resolve();
+  await settled();
+  return world;
+}
+
+const ways = {
+  guest: () => start({ user: null, timeLeft: null }),
+  "signedIn.own": () => start(ada),
+  "signedIn.entering": entering,
+  "signedIn.entered": enteredAccount,
+  inside: () => start({ user: entered, timeLeft: 20 * minute }),
+  blocked: () => start({ user: blocked, timeLeft: null }),
+} satisfies Record<string, () => World | Promise<World>>;
+type State = keyof typeof ways;
+
+const plain = { notice: "none", signedIn: true, entering: false, acts: [] };
+
+test.each<[State, object]>([
+  ["guest", { ...plain, signedIn: false }],
+  ["signedIn.own", { ...plain, acts: ["ENTER"] }],
+  ["signedIn.entering", { ...plain, entering: true }],
+  ["signedIn.entered", { ...plain, entering: true }],
+  ["inside", inside("ample")],
+  ["blocked", { ...plain, notice: "blocked" }],
+])("shows the view of %s", async (state, view) => {
+  expect((await ways[state]()).view()).toEqual(view);
+});
+
+test("offers an impersonation to admins only", () => {
+  expect(start({ user: maren, timeLeft: null }).view()).toEqual(plain);
+});
+
+test.each(["signedIn.own", "signedIn.entering", "signedIn.entered", "inside", "blocked"] as const)(
+  "forgets everything about the user who signs out of %s",
+  async (state) => {
+    const { actor, send, view } = await ways[state]();
+    send({ type: "SIGNED_OUT" });
+    expect(actor.getSnapshot().context).toEqual({ user: null, timeLeft: null, account: null });
+    expect(view()).toEqual({ ...plain, signedIn: false });
+  },
+);
+
+test.each([
+  ["somebody", maren, plain],
+  ["an admin", admin, { ...plain, acts: ["ENTER"] }],
+  ["somebody blocked", blocked, { ...plain, notice: "blocked" }],
+  ["an admin inside an account", entered, inside("ending")],
+] as const)("signs a guest in as %s", (_who, user, shown) => {
+  const { actor, send, view } = ways.guest();
+  send({ type: "SIGNED_IN", user, timeLeft: 3 * minute });
+  expect(view()).toEqual(shown);
+  expect(actor.getSnapshot().context).toEqual({ user, timeLeft: 3 * minute, account: null });
+});
+
+test.each<[State, SessionUser]>([
+  ["signedIn.own", { ...admin, firstName: "Adela" }],
+  ["inside", { ...entered, firstName: "Mara" }],
+  ["blocked", { ...blocked, firstName: "Mara" }],
+])("stores an update of the user in %s", async (state, user) => {
+  const { actor, send } = await ways[state]();
+  send({ type: "USER_UPDATED", user });
+  expect(actor.getSnapshot().context.user).toEqual(user);
+});
+
+test("shows the account's new name and that it is blocked during an impersonation", () => {
+  const { send, view } = ways.inside();
+  send({ type: "USER_UPDATED", user: { ...entered, firstName: "Mara", blocked: true } });
+  expect(view()).toEqual({
+    ...inside("ample"),
+    account: { firstName: "Mara", lastName: "Okafor", blocked: true },
+  });
+});
+
+test.each<[State, string, SessionUser]>([
+  ["guest", "somebody", maren],
+  ["signedIn.own", "another user", maren],
+  ["signedIn.own", "an impersonation of the user", { ...admin, impersonatedBy: entered.impersonatedBy }],
+  ["inside", "another user", { ...entered, _id: id("other") }],
+  ["inside", "the account outside the impersonation", maren],
+  [
+    "inside",
+    "an impersonation by another admin",
+    { ...maren, impersonatedBy: { _id: id("other"), firstName: "Otto" } },
+  ],
+  ["blocked", "another user", admin],
+])("ignores in %s an update of %s", async (state, _whose, user) => {
+  const { actor, send, view } = await ways[state]();
+  const before = [actor.getSnapshot().context, view()];
+  send({ type: "USER_UPDATED", user });
+  expect([actor.getSnapshot().context, view()]).toEqual(before);
+});
+
+test("forgets the account that could not be impersonated", async () => {
+  const { actor, calls } = ways["signedIn.entering"]();
+  expect(actor.getSnapshot().context.account).toBe("user-maren");
+  calls[0]?.reject(new Error("Permission denied"));
+  await settled();
+  expect(actor.getSnapshot().context.account).toBeNull();
 });

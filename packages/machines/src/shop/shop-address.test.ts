@@ -13,6 +13,6 @@ test.each([
     { owner: null, used: most + 1 },
     `Your shop has had ${most} addresses, which is the most it can have. Choose one of those.`,
   ],
-])("%s", (_name, asked, problem) => {
-  expect(shopAddressProblem({ shop: "shop", ...asked })).toBe(problem);
+])("%s", (_name, address, problem) => {
+  expect(shopAddressProblem({ shop: "shop", ...address })).toBe(problem);
 });

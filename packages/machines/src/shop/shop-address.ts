@@ -1,6 +1,6 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 
-type AskedAddress = {
+type AddressRequest = {
   /** The account that requests the address. */
   shop: string;
   /** The account that has or once had the address; null when there is none. */
@@ -13,7 +13,7 @@ type AskedAddress = {
  * Why a shop may not take an address, for its owner to read; null when it may (docs/product.md §2). A former
  * address stays with its shop, which can take it again.
  */
-export function shopAddressProblem({ shop, owner, used }: AskedAddress): string | null {
+export function shopAddressProblem({ shop, owner, used }: AddressRequest): string | null {
   if (owner !== null && owner !== shop) return "Another shop has this address";
   return used > constants.addressesPerShop
     ? `Your shop has had ${constants.addressesPerShop} addresses, which is the most it can have. Choose one of those.`

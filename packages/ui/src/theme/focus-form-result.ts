@@ -17,12 +17,12 @@ export function focusFirstError(within: ParentNode): boolean {
  */
 export function focusFormResult(within: ParentNode): void {
   if (focusFirstError(within)) return;
-  const said =
+  const message =
     within.querySelector<HTMLElement>("[role=alert][tabindex]") ??
     within.querySelector<HTMLElement>("[role=status][tabindex]");
-  if (!said) return;
+  if (!message) return;
   const { scrollY } = window;
-  said.scrollIntoView({ block: "nearest", behavior: "instant" });
+  message.scrollIntoView({ block: "nearest", behavior: "instant" });
   const lost = document.activeElement === document.body;
-  if (lost || window.scrollY !== scrollY) said.focus({ preventScroll: true });
+  if (lost || window.scrollY !== scrollY) message.focus({ preventScroll: true });
 }

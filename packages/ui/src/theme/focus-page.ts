@@ -3,8 +3,8 @@
  * removed.
  */
 export function focusPage(): void {
-  const named = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-  const place = named ?? document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
+  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  const place = target ?? document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
   if (!place) return;
   if (!place.hasAttribute("tabindex")) place.tabIndex = -1;
   // The router handles the scroll position.

@@ -12,6 +12,8 @@ export const from = {
 } as const;
 
 export const upTo = {
+  /** Less room than on any phone, for readers with very large text. */
+  phone: `(max-width: ${letters(breakpoint.phone - 1)})`,
   tablet: `(max-width: ${letters(breakpoint.tablet - 1)})`,
   desktop: `(max-width: ${letters(breakpoint.desktop - 1)})`,
 } as const;

@@ -1,13 +1,21 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { inReset } from "./in-layer.ts";
 import "./layers.css.ts";
-import { reducedMotion } from "./media.ts";
+import { from, reducedMotion } from "./media.ts";
 import { typeface } from "./typeface.ts";
 import { vars } from "./vars.css.ts";
 
 globalStyle("*, *::before, *::after", inReset({ boxSizing: "border-box" }));
 globalStyle("*", inReset({ margin: 0, padding: 0 }));
-globalStyle("html", inReset({ WebkitTextSizeAdjust: "100%", scrollPaddingTop: "6rem" }));
+globalStyle(
+  "html",
+  inReset({
+    WebkitTextSizeAdjust: "100%",
+    // Below the header, which has two rows on narrow pages.
+    scrollPaddingTop: "8rem",
+    "@media": { [from.desktop]: { scrollPaddingTop: "6rem" } },
+  }),
+);
 globalStyle(
   "body",
   inReset({

@@ -62,8 +62,8 @@ export async function decideOnBrand(
       decidedAt: now,
       ...(target === null ? {} : { mergedInto: target.id }),
     });
-    const afterwards = decision.does === "reject" ? { name: null, designer: false } : (target ?? brand);
-    const changed = await renameBrandOfListings(tx, brand.name, afterwards, now);
+    const current = decision.does === "reject" ? { name: null, designer: false } : (target ?? brand);
+    const changed = await renameBrandOfListings(tx, brand.name, current, now);
     await insertAuditEntry(tx, {
       id: deps.newId(),
       adminId,

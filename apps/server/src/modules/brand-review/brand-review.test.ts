@@ -19,8 +19,8 @@ beforeAll(async () => {
   server = await startTestServer();
   seller = await person(server, "Sam");
   admin = await person(server, "Opal", { admin: true });
-  const known = await piece(server, seller.id, { brand: "Ravnsborg Møbler", designer: true });
-  await reindexListings(server.deps, [known]);
+  const listingId = await piece(server, seller.id, { brand: "Ravnsborg Møbler", designer: true });
+  await reindexListings(server.deps, [listingId]);
 });
 afterAll(() => server.close());
 

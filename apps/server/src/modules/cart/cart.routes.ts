@@ -22,9 +22,9 @@ const routes = (): readonly Route[] => [
     if (listing.sellerId === caller.userId) throw problem("own-listing");
     await transaction(db, async (tx) => {
       await lockUser(tx, caller.userId);
-      const kept = await readCart(tx, caller.userId);
-      if (kept.some(({ id }) => id === listing.id)) return;
-      checkTotal(cartEndpoints.add, kept.length);
+      const entries = await readCart(tx, caller.userId);
+      if (entries.some(({ id }) => id === listing.id)) return;
+      checkTotal(cartEndpoints.add, entries.length);
       await insertCartEntry(tx, { userId: caller.userId, listingId: listing.id, createdAt: now });
     });
     return present(db, { userId: caller.userId, now });

@@ -27,8 +27,8 @@ export async function findLimits(
   return home ? fitLimits(home) : undefined;
 }
 
-async function limitsOf(...asked: Parameters<typeof findLimits>): Promise<FitLimits | null> {
-  const limits = await findLimits(...asked);
+async function limitsOf(...args: Parameters<typeof findLimits>): Promise<FitLimits | null> {
+  const limits = await findLimits(...args);
   if (limits === undefined)
     throw problem("invalid", { errors: [{ path: "fits", message: "Measure your doorway first" }] });
   return limits;
@@ -41,7 +41,7 @@ async function limitsOf(...asked: Parameters<typeof findLimits>): Promise<FitLim
 export async function listListings(db: Db, deps: Deps, query: ListingQuery, viewer: Viewer) {
   const priced = withPriceOfWords(query);
   const { keyword = "", exact, sort, page, limit } = priced;
-  const asked = {
+  const request = {
     matching: exact === "1" ? ("asTyped" as const) : ("forgiving" as const),
     clauses: clausesOf(priced, await limitsOf(db, query, viewer.userId)),
     sort,
@@ -51,10 +51,10 @@ export async function listListings(db: Db, deps: Deps, query: ListingQuery, view
     disjunctive: true,
   };
   const { listings, kindNamed } = deps.search;
-  const { found, leftOut } = await searchWithFewerWords(keyword, {
-    find: (words) => listings({ ...asked, keyword: words }),
+  const { result: found, leftOut } = await searchWithFewerWords(keyword, {
+    find: (words) => listings({ ...request, keyword: words }),
     count: async (words) =>
-      (await listings({ ...asked, keyword: words, length: 0, facets: [], disjunctive: false })).total,
+      (await listings({ ...request, keyword: words, length: 0, facets: [], disjunctive: false })).total,
     namesKind: (word) => kindNamed(keyword)?.phrase.includes(termOf(word)) === true,
   });
   if (keyword !== "" && page === 1 && found.total > 0 && leftOut.length === 0)

@@ -3,22 +3,16 @@ import { hubIds } from "@heirloop/contract/hub/hub";
 import type * as z from "zod/mini";
 import { presentListing, type Viewer } from "../listing/listing.presenter.ts";
 import type { ListedRow } from "../listing/listing.queries.ts";
-import type { ListingRow } from "../listing/listing.table.ts";
-import type { SellerSummary } from "../profile/seller-summary.ts";
+import { presentSellerSummary } from "../profile/seller-summary.ts";
+import type { FullListingRow } from "./full-listing.queries.ts";
 
 export type FullListingAnswer = z.input<typeof fullListingSchema>;
 
-type Details = {
-  seller: SellerSummary;
-  favoriteCount: number;
-  waitingCount: number;
-  openOffer: string | null;
-  openRequest: string | null;
-  similar: readonly ListedRow[];
-  prices: ReadonlyArray<{ price: number; since: Date }>;
-};
-
-export function presentFullListing(row: ListingRow, viewer: Viewer, details: Details): FullListingAnswer {
+export function presentFullListing(
+  { listing: row, seller, prices, ...details }: FullListingRow,
+  similar: readonly ListedRow[],
+  viewer: Viewer,
+): FullListingAnswer {
   return {
     ...presentListing(row, viewer),
     description: row.description,
@@ -30,7 +24,7 @@ export function presentFullListing(row: ListingRow, viewer: Viewer, details: Det
     style: row.style,
     color: row.color,
     rooms: row.rooms,
-    seller: details.seller,
+    seller: presentSellerSummary(seller, details),
     hub: hubIds.find((id) => id === row.hub) ?? "NA",
     place: row.place,
     delivery: {
@@ -44,7 +38,7 @@ export function presentFullListing(row: ListingRow, viewer: Viewer, details: Det
     waitingCount: details.waitingCount,
     openOffer: details.openOffer,
     openRequest: details.openRequest,
-    similar: details.similar.map((one) => presentListing(one, viewer)),
-    priceHistory: details.prices.map(({ price, since }) => ({ price, since: since.toISOString() })),
+    similar: similar.map((one) => presentListing(one, viewer)),
+    priceHistory: prices.map(({ price, since }) => ({ price, since: new Date(since).toISOString() })),
   };
 }

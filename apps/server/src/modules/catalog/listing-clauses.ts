@@ -1,16 +1,20 @@
-import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
-import type { Facets } from "@heirloop/contract/listing/listing.schema";
-import { regionCodes, type Region } from "@heirloop/contract/hub/hub";
+import {
+  acceptedValues,
+  facetNames,
+  listingFacets,
+  listingRanges,
+} from "@heirloop/contract/listing/listing-facets";
+import {
+  facetsSchema,
+  type Facets,
+  type ListingQuery,
+} from "@heirloop/contract/listing/listing-query.schema";
 import type { SearchFacet } from "@heirloop/contract/search/search.schema";
 import type { FitLimits } from "@heirloop/machines/fit/fit-limits";
-import type { Clause, FacetValue, ListingsFound, NumericField } from "../search/search.port.ts";
+import type { Clause, ListingsFound, NumericField } from "../search/search.port.ts";
 
-function facetClause(facet: SearchFacet, values: readonly string[] | string | undefined): Clause[] {
-  const wanted = typeof values === "string" ? [values] : (values ?? []);
-  return wanted.length === 0
-    ? []
-    : [{ of: facet, any: wanted.map((value) => ({ kind: "facet", facet, value })) }];
-}
+const facetClause = (facet: SearchFacet, values: readonly string[]): Clause[] =>
+  values.length === 0 ? [] : [{ of: facet, any: values.map((value) => ({ kind: "facet", facet, value })) }];
 
 function between(field: NumericField, least: number | undefined, most: number | undefined): Clause[] {
   if (least === undefined && most === undefined) return [];
@@ -20,17 +24,7 @@ function between(field: NumericField, least: number | undefined, most: number | 
 /** Maps the filters of the collections page to search clauses. Source: docs/product.md §2, §9, §11. */
 export function clausesOf(query: ListingQuery, fits: FitLimits | null): Clause[] {
   return [
-    ...facetClause("categories", query.category),
-    ...facetClause("subCategories", query.subCategory),
-    ...facetClause("types", query.type),
-    ...facetClause("style", query.style),
-    ...facetClause("materials", query.material),
-    ...facetClause("brand", query.brand),
-    ...facetClause("rooms", query.room),
-    ...facetClause("color", query.color),
-    ...facetClause("condition", query.condition),
-    ...facetClause("region", query.region),
-    ...facetClause("designer", query.op === "designer" ? "true" : undefined),
+    ...facetNames.flatMap((name) => facetClause(listingFacets[name].attribute, acceptedValues(query, name))),
     // With discount=1 any reduction counts, even one of less than a percent.
     ...(query.discount === "1"
       ? [
@@ -40,7 +34,7 @@ export function clausesOf(query: ListingQuery, fits: FitLimits | null): Clause[]
         ]
       : []),
     ...(query.discount === "20" ? between("discount", 20, undefined) : []),
-    ...between("price", query.minPrice, query.maxPrice),
+    ...listingRanges.flatMap(({ attribute, least, most }) => between(attribute, query[least], query[most])),
     ...(fits === null
       ? []
       : [
@@ -51,31 +45,16 @@ export function clausesOf(query: ListingQuery, fits: FitLimits | null): Clause[]
   ];
 }
 
-export const countedFacets = [
-  "brand",
-  "region",
-  "materials",
-  "style",
-  "rooms",
-  "categories",
-  "subCategories",
-  "types",
-] as const satisfies readonly SearchFacet[];
+const countedRows = Object.values(listingFacets).flatMap(({ attribute, counts }) =>
+  counts === null ? [] : [{ attribute, counts }],
+);
+export const countedFacets = countedRows.map(({ attribute }) => attribute);
 
-const isRegion = (name: string): name is Region => regionCodes.some((code) => code === name);
-
-export function presentFacets(found: ListingsFound["facets"]): Facets {
-  const of = (facet: SearchFacet): FacetValue[] => [...(found.get(facet) ?? [])];
-  return {
-    uniqueBrands: of("brand"),
-    uniqueRegions: of("region").flatMap(({ name, count }) =>
-      isRegion(name) ? [{ region: name, count }] : [],
-    ),
-    uniqueMaterials: of("materials"),
-    uniqueStyles: of("style"),
-    uniqueRooms: of("rooms"),
-    uniqueCategories: of("categories"),
-    uniqueSubCategories: of("subCategories"),
-    uniqueTypes: of("types"),
-  };
+export function presentFacets(facets: ListingsFound["facets"]): Facets {
+  const counts = countedRows.map(({ attribute, counts }) => [counts, facets.get(attribute) ?? []]);
+  const regions = facets.get("region") ?? [];
+  return facetsSchema.parse({
+    ...Object.fromEntries(counts),
+    uniqueRegions: regions.map(({ name, count }) => ({ region: name, count })),
+  });
 }

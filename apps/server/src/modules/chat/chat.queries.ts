@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { MessageOfferStatus } from "@heirloop/contract/order/offer-status";
 import type { Db } from "../../platform/database/database.ts";
 import { orderTable } from "../order/order.table.ts";
@@ -117,7 +117,7 @@ export async function readMessages(db: Db, chatId: string, after = 0): Promise<M
 }
 
 /** The maximum length of a user's chat list. */
-export const mostListed = 200;
+export const maxListed = 200;
 
 /** Lists a user's chats by latest message, newest first. */
 export async function listChats(db: Db, userId: string, limit: number): Promise<ChatRow[]> {
@@ -200,3 +200,27 @@ export async function countUnread(db: Db, chatIds: readonly string[]): Promise<U
   const [buyers, sellers] = counts;
   return [...(buyers === undefined ? [] : await buyers), ...(sellers === undefined ? [] : await sellers)];
 }
+
+/** Counts a user's chats with at least one message that they have not seen. */
+export const selectUnreadChatCount = (db: Db, userId: string) =>
+  db
+    .select({ count: count() })
+    .from(chatTable)
+    .leftJoin(chatSeenTable, and(eq(chatSeenTable.chatId, chatTable.id), eq(chatSeenTable.userId, userId)))
+    .where(
+      and(
+        or(eq(chatTable.buyerId, userId), eq(chatTable.sellerId, userId)),
+        exists(
+          db
+            .select({ number: messageTable.number })
+            .from(messageTable)
+            .where(
+              and(
+                eq(messageTable.chatId, chatTable.id),
+                gt(messageTable.number, sql`coalesce(${chatSeenTable.upTo}, 0)`),
+                or(isNull(messageTable.senderId), ne(messageTable.senderId, userId)),
+              ),
+            ),
+        ),
+      ),
+    );

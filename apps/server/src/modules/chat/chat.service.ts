@@ -14,7 +14,7 @@ import {
   findMessage,
   listChats,
   lockChat,
-  mostListed,
+  maxListed,
   moveSeen,
 } from "./chat.queries.ts";
 import type { ChatRow, MessageRow } from "./chat.table.ts";
@@ -114,7 +114,7 @@ export async function markSeen(
 
 /** Returns how many chats on a user's list have unread messages. */
 export async function countUnreadChats(db: Db, userId: string): Promise<number> {
-  const chats = await listChats(db, userId, mostListed);
+  const chats = await listChats(db, userId, maxListed);
   const unread = await countUnread(
     db,
     chats.map(({ id }) => id),

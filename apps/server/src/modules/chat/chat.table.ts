@@ -17,7 +17,7 @@ import { listingTable } from "../listing/listing.table.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** A conversation between a buyer and a seller about a piece; it is an enquiry until there is an order. */
+/** A conversation between a buyer and a seller about a piece; it is an inquiry until there is an order. */
 export const chatTable = pgTable(
   "chat",
   {
@@ -32,7 +32,7 @@ export const chatTable = pgTable(
     sellerId: text()
       .notNull()
       .references(() => userTable.id),
-    /** The buyer's latest order for the piece; null for an enquiry. */
+    /** The buyer's latest order for the piece; null for an inquiry. */
     orderId: text(),
     /** The seller's id as the buyer sees it while the seller's name is hidden. */
     sellerAlias: text().notNull(),

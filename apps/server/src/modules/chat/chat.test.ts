@@ -3,46 +3,24 @@ import type { Chat, Message } from "@heirloop/contract/chat/chat.schema";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import sharp from "sharp";
 import type { Socket } from "socket.io-client";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { transaction } from "../../platform/database/transaction.ts";
 import { contact, person, piece, savedCard, type TestPerson } from "../../testing/marketplace-world.ts";
+import { openInquiry, say } from "../../testing/inquiry-chat.ts";
 import { readNotificationTexts } from "../../testing/read-notifications.ts";
-import { ask, connectSocket, next } from "../../testing/socket-client.ts";
+import { ask, createTestSockets, next, type TestSockets } from "../../testing/socket-client.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { blockUserForTest } from "../../testing/block-user.ts";
-import { findCaller } from "../identity/session.queries.ts";
-import { endSessionsOf } from "../identity/session.service.ts";
 
 let server: TestServer;
-let origin: string;
-const open: Socket[] = [];
+let sockets: TestSockets;
 beforeAll(async () => {
   server = await startTestServer();
-  ({ origin } = await server.listen());
+  sockets = createTestSockets((await server.listen()).origin);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  open.splice(0).forEach((socket) => socket.close());
-});
+afterEach(() => sockets.closeAll());
 afterAll(() => server.close());
 
-async function socketOf(who: TestPerson): Promise<Socket> {
-  const socket = await connectSocket(origin, who.token);
-  open.push(socket);
-  return socket;
-}
-async function enquiry(more: Parameters<typeof person>[2] = {}) {
-  const [buyer, seller] = [await person(server, "Bea"), await person(server, "Sam", more)];
-  const listing = await piece(server, seller.id);
-  const chat = (await server.call("POST", "/api/chat", { token: buyer.token, body: { listing } }))
-    .body as Chat;
-  return { buyer, seller, listing, chat };
-}
-const say = (socket: Socket, ord: string, text: string, id = `client-${text.replaceAll(/\W/g, "-")}-0`) =>
-  ask(socket, "message", { message: { id, text }, ord }) as Promise<{
-    ok: boolean;
-    message?: Message;
-    problem?: { code: string; status: number };
-  }>;
+const inquiry = (more?: Parameters<typeof openInquiry>[1]) => openInquiry(server, more);
 const chatOf = async (who: TestPerson, id: string) =>
   (await server.call("GET", `/api/chat/${id}`, { token: who.token })).body as Chat;
 async function order(
@@ -67,8 +45,8 @@ const drive = (who: TestPerson, { _id }: Order, body: unknown) =>
   server.call("POST", `/api/orders/${_id}/events`, { token: who.token, body });
 
 test("reads a chat's last message and unread count in one snapshot", async () => {
-  const { buyer, seller, chat } = await enquiry();
-  const socket = await socketOf(seller);
+  const { buyer, seller, chat } = await inquiry();
+  const socket = await sockets.open(seller);
   const writing = Promise.all(Array.from({ length: 20 }, (_, at) => say(socket, chat._id, `Message ${at}`)));
   const lists = await Promise.all(
     Array.from({ length: 20 }, () => server.call("GET", "/api/chat/all-chats", { token: buyer.token })),
@@ -80,27 +58,6 @@ test("reads a chat's last message and unread count in one snapshot", async () =>
   }
 });
 
-test("refuses a connection with a missing or wrong token", async () => {
-  await expect(connectSocket(origin, undefined)).rejects.toMatchObject({
-    message: "unauthenticated",
-    data: { status: 401 },
-  });
-  await expect(connectSocket(origin, "made-up")).rejects.toMatchObject({ data: { code: "unauthenticated" } });
-});
-
-test("returns the unread counts to a new connection", async () => {
-  const { buyer, seller, chat } = await enquiry();
-  const waiting = async (who: TestPerson) => ask(await socketOf(who), "counts", {});
-  expect(await waiting(seller)).toEqual({ ok: true, notPreviewed: 0, unreadChats: 0 });
-  const line = await socketOf(buyer);
-  await say(line, chat._id, "Is it still there?");
-  await server.deps.jobs.runDue();
-  expect(await waiting(seller)).toEqual({ ok: true, notPreviewed: 1, unreadChats: 1 });
-  expect(await waiting(buyer)).toEqual({ ok: true, notPreviewed: 0, unreadChats: 0 });
-  expect(await ask(await socketOf(seller), "seen", { ord: chat._id, upTo: 1 })).toMatchObject({ ok: true });
-  expect(await waiting(seller)).toEqual({ ok: true, notPreviewed: 0, unreadChats: 0 });
-});
-
 test("keeps other chats' notifications when one chat is read", async () => {
   const seller = await person(server, "Sam");
   const chats: Array<{ socket: Socket; id: string }> = [];
@@ -108,20 +65,42 @@ test("keeps other chats' notifications when one chat is read", async () => {
     const buyer = await person(server, name);
     const listing = await piece(server, seller.id);
     const { body } = await server.call("POST", "/api/chat", { token: buyer.token, body: { listing } });
-    chats.push({ socket: await socketOf(buyer), id: (body as Chat)._id });
+    chats.push({ socket: await sockets.open(buyer), id: (body as Chat)._id });
   }
   for (const { socket, id } of chats) await say(socket, id, "Is it still there?");
   await server.deps.jobs.runDue();
-  const socket = await socketOf(seller);
+  const socket = await sockets.open(seller);
   expect(await ask(socket, "counts", {})).toEqual({ ok: true, notPreviewed: 2, unreadChats: 2 });
   await ask(socket, "seen", { ord: chats[0]?.id, upTo: 1 });
   expect(await ask(socket, "counts", {})).toEqual({ ok: true, notPreviewed: 1, unreadChats: 1 });
 });
 
-test("opens one enquiry chat per buyer and piece, and none for the buyer's own piece", async () => {
-  const { buyer, seller, listing, chat } = await enquiry();
+test("keeps the other side's notification and those of the chat's order when a chat is read", async () => {
+  const { buyer, seller, chat } = await inquiry();
+  const [theirs, mine] = [await sockets.open(seller), await sockets.open(buyer)];
+  await say(theirs, chat._id, "It is");
+  await say(mine, chat._id, "Is it still there?");
+  await transaction(server.db, (tx) =>
+    server.deps.notify(tx, {
+      userId: seller.id,
+      type: "order",
+      text: "canceled the order",
+      sender: null,
+      listingIds: [],
+      orderId: null,
+      chatId: chat._id,
+    }),
+  );
+  const counts = async () => [await ask(theirs, "counts", {}), await ask(mine, "counts", {})];
+  expect(await counts()).toMatchObject([{ notPreviewed: 2 }, { notPreviewed: 1 }]);
+  await ask(theirs, "seen", { ord: chat._id, upTo: 2 });
+  expect(await counts()).toMatchObject([{ notPreviewed: 1 }, { notPreviewed: 1 }]);
+});
+
+test("opens one inquiry chat per buyer and piece, and none for the buyer's own piece", async () => {
+  const { buyer, seller, listing, chat } = await inquiry();
   expect(chat).toMatchObject({
-    status: "enquiry",
+    status: "inquiry",
     order: null,
     messages: [],
     unreadCount: 0,
@@ -136,8 +115,8 @@ test("opens one enquiry chat per buyer and piece, and none for the buyer's own p
 });
 
 test("delivers a message to both sides as unread until seen, under its real sender", async () => {
-  const { buyer, seller, chat } = await enquiry();
-  const [mine, theirs] = [await socketOf(buyer), await socketOf(seller)];
+  const { buyer, seller, chat } = await inquiry();
+  const [mine, theirs] = [await sockets.open(buyer), await sockets.open(seller)];
   const arrived = next(theirs, "messages");
   const said = await ask(mine, "message", {
     message: { id: "client-id-1", text: "  Is it still there?  " },
@@ -162,9 +141,9 @@ test("delivers a message to both sides as unread until seen, under its real send
     messages: [{ seenBy: [buyer.id] }],
   });
   expect(await readNotificationTexts(server.db, seller.id)).toEqual(["Bea wrote: Is it still there?"]);
-  const seen = next(mine, "seen");
+  const seenEvent = next(mine, "seen");
   expect(await ask(theirs, "seen", { ord: chat._id, upTo: 99 })).toEqual({ ok: true });
-  expect(await seen).toEqual({ ord: chat._id, by: seller.id, upTo: 1 });
+  expect(await seenEvent).toEqual({ ord: chat._id, by: seller.id, upTo: 1 });
   expect(await chatOf(seller, chat._id)).toMatchObject({
     unreadCount: 0,
     notification: { present: false, users: [] },
@@ -176,13 +155,17 @@ test("delivers a message to both sides as unread until seen, under its real send
 });
 
 test("numbers messages without gaps, stores repeats once, and returns missed ones after a number", async () => {
-  const { buyer, seller, chat } = await enquiry();
-  const [mine, other, theirs] = [await socketOf(buyer), await socketOf(buyer), await socketOf(seller)];
-  const sockets = [mine, other, theirs];
+  const { buyer, seller, chat } = await inquiry();
+  const [mine, other, theirs] = [
+    await sockets.open(buyer),
+    await sockets.open(buyer),
+    await sockets.open(seller),
+  ];
+  const writers = [mine, other, theirs];
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, n) =>
       say(
-        sockets[n % 3] ?? mine,
+        writers[n % 3] ?? mine,
         chat._id,
         `Message ${Math.floor(n / 2)}`,
         `client-${n % 3 === 2 ? "s" : "b"}-${Math.floor(n / 2)}`,
@@ -208,16 +191,16 @@ test("numbers messages without gaps, stores repeats once, and returns missed one
 });
 
 test("delivers one socket's messages in the order sent", async () => {
-  const { buyer, chat } = await enquiry();
-  const mine = await socketOf(buyer);
+  const { buyer, chat } = await inquiry();
+  const mine = await sockets.open(buyer);
   const texts = Array.from({ length: 20 }, (_, n) => `Line number ${n}`);
   await Promise.all(texts.map((text) => say(mine, chat._id, text)));
   expect((await chatOf(buyer, chat._id)).messages.map(({ text }) => text)).toEqual(texts);
 });
 
 test("answers invalid payloads, strangers and unknown chats with a problem", async () => {
-  const { buyer, chat } = await enquiry();
-  const [mine, stranger] = [await socketOf(buyer), await socketOf(await person(server, "Nosy"))];
+  const { buyer, chat } = await inquiry();
+  const [mine, stranger] = [await sockets.open(buyer), await sockets.open(await person(server, "Nosy"))];
   const code = async (socket: Socket, event: string, payload: unknown) =>
     ((await ask(socket, event, payload)) as { ok: boolean; problem: { code: string } }).problem.code;
   expect(await code(mine, "message", { message: { id: "client-id-2", text: "   " }, ord: chat._id })).toBe(
@@ -246,20 +229,20 @@ test("answers invalid payloads, strangers and unknown chats with a problem", asy
   ).toMatchObject({ title: "Permission denied" });
 });
 
-test("turns the enquiry into the order's chat at checkout, and closes and opens it with the order", async () => {
-  const { buyer, seller, listing, chat } = await enquiry();
-  const [mine, theirs] = [await socketOf(buyer), await socketOf(seller)];
+test("turns the inquiry into the order's chat at checkout, and closes and opens it with the order", async () => {
+  const { buyer, seller, listing, chat } = await inquiry();
+  const [mine, theirs] = [await sockets.open(buyer), await sockets.open(seller)];
   await say(mine, chat._id, "Hello");
   const news = next(theirs, "order");
-  const made = await order(buyer, listing);
-  expect([made.chat, await news]).toEqual([chat._id, { orderId: made._id, status: "requested" }]);
-  expect(await say(mine, made._id, "Are you there?")).toMatchObject({
+  const placed = await order(buyer, listing);
+  expect([placed.chat, await news]).toEqual([chat._id, { orderId: placed._id, status: "requested" }]);
+  expect(await say(mine, placed._id, "Are you there?")).toMatchObject({
     ok: false,
     problem: { code: "chat-closed", detail: "You can talk once the seller has approved the order." },
   });
-  await drive(seller, made, { type: "approve" });
-  expect(await say(mine, made._id, "Thank you")).toMatchObject({ ok: true, message: { number: 4 } });
-  const full = await chatOf(buyer, made._id);
+  await drive(seller, placed, { type: "approve" });
+  expect(await say(mine, placed._id, "Thank you")).toMatchObject({ ok: true, message: { number: 4 } });
+  const full = await chatOf(buyer, placed._id);
   expect([full._id, full.status, full.messages.map(({ type, text }) => `${type}: ${text ?? ""}`)]).toEqual([
     chat._id,
     "scheduling",
@@ -270,45 +253,45 @@ test("turns the enquiry into the order's chat at checkout, and closes and opens 
       "text: Thank you",
     ],
   ]);
-  await drive(buyer, made, { type: "cancel" });
-  expect(await say(theirs, made._id, "The refund is on its way")).toMatchObject({ ok: true });
+  await drive(buyer, placed, { type: "cancel" });
+  expect(await say(theirs, placed._id, "The refund is on its way")).toMatchObject({ ok: true });
 });
 
 test("writes offer messages, even into a closed chat, and hides a business", async () => {
-  const { buyer, seller, listing } = await enquiry({ isBusiness: true, shopName: "Old Oak" });
-  const mine = await socketOf(buyer);
-  const made = await order(buyer, listing, { offerAmount: 300_00 });
+  const { buyer, seller, listing } = await inquiry({ isBusiness: true, shopName: "Old Oak" });
+  const mine = await sockets.open(buyer);
+  const placed = await order(buyer, listing, { offerAmount: 300_00 });
   const arrived = next(
     mine,
     "messages",
     (data) => (data as { msg: Message[] }).msg[0]?.offer?.status === "counteroffer",
   );
-  await drive(seller, made, { type: "counter", amount: 400_00 });
+  await drive(seller, placed, { type: "counter", amount: 400_00 });
   const { msg } = (await arrived) as { msg: Message[] };
   expect(msg).toMatchObject([
     { type: "offer-sent", offer: { status: "counteroffer", amount: 400_00, counteroffer: 400_00 } },
   ]);
-  const { seller: shown, messages } = await chatOf(buyer, made._id);
+  const { seller: shown, messages } = await chatOf(buyer, placed._id);
   expect([shown.firstName, msg[0]?.sender, messages.at(-1)?.sender]).toEqual([
     "Local business seller",
     shown._id,
     shown._id,
   ]);
   expect(shown._id).not.toBe(seller.id);
-  expect(await say(mine, made._id, "Deal?")).toMatchObject({
+  expect(await say(mine, placed._id, "Deal?")).toMatchObject({
     ok: false,
     problem: { code: "chat-closed", detail: "You can talk once the offer is accepted." },
   });
-  await drive(buyer, made, { type: "withdraw" });
-  expect(await say(mine, made._id, "A pity")).toMatchObject({
+  await drive(buyer, placed, { type: "withdraw" });
+  expect(await say(mine, placed._id, "A pity")).toMatchObject({
     ok: false,
     problem: { code: "chat-closed", detail: "The offer was withdrawn." },
   });
 });
 
 test("moderates a picture, stores it privately and serves it by signed URL only", async () => {
-  const { buyer, seller, listing, chat } = await enquiry();
-  const theirs = await socketOf(seller);
+  const { buyer, seller, listing, chat } = await inquiry();
+  const theirs = await sockets.open(seller);
   const arrived = next(theirs, "messages");
   const bytes = new Uint8Array(
     await sharp({ create: { width: 40, height: 30, channels: 3, background: "#a33" } })
@@ -336,10 +319,10 @@ test("moderates a picture, stores it privately and serves it by signed URL only"
       })
     ).body,
   ).toMatchObject({ code: "unsupported-type" });
-  const made = await order(buyer, listing);
+  const placed = await order(buyer, listing);
   expect(
     (
-      await server.call("POST", `/api/chat/${made._id}`, {
+      await server.call("POST", `/api/chat/${placed._id}`, {
         token: buyer.token,
         file: { name: "corner.png", bytes },
       })
@@ -348,12 +331,12 @@ test("moderates a picture, stores it privately and serves it by signed URL only"
 });
 
 test("lists chats newest first, each with its last message", async () => {
-  const { buyer, chat } = await enquiry();
+  const { buyer, chat } = await inquiry();
   const other = await piece(server, (await person(server, "Second")).id);
   server.clock.advance(1000);
   const second = (await server.call("POST", "/api/chat", { token: buyer.token, body: { listing: other } }))
     .body as Chat;
-  const mine = await socketOf(buyer);
+  const mine = await sockets.open(buyer);
   await say(mine, second._id, "First");
   server.clock.advance(1000);
   await say(mine, chat._id, "One");
@@ -366,8 +349,8 @@ test("lists chats newest first, each with its last message", async () => {
 });
 
 test("publishes a piece's hold and sale to its viewers", async () => {
-  const { buyer, seller, listing } = await enquiry();
-  const watcher = await socketOf(await person(server, "Watcher"));
+  const { buyer, seller, listing } = await inquiry();
+  const watcher = await sockets.open(await person(server, "Watcher"));
   expect(await ask(watcher, "watchListing", { heirloopId: listing })).toEqual({ ok: true });
   const held = next(watcher, "listing");
   await server.call("POST", "/api/checkout/holds", { token: buyer.token, body: { listings: [listing] } });
@@ -377,66 +360,17 @@ test("publishes a piece's hold and sale to its viewers", async () => {
     status: "active",
     reservedUntil: expect.any(String),
   });
-  const made = await order(buyer, listing);
+  const placed = await order(buyer, listing);
   const sold = next(watcher, "listing", (data) => (data as { status: string }).status === "sold");
-  await drive(seller, made, { type: "approve" });
+  await drive(seller, placed, { type: "approve" });
   expect(await sold).toMatchObject({ heirloopId: listing, status: "sold", reservedUntil: null });
 });
 
 test("sends a piece's current state to a new subscriber", async () => {
-  const { buyer, listing } = await enquiry();
-  const watcher = await socketOf(await person(server, "Watcher"));
+  const { buyer, listing } = await inquiry();
+  const watcher = await sockets.open(await person(server, "Watcher"));
   await server.call("POST", "/api/checkout/holds", { token: buyer.token, body: { listings: [listing] } });
   const heard = next(watcher, "listing");
   await ask(watcher, "watchListing", { heirloopId: listing });
   expect(await heard).toMatchObject({ heirloopId: listing, reservedUntil: expect.any(String) });
-});
-
-test("closes a session's sockets when it ends, and lets blocked users read but not write", async () => {
-  const { buyer, seller, chat } = await enquiry();
-  const [mine, theirs] = [await socketOf(buyer), await socketOf(seller)];
-  const gone = next(mine, "disconnect");
-  await server.call("POST", "/api/auth/logout", { token: buyer.token });
-  expect(await gone).toBe("io server disconnect");
-  await blockUserForTest(server.db, seller.id, server.clock.now());
-  expect(await ask(theirs, "getMessages", { orderId: chat._id })).toMatchObject({ ok: true });
-  expect(await say(theirs, chat._id, "Let me in")).toMatchObject({ ok: false, problem: { code: "blocked" } });
-  const over = next(theirs, "disconnect");
-  await endSessionsOf(server.db, server.deps, seller.id);
-  expect(await over).toBe("io server disconnect");
-});
-
-test("leaves no socket when a session ends during its connection", async () => {
-  const buyer = await person(server, "Late");
-  vi.spyOn(server.deps.sessions, "lookup").mockImplementationOnce(async (...token) => {
-    const caller = await findCaller(...token);
-    await endSessionsOf(server.db, server.deps, buyer.id);
-    return caller;
-  });
-  const mine = await socketOf(buyer);
-  await expect.poll(() => mine.connected).toBe(false);
-});
-
-test("closes a socket that sends requests faster than they are answered, and drops the queued ones", async () => {
-  const flooding = await socketOf(await person(server, "Flo"));
-  const gone = next(flooding, "disconnect");
-  const begin = Promise.withResolvers<void>();
-  const lookup = vi.spyOn(server.deps.sessions, "lookup").mockImplementation(async (...token) => {
-    await begin.promise;
-    return findCaller(...token);
-  });
-  for (let asked = 0; asked < 1000; asked += 1) flooding.emit("counts", {});
-  expect(await gone).toBe("io server disconnect");
-  begin.resolve();
-  const polite = await socketOf(await person(server, "Pia"));
-  expect(await ask(polite, "counts", {})).toMatchObject({ ok: true });
-  expect(lookup.mock.calls.length).toBeLessThan(10);
-});
-
-test("answers all of a page's concurrent requests", async () => {
-  const { buyer, chat } = await enquiry();
-  const mine = await socketOf(buyer);
-  const asked = Array.from({ length: 150 }, () => ask(mine, "counts", {}));
-  expect(await say(mine, chat._id, "See you")).toMatchObject({ ok: true });
-  expect(await Promise.all(asked)).toEqual(asked.map(() => expect.objectContaining({ ok: true })));
 });

@@ -25,7 +25,7 @@ function newChat(deps: Deps, { buyerId, sellerId, listingIds }: About, orderId: 
 }
 
 /**
- * Returns the chat for a new order: the enquiry about one of its pieces, an earlier order's chat about one,
+ * Returns the chat for a new order: the inquiry about one of its pieces, an earlier order's chat about one,
  * or a new chat.
  */
 export async function chatForOrder(tx: Db, deps: Deps, about: About, orderId: string): Promise<ChatRow> {
@@ -36,21 +36,21 @@ export async function chatForOrder(tx: Db, deps: Deps, about: About, orderId: st
   }
   const chat = newChat(deps, about, orderId);
   if (await insertChat(tx, chat)) return chat;
-  // The buyer opened the enquiry concurrently, so it exists now.
+  // The buyer opened the inquiry concurrently, so it exists now.
   return chatForOrder(tx, deps, about, orderId);
 }
 
 /** Returns the chat with a piece's seller, opening it if there is none yet. */
-export async function openEnquiry(
+export async function openInquiry(
   tx: Db,
   deps: Deps,
   about: Omit<About, "listingIds"> & { listingId: string },
 ): Promise<ChatRow> {
   if (chatEntry({ buyer: about.buyerId, seller: about.sellerId }, about.buyerId) === "profile")
     throw problem("own-listing", { detail: "You cannot write to yourself." });
-  const asked = { buyerId: about.buyerId, sellerId: about.sellerId, listingIds: [about.listingId] };
-  const known = await findChatAbout(tx, asked);
+  const inquiry = { buyerId: about.buyerId, sellerId: about.sellerId, listingIds: [about.listingId] };
+  const known = await findChatAbout(tx, inquiry);
   if (known !== null) return known;
-  const chat = newChat(deps, asked, null);
-  return (await insertChat(tx, chat)) ? chat : openEnquiry(tx, deps, about);
+  const chat = newChat(deps, inquiry, null);
+  return (await insertChat(tx, chat)) ? chat : openInquiry(tx, deps, about);
 }

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { checkoutTable, type CheckoutRow } from "./checkout.table.ts";
 
@@ -6,22 +6,21 @@ export async function insertCheckout(tx: Db, checkout: CheckoutRow): Promise<voi
   await tx.insert(checkoutTable).values(checkout);
 }
 
-/** Locks a user's own checkout; returns null for anyone else's. */
-export async function lockCheckout(tx: Db, id: string, userId: string): Promise<CheckoutRow | null> {
-  const [row] = await tx
-    .select()
-    .from(checkoutTable)
-    .where(and(eq(checkoutTable.id, id), eq(checkoutTable.userId, userId)))
-    .for("update");
-  return row ?? null;
-}
-
-/** Locks any user's checkout, for the payment provider's events. */
-export async function lockAnybodysCheckout(tx: Db, id: string): Promise<CheckoutRow | null> {
+/** Locked after the payment intent whose outcome moves it, and before its buyer and listings. */
+export async function lockCheckout(tx: Db, id: string): Promise<CheckoutRow | null> {
   const [row] = await tx.select().from(checkoutTable).where(eq(checkoutTable.id, id)).for("update");
   return row ?? null;
 }
 
-export async function setCheckoutStatus(tx: Db, id: string, status: CheckoutRow["status"]): Promise<void> {
-  await tx.update(checkoutTable).set({ status }).where(eq(checkoutTable.id, id));
+export async function findCheckout(db: Db, id: string): Promise<CheckoutRow | null> {
+  const [row] = await db.select().from(checkoutTable).where(eq(checkoutTable.id, id));
+  return row ?? null;
+}
+
+export async function changeCheckout(
+  tx: Db,
+  id: string,
+  change: Partial<Pick<CheckoutRow, "status" | "problem">>,
+): Promise<void> {
+  await tx.update(checkoutTable).set(change).where(eq(checkoutTable.id, id));
 }

@@ -1,20 +1,40 @@
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
-import type { Db } from "../../platform/database/database.ts";
+import * as z from "zod/mini";
 import type { Deps } from "../../deps.ts";
 import { denyDuringImpersonation } from "../../http/access.ts";
-import { ProblemError } from "../../platform/problem.ts";
+import { handleJob } from "../../platform/jobs/jobs.ts";
 import { reply } from "../../http/reply.ts";
-import { serve, type Route } from "../../http/route.ts";
+import { serve, serveInSteps, type Route } from "../../http/route.ts";
 import { visitedOrigin } from "../../http/visited-origin.ts";
 import type { Module } from "../module.ts";
 import { presentOrder } from "../order-process/order.presenter.ts";
 import { findLastDetails } from "../order/order.queries.ts";
 import { readFullOrders } from "../order-process/full-order.queries.ts";
-import { confirm, continueCheckout, submit } from "./checkout.service.ts";
+import { expireCheckout } from "./checkout.jobs.ts";
+import {
+  applyAuthorization,
+  beginCheckout,
+  type CheckoutOutcome,
+  continueCheckout,
+  endOverdueCheckout,
+} from "./checkout.service.ts";
 import { quote } from "./quote.service.ts";
 
-async function presentPlaced(db: Db, ids: readonly string[], userId: string, now: Date) {
-  const orders = await readFullOrders(db, ids);
+const begunSchema = z.object({ checkoutId: z.string() });
+
+type Reached = {
+  outcome: CheckoutOutcome;
+  checkoutId: string;
+  userId: string;
+  now: Date;
+};
+
+async function presentOutcome(deps: Deps, { outcome, checkoutId, userId, now }: Reached) {
+  if (outcome.kind === "problem") throw outcome.problem;
+  if (outcome.kind === "confirmation")
+    return reply(202, { checkoutId, nextAction: { type: "redirect", url: outcome.url } });
+  if (outcome.kind === "waiting") return reply(202, { checkoutId, nextAction: { type: "wait" } });
+  const orders = await readFullOrders(deps.db, outcome.ids);
   return { orders: orders.map((order) => presentOrder(order, { userId, side: "buyer", now })) };
 }
 
@@ -22,26 +42,40 @@ function routes(deps: Deps): readonly Route[] {
   return [
     serve(checkoutEndpoints.details, ({ caller, db }) => findLastDetails(db, caller.userId)),
     serve(checkoutEndpoints.quote, ({ caller, body, db }) => quote(db, deps, body, caller?.userId ?? null)),
-    serve(checkoutEndpoints.submit, async ({ caller, body, db, now, request }) => {
-      denyDuringImpersonation(caller);
-      const submitted = await submit(db, deps, caller.userId, body, visitedOrigin(request.raw, deps.env));
-      if (submitted.kind === "orders") return presentPlaced(db, submitted.ids, caller.userId, now);
-      return reply(202, {
-        checkoutId: submitted.checkoutId,
-        nextAction: { type: "redirect", url: submitted.url },
-      });
-    }),
-    serve(checkoutEndpoints.confirm, async ({ caller, params, db, now }) => {
-      denyDuringImpersonation(caller);
-      const confirmed = await confirm(db, deps, caller.userId, params.checkoutId);
-      return confirmed instanceof ProblemError ? confirmed : presentPlaced(db, confirmed, caller.userId, now);
-    }),
+    serveInSteps(
+      checkoutEndpoints.submit,
+      begunSchema,
+      async ({ caller, body, db, request }) => {
+        denyDuringImpersonation(caller);
+        const origin = visitedOrigin(request.raw, deps.env);
+        return { checkoutId: await beginCheckout(db, deps, caller.userId, body, origin) };
+      },
+      async ({ caller, now }, { checkoutId }) => {
+        const outcome = await continueCheckout(deps, caller.userId, checkoutId);
+        return presentOutcome(deps, { outcome, checkoutId, userId: caller.userId, now });
+      },
+    ),
+    serveInSteps(
+      checkoutEndpoints.confirm,
+      begunSchema,
+      async ({ caller, params }) => {
+        denyDuringImpersonation(caller);
+        return { checkoutId: params.checkoutId };
+      },
+      async ({ caller, now }, { checkoutId }) => {
+        const outcome = await continueCheckout(deps, caller.userId, checkoutId);
+        return presentOutcome(deps, { outcome, checkoutId, userId: caller.userId, now });
+      },
+    ),
   ];
 }
 
 export const checkout: Module = {
   routes,
+  jobs: (deps) => [
+    handleJob(expireCheckout, ({ checkoutId }, tx) => endOverdueCheckout(tx, deps, checkoutId)),
+  ],
   events: (deps) => ({
-    "payment.confirmation-answered": (tx, { checkoutId }) => continueCheckout(tx, deps, checkoutId),
+    "payment.settled": (tx, { intentId }) => applyAuthorization(tx, deps, intentId),
   }),
 };

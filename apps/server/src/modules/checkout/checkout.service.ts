@@ -1,4 +1,5 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
 import { sumBreakdowns } from "@heirloop/machines/checkout/checkout-plan";
 import {
@@ -10,28 +11,32 @@ import {
 } from "@heirloop/machines/checkout/checkout-refusals";
 import { promoRefusalText } from "@heirloop/machines/promo/promo-eligibility";
 import { invalidField } from "@heirloop/machines/refusal/refusal";
-import type { ConfirmationState } from "../../platform/payments/payment-provider.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import { violates } from "../../platform/database/violation.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem, ProblemError, problemOf, refuse } from "../../platform/problem.ts";
 import { redeemDiscount } from "../discount/discount.queries.ts";
-import { findUserById } from "../user/user.queries.ts";
 import { findOpenOffer, listOrdersOf } from "../order/order.queries.ts";
 import { findSavedCard } from "../payment/payment.queries.ts";
-import { insertCheckout, lockAnybodysCheckout, lockCheckout, setCheckoutStatus } from "./checkout.queries.ts";
-import type { CheckoutRow } from "./checkout.table.ts";
+import {
+  changeIntent,
+  failUnbegunIntents,
+  findIntent,
+  listCheckoutIntents,
+} from "../payment/payment-intent.queries.ts";
+import { createIntent, runIntentsAtOnce } from "../payment/payment-intent.service.ts";
+import type { PaymentIntentRow } from "../payment/payment.table.ts";
+import type { ListingRow } from "../listing/listing.table.ts";
+import { expireCheckout } from "./checkout.jobs.ts";
+import { changeCheckout, findCheckout, insertCheckout, lockCheckout } from "./checkout.queries.ts";
+import type { CheckoutProblem, CheckoutRow } from "./checkout.table.ts";
 import { firstToHold, holdListings } from "../stock/hold.service.ts";
 import { placeOrder } from "./place-order.ts";
-import { checkAmounts, judge, plan, type Planned } from "./quote.service.ts";
+import { checkAmounts, judge, plan } from "./quote.service.ts";
 import { endHolds, findHolds, lockBuyer, lockListings } from "../stock/stock.queries.ts";
 import { publishListings } from "../listing/listing-updates.ts";
 import { notifyWaitingList } from "../stock/waiting-list.service.ts";
-
-export type Submitted =
-  | { kind: "orders"; ids: string[] }
-  | { kind: "confirmation"; checkoutId: string; url: string };
 
 /** Validates a purchase and locks its listings for the rest of the transaction. */
 async function prepare(tx: Db, deps: Deps, userId: string, request: CheckoutRequest) {
@@ -62,67 +67,176 @@ async function prepare(tx: Db, deps: Deps, userId: string, request: CheckoutRequ
 const offersPerBuyer = { points: 60, seconds: 3600 };
 
 /**
- * Buys, or sends an offer: one order per seller, all or none. The bank may require the buyer's confirmation
- * first.
+ * Begins a purchase, or an offer: checks it, holds its pieces and writes one payment intent per seller. The
+ * orders are placed once all of them have succeeded.
  */
-export async function submit(
+export async function beginCheckout(
   tx: Db,
   deps: Deps,
   userId: string,
   request: CheckoutRequest,
   origin: string,
-): Promise<Submitted> {
-  if (request.offerAmount !== undefined) await deps.rateLimiter.consume("offer", offersPerBuyer, userId);
+): Promise<string> {
+  const isOffer = request.offerAmount !== undefined;
+  if (isOffer) await deps.rateLimiter.consume("offer", offersPerBuyer, userId);
   const { card, available, planned } = await prepare(tx, deps, userId, request);
-  const checkoutId = deps.newId();
-  // An offer charges nothing: the card is only saved.
-  const amount =
-    request.offerAmount === undefined
-      ? planned.orders.reduce((sum, { breakdown }) => sum + breakdown.total, 0)
-      : 0;
-  const answer = await deps.payments.prepare({
-    paymentMethod: card.paymentMethod,
-    amount,
-    id: checkoutId,
-    origin,
+  const id = deps.newId();
+  const createdAt = deps.now();
+  const expiresAt = new Date(createdAt.getTime() + constants.holdDuration);
+  const held = isOffer ? [] : await holdFor(tx, deps, userId, available, expiresAt);
+  await insertCheckout(tx, {
+    id,
+    userId,
+    request,
+    status: "waiting",
+    held,
+    problem: null,
+    createdAt,
+    expiresAt,
   });
-  if (answer.kind === "declined") throw problem("card-declined", { detail: answer.reason });
-  if (answer.kind === "ready")
-    return { kind: "orders", ids: await place(tx, deps, userId, { checkoutId, request, card, planned }) };
-  const now = deps.now();
-  const expiresAt = new Date(now.getTime() + constants.holdDuration);
-  await insertCheckout(tx, { id: checkoutId, userId, request, status: "waiting", createdAt: now, expiresAt });
-  if (request.offerAmount === undefined) {
-    const wanted = available.map(({ id }) => id);
-    const ids = new Set(await firstToHold(tx, userId, wanted, now));
-    await holdListings(tx, deps, [...ids], { by: userId, until: expiresAt });
-    await publishListings(
+  for (const { sellerId, breakdown } of planned.orders) {
+    const intent = {
+      checkoutId: id,
+      payeeId: sellerId,
+      paymentMethod: card.paymentMethod,
+      returnUrl: `${origin}${pageUrls.checkout()}?confirmed=${encodeURIComponent(id)}`,
+    };
+    // An offer charges nothing: the card is only set up.
+    await createIntent(
+      tx,
       deps,
-      available
-        .filter(({ id }) => ids.has(id))
-        .map((row) => ({ ...row, reservedBy: userId, reservedUntil: expiresAt })),
+      isOffer
+        ? { kind: "set-up", amount: 0, ...intent }
+        : { kind: "authorize", amount: breakdown.total, ...intent },
+      { by: "request" },
     );
   }
-  return { kind: "confirmation", checkoutId, url: answer.url };
+  await deps.jobs.enqueue(tx, expireCheckout, { checkoutId: id }, { runAt: expiresAt });
+  return id;
 }
 
-type Placed = {
-  checkoutId: string;
-  request: CheckoutRequest;
-  card: { paymentMethod: string; label: string };
-  planned: Planned;
-};
+/** Holds as many pieces as a user may hold; returns those that the user had not held before. */
+async function holdFor(
+  tx: Db,
+  deps: Deps,
+  userId: string,
+  available: readonly ListingRow[],
+  until: Date,
+): Promise<string[]> {
+  const now = deps.now();
+  const before = new Set(await findHolds(tx, userId, now));
+  const wanted = available.map(({ id }) => id);
+  const ids = new Set(await firstToHold(tx, userId, wanted, now));
+  await holdListings(tx, deps, [...ids], { by: userId, until });
+  await publishListings(
+    deps,
+    available
+      .filter(({ id }) => ids.has(id))
+      .map((row) => ({ ...row, reservedBy: userId, reservedUntil: until })),
+  );
+  return wanted.filter((id) => ids.has(id) && !before.has(id));
+}
 
+export type CheckoutOutcome =
+  | { kind: "orders"; ids: string[] }
+  | { kind: "problem"; problem: ProblemError }
+  /** The bank asks about one seller's payment at a time. */
+  | { kind: "confirmation"; url: string }
+  /** The gateway has not answered in time; its job goes on. */
+  | { kind: "waiting" };
+
+/** Runs what a checkout still waits for, and returns how it stands then. */
+export async function continueCheckout(
+  deps: Deps,
+  userId: string,
+  checkoutId: string,
+): Promise<CheckoutOutcome> {
+  const begun = await findCheckout(deps.db, checkoutId);
+  if (begun?.userId !== userId) throw problem("not-found");
+  if (begun.status === "waiting")
+    await runIntentsAtOnce(
+      deps,
+      (await listCheckoutIntents(deps.db, checkoutId)).flatMap(({ id, state }) =>
+        state === "pending" ? [id] : [],
+      ),
+    );
+  const checkout = await findCheckout(deps.db, checkoutId);
+  if (checkout === null) throw problem("not-found");
+  if (checkout.status === "finished") {
+    const requested = checkout.request.listings.map(({ id }) => id);
+    return { kind: "orders", ids: await listOrdersOf(deps.db, checkoutId, requested) };
+  }
+  if (checkout.status === "ended") {
+    const { code = "card-declined", ...details } = checkout.problem ?? {};
+    return { kind: "problem", problem: problem(code, details) };
+  }
+  const unconfirmed = (await listCheckoutIntents(deps.db, checkoutId)).find(
+    ({ state, confirmationUrl }) => state === "pending" && confirmationUrl !== null,
+  );
+  return unconfirmed?.confirmationUrl
+    ? { kind: "confirmation", url: unconfirmed.confirmationUrl }
+    : { kind: "waiting" };
+}
+
+const late = { code: "card-declined", detail: "The bank's confirmation came too late." } as const;
+
+/**
+ * Applies a settled intent to its checkout: once all have succeeded its orders are placed, and once one has
+ * failed it ends. An authorization that comes after the end is voided.
+ */
+export async function applyAuthorization(tx: Db, deps: Deps, intentId: string): Promise<void> {
+  const settled = await findIntent(tx, intentId);
+  const checkoutId = settled?.checkoutId ?? null;
+  if (settled === null || checkoutId === null || !isAuthorization(settled)) return;
+  const checkout = await lockCheckout(tx, checkoutId);
+  if (checkout === null) throw new Error(`The payment intent ${intentId} has no checkout.`);
+  if (checkout.status !== "waiting") return voidAuthorization(tx, deps, settled);
+  const intents = (await listCheckoutIntents(tx, checkout.id)).filter(isAuthorization);
+  if (settled.state === "failed") {
+    const detail = settled.lastError === null ? {} : { detail: settled.lastError };
+    return endCheckout(tx, deps, checkout, { code: "card-declined", ...detail });
+  }
+  if (intents.some(({ state }) => state !== "succeeded")) return;
+  // An approval expires with the hold.
+  if (checkout.expiresAt <= deps.now()) return endCheckout(tx, deps, checkout, late);
+  try {
+    await transaction(tx, (inner) => place(inner, deps, checkout, intents));
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    deps.log.info({ checkoutId: checkout.id, code: error.code }, "a paid checkout could not be placed");
+    const { detail, errors } = error.details;
+    await endCheckout(tx, deps, checkout, {
+      code: error.code,
+      ...(detail === undefined ? {} : { detail }),
+      ...(errors === undefined ? {} : { errors }),
+    });
+    return;
+  }
+  await changeCheckout(tx, checkout.id, { status: "finished" });
+}
+
+const isAuthorization = ({ kind }: PaymentIntentRow): boolean => kind === "authorize" || kind === "set-up";
+
+/** Places one order per seller, if everything is still as it was when the payment was begun. */
 async function place(
   tx: Db,
   deps: Deps,
-  buyerId: string,
-  { checkoutId, request, card, planned }: Placed,
-): Promise<string[]> {
-  const ids: string[] = [];
+  { id: checkoutId, userId: buyerId, request }: CheckoutRow,
+  intents: readonly PaymentIntentRow[],
+): Promise<void> {
+  const { card, planned } = await prepare(tx, deps, buyerId, request);
+  const isOffer = request.offerAmount !== undefined;
   try {
-    for (const order of planned.orders)
-      ids.push(await placeOrder(tx, deps, order, { buyerId, checkoutId, request, card }));
+    for (const order of planned.orders) {
+      const intent = intents.find(({ payeeId }) => payeeId === order.sellerId);
+      if (intent === undefined || (!isOffer && intent.amount !== order.breakdown.total))
+        throw problem("total-changed");
+      const { reference, amount } = intent;
+      const authorized = isOffer || reference === null ? null : { reference, amount };
+      const purchase = { buyerId, checkoutId, request, card };
+      const orderId = await placeOrder(tx, deps, order, purchase, authorized);
+      await changeIntent(tx, intent.id, { orderId });
+    }
   } catch (error) {
     // The locks and checks above should prevent this; the unique index is the last resort.
     if (violates(error, "order_listing_one_claim")) throw problem("listing-reserved", { cause: error });
@@ -135,85 +249,34 @@ async function place(
     !(await redeemDiscount(tx, promo.code, { by: buyerId, checkoutId, at: deps.now() }))
   )
     refuse(invalidField("promoCode", promoRefusalText.used));
-  return ids;
 }
 
-const bankRefusal = (answer: ConfirmationState): ProblemError =>
-  problem("card-declined", {
-    detail:
-      answer === "declined"
-        ? "The bank's confirmation was refused."
-        : "The bank's confirmation came too late.",
-  });
-
-/**
- * Continues a pending checkout after the bank's confirmation. A refusal is returned, not thrown, so that
- * ending the checkout is committed.
- */
-async function finish(tx: Db, deps: Deps, checkout: CheckoutRow): Promise<string[] | ProblemError> {
-  const { id: checkoutId, userId, request } = checkout;
-  const answer = await deps.payments.confirmation(checkoutId);
-  // An approval expires with the hold.
-  const late = checkout.expiresAt <= deps.now();
-  if (answer === "asked" && !late)
-    throw problem("state-conflict", { detail: "The bank's confirmation is still awaited." });
-  if (answer !== "approved" || late) {
-    await endCheckout(tx, deps, userId, checkoutId, request);
-    return bankRefusal(answer);
-  }
-  const { card, planned } = await prepare(tx, deps, userId, request);
-  const ids = await place(tx, deps, userId, { checkoutId, request, card, planned });
-  await setCheckoutStatus(tx, checkoutId, "finished");
-  return ids;
+/** Ends a checkout that still waits when its hold ends. */
+export async function endOverdueCheckout(tx: Db, deps: Deps, checkoutId: string): Promise<void> {
+  const checkout = await lockCheckout(tx, checkoutId);
+  if (checkout?.status === "waiting") await endCheckout(tx, deps, checkout, late);
 }
 
-/**
- * Continues when the buyer returns from the bank. If a provider event has finished or ended the checkout by
- * then, returns its outcome.
- */
-export async function confirm(
-  tx: Db,
-  deps: Deps,
-  userId: string,
-  checkoutId: string,
-): Promise<string[] | ProblemError> {
-  const checkout = await lockCheckout(tx, checkoutId, userId);
-  if (checkout === null) throw problem("not-found");
-  if (checkout.status === "finished") return listOrdersOf(tx, checkoutId);
-  if (checkout.status === "ended") return bankRefusal(await deps.payments.confirmation(checkoutId));
-  return finish(tx, deps, checkout);
+async function voidAuthorization(tx: Db, deps: Deps, intent: PaymentIntentRow): Promise<void> {
+  const { kind, state, checkoutId, reference, amount } = intent;
+  if (kind !== "authorize" || state !== "succeeded" || reference === null) return;
+  await createIntent(tx, deps, { kind: "void", checkoutId, reference, amount }, { by: "job" });
 }
 
-/**
- * Handles the provider's event that the buyer has answered the bank: the purchase continues, or ends, even if
- * the buyer never returns to the shop. A purchase that is no longer possible is left to the buyer's return,
- * which explains why.
- */
-export async function continueCheckout(tx: Db, deps: Deps, checkoutId: string): Promise<void> {
-  const checkout = await lockAnybodysCheckout(tx, checkoutId);
-  if (checkout?.status !== "waiting") return;
-  const buyer = await findUserById(tx, checkout.userId);
-  if (buyer?.blockedAt !== null) return;
-  try {
-    await transaction(tx, (inner) => finish(inner, deps, checkout));
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    deps.log.info({ checkoutId, code: error.code }, "a confirmed checkout waits for its buyer");
-  }
-}
-
+/** All or none: what was authorized is voided, what has not begun never does, and the pieces are released. */
 async function endCheckout(
   tx: Db,
   deps: Deps,
-  userId: string,
-  checkoutId: string,
-  request: CheckoutRequest,
+  { id, userId, held }: CheckoutRow,
+  reason: CheckoutProblem,
 ): Promise<void> {
-  await setCheckoutStatus(tx, checkoutId, "ended");
-  const wanted = new Set<string>(request.listings.map(({ id }) => id));
-  const held = (await findHolds(tx, userId, deps.now())).filter((id) => wanted.has(id));
-  await lockListings(tx, held);
-  const free = await endHolds(tx, held);
+  await changeCheckout(tx, id, { status: "ended", problem: reason });
+  await failUnbegunIntents(tx, id, deps.now());
+  for (const intent of await listCheckoutIntents(tx, id)) await voidAuthorization(tx, deps, intent);
+  const wanted = new Set(held);
+  const stillHeld = (await findHolds(tx, userId, deps.now())).filter((listingId) => wanted.has(listingId));
+  await lockListings(tx, stillHeld);
+  const free = await endHolds(tx, stillHeld);
   await publishListings(deps, free);
   await notifyWaitingList(tx, deps, free);
 }

@@ -1,10 +1,18 @@
 import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
+import type { ErrorCode } from "@heirloop/contract/problem/error-catalog";
+import type { Problem } from "@heirloop/contract/problem/problem.schema";
 import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { userTable } from "../user/user.table.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** Purchases that wait for the bank's confirmation. Their orders are created afterwards. */
+/**
+ * Purchases, from the moment their pieces are held. Their orders are placed once the payment is authorized, or
+ * the card of an offer is set up.
+ */
+/** An error of the catalog, as the buyer is told it. */
+export type CheckoutProblem = { code: ErrorCode; detail?: string; errors?: Problem["errors"] };
+
 export const checkoutTable = pgTable(
   "checkout",
   {
@@ -14,6 +22,10 @@ export const checkoutTable = pgTable(
       .references(() => userTable.id, { onDelete: "cascade" }),
     request: jsonb().$type<CheckoutRequest>().notNull(),
     status: text({ enum: ["waiting", "finished", "ended"] }).notNull(),
+    /** The pieces that it holds and its buyer had not held before; released when it ends. */
+    held: jsonb().$type<string[]>().notNull().default([]),
+    /** Why it ended. */
+    problem: jsonb().$type<CheckoutProblem>(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },

@@ -4,12 +4,10 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { chatForOrder } from "../chat/order-chat.service.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
-import { findOpenOffer, insertOrder, insertStep } from "../order/order.queries.ts";
-import { carryOut } from "../order-process/order.effects.ts";
-import { mailSides } from "../order-process/order.mail.ts";
-import { applyEvent, system, publishOrder } from "../order-process/order.service.ts";
+import { findOpenOffer, insertOrder } from "../order/order.queries.ts";
+import { applyEvent, followUp, system } from "../order-process/order.service.ts";
 import { insertPayment } from "../payment/payment.queries.ts";
-import { planPlacement, type Purchase } from "./placement.plan.ts";
+import { type Authorized, planPlacement, type Purchase } from "./placement.plan.ts";
 
 /** Six digits that the buyer shows at pickup. */
 const newHandoffCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
@@ -36,26 +34,28 @@ export async function placeOrder(
   deps: Deps,
   planned: PlannedOrder<ListingRow>,
   purchase: Purchase,
+  authorized: Authorized | null,
 ): Promise<string> {
   const { buyerId, request } = purchase;
   const listingIds = planned.listings.map((listing) => listing.id);
   if (request.offerAmount === undefined) await endOwnOffers(tx, deps, buyerId, listingIds);
   const id = deps.newId();
   const chat = await chatForOrder(tx, deps, { buyerId, sellerId: planned.sellerId, listingIds }, id);
-  const { order, pieces, payment, step, effects } = planPlacement(planned, purchase, {
+  const { order, pieces, payment, step, effects } = planPlacement(planned, purchase, authorized, {
     id,
     chatId: chat.id,
     handoffCode: newHandoffCode(),
     now: deps.now(),
   });
-  await insertOrder(tx, order, pieces);
+  await insertOrder(tx, order, pieces, step);
   await insertPayment(tx, payment);
-  await insertStep(tx, step);
-  const endOffer = async (other: string) =>
-    void (await applyEvent(tx, deps, other, { type: "end-offer", outcome: "sold" }, system));
-  for (const effect of effects)
-    await carryOut(tx, deps, effect, { order, listingIds, by: "buyer", endOffer });
-  await mailSides(tx, deps, order, { news: step.type, by: "buyer", from: order.status });
-  await publishOrder(deps, order);
+  await followUp(tx, deps, {
+    order,
+    listingIds,
+    by: "buyer",
+    returnUrl: null,
+    effects,
+    mail: { news: step.type, by: "buyer", from: order.status },
+  });
   return id;
 }

@@ -15,6 +15,9 @@ export type Purchase = Readonly<{
   card: { paymentMethod: string; label: string };
 }>;
 
+/** What the gateway has reserved for one new order, in cents. */
+export type Authorized = Readonly<{ reference: string; amount: number }>;
+
 /** The fields of one new order. The buyer shows the code at pickup. */
 type NewOrder = Readonly<{ id: string; chatId: string; handoffCode: string; now: Date }>;
 
@@ -27,10 +30,14 @@ export type Placement = Readonly<{
   effects: readonly OrderEffect[];
 }>;
 
-/** Plans one seller's part of a purchase: a request at the asking price, or an offer. */
+/**
+ * Plans one seller's part of a purchase: a request at the asking price, whose payment is authorized, or an
+ * offer.
+ */
 export function planPlacement(
   { sellerId, listings, breakdown, taxRate, buyerHub, sellerHub }: PlannedOrder<ListingRow>,
   { buyerId, checkoutId, request, card }: Purchase,
+  authorized: Authorized | null,
   { id, chatId, handoffCode, now }: NewOrder,
 ): Placement {
   const offer = request.offerAmount ?? null;
@@ -81,11 +88,11 @@ export function planPlacement(
     })),
     payment: {
       orderId: id,
-      status: "saved",
+      status: authorized === null ? "saved" : "authorized",
       paymentMethod: card.paymentMethod,
       card: card.label,
-      reference: null,
-      amount: 0,
+      reference: authorized?.reference ?? null,
+      amount: authorized?.amount ?? 0,
       changedAt: now,
     },
     step: {
@@ -96,6 +103,6 @@ export function planPlacement(
       reason: null,
       at: now,
     },
-    effects: placeOrder(machineOrder(order, listings).context, now.toISOString()).effects,
+    effects: placeOrder(machineOrder(order, listings, "saved").context, now.toISOString()).effects,
   };
 }

@@ -8,7 +8,7 @@ import { problem } from "../../platform/problem.ts";
 import { findConsignmentOfListing } from "./consignment.queries.ts";
 import type { ConsignmentRow } from "./consignment.table.ts";
 
-type Given = { [Field in keyof ListingDraft]?: ListingDraft[Field] | undefined };
+type ListingFields = { [Field in keyof ListingDraft]?: ListingDraft[Field] | undefined };
 
 const inWords = ({ title, age, brand }: ConsignmentRow): string =>
   [
@@ -21,32 +21,32 @@ const inWords = ({ title, age, brand }: ConsignmentRow): string =>
  * Builds the listing of a consigned piece from the business's input, and from the owner's submission for
  * everything else.
  */
-export function draftOf(consignment: ConsignmentRow, given: Given): ListingDraft {
+export function draftOf(consignment: ConsignmentRow, fields: ListingFields): ListingDraft {
   const kind =
-    (given.type === undefined ? undefined : kindOfType(given.type)) ?? kindOfConsignment(consignment.kind);
+    (fields.type === undefined ? undefined : kindOfType(fields.type)) ?? kindOfConsignment(consignment.kind);
   return {
-    title: given.title ?? consignment.title,
-    description: given.description ?? inWords(consignment),
-    price: given.price ?? cents(consignment.pricePlan ?? consignment.expectedPrice),
-    images: given.images ?? consignment.images,
-    brand: given.brand === undefined ? consignment.brand : given.brand,
-    condition: given.condition ?? consignment.condition,
-    conditionNotes: given.conditionNotes ?? null,
-    category: given.category ?? kind.category,
-    subCategory: given.subCategory ?? kind.subCategory,
-    type: given.type ?? kind.type,
-    materials: given.materials ?? [],
-    style: given.style ?? null,
-    color: given.color ?? null,
-    rooms: given.rooms ?? [],
-    dimensions: given.dimensions ?? {
+    title: fields.title ?? consignment.title,
+    description: fields.description ?? inWords(consignment),
+    price: fields.price ?? cents(consignment.pricePlan ?? consignment.expectedPrice),
+    images: fields.images ?? consignment.images,
+    brand: fields.brand === undefined ? consignment.brand : fields.brand,
+    condition: fields.condition ?? consignment.condition,
+    conditionNotes: fields.conditionNotes ?? null,
+    category: fields.category ?? kind.category,
+    subCategory: fields.subCategory ?? kind.subCategory,
+    type: fields.type ?? kind.type,
+    materials: fields.materials ?? [],
+    style: fields.style ?? null,
+    color: fields.color ?? null,
+    rooms: fields.rooms ?? [],
+    dimensions: fields.dimensions ?? {
       width: consignment.width,
       depth: consignment.depth,
       height: consignment.height,
     },
-    weight: given.weight ?? null,
-    comesApart: given.comesApart ?? null,
-    delivery: given.delivery ?? { pickup: true, delivery: true },
+    weight: fields.weight ?? null,
+    comesApart: fields.comesApart ?? null,
+    delivery: fields.delivery ?? { pickup: true, delivery: true },
   };
 }
 

@@ -51,10 +51,10 @@ test("states the same amounts in mail, payouts, the owner's page and the ledger 
   const mailsTo = async ({ email }: TestPerson) => (await server.mails()).filter(({ to }) => to === email);
   const sold = (await mailsTo(shop)).find(({ subject }) => subject.startsWith("Sold and handed over"));
   expect(sold?.text).toContain(
-    `You earn ${formatCents(payout)}, after ${formatCents(ownerShare)} for the owner`,
+    `You earn ${formatCents(payout)}, after our fee and the owner’s share of ${formatCents(ownerShare)}.`,
   );
-  const told = (await mailsTo(owner)).find(({ subject }) => subject.endsWith(" sold"));
-  expect(told?.text).toContain(`Your share is ${formatCents(ownerShare)}.`);
+  const mail = (await mailsTo(owner)).find(({ subject }) => subject.endsWith(" sold"));
+  expect(mail?.text).toContain(`Your share is ${formatCents(ownerShare)}.`);
 
   const { payouts } = (await get(shop, "/api/dashboard/payouts")) as { payouts: Array<{ amount: number }> };
   expect(payouts.map(({ amount }) => amount)).toEqual([payout]);

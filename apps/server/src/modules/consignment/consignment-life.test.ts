@@ -12,6 +12,7 @@ import { lockListings } from "../stock/stock.queries.ts";
 import { findListing } from "../listing/listing.queries.ts";
 import { readLedger } from "../payment/payment.queries.ts";
 import { findConsignmentOfListing, lockConsignment } from "./consignment.queries.ts";
+import { allPaid } from "./consignment.copy.ts";
 import { sellConsigned } from "./consignment-sale.ts";
 
 const day = 24 * 3_600_000;
@@ -190,17 +191,17 @@ describe("consignment transitions over the API", () => {
     ]);
     // The owner's notifications link to the consignment, the shop's to its payouts; neither links to an
     // order.
-    const told = async (userId: string) =>
+    const payoutNotices = async (userId: string) =>
       (await listNotifications(server.db, userId, 0, 100))
         .filter(({ text }) => text.includes("on its way to your account"))
         .map(({ type, orderId: about }) => [type, about]);
-    expect([await told(owner.id), await told(shop.id)]).toEqual([
+    expect([await payoutNotices(owner.id), await payoutNotices(shop.id)]).toEqual([
       [["consignment", null]],
       [["payout", null]],
     ]);
-    expect(await sellConsigned(server.db, server.deps, [{ listingId: listing, price: 1_000_00 }])).toEqual(
-      new Map(),
-    );
+    expect(
+      await sellConsigned(server.db, server.deps, [{ listingId: listing, price: 1_000_00 }], allPaid),
+    ).toEqual(new Map());
   });
 });
 
@@ -227,7 +228,7 @@ test("sells a piece that the business returns at the same moment, without a dead
     await lockListings(tx, [listing]);
     locked.resolve();
     await maySell.promise;
-    return sellConsigned(tx, server.deps, [{ listingId: listing, price: 1_000_00 }]);
+    return sellConsigned(tx, server.deps, [{ listingId: listing, price: 1_000_00 }], allPaid);
   });
   await locked.promise;
   const returning = post(shop, id, "return");

@@ -1,6 +1,7 @@
 import { cents } from "@heirloop/contract/money/money.schema";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
+import type { SaleMoney } from "./consignment.copy.ts";
 import { findConsignmentOfListing, lockConsignment } from "./consignment.queries.ts";
 import { applyConsignmentEvent } from "./consignment.service.ts";
 
@@ -12,6 +13,7 @@ export async function sellConsigned(
   tx: Db,
   deps: Deps,
   pieces: ReadonlyArray<{ listingId: string; price: number }>,
+  sale: SaleMoney,
 ): Promise<Shares> {
   const shares = new Map<string, number>();
   const payShare = (consignerId: string, amount: number) =>
@@ -21,7 +23,7 @@ export async function sellConsigned(
     const consignment = found === null ? null : await lockConsignment(tx, found.id);
     // A piece that was already returned or sold earns nothing.
     if (consignment?.status !== "listed") continue;
-    const mover = { by: "market", userId: null, payShare } as const;
+    const mover = { by: "market", userId: null, payShare, sale } as const;
     await applyConsignmentEvent(tx, deps, consignment, { type: "sell", price: cents(price) }, mover);
   }
   return shares;

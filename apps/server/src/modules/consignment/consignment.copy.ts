@@ -3,8 +3,13 @@ import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 import type { ConsignmentNews } from "@heirloop/machines/consignment/consignment-effect";
 import type { ConsignmentRow } from "./consignment.table.ts";
 
+/** What is left of the payment for a completed sale, and whether the buyer's bank asks about it. */
+export type SaleMoney = Readonly<{ left: "all" | "part" | "nothing"; isDisputed: boolean }>;
+export const allPaid: SaleMoney = { left: "all", isDisputed: false };
+
 export type NewsFacts = Readonly<{
   consignment: ConsignmentRow;
+  sale: SaleMoney;
   /** The public name of the business that accepted it. */
   taker: string;
   /** `December 5`. */
@@ -13,7 +18,24 @@ export type NewsFacts = Readonly<{
 
 type Words = { notice: string; subject: string; says: readonly string[] };
 
+/** When the owner is paid. */
+function payoutText({ left, isDisputed }: SaleMoney): string {
+  if (isDisputed)
+    return "The buyer’s bank is asking about the payment, so your share is on hold until it decides. We email you then.";
+  const sent =
+    "We send it in two days. If you have not connected payouts yet, we keep it for you until you do.";
+  return left === "part"
+    ? `A part of the payment was refunded to the buyer, so your payout is lower. ${sent}`
+    : sent;
+}
+
 const dollars = (amount: number | null) => formatCents(amount ?? 0);
+
+/** Continues the notification of a sale. */
+function shareText({ earned }: NewsFacts["consignment"], { left, isDisputed }: SaleMoney): string {
+  if (left === "part") return isDisputed ? ": your share is on hold" : "";
+  return isDisputed ? `: your share of ${dollars(earned)} is on hold` : `: ${dollars(earned)} is yours`;
+}
 
 /** The text of a notification and an email for each event of a consignment. */
 export const consignmentCopy: Readonly<Record<ConsignmentNews, (facts: NewsFacts) => Words>> = {
@@ -47,14 +69,27 @@ export const consignmentCopy: Readonly<Record<ConsignmentNews, (facts: NewsFacts
     subject: `Your ${consignment.title} is for sale`,
     says: [`${taker} has listed your ${consignment.title}. See how it turned out.`],
   }),
-  sold: ({ consignment }) => ({
-    notice: `Your ${consignment.title} sold: ${dollars(consignment.earned)} is yours`,
-    subject: `Your ${consignment.title} sold`,
-    says: [
-      `Your ${consignment.title} sold. Your share is ${dollars(consignment.earned)}.`,
-      "We send it in two days. If you have not connected payouts yet, we keep it for you until you do.",
-    ],
-  }),
+  sold: ({ consignment, sale }) =>
+    sale.left === "nothing"
+      ? {
+          notice: `Your ${consignment.title} sold, but the payment went back to the buyer`,
+          subject: `The payment for your ${consignment.title} went back to the buyer`,
+          says: [
+            `The sale of your ${consignment.title} is complete, but the payment has already gone back to the buyer, so nothing is paid out for it.`,
+            "If you have questions, reply to this email.",
+          ],
+        }
+      : {
+          notice: `Your ${consignment.title} sold${shareText(consignment, sale)}`,
+          subject: `Your ${consignment.title} sold`,
+          says: [
+            // After a refund, the page shows the reduced share.
+            sale.left === "part"
+              ? `Your ${consignment.title} sold.`
+              : `Your ${consignment.title} sold. Your share is ${dollars(consignment.earned)}.`,
+            payoutText(sale),
+          ],
+        },
   returned: ({ consignment, taker }) => ({
     notice: `${taker} is returning your ${consignment.title}`,
     subject: `${taker} is returning your ${consignment.title}`,

@@ -10,7 +10,7 @@ import { setPriceFloor, takeDown } from "../listing/listing.service.ts";
 import { lapseConsignment } from "./consignment.jobs.ts";
 import { changeConsignment, insertDeclines } from "./consignment.queries.ts";
 import type { ConsignmentRow } from "./consignment.table.ts";
-import { consignmentCopy } from "./consignment.copy.ts";
+import { consignmentCopy, type SaleMoney } from "./consignment.copy.ts";
 
 export type Carrying = Readonly<{
   /** The stored consignment after the transition. */
@@ -19,6 +19,7 @@ export type Carrying = Readonly<{
   userId: string | null;
   /** Receives the consigner's share of a sale, in cents. */
   payShare: (consignerId: string, amount: number) => void;
+  sale: SaleMoney;
 }>;
 
 type Carry<Type extends ConsignmentEffect["type"]> = (
@@ -46,32 +47,33 @@ const carry: { [Type in ConsignmentEffect["type"]]: Carry<Type> } = {
     if (listingId !== null) await setPriceFloor(tx, deps, listingId, amount);
   },
   "pay-share": (_, __, { amount }, { consignment, payShare }) => payShare(consignment.consignerId, amount),
-  tell: async (tx, deps, { whom, news }, { consignment }) => {
-    const receiverId = whom === "consigner" ? consignment.consignerId : consignment.acceptedBy;
+  notify: async (tx, deps, { side, news }, { consignment, sale }) => {
+    const receiverId = side === "consigner" ? consignment.consignerId : consignment.acceptedBy;
     const receiver = receiverId === null ? null : await findUserById(tx, receiverId);
     if (receiver === null) return;
     const taker = consignment.acceptedBy === null ? null : await findUserById(tx, consignment.acceptedBy);
     const words = consignmentCopy[news]({
       consignment,
+      sale,
       taker: taker === null ? "A business near you" : publicName(taker),
       lapsesOn: consignment.lapsesAt === null ? null : dayName.format(consignment.lapsesAt),
     });
     await deps.notify(tx, {
       userId: receiver.id,
-      type: whom === "consigner" ? "consignment" : "shop-consignment",
+      type: side === "consigner" ? "consignment" : "shop-consignment",
       text: words.notice,
       sender: null,
       listingIds: consignment.listingId === null ? [] : [consignment.listingId],
       orderId: null,
       chatId: null,
     });
-    const page = whom === "consigner" ? pageUrls.yourListings() : pageUrls.sellerDashboard("consignments");
+    const page = side === "consigner" ? pageUrls.yourListings() : pageUrls.sellerDashboard("consignments");
     const mail = formatMail({
       to: receiver.email,
       subject: words.subject,
       paragraphs: [`Hello ${receiver.firstName},`, ...words.says],
       link: {
-        label: whom === "consigner" ? "See your pieces" : "See your consignments",
+        label: side === "consigner" ? "See your pieces" : "See your consignments",
         address: `${deps.env.publicUrl}${page}`,
       },
     });

@@ -1,5 +1,6 @@
 import type { ConsignmentStatus, consignmentSchema } from "@heirloop/contract/consignment/consignment.schema";
 import { hubIds } from "@heirloop/contract/hub/hub";
+import { getPayoutState } from "@heirloop/contract/payout/payout-state";
 import type * as z from "zod/mini";
 import { publicName } from "../user/user.presenter.ts";
 import type { FullConsignment } from "./consignment.queries.ts";
@@ -11,7 +12,7 @@ const hiddenSteps: ReadonlySet<ConsignmentStatus> = new Set(["collected", "liste
 
 /** Only the consigner and the business that accepted the piece see its price plan and share. */
 export function presentConsignment(
-  { row, firstName, taker, steps }: FullConsignment,
+  { row, firstName, taker, steps, payout }: FullConsignment,
   viewerId: string,
 ): Presented {
   const involved = row.acceptedBy === viewerId || row.consignerId === viewerId;
@@ -36,6 +37,10 @@ export function presentConsignment(
     takenBy: taker !== null && involved ? { firstName: publicName(taker), slug: taker.slug } : null,
     listing: row.listingId,
     earned: involved ? row.earned : null,
+    payout:
+      payout !== null && row.consignerId === viewerId
+        ? { amount: payout.amount, state: getPayoutState(payout.status, payout.isDisputed) }
+        : null,
     lapsesAt: row.lapsesAt?.toISOString() ?? null,
     history: steps
       .filter(({ status }) => involved || !hiddenSteps.has(status))

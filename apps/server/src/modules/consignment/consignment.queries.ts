@@ -2,6 +2,8 @@ import type { ConsignmentList } from "@heirloop/contract/consignment/consignment
 import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/database/database.ts";
+import { paymentDisputeTable } from "../payment/payment.table.ts";
+import { payoutTable, type PayoutRow } from "../payout/payout.table.ts";
 import { userTable, type UserRow } from "../user/user.table.ts";
 import { orderListingTable } from "../order/order.table.ts";
 import {
@@ -79,14 +81,49 @@ export async function countConsignments(db: Db, search: ConsignmentSearch): Prom
   return row?.count ?? 0;
 }
 
-/** A consignment with its people and history. */
+type OwnerPayout = Pick<PayoutRow, "amount" | "status"> & { isDisputed: boolean };
+
+/** A consignment with its people, its history and the consigner's payout. */
 export type FullConsignment = {
   row: ConsignmentRow;
   /** The consigner's first name. */
   firstName: string;
   taker: UserRow | null;
   steps: readonly ConsignmentStepRow[];
+  payout: OwnerPayout | null;
 };
+
+/** Returns the payouts of sold pieces to their consigners, by listing and consigner. */
+async function readOwnerPayouts(
+  db: Db,
+  rows: readonly ConsignmentRow[],
+): Promise<ReadonlyMap<string, OwnerPayout>> {
+  const sold = rows.flatMap(({ status, listingId }) =>
+    status === "sold" && listingId !== null ? [listingId] : [],
+  );
+  if (sold.length === 0) return new Map();
+  const payouts = await db
+    .select({
+      listingId: orderListingTable.listingId,
+      consignerId: payoutTable.sellerId,
+      amount: payoutTable.amount,
+      status: payoutTable.status,
+      disputeId: paymentDisputeTable.id,
+    })
+    .from(payoutTable)
+    .innerJoin(orderListingTable, eq(orderListingTable.orderId, payoutTable.orderId))
+    .leftJoin(
+      paymentDisputeTable,
+      and(eq(paymentDisputeTable.orderId, payoutTable.orderId), eq(paymentDisputeTable.state, "open")),
+    )
+    .where(inArray(orderListingTable.listingId, sold));
+  return new Map(
+    payouts.map(({ listingId, consignerId, amount, status, disputeId }) => [
+      [listingId, consignerId].join(" "),
+      { amount, status, isDisputed: disputeId !== null },
+    ]),
+  );
+}
 
 const takerTable = alias(userTable, "taker");
 
@@ -114,7 +151,15 @@ async function readFull(
           .where(inArray(consignmentStepTable.consignmentId, ids))
           .orderBy(asc(consignmentStepTable.number));
   const stepsOf = Map.groupBy(steps, ({ consignmentId }) => consignmentId);
-  return rows.map((one) => ({ ...one, steps: stepsOf.get(one.row.id) ?? [] }));
+  const payouts = await readOwnerPayouts(
+    db,
+    rows.map(({ row }) => row),
+  );
+  return rows.map((one) => ({
+    ...one,
+    steps: stepsOf.get(one.row.id) ?? [],
+    payout: payouts.get([one.row.listingId, one.row.consignerId].join(" ")) ?? null,
+  }));
 }
 
 /** Sorted newest first. */
@@ -148,16 +193,6 @@ export async function lockConsignment(tx: Db, id: string): Promise<ConsignmentRo
 export async function findConsignmentOfListing(db: Db, listingId: string): Promise<ConsignmentRow | null> {
   const [row] = await db.select().from(consignmentTable).where(eq(consignmentTable.listingId, listingId));
   return row ?? null;
-}
-
-/** Lists the earnings of the consigned pieces' owners from a completed order, in cents. */
-export async function listOwnerShares(db: Db, orderId: string): Promise<number[]> {
-  const rows = await db
-    .select({ earned: consignmentTable.earned })
-    .from(consignmentTable)
-    .innerJoin(orderListingTable, eq(orderListingTable.listingId, consignmentTable.listingId))
-    .where(and(eq(orderListingTable.orderId, orderId), eq(consignmentTable.status, "sold")));
-  return rows.flatMap(({ earned }) => earned ?? []);
 }
 
 /** Whether it is or was offered to this business, and the business has not declined it. */

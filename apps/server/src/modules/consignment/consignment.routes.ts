@@ -19,7 +19,7 @@ import { consignmentSchedule } from "./consignment.schedule.ts";
 import { driveConsignment, submitConsignment, type ConsignmentMove } from "./consignment.service.ts";
 
 const perPage = 20;
-const mostListed = 200;
+const maxListed = 200;
 
 async function present(db: Db, id: string, caller: Caller) {
   const full = await findFullConsignment(db, id);
@@ -44,7 +44,7 @@ function routes(deps: Deps): readonly Route[] {
       };
     }),
     serve(consignmentEndpoints.mine, async ({ caller, db }) => ({
-      consignments: (await listConsignmentsOf(db, caller.userId, mostListed)).map((one) =>
+      consignments: (await listConsignmentsOf(db, caller.userId, maxListed)).map((one) =>
         presentConsignment(one, caller.userId),
       ),
     })),

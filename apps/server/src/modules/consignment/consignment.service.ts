@@ -16,6 +16,7 @@ import { isPublicPicture } from "../upload/public-picture.ts";
 import { requireUser } from "../user/require-user.ts";
 import { checkPictureOwner } from "../upload/picture-owner.ts";
 import { carryOut } from "./consignment.effects.ts";
+import { allPaid, type SaleMoney } from "./consignment.copy.ts";
 import { openConsignment } from "./consignment.jobs.ts";
 import { consignmentActor } from "./consignment.policy.ts";
 import {
@@ -34,6 +35,7 @@ type Mover = Readonly<{
   by: ConsignmentActor;
   userId: string | null;
   payShare?: (consignerId: string, amount: number) => void;
+  sale?: SaleMoney;
 }>;
 
 const nobodyToPay = () => {
@@ -95,7 +97,7 @@ export async function applyConsignmentEvent(
   deps: Deps,
   before: ConsignmentRow,
   event: ConsignmentMove,
-  { by, userId, payShare = nobodyToPay }: Mover,
+  { by, userId, payShare = nobodyToPay, sale = allPaid }: Mover,
 ): Promise<ConsignmentRow> {
   const now = deps.now();
   const { share, listingId } = before;
@@ -137,14 +139,14 @@ export async function applyConsignmentEvent(
   const lapsesAt = deadline === undefined ? before.lapsesAt : new Date(deadline.at);
   const after: ConsignmentRow = { ...before, ...change, lapsesAt };
   for (const effect of moved.effects)
-    await carryOut(tx, deps, effect, { consignment: after, userId, payShare });
+    await carryOut(tx, deps, effect, { consignment: after, userId, payShare, sale });
   return after;
 }
 
 /** Locks the listing first, as a sale does: see `lockListings`. */
 async function lockWithListing(tx: Db, id: string): Promise<ConsignmentRow | null> {
-  const found = await findConsignment(tx, id);
-  if (found !== null && found.listingId !== null) await lockListings(tx, [found.listingId]);
+  const unlocked = await findConsignment(tx, id);
+  if (unlocked !== null && unlocked.listingId !== null) await lockListings(tx, [unlocked.listingId]);
   return lockConsignment(tx, id);
 }
 

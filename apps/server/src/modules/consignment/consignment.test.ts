@@ -18,7 +18,7 @@ beforeAll(async () => {
   rival = await person(server, "Rival", { isBusiness: true, hub: "BA" });
   far = await person(server, "Far", { isBusiness: true, hub: "NY" });
   const taken = { acceptedBy: here.id, pricePlan: 700_00, share: 60 };
-  const made = [
+  const consignments = [
     row("Open", {}),
     row("Declined", {}),
     row("Mine", { ...taken, status: "collected" }),
@@ -29,9 +29,9 @@ beforeAll(async () => {
     row("Nobody near", { hub: "CHI", brand: "Herman Miller" }),
     row("No hub", { hub: "NA" }),
   ];
-  await insertConsignments(server.db, made);
+  await insertConsignments(server.db, consignments);
   await insertDeclines(server.db, [
-    { consignmentId: made[1]?.id ?? "", businessId: here.id, at: testInstant },
+    { consignmentId: consignments[1]?.id ?? "", businessId: here.id, at: testInstant },
   ]);
 });
 afterAll(() => server.close());

@@ -190,9 +190,9 @@ describe("lower price", () => {
       "shop-consignment: The owner of Walnut credenza agreed to $90",
       "shop-consignment: The owner of Walnut credenza declined the lower price",
     ]);
-    const asked = (await mailsTo(ruth)).find(({ text }) => text.includes("for $100 or more"));
-    expect(asked?.subject).toBe("New Oak asks for a lower price for your Walnut credenza");
-    expect(asked?.text).toContain("At $100 your share would be $60.");
+    const offerMail = (await mailsTo(ruth)).find(({ text }) => text.includes("for $100 or more"));
+    expect(offerMail?.subject).toBe("New Oak asks for a lower price for your Walnut credenza");
+    expect(offerMail?.text).toContain("At $100 your share would be $60.");
     expect((await mailsTo(oak)).map(({ subject }) => subject).toSorted()).toEqual([
       "Walnut credenza: the owner agreed to $90",
       "Walnut credenza: the owner declined the lower price",

@@ -1,12 +1,26 @@
 import { openStatuses, type OrderStatus } from "@heirloop/contract/order/order-status";
 import { statusesOfTask } from "@heirloop/machines/order/order-status-rules";
 import type { DashboardProductList } from "@heirloop/contract/dashboard/dashboard.endpoints";
-import { and, asc, count, countDistinct, desc, eq, ilike, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import type { PayoutStatus } from "@heirloop/contract/payout/payout-state";
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  exists,
+  ilike,
+  inArray,
+  isNull,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
 import { listingQuestionTable } from "../question/question.table.ts";
 import { orderListingTable, orderTable } from "../order/order.table.ts";
-import { ledgerTable } from "../payment/payment.table.ts";
+import { ledgerTable, paymentDisputeTable } from "../payment/payment.table.ts";
 import { payoutTable, type PayoutRow } from "../payout/payout.table.ts";
 
 export type ListingCounts = Record<ListingRow["status"], number>;
@@ -22,14 +36,19 @@ export async function countListings(db: Db, sellerId: string): Promise<ListingCo
   return counts;
 }
 
-/** A shop's orders since the given time that were charged and not refunded; in cents. */
+/** What went back to an order's buyer by refunds and lost disputes, in cents. */
+const returned = sql`(select coalesce(-sum(back.amount), 0) from ${ledgerTable} as back where back.order_id = ${orderTable.id} and back.account = 'refund')`;
+/** What an order's pieces brought, less their proportion of what went back. */
+const kept = sql`-${ledgerTable.amount} - round(-${ledgerTable.amount} * ${returned}::numeric / ${orderTable.total})`;
+
+/** A shop's orders since the given time that were charged and not wholly returned; in cents. */
 const standingSales = (sellerId: string, since: Date): SQL | undefined =>
   and(
     eq(orderTable.sellerId, sellerId),
     eq(ledgerTable.kind, "charge"),
     eq(ledgerTable.account, "items"),
     sql`${ledgerTable.at} >= ${since.toISOString()}`,
-    sql`not exists (select 1 from ${ledgerTable} as back where back.order_id = ${orderTable.id} and back.kind = 'refund')`,
+    sql`${returned} < ${orderTable.total}`,
   );
 
 /** `day` as `2026-11-21`, UTC; days without a sale are left out. */
@@ -42,7 +61,7 @@ export async function readDailySales(
   return db
     .select({
       day,
-      revenue: sql<number>`-sum(${ledgerTable.amount})`,
+      revenue: sql<number>`sum(${kept})::bigint`,
       orders: countDistinct(orderTable.id),
     })
     .from(orderTable)
@@ -106,12 +125,14 @@ export async function readOpenQuestions(
   return { count: oldest.count, listing: { heirloopId, slug } };
 }
 
+const pending = ["waiting", "held", "sent", "failed"] as const satisfies readonly PayoutStatus[];
+
 /** Cents earned that have not arrived yet. */
 export async function sumPendingPayouts(db: Db, sellerId: string): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${payoutTable.amount}), 0)` })
     .from(payoutTable)
-    .where(and(eq(payoutTable.sellerId, sellerId), inArray(payoutTable.status, ["waiting", "held", "sent"])));
+    .where(and(eq(payoutTable.sellerId, sellerId), inArray(payoutTable.status, [...pending])));
   return row?.sum ?? 0;
 }
 
@@ -119,13 +140,22 @@ export async function listPayouts(
   db: Db,
   sellerId: string,
   limit: number,
-): Promise<Array<{ payout: PayoutRow; pieces: string[] }>> {
+): Promise<Array<{ payout: PayoutRow; pieces: string[]; isDisputed: boolean }>> {
   return db
     .select({
       payout: payoutTable,
       pieces: sql<
         string[]
       >`array(select piece.title from ${orderListingTable} as part join ${listingTable} as piece on piece.id = part.listing_id where part.order_id = payout.order_id order by part.position)`,
+      // One payment can have several disputes.
+      isDisputed: sql<boolean>`${exists(
+        db
+          .select({ id: paymentDisputeTable.id })
+          .from(paymentDisputeTable)
+          .where(
+            and(eq(paymentDisputeTable.orderId, payoutTable.orderId), eq(paymentDisputeTable.state, "open")),
+          ),
+      )}`,
     })
     .from(payoutTable)
     .where(eq(payoutTable.sellerId, sellerId))

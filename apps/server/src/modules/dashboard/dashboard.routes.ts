@@ -1,4 +1,5 @@
 import { dashboardEndpoints } from "@heirloop/contract/dashboard/dashboard.endpoints";
+import { getPayoutState } from "@heirloop/contract/payout/payout-state";
 import { serve, type Route } from "../../http/route.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
 import type { Module } from "../module.ts";
@@ -28,12 +29,12 @@ const routes = (): readonly Route[] => [
     };
   }),
   serve(dashboardEndpoints.payouts, async ({ caller, db }) => ({
-    payouts: (await listPayouts(db, caller.userId, payoutsShown)).map(({ payout, pieces }) => ({
+    payouts: (await listPayouts(db, caller.userId, payoutsShown)).map(({ payout, pieces, isDisputed }) => ({
       _id: payout.id,
       order: payout.orderId,
       pieces,
       amount: payout.amount,
-      status: payout.status,
+      status: getPayoutState(payout.status, isDisputed),
       arrivesAt: payout.arrivesAt?.toISOString() ?? null,
       date: payout.createdAt.toISOString(),
     })),

@@ -1,9 +1,11 @@
 import { dashboardSummarySchema, payoutSchema } from "@heirloop/contract/dashboard/dashboard.endpoints";
 import { problemSchema } from "@heirloop/contract/problem/problem.schema";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { completedOrder, completedPurchase } from "../../testing/completed-order.ts";
 import { contact, person, piece, savedCard, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { payoutTable } from "../payout/payout.table.ts";
 import { summarizeShop } from "./summary.service.ts";
 
 let server: TestServer;
@@ -40,8 +42,8 @@ test("shows a new shop zeros for the last thirty days including today", async ()
 
 test("shows a sale on its day, its pending payout, and counts open tasks", async () => {
   await completedOrder(server, buyer, shop);
-  const asked = await piece(server, shop.id);
-  await server.call("POST", `/api/listings/${asked}/questions`, {
+  const askedPiece = await piece(server, shop.id);
+  await server.call("POST", `/api/listings/${askedPiece}/questions`, {
     token: buyer.token,
     body: { text: "Is it oak?" },
   });
@@ -63,7 +65,7 @@ test("shows a sale on its day, its pending payout, and counts open tasks", async
     pendingPayout: 425_00,
     tasks: [
       { kind: "requests", count: 1, listing: null },
-      { kind: "questions", count: 1, listing: { heirloopId: asked, slug: "walnut-credenza" } },
+      { kind: "questions", count: 1, listing: { heirloopId: askedPiece, slug: "walnut-credenza" } },
     ],
   });
   expect(days.at(-1)).toEqual({ day: "2026-11-21", revenue: 500_00, orders: 1 });
@@ -160,4 +162,25 @@ test("rejects a taken address, an external picture and an empty name at their fi
     [422, [{ path: "name", message: "Name your shop" }]],
   ]);
   expect(rival.id).not.toBe(shop.id);
+});
+
+test("subtracts what was refunded, and counts a payout that came back as not paid out", async () => {
+  const admin = await person(server, "Ada", { admin: true });
+  const seller = await person(server, "Shop", { isBusiness: true });
+  const { orderId } = await completedOrder(server, buyer, seller);
+  const refund = (amount: number) =>
+    server.call("POST", `/api/admin/paid-orders/${orderId}/refund`, {
+      token: admin.token,
+      body: { amount, reason: "A drawer is missing" },
+    });
+  const figures = async () => {
+    const { revenueLast30Days, soldLast30Days, pendingPayout } = await summary(seller);
+    return [revenueLast30Days, soldLast30Days, pendingPayout];
+  };
+  await refund(53_63);
+  expect(await figures()).toEqual([450_00, 1, 382_50]);
+  await server.db.update(payoutTable).set({ status: "failed" }).where(eq(payoutTable.orderId, orderId));
+  expect(await figures()).toEqual([450_00, 1, 382_50]);
+  await refund(482_62);
+  expect(await figures()).toEqual([0, 0, 0]);
 });

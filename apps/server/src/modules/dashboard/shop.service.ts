@@ -30,7 +30,7 @@ export async function changeShop(db: Db, caller: Caller, draft: ShopDraft, now: 
   await checkPictureOwner(db, {
     userId: caller.userId,
     pictures: { logo: draft.logo, banner: draft.banner },
-    kept: [picture, banner],
+    current: [picture, banner],
   });
   const change: UserChange = {};
   if (draft.name !== undefined) change.shopName = draft.name;

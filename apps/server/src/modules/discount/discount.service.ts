@@ -39,9 +39,9 @@ export async function mailPromoCode(tx: Db, deps: Deps, email: string): Promise<
 export async function promoFor(
   db: Db,
   now: Date,
-  asked: { code: string; isOffer: boolean; buyerId: string | null; subtotal: number },
+  request: { code: string; isOffer: boolean; buyerId: string | null; subtotal: number },
 ): Promise<PromoOutcome> {
-  const { code, isOffer, buyerId, subtotal } = asked;
+  const { code, isOffer, buyerId, subtotal } = request;
   const buyer = buyerId === null ? null : await findUserById(db, buyerId);
   const discount = buyer === null ? null : await findDiscount(db, code, buyer.email);
   return promoOutcome(code, {

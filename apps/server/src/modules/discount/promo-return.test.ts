@@ -105,8 +105,8 @@ describe("restores a promo code and the first-purchase status when", () => {
 
   test("the bank declines the confirmation or never gets an answer", async () => {
     const { discount, buy, ordered } = await newcomer();
-    const asked = await buy([await piece(server, seller.id)], cards.asks);
-    expect([asked.status, (await discount()).usedAt]).toEqual([202, null]);
+    const response = await buy([await piece(server, seller.id)], cards.asks);
+    expect([response.status, (await discount()).usedAt]).toEqual([202, null]);
     await pass(constants.holdDuration);
     const [order] = await ordered([await piece(server, seller.id)]);
     expect(order?.breakdown.discount).toBe(30_00);

@@ -14,6 +14,14 @@ export const readFavorites = (db: Db, userId: string): Promise<ListingRow[]> =>
     .where(eq(favoriteTable.userId, userId))
     .orderBy(desc(favoriteTable.createdAt), desc(favoriteTable.listingId));
 
+/** The ids of a user's favorites, latest first. */
+export const selectFavoriteIds = (db: Db, userId: string) =>
+  db
+    .select({ listingId: favoriteTable.listingId })
+    .from(favoriteTable)
+    .where(eq(favoriteTable.userId, userId))
+    .orderBy(desc(favoriteTable.createdAt), desc(favoriteTable.listingId));
+
 export async function insertFavorite(db: Db, entry: Entry): Promise<void> {
   await db.insert(favoriteTable).values(entry).onConflictDoNothing();
 }
@@ -55,10 +63,5 @@ export async function readAdmirers(
   return rows.map(({ userId }) => userId);
 }
 
-export async function countFavorites(db: Db, listingId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(favoriteTable)
-    .where(eq(favoriteTable.listingId, listingId));
-  return row?.count ?? 0;
-}
+export const selectFavoriteCount = (db: Db, listingId: string) =>
+  db.select({ count: count() }).from(favoriteTable).where(eq(favoriteTable.listingId, listingId));

@@ -3,7 +3,7 @@ import type { UserRow } from "../user/user.table.ts";
 
 /** Admins can impersonate any account except another admin's. */
 export const mayEnter = (caller: Caller, account: Pick<UserRow, "admin">): boolean =>
-  caller.admin && caller.enteredBy === null && !account.admin;
+  caller.admin && caller.impersonatedBy === null && !account.admin;
 
 /** Admins cannot block each other; an admin's rights have to be removed first. */
 export const mayBlock = (caller: Caller, account: Pick<UserRow, "admin">): boolean =>

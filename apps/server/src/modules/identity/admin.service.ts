@@ -15,7 +15,8 @@ import type { UserRow } from "../user/user.table.ts";
 
 type Circumstance = { requestId: string; now: Date };
 
-async function requireAccount(db: Db, id: string): Promise<UserRow> {
+/** Throws `not-found`. */
+export async function requireAccount(db: Db, id: string): Promise<UserRow> {
   const account = await findUserById(db, id);
   if (account === null) throw problem("not-found");
   return account;
@@ -40,7 +41,7 @@ export async function enterAccount(
   return transaction(db, async (tx) => {
     const admin = await lockActor(tx, caller);
     await audit(tx, deps, { adminId: admin.id, accountId, action: "enter" }, when);
-    const token = await openSession(tx, deps, { userId: accountId, enteredBy: admin.id, now: when.now });
+    const token = await openSession(tx, deps, { userId: accountId, impersonatedBy: admin.id, now: when.now });
     const runAt = new Date(when.now.getTime() + constants.impersonationDuration);
     await deps.jobs.enqueue(tx, endImpersonationsJob, {}, { runAt });
     return { token, user: presentUser(account, admin) };
@@ -49,15 +50,15 @@ export async function enterAccount(
 
 /** Ends the impersonation session and opens a session of the admin's own. */
 export async function leaveAccount(db: Db, deps: Deps, caller: Caller, when: Circumstance) {
-  const { enteredBy } = caller;
-  if (enteredBy === null)
+  const { impersonatedBy } = caller;
+  if (impersonatedBy === null)
     throw problem("permission-denied", { detail: "You are not inside another account." });
   return transaction(db, async (tx) => {
     const admin = await lockActor(tx, caller);
     await recordLeaving(tx, deps, caller, when);
     await endSession(tx, deps, caller.sessionId);
     return {
-      token: await openSession(tx, deps, { userId: enteredBy, enteredBy: null, now: when.now }),
+      token: await openSession(tx, deps, { userId: impersonatedBy, impersonatedBy: null, now: when.now }),
       user: presentUser(admin, null),
     };
   });
@@ -66,7 +67,7 @@ export async function leaveAccount(db: Db, deps: Deps, caller: Caller, when: Cir
 /** Logging out while impersonating ends the impersonation. */
 export async function logOut(db: Db, deps: Deps, caller: Caller, when: Circumstance): Promise<void> {
   await transaction(db, async (tx) => {
-    if (caller.enteredBy !== null) await recordLeaving(tx, deps, caller, when);
+    if (caller.impersonatedBy !== null) await recordLeaving(tx, deps, caller, when);
     await endSession(tx, deps, caller.sessionId);
   });
 }
@@ -74,11 +75,11 @@ export async function logOut(db: Db, deps: Deps, caller: Caller, when: Circumsta
 async function recordLeaving(
   tx: Db,
   deps: Deps,
-  { enteredBy, userId }: Caller,
+  { impersonatedBy, userId }: Caller,
   when: Circumstance,
 ): Promise<void> {
-  if (enteredBy !== null)
-    await audit(tx, deps, { adminId: enteredBy, accountId: userId, action: "leave" }, when);
+  if (impersonatedBy !== null)
+    await audit(tx, deps, { adminId: impersonatedBy, accountId: userId, action: "leave" }, when);
 }
 
 /** A null `reason` lifts the block. Sessions stay, so that the blocked user can see why. */

@@ -1,5 +1,6 @@
 import { loginSchema } from "@heirloop/contract/user/user.endpoints";
 import { problemSchema } from "@heirloop/contract/problem/problem.schema";
+import { grantAdmin } from "./grant-admin.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestAnswer, type TestServer } from "../../testing/test-server.ts";
@@ -40,13 +41,13 @@ test("lets an admin impersonate an account and leave it, and audits every step",
   const chair = await piece(server, sam.id);
   const token = await entered(ada);
   const self = await server.call("GET", "/api/auth/me", { token });
-  expect(self.body).toMatchObject({ _id: ada.id, enteredBy: { _id: admin.id, firstName: "Root" } });
+  expect(self.body).toMatchObject({ _id: ada.id, impersonatedBy: { _id: admin.id, firstName: "Root" } });
   server.clock.advance(1_000);
   expect((await server.call("PUT", `/api/favorites/${chair}`, { token })).status).toBe(200);
   await server.call("GET", "/api/favorites", { token });
   server.clock.advance(1_000);
   const left = await post("/api/admin/leave-account", token);
-  expect(loginSchema.parse(left.body).user).toMatchObject({ _id: admin.id, enteredBy: null });
+  expect(loginSchema.parse(left.body).user).toMatchObject({ _id: admin.id, impersonatedBy: null });
   expect((await server.call("GET", "/api/auth/me", { token })).status).toBe(401);
   expect(await auditOf(ada)).toEqual([
     ["enter", null],
@@ -109,11 +110,7 @@ test("rejects changes to password, email and payments while impersonating", asyn
       token,
       body: { email: "mine@example.test", password: "x" },
     }),
-    await post("/api/payments/payment-methods", token, {
-      number: "4242 4242 4242 4242",
-      expiry: "12/30",
-      cvc: "123",
-    }),
+    await post("/api/payments/payment-methods", token, { paymentMethod: "pm_1" }),
     await server.call("GET", "/api/payments/stripe-connect-onboarding", { token }),
   ];
   expect(tries.map(codeOf)).toEqual(Array.from({ length: 4 }, () => "not-while-entered"));
@@ -208,4 +205,15 @@ test("finds accounts by name, shop and email, and matches a percent sign literal
   expect(await find("zephyr quent")).toEqual([shop.id]);
   expect(await find(shop.email.slice(0, 12))).toContain(shop.id);
   expect(await find("%")).toEqual([]);
+});
+
+test("appoints and dismisses an admin at the operator's word", async () => {
+  const ben = await person(server, "Ben");
+  const accounts = async () => (await server.call("GET", "/api/admin/accounts", { token: ben.token })).status;
+  expect(await accounts()).toBe(403);
+  expect(await grantAdmin(server.db, ` ${ben.email.toUpperCase()}`, true)).toBe(true);
+  expect(await accounts()).toBe(200);
+  expect(await grantAdmin(server.db, ben.email, false)).toBe(true);
+  expect(await accounts()).toBe(403);
+  expect(await grantAdmin(server.db, "nobody@example.test", true)).toBe(false);
 });

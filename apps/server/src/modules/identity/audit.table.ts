@@ -13,7 +13,7 @@ export const auditTable = pgTable(
       .notNull()
       .references(() => userTable.id),
     /**
-     * `enter`, `leave`, `block`, `unblock`, or the method and path (`SOCKET` and event) of a write while
+     * `enter`, `leave`, `block`, `unblock`, a decision about a review, brand or order, or the method and path (`SOCKET` and event) of a write while
      * impersonating.
      */
     action: text().notNull(),

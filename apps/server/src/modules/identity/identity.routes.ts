@@ -5,7 +5,7 @@ import { reply } from "../../http/reply.ts";
 import { deviceHeader, isDeviceId } from "../../http/device-id.ts";
 import { serve, type RequestFacts, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
-import { enterAccount, leaveAccount, logOut, setBlocked } from "./admin.service.ts";
+import { enterAccount, leaveAccount, logOut, requireAccount, setBlocked } from "./admin.service.ts";
 import { readAudit } from "./audit.queries.ts";
 import { resendVerificationLink, verifyEmail } from "./email-verification.service.ts";
 import { identityJobs } from "./identity.jobs.ts";
@@ -75,6 +75,9 @@ function adminRoutes(deps: Deps): readonly Route[] {
     serve(adminEndpoints.accounts, async ({ query, db }) => ({
       accounts: (await searchUsers(db, query.keyword, 50)).map(presentAccount),
     })),
+    serve(adminEndpoints.account, async ({ params, db }) =>
+      presentAccount(await requireAccount(db, params.id)),
+    ),
     serve(adminEndpoints.block, async ({ caller, params, body, db, request, now }) =>
       presentAccount(
         await setBlocked(db, deps, caller, params.id, body.reason, { requestId: request.id, now }),

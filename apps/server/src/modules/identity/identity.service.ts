@@ -46,14 +46,14 @@ const resetLinksPerAddress = { points: constants.linkMailsPerHour, seconds: 3600
  * since it was looked up.
  */
 export async function lockActor(tx: Db, caller: Caller): Promise<UserRow> {
-  const actor = await lockUser(tx, caller.enteredBy ?? caller.userId);
+  const actor = await lockUser(tx, caller.impersonatedBy ?? caller.userId);
   if (actor === null || !(await isSessionOpen(tx, caller.sessionId))) throw problem("unauthenticated");
   return actor;
 }
 
 export async function presentSelf(db: Db, caller: Caller) {
   const user = await requireUser(db, caller.userId);
-  const admin = caller.enteredBy === null ? null : await findUserById(db, caller.enteredBy);
+  const admin = caller.impersonatedBy === null ? null : await findUserById(db, caller.impersonatedBy);
   return presentUser(user, admin);
 }
 
@@ -83,7 +83,7 @@ export async function register(
     if (!inserted) throw problem("email-taken");
     await mailVerificationLink(tx, deps, { id, firstName }, email);
     return {
-      token: await openSession(tx, deps, { userId: id, enteredBy: null, now, device }),
+      token: await openSession(tx, deps, { userId: id, impersonatedBy: null, now, device }),
       user: presentUser(await requireUser(tx, id), null),
     };
   });
@@ -133,7 +133,7 @@ export async function logIn(
   if (!right || user === null) throw problem("wrong-credentials");
   return transaction(db, async (tx) => ({
     user: presentUser(await lockChecked(tx, user), null),
-    token: await openSession(tx, deps, { userId: user.id, enteredBy: null, now, device }),
+    token: await openSession(tx, deps, { userId: user.id, impersonatedBy: null, now, device }),
   }));
 }
 
@@ -141,24 +141,24 @@ export async function changePassword(
   db: Db,
   deps: Deps,
   caller: Caller,
-  given: { password: string; newPassword: string; ip: string; now: Date },
+  input: { password: string; newPassword: string; ip: string; now: Date },
 ): Promise<string> {
   denyDuringImpersonation(caller);
-  refuseCommonPassword(given.newPassword, "newPassword");
+  refuseCommonPassword(input.newPassword, "newPassword");
   const checked = await requireUser(db, caller.userId);
   const right = await isPasswordCorrect(deps, {
     name: checked.email,
-    ip: given.ip,
+    ip: input.ip,
     passwordHash: checked.passwordHash,
-    password: given.password,
+    password: input.password,
   });
   if (!right) throw problem("wrong-credentials");
-  const passwordHash = await hashPassword(given.newPassword);
+  const passwordHash = await hashPassword(input.newPassword);
   return transaction(db, async (tx) => {
     const user = await lockActor(tx, caller);
     await setPassword(tx, deps, user, passwordHash);
     await deps.jobs.enqueue(tx, sendMail, passwordChangedMail(user));
-    return openSession(tx, deps, { userId: user.id, enteredBy: null, now: given.now });
+    return openSession(tx, deps, { userId: user.id, impersonatedBy: null, now: input.now });
   });
 }
 
@@ -202,22 +202,22 @@ async function lockByReset(tx: Db, { token, now }: { token: string; now: Date })
 export async function resetPassword(
   db: Db,
   deps: Deps,
-  given: { token: string; password: string; now: Date; device: string | null },
+  input: { token: string; password: string; now: Date; device: string | null },
 ) {
-  refuseCommonPassword(given.password, "password");
-  const passwordHash = await hashPassword(given.password);
+  refuseCommonPassword(input.password, "password");
+  const passwordHash = await hashPassword(input.password);
   return transaction(db, async (tx) => {
-    const user = await lockByReset(tx, given);
+    const user = await lockByReset(tx, input);
     await setPassword(tx, deps, user, passwordHash);
     // The link was mailed to the account's address, so following it proves access to that mailbox.
-    await markEmailVerified(tx, deps, user, given.now);
+    await markEmailVerified(tx, deps, user, input.now);
     await deps.jobs.enqueue(tx, sendMail, passwordChangedMail(user));
     return {
       token: await openSession(tx, deps, {
         userId: user.id,
-        enteredBy: null,
-        now: given.now,
-        device: given.device,
+        impersonatedBy: null,
+        now: input.now,
+        device: input.device,
       }),
       user: presentUser(await requireUser(tx, user.id), null),
     };
@@ -243,7 +243,7 @@ export async function changeAccount(db: Db, deps: Deps, caller: Caller, change: 
     await checkPictureOwner(db, {
       userId: user.id,
       pictures: { picture: change.picture },
-      kept: [user.picture],
+      current: [user.picture],
     });
     next.picture = change.picture;
   }
@@ -273,18 +273,18 @@ async function confirmEmailChange(
   db: Db,
   deps: Deps,
   user: UserRow,
-  given: { email: string; password: string | undefined; ip: string },
+  input: { email: string; password: string | undefined; ip: string },
 ): Promise<void> {
-  if (given.password === undefined)
+  if (input.password === undefined)
     throw problem("invalid", {
       errors: [{ path: "password", message: "Enter your password to change the email address" }],
     });
   const right = await isPasswordCorrect(deps, {
     name: user.email,
-    ip: given.ip,
+    ip: input.ip,
     passwordHash: user.passwordHash,
-    password: given.password,
+    password: input.password,
   });
   if (!right) throw problem("wrong-credentials");
-  if (await isEmailTaken(db, given.email)) throw problem("email-taken");
+  if (await isEmailTaken(db, input.email)) throw problem("email-taken");
 }

@@ -52,7 +52,7 @@ test("opens an account and a session on registration", async () => {
     isBusiness: false,
     blocked: false,
     stripeConnect: { connected: false },
-    enteredBy: null,
+    impersonatedBy: null,
   });
   expect(user.slug).not.toContain("lovelace");
   expect(userSchema.parse((await me(token)).body)).toEqual(user);
@@ -304,18 +304,18 @@ async function untilSomebodyWaits(): Promise<void> {
 
 test("does not mail a reset link that is created while the address changes", async () => {
   const { email, id } = await registered();
-  const seen = Promise.withResolvers<void>();
+  const updated = Promise.withResolvers<void>();
   const changed = Promise.withResolvers<void>();
   const changing = transaction(server.db, async (tx) => {
     await updateUser(tx, id, { email: `new-${email}` });
     await deletePasswordResetsOf(tx, id);
-    seen.resolve();
+    updated.resolve();
     await changed.promise;
   });
-  await seen.promise;
-  const asked = resetTokens(email);
+  await updated.promise;
+  const tokens = resetTokens(email);
   await untilSomebodyWaits();
   changed.resolve();
   await changing;
-  expect(await asked).toEqual([]);
+  expect(await tokens).toEqual([]);
 });

@@ -13,10 +13,10 @@ afterEach(() => vi.clearAllMocks());
 const form = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 
 test("hashes a password with argon2id and verifies it", async () => {
-  const kept = await hashPassword("a walnut credenza");
-  expect(kept).toMatch(form);
-  expect(await checkPassword(kept, "a walnut credenza")).toBe(true);
-  expect(await checkPassword(kept, "a walnut credenzA")).toBe(false);
+  const storedHash = await hashPassword("a walnut credenza");
+  expect(storedHash).toMatch(form);
+  expect(await checkPassword(storedHash, "a walnut credenza")).toBe(true);
+  expect(await checkPassword(storedHash, "a walnut credenzA")).toBe(false);
 });
 
 test("verifies against a placeholder hash for an unknown account, and rejects it", async () => {
@@ -25,7 +25,7 @@ test("verifies against a placeholder hash for an unknown account, and rejects it
 });
 
 test("hashes four passwords at once and queues the others", async () => {
-  const finish: Array<(kept: string) => void> = [];
+  const finish: Array<(storedHash: string) => void> = [];
   vi.mocked(hash).mockImplementation(() => new Promise((done) => finish.push(done)));
   const all = Array.from({ length: 6 }, (_, index) => hashPassword(`password ${index}`));
   await expect.poll(() => finish).toHaveLength(4);

@@ -24,19 +24,20 @@ export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<
       admin: userTable.admin,
       isBusiness: userTable.isBusiness,
       blockedAt: userTable.blockedAt,
-      enteredBy: sessionTable.enteredBy,
-      enteredByAdmin: admin.admin,
+      impersonatedBy: sessionTable.impersonatedBy,
+      impersonatorIsAdmin: admin.admin,
       adminBlockedAt: admin.blockedAt,
     })
     .from(sessionTable)
     .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
-    .leftJoin(admin, eq(admin.id, sessionTable.enteredBy))
+    .leftJoin(admin, eq(admin.id, sessionTable.impersonatedBy))
     .where(and(eq(sessionTable.tokenHash, tokenHash), gt(sessionTable.expiresAt, now)))
     .limit(1);
   if (row === undefined) return null;
-  if (row.enteredBy !== null && (row.enteredByAdmin !== true || row.adminBlockedAt !== null)) return null;
-  const { userId, sessionId, admin: isAdmin, isBusiness, enteredBy } = row;
-  return { userId, sessionId, admin: isAdmin, isBusiness, blocked: row.blockedAt !== null, enteredBy };
+  if (row.impersonatedBy !== null && (row.impersonatorIsAdmin !== true || row.adminBlockedAt !== null))
+    return null;
+  const { userId, sessionId, admin: isAdmin, isBusiness, impersonatedBy } = row;
+  return { userId, sessionId, admin: isAdmin, isBusiness, blocked: row.blockedAt !== null, impersonatedBy };
 }
 
 export async function isSessionOpen(db: Db, id: string): Promise<boolean> {
@@ -52,7 +53,7 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
 export async function deleteSessionsOf(db: Db, userId: string): Promise<string[]> {
   const ended = await db
     .delete(sessionTable)
-    .where(or(eq(sessionTable.userId, userId), eq(sessionTable.enteredBy, userId)))
+    .where(or(eq(sessionTable.userId, userId), eq(sessionTable.impersonatedBy, userId)))
     .returning({ id: sessionTable.id });
   return ended.map(({ id }) => id);
 }
@@ -70,11 +71,11 @@ export async function deletePasswordResetsOf(db: Db, userId: string): Promise<vo
 
 /** Returns the user of a reset token; null if it is unknown, used or expired. */
 export async function findPasswordReset(db: Db, tokenHash: string, now: Date): Promise<string | null> {
-  const [found] = await db
+  const [reset] = await db
     .select({ userId: passwordResetTable.userId })
     .from(passwordResetTable)
     .where(and(eq(passwordResetTable.tokenHash, tokenHash), gt(passwordResetTable.expiresAt, now)));
-  return found?.userId ?? null;
+  return reset?.userId ?? null;
 }
 
 /** Returns the ids of the expired sessions. */

@@ -21,7 +21,7 @@ export const newToken = (): string => randomBytes(32).toString("base64url");
 
 type Opening = {
   userId: string;
-  enteredBy: string | null;
+  impersonatedBy: string | null;
   now: Date;
   /** The browser's device token; null for clients without one. */
   device?: string | null;
@@ -31,21 +31,21 @@ type Opening = {
 export async function openSession(
   db: Db,
   deps: Pick<Deps, "newId">,
-  { userId, enteredBy, now, device = null }: Opening,
+  { userId, impersonatedBy, now, device = null }: Opening,
 ): Promise<string> {
   const token = newToken();
-  const duration = enteredBy === null ? constants.sessionDuration : constants.impersonationDuration;
+  const duration = impersonatedBy === null ? constants.sessionDuration : constants.impersonationDuration;
   const expiresAt = new Date(now.getTime() + duration);
   await insertSession(db, {
     id: deps.newId(),
     tokenHash: hashToken(token),
     userId,
-    enteredBy,
+    impersonatedBy,
     createdAt: now,
     expiresAt,
   });
   // An admin's browser is not a device of the account's owner.
-  if (device !== null && enteredBy === null)
+  if (device !== null && impersonatedBy === null)
     await upsertUserDevice(db, { userId, deviceHash: hashToken(device), lastSeenAt: now });
   return token;
 }
@@ -75,10 +75,10 @@ async function recordImpersonatedWrite(
   write: { caller: Caller; method: string; path: string; requestId: string; at: Date },
 ): Promise<void> {
   const { caller, method, path, requestId, at } = write;
-  if (caller.enteredBy === null || auditedByTheirOwnEntry.has(path)) return;
+  if (caller.impersonatedBy === null || auditedByTheirOwnEntry.has(path)) return;
   await insertAuditEntry(db, {
     id: newId(),
-    adminId: caller.enteredBy,
+    adminId: caller.impersonatedBy,
     accountId: caller.userId,
     action: `${method} ${path}`,
     requestId,

@@ -11,14 +11,14 @@ export const sessionTable = pgTable(
       .notNull()
       .references(() => userTable.id, { onDelete: "cascade" }),
     /** The impersonating admin, or null for the owner's session. */
-    enteredBy: text().references(() => userTable.id, { onDelete: "cascade" }),
+    impersonatedBy: text("entered_by").references(() => userTable.id, { onDelete: "cascade" }),
     createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
     expiresAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },
   (table) => [
     uniqueIndex("session_token").on(table.tokenHash),
     index("session_user").on(table.userId),
-    index("session_entered_by").on(table.enteredBy),
+    index("session_entered_by").on(table.impersonatedBy),
     index("session_expiry").on(table.expiresAt),
   ],
 );

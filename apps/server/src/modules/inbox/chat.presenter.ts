@@ -55,6 +55,6 @@ export function presentChat(
       users: unread.map(({ userId }) => idForViewer(userId, names)),
     },
     unreadCount: unread.find(({ userId }) => userId === viewerId)?.count ?? 0,
-    status: order?.order.status ?? "enquiry",
+    status: order?.order.status ?? "inquiry",
   };
 }

@@ -11,7 +11,7 @@ import { checkOpen, conversationOf, say } from "../chat/chat.service.ts";
 import { readChats, readChat } from "./inbox.service.ts";
 import { presentMessage } from "../chat/message.presenter.ts";
 import { namesFor } from "../chat/message.service.ts";
-import { openEnquiry } from "../chat/order-chat.service.ts";
+import { openInquiry } from "../chat/order-chat.service.ts";
 
 function routes(deps: Deps): readonly Route[] {
   return [
@@ -27,12 +27,11 @@ function routes(deps: Deps): readonly Route[] {
       chatEndpoints.sendPicture,
       async ({ params, caller, file, db }) => {
         const { orderId } = await conversationOf(db, params.chatId, caller.userId);
-        // Reject a picture for a closed chat before decoding it.
+        // Reject a picture for a closed chat before decoding and storing it.
         checkOpen(orderId === null ? null : await findOrder(db, orderId));
-        return deps.pictures.recode(file.bytes);
+        return deps.pictures.keep(await deps.pictures.recode(file.bytes), "private");
       },
-      async ({ params, caller, db }, picture) => {
-        const { key } = await deps.pictures.keep(picture, "private");
+      async ({ params, caller, db }, { key }) => {
         const { chat, message } = await say(db, deps, params.chatId, caller.userId, {
           type: "image",
           pictureKey: key,
@@ -44,7 +43,7 @@ function routes(deps: Deps): readonly Route[] {
     serve(chatEndpoints.open, async ({ body, caller, db, now }) => {
       const [listing] = await readListings(db, [body.listing]);
       if (listing === undefined) throw problem("not-found");
-      const chat = await openEnquiry(db, deps, {
+      const chat = await openInquiry(db, deps, {
         buyerId: caller.userId,
         sellerId: listing.sellerId,
         listingId: listing.id,

@@ -4,7 +4,7 @@ import { problem } from "../../platform/problem.ts";
 import {
   countUnread,
   listChats,
-  mostListed,
+  maxListed,
   readLastMessages,
   readMessages,
   readSeen,
@@ -71,7 +71,7 @@ export async function readChat(db: Db, chat: ChatRow): Promise<FullChat> {
 /** Returns a user's chats, latest first, each with its last message. */
 export async function readChats(db: Db, userId: string): Promise<FullChat[]> {
   return readTogether(db, async (tx) => {
-    const chats = await listChats(tx, userId, mostListed);
+    const chats = await listChats(tx, userId, maxListed);
     const last = await readLastMessages(tx, chats);
     return fill(tx, chats, ({ id }) => {
       const message = last.get(id);

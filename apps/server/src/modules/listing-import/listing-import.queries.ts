@@ -13,10 +13,10 @@ const lot = 500;
 
 export async function insertImport(
   tx: Db,
-  made: ListingImportRow,
+  listingImport: ListingImportRow,
   pieces: readonly ListingImportPieceRow[],
 ): Promise<void> {
-  await tx.insert(listingImportTable).values(made);
+  await tx.insert(listingImportTable).values(listingImport);
   for (let at = 0; at < pieces.length; at += lot)
     await tx.insert(listingImportPieceTable).values(pieces.slice(at, at + lot));
 }

@@ -71,9 +71,9 @@ export async function startImport(
 }
 
 async function requireImport(db: Db, caller: Caller, id: string): Promise<ListingImportRow> {
-  const found = await findImport(db, id);
-  if (found?.sellerId !== caller.userId) throw problem("not-found");
-  return found;
+  const listingImport = await findImport(db, id);
+  if (listingImport?.sellerId !== caller.userId) throw problem("not-found");
+  return listingImport;
 }
 
 export async function readImport(db: Db, caller: Caller, id: string) {
@@ -117,10 +117,10 @@ const findNamesake = (
 async function importPiece(
   tx: Db,
   deps: Deps,
-  made: ListingImportRow,
+  listingImport: ListingImportRow,
   piece: ListingImportPieceRow,
 ): Promise<void> {
-  const layout = readImportLayout(made.headings);
+  const layout = readImportLayout(listingImport.headings);
   const read = readImportRow(layout, piece.cells);
   if (!read.ok) return changePiece(tx, piece, { outcome: "rejected", problems: read.problems });
   const namesake = read.sku === null ? null : await findNamesake(tx, piece, layout, read.sku);
@@ -129,9 +129,9 @@ async function importPiece(
     return changePiece(tx, piece, { outcome: "rejected", problems: [{ field: "sku", message }] });
   }
   const fingerprint = await fingerprintOf(tx, piece, read);
-  if (await wasCreatedBefore(tx, made.sellerId, fingerprint))
+  if (await wasCreatedBefore(tx, listingImport.sellerId, fingerprint))
     return changePiece(tx, piece, { outcome: "existing", fingerprint });
-  const caller = { userId: made.sellerId };
+  const caller = { userId: listingImport.sellerId };
   try {
     const listing = await transaction(tx, (inner) =>
       createListing(inner, deps, caller, read.draft, deps.now()),
@@ -148,12 +148,12 @@ async function importPiece(
 
 /** Imports the next rows of a file. Valid rows are kept even if others fail (docs/product.md §7). */
 export async function importNextPieces(tx: Db, deps: Deps, importId: string): Promise<void> {
-  const made = await findImport(tx, importId);
-  if (made === null || made.status === "done" || made.status === "failed") return;
-  const seller = await findUserById(tx, made.sellerId);
+  const listingImport = await findImport(tx, importId);
+  if (listingImport === null || listingImport.status === "done" || listingImport.status === "failed") return;
+  const seller = await findUserById(tx, listingImport.sellerId);
   if (seller?.blockedAt !== null) return setImportStatus(tx, importId, "failed");
   const pieces = await findWaitingPieces(tx, importId, atATime);
-  for (const piece of pieces) await importPiece(tx, deps, made, piece);
+  for (const piece of pieces) await importPiece(tx, deps, listingImport, piece);
   const ended = pieces.length < atATime;
   await setImportStatus(tx, importId, ended ? "done" : "running");
   if (!ended) await deps.jobs.enqueue(tx, importPieces, { importId });

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, asc, type Column, count, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/database/database.ts";
 import { listingPriceTable, listingTable, type ListingRow } from "./listing.table.ts";
 
@@ -35,13 +36,26 @@ const inLists = {
 /** The listing columns that lists show. */
 export type ListedRow = Pick<ListingRow, keyof typeof inLists>;
 
+const prepareListed = (db: Db) =>
+  db
+    .select(inLists)
+    .from(listingTable)
+    .where(sql`${listingTable.id} = any(${sql.placeholder("ids")})`)
+    // Unnamed, because poolers between the server and PostgreSQL may not support names.
+    .prepare("");
+/** Building the statement takes longer than sending it, so it is built once. */
+const listedStatements = new WeakMap<Db, ReturnType<typeof prepareListed>>();
+
+function listedStatement(db: Db): ReturnType<typeof prepareListed> {
+  const statement = listedStatements.get(db) ?? prepareListed(db);
+  listedStatements.set(db, statement);
+  return statement;
+}
+
 /** Returns listings in the order of the ids; unknown ids are left out. */
 export async function findListings(db: Db, ids: readonly string[]): Promise<ListedRow[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select(inLists)
-    .from(listingTable)
-    .where(sql`${listingTable.id} = any(${sql.param([...ids])})`);
+  const rows = await listedStatement(db).execute({ ids: [...ids] });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -70,6 +84,9 @@ export async function findListingsOf(
     .limit(limit);
 }
 
+/** Has a name of its own, so that it can be counted within a statement on the same table. */
+const offered = alias(listingTable, "offered");
+
 /** Returns listings of any status, newest first. */
 export const findAllOf = (db: Db, sellerId: string, limit: number): Promise<ListingRow[]> =>
   db
@@ -79,11 +96,15 @@ export const findAllOf = (db: Db, sellerId: string, limit: number): Promise<List
     .orderBy(desc(listingTable.createdAt), asc(listingTable.id))
     .limit(limit);
 
-export async function countActiveListings(db: Db, sellerId: string): Promise<number> {
-  const [row] = await db
+/** `sellerId` may be a column of an outer statement. */
+export const selectActiveListingCount = (db: Db, sellerId: string | Column) =>
+  db
     .select({ count: count() })
-    .from(listingTable)
-    .where(and(eq(listingTable.sellerId, sellerId), eq(listingTable.status, "active")));
+    .from(offered)
+    .where(and(eq(offered.sellerId, sellerId), eq(offered.status, "active")));
+
+export async function countActiveListings(db: Db, sellerId: string): Promise<number> {
+  const [row] = await selectActiveListingCount(db, sellerId);
   return row?.count ?? 0;
 }
 
@@ -143,10 +164,16 @@ export async function findIdsOf(db: Db, sellerId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function readPrices(db: Db, listingId: string): Promise<Array<{ price: number; since: Date }>> {
-  return db
-    .select({ price: listingPriceTable.price, since: listingPriceTable.since })
-    .from(listingPriceTable)
-    .where(eq(listingPriceTable.listingId, listingId))
-    .orderBy(asc(listingPriceTable.since));
-}
+/** Selects the pieces that are reserved for somebody, and those whose hold has ended but was not removed yet. */
+export const selectReservedIds = (db: Db, userId: string) =>
+  db.select({ id: listingTable.id }).from(listingTable).where(eq(listingTable.reservedBy, userId));
+
+/** A column with a listing's prices, oldest first, as JSON. */
+export const selectPrices = (listingId: string) => {
+  const { price, since } = listingPriceTable;
+  const prices = sql`coalesce(json_agg(json_build_object('price', ${price}, 'since', ${since}) order by ${since}), '[]')`;
+  const of = eq(listingPriceTable.listingId, listingId);
+  return sql<
+    Array<{ price: number; since: string }>
+  >`(select ${prices} from ${listingPriceTable} where ${of})`;
+};

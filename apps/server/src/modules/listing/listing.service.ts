@@ -130,7 +130,11 @@ export async function createListing(
   const id = deps.newId();
   return transaction(db, async (tx) => {
     const seller = await requireSeller(tx, caller.userId);
-    await checkPictureOwner(tx, { userId: seller.id, pictures: { images: draft.images }, kept: handedOver });
+    await checkPictureOwner(tx, {
+      userId: seller.id,
+      pictures: { images: draft.images },
+      current: handedOver,
+    });
     const columns = await columnsOf(tx, draft, { userId: caller.userId, now });
     const { dimensions, delivery, category, subCategory, type, materials, rooms, hub, ...rest } = draft;
     if (hub !== undefined && seller.lng === null) await updateUser(tx, seller.id, placeOfHub(hub));
@@ -179,7 +183,7 @@ export async function editListing(
     await checkPictureOwner(tx, {
       userId: caller.userId,
       pictures: { images: part.images },
-      kept: listing.images,
+      current: listing.images,
     });
     checkKindChange(listing, part);
     const change = await columnsOf(tx, part, { userId: caller.userId, now });

@@ -35,7 +35,7 @@ const get = (id: string, token?: string) =>
 const edit = (id: string, body: unknown, token = seller.token) =>
   server.call("PATCH", `/api/listings/${id}`, { token, body });
 const retire = (id: string, token = seller.token) => server.call("DELETE", `/api/listings/${id}`, { token });
-const found = async (keyword: string) => {
+const searchIds = async (keyword: string) => {
   const { body } = await server.call("GET", `/api/listings?keyword=${encodeURIComponent(keyword)}`);
   return (body as { listings: Array<{ heirloopId: string }> }).listings.map(({ heirloopId }) => heirloopId);
 };
@@ -83,15 +83,15 @@ test("lists a piece at its seller's location with the catalog's names", async ()
     priceHistory: [{ price: 900_00, since: server.clock.now().toISOString() }],
   });
   expect(full(await get(listing.heirloopId))).toEqual(listing);
-  expect(await found("ravnsborg sideboard")).toEqual([listing.heirloopId]);
+  expect(await searchIds("ravnsborg sideboard")).toEqual([listing.heirloopId]);
 });
 
 test("locates a piece in the city that its seller names, or in the seller's own", async () => {
-  const made = full(await create({ ...draft, hub: "NY" }));
-  expect([made.hub, made.region, made.place]).toEqual(["NY", "ny", "New York, NY"]);
-  const moved = full(await edit(made.heirloopId, { hub: "PDX" }));
+  const listing = full(await create({ ...draft, hub: "NY" }));
+  expect([listing.hub, listing.region, listing.place]).toEqual(["NY", "ny", "New York, NY"]);
+  const moved = full(await edit(listing.heirloopId, { hub: "PDX" }));
   expect([moved.hub, moved.region, moved.place]).toEqual(["PDX", "pdx", "Portland, OR"]);
-  const renamed = full(await edit(made.heirloopId, { title: "Renamed" }));
+  const renamed = full(await edit(listing.heirloopId, { title: "Renamed" }));
   expect(renamed.place).toBe("Portland, OR");
   expect(full(await create(draft)).place).toBe("Oakland, CA");
 });
@@ -180,7 +180,7 @@ test("updates viewers and the search after an edit", async () => {
   await edit(id, { title: "Zebrano highboy", price: 450_00 });
   stop();
   expect(heard).toEqual([{ heirloopId: id, price: 450_00, status: "active", reservedUntil: null }]);
-  expect(await found("zebrano")).toEqual([id]);
+  expect(await searchIds("zebrano")).toEqual([id]);
 });
 
 test("lets only the seller change a piece, and rejects changes to a sold one", async () => {
@@ -201,9 +201,9 @@ test("lets only the seller change a piece, and rejects changes to a sold one", a
 test("removes an inactive piece from search but keeps it readable, and rejects taking down a held one", async () => {
   const id = await piece(server, seller.id);
   await edit(id, { title: "Quokka settle" });
-  expect(await found("quokka")).toEqual([id]);
+  expect(await searchIds("quokka")).toEqual([id]);
   expect([(await retire(id)).status, (await retire(id)).status]).toEqual([204, 204]);
-  expect(await found("quokka")).toEqual([]);
+  expect(await searchIds("quokka")).toEqual([]);
   expect(full(await get(id))).toMatchObject({ status: "inactive" });
   const reservedUntil = new Date(server.clock.now().getTime() + 15 * minute);
   const held = await piece(server, seller.id, { reservedUntil, reservedBy: visitor.id });
@@ -223,20 +223,20 @@ test("shows when a hold ends, and only its owner that it is theirs", async () =>
 });
 
 test("filters pieces that fit by given measurements or by the user's home", async () => {
-  const made: Record<string, string> = {};
+  const ids: Record<string, string> = {};
   for (const [name, dimensions] of Object.entries({
     slim: { width: 84, depth: 30, height: 33 },
     deep: { width: 84, depth: 38, height: 36 },
   })) {
     const answer = await create({ ...draft, title: `Quillwort sofa ${name}`, dimensions });
-    made[name] = full(answer).heirloopId;
+    ids[name] = full(answer).heirloopId;
   }
   const ask = (fits: string, token?: string) =>
     server.call("GET", `/api/listings?keyword=quillwort&fits=${fits}`, token === undefined ? {} : { token });
   const idsOf = ({ body }: TestAnswer) =>
     (body as { listings: Array<{ heirloopId: string }> }).listings.map(({ heirloopId }) => heirloopId);
-  expect(idsOf(await ask("31x79x999"))).toEqual([made["slim"]]);
-  expect(idsOf(await ask("40x79x999")).toSorted()).toEqual(Object.values(made).toSorted());
+  expect(idsOf(await ask("31x79x999"))).toEqual([ids["slim"]]);
+  expect(idsOf(await ask("40x79x999")).toSorted()).toEqual(Object.values(ids).toSorted());
   expect(idsOf(await ask("31x79x60"))).toEqual([]);
   const tenant = await person(server, "Tina");
   expect(fieldsOf(await ask("1", tenant.token))).toEqual(["fits"]);
@@ -244,7 +244,7 @@ test("filters pieces that fit by given measurements or by the user's home", asyn
   expect(fieldsOf(await ask("wide"))).toEqual(["fits"]);
   const home = { doorway: { width: 32, height: 80 }, stairs: null, lift: null };
   await server.call("PUT", "/api/auth/me/home", { token: tenant.token, body: { home } });
-  expect(idsOf(await ask("1", tenant.token))).toEqual([made["slim"]]);
+  expect(idsOf(await ask("1", tenant.token))).toEqual([ids["slim"]]);
 });
 
 test("shows a piece that fits in parts only if its seller or its type says that it comes apart", async () => {
@@ -292,9 +292,9 @@ test("publishes questions, lets only the seller answer once, and notifies each s
   const id = await piece(server, seller.id);
   const ask = (token: string, body: unknown) =>
     server.call("POST", `/api/listings/${id}/questions`, { token, body });
-  const asked = await ask(visitor.token, { text: "  Is the top solid? " });
-  expect(asked.status).toBe(201);
-  const question = questionSchema.parse(asked.body);
+  const askedQuestion = await ask(visitor.token, { text: "  Is the top solid? " });
+  expect(askedQuestion.status).toBe(201);
+  const question = questionSchema.parse(askedQuestion.body);
   expect(question).toMatchObject({ text: "Is the top solid?", askedBy: { firstName: "Vera" }, answer: null });
   expect(
     (await readNotificationTexts(server.db, seller.id)).some((text) => text.includes("Is the top solid?")),

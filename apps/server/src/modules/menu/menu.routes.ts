@@ -9,14 +9,14 @@ import { makeMenu } from "./menu.ts";
 const minimumLifetime = 1_000;
 
 function routes(deps: Deps): readonly Route[] {
-  let kept: { menu: Promise<Menu>; version: number; at: number } | null = null;
+  let cached: { menu: Promise<Menu>; version: number; at: number } | null = null;
 
   function currentMenu(): Promise<Menu> {
     const version = deps.search.version();
-    if (kept !== null && (kept.version === version || performance.now() - kept.at < minimumLifetime))
-      return kept.menu;
+    if (cached !== null && (cached.version === version || performance.now() - cached.at < minimumLifetime))
+      return cached.menu;
     const menu = makeMenu(deps.search);
-    kept = { menu, version, at: performance.now() };
+    cached = { menu, version, at: performance.now() };
     return menu;
   }
 

@@ -18,8 +18,8 @@ const look = (
 ): Promise<ListingsFound> =>
   search.listings({ keyword: "", clauses, sort: "newest", offset: 0, length, facets, disjunctive: false });
 
-const valuesOf = (found: ListingsFound, facet: SearchFacet): readonly FacetValue[] =>
-  found.facets.get(facet) ?? [];
+const valuesOf = (result: ListingsFound, facet: SearchFacet): readonly FacetValue[] =>
+  result.facets.get(facet) ?? [];
 
 /** Returns the category tree of all pieces that match `clauses`. */
 async function categoryTree(search: Search, clauses: readonly Clause[] = []): Promise<Menu["categories"]> {
@@ -52,7 +52,7 @@ const candidates = 24;
 const onHomeAnyway = 12;
 
 /** Furniture represents a room better than a plant or a lamp. */
-const telling: Clause = {
+const largeFurniture: Clause = {
   any: ["furniture", "seating"].map((value) => ({ kind: "facet", facet: "categories", value })),
 };
 
@@ -74,7 +74,7 @@ async function tilesOf(
       tiles.push({ tab, title, image: scene.src, href });
       continue;
     }
-    const large = await look(search, [...clauses, telling], [], candidates);
+    const large = await look(search, [...clauses, largeFurniture], [], candidates);
     const { hits } = large.total > 0 ? large : await look(search, clauses, [], candidates);
     const images = hits.flatMap(({ record }) => record.image ?? []);
     const image = images.find((one) => !shown.has(one)) ?? images[0];

@@ -8,11 +8,14 @@ export async function insertNotification(tx: Db, notification: NotificationRow):
 }
 
 /** Counts the notifications since the menu was last opened. */
-export async function countNotPreviewed(db: Db, userId: string): Promise<number> {
-  const [row] = await db
+export const selectNotPreviewedCount = (db: Db, userId: string) =>
+  db
     .select({ count: count() })
     .from(notificationTable)
     .where(and(eq(notificationTable.userId, userId), eq(notificationTable.previewed, false)));
+
+export async function countNotPreviewed(db: Db, userId: string): Promise<number> {
+  const [row] = await selectNotPreviewedCount(db, userId);
   return row?.count ?? 0;
 }
 

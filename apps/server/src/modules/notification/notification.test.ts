@@ -20,7 +20,7 @@ const about = (userId: string, text: string, more: Partial<NewNotification> = {}
   chatId: null,
   ...more,
 });
-const tell = (notification: NewNotification) =>
+const notify = (notification: NewNotification) =>
   transaction(server.db, (tx) => server.deps.notify(tx, notification));
 const page = async (who: TestPerson, skip: number) =>
   (await server.call("POST", "/api/auth/get-nots", { token: who.token, body: { skip } }))
@@ -29,7 +29,7 @@ const page = async (who: TestPerson, skip: number) =>
 test("returns 20 per batch, newest first, to the end", async () => {
   const ann = await person(server, "Ann");
   for (let number = 1; number <= 41; number++) {
-    await tell(about(ann.id, `Number ${number}`));
+    await notify(about(ann.id, `Number ${number}`));
     server.clock.advance(1000);
   }
   const pages = [await page(ann, 0), await page(ann, 20), await page(ann, 40), await page(ann, 41)];
@@ -50,20 +50,20 @@ test("returns 20 per batch, newest first, to the end", async () => {
     notPreviewed: 0,
   });
   expect((await page(ann, 0)).notPreviewed).toBe(0);
-  await tell(about(ann.id, "One more"));
+  await notify(about(ann.id, "One more"));
   expect((await page(ann, 0)).notPreviewed).toBe(1);
 });
 
 test("reports the end after exactly 20", async () => {
   const ben = await person(server, "Ben");
-  for (let number = 0; number < 20; number++) await tell(about(ben.id, "News"));
+  for (let number = 0; number < 20; number++) await notify(about(ben.id, "News"));
   expect((await page(ben, 0)).maxed).toBe(true);
 });
 
 test("marks a notification as seen for its owner only", async () => {
   const [ann, eve] = [await person(server, "Ann"), await person(server, "Eve")];
   const listingId = await piece(server, eve.id);
-  await tell(
+  await notify(
     about(ann.id, "is now $400", {
       type: "price-drop",
       sender: { firstName: "Local business seller" },
@@ -81,15 +81,15 @@ test("marks a notification as seen for its owner only", async () => {
   const path = `/api/auth/remove-notification/${one?._id ?? ""}`;
   expect((await server.call("GET", path, { token: eve.token })).status).toBe(404);
   expect((await page(ann, 0)).notifications[0]?.seen).toBe(false);
-  const seen = await server.call("GET", path, { token: ann.token });
-  expect([seen.body, seen.headers.get("cache-control")]).toEqual([{ ...one, seen: true }, "no-store"]);
+  const answer = await server.call("GET", path, { token: ann.token });
+  expect([answer.body, answer.headers.get("cache-control")]).toEqual([{ ...one, seen: true }, "no-store"]);
 });
 
 test("publishes after the commit, with the count, and not on a rollback", async () => {
   const cleo = await person(server, "Cleo");
   const heard: BusMessage[] = [];
   const stop = server.deps.bus.subscribe((message) => void heard.push(message));
-  await tell(about(cleo.id, "First"));
+  await notify(about(cleo.id, "First"));
   const failing = transaction(server.db, async (tx) => {
     await server.deps.notify(tx, about(cleo.id, "Never"));
     throw new Error("changed its mind");

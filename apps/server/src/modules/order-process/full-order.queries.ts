@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { readTogether } from "../../platform/database/transaction.ts";
 import { chatTable, type ChatRow } from "../chat/chat.table.ts";
@@ -10,7 +10,15 @@ import {
   type OrderRow,
   type OrderStepRow,
 } from "../order/order.table.ts";
-import { paymentTable, type PaymentRow } from "../payment/payment.table.ts";
+import {
+  ledgerTable,
+  paymentDisputeTable,
+  paymentIntentTable,
+  paymentTable,
+  type LedgerRow,
+  type PaymentRow,
+} from "../payment/payment.table.ts";
+import { payoutTable, type PayoutRow } from "../payout/payout.table.ts";
 import { userTable, type UserRow } from "../user/user.table.ts";
 
 /** An order with everything its response contains. */
@@ -19,6 +27,12 @@ export type FullOrder = Readonly<{
   pieces: ReadonlyArray<{ listing: ListingRow; price: number }>;
   steps: readonly OrderStepRow[];
   payment: PaymentRow | null;
+  /** The bank's page on which the buyer confirms the pending payment. */
+  confirmationUrl: string | null;
+  /** Since when the buyer's bank disputes the payment; null unless it does. */
+  disputedAt: Date | null;
+  /** Its ledger entries; the one that earned a payout comes with it. */
+  ledger: ReadonlyArray<{ entry: LedgerRow; payout: PayoutRow | null }>;
   chat: ChatRow | null;
   buyer: UserRow;
   seller: UserRow;
@@ -43,7 +57,50 @@ async function readParts(db: Db, ids: readonly string[]): Promise<FullOrder[]> {
     .from(orderStepTable)
     .where(inArray(orderStepTable.orderId, wanted))
     .orderBy(asc(orderStepTable.number));
-  const payments = await db.select().from(paymentTable).where(inArray(paymentTable.orderId, wanted));
+  const payments = await db
+    .select({
+      payment: paymentTable,
+      confirmationUrl: paymentIntentTable.confirmationUrl,
+      disputedAt: paymentDisputeTable.openedAt,
+    })
+    .from(paymentTable)
+    .leftJoin(
+      paymentIntentTable,
+      and(
+        eq(paymentIntentTable.orderId, paymentTable.orderId),
+        eq(paymentIntentTable.state, "pending"),
+        isNotNull(paymentIntentTable.confirmationUrl),
+      ),
+    )
+    .leftJoin(
+      paymentDisputeTable,
+      and(eq(paymentDisputeTable.orderId, paymentTable.orderId), eq(paymentDisputeTable.state, "open")),
+    )
+    .where(inArray(paymentTable.orderId, wanted));
+  const ledger = await db
+    .select({ entry: ledgerTable, payout: payoutTable })
+    .from(ledgerTable)
+    .innerJoin(orderTable, eq(orderTable.id, ledgerTable.orderId))
+    .leftJoin(
+      payoutTable,
+      and(
+        eq(payoutTable.orderId, ledgerTable.orderId),
+        or(
+          and(
+            eq(ledgerTable.kind, "earning"),
+            eq(ledgerTable.account, "payout"),
+            eq(payoutTable.sellerId, orderTable.sellerId),
+          ),
+          and(
+            eq(ledgerTable.kind, "share"),
+            eq(ledgerTable.account, "share"),
+            eq(payoutTable.sellerId, ledgerTable.payee),
+          ),
+        ),
+      ),
+    )
+    .where(inArray(ledgerTable.orderId, wanted))
+    .orderBy(asc(ledgerTable.at), asc(ledgerTable.posting), asc(ledgerTable.account));
   const chats = await db
     .select()
     .from(chatTable)
@@ -73,7 +130,10 @@ async function readParts(db: Db, ids: readonly string[]): Promise<FullOrder[]> {
       order,
       pieces: pieces.filter(({ orderId }) => orderId === id),
       steps: steps.filter(({ orderId }) => orderId === id),
-      payment: payments.find(({ orderId }) => orderId === id) ?? null,
+      payment: payments.find(({ payment }) => payment.orderId === id)?.payment ?? null,
+      confirmationUrl: payments.find(({ payment }) => payment.orderId === id)?.confirmationUrl ?? null,
+      disputedAt: payments.find(({ payment }) => payment.orderId === id)?.disputedAt ?? null,
+      ledger: ledger.filter(({ entry }) => entry.orderId === id),
       chat: chats.find((chat) => chat.id === order.chatId) ?? null,
       buyer,
       seller,

@@ -1,15 +1,20 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import type { OrderEvent, OrderOfferEvent, OrderTimeEvent } from "@heirloop/contract/order/order.events";
+import type {
+  OrderEvent,
+  OrderOfferEvent,
+  OrderPaymentEvent,
+  OrderTimeEvent,
+} from "@heirloop/contract/order/order.events";
 import type { OrderActor } from "@heirloop/machines/order/order-event";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
-import { checkPictureOwner } from "../upload/picture-owner.ts";
+import { findOwnUploads } from "../upload/upload.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 
 type Handed = Readonly<{
   order: Pick<OrderRow, "id" | "status">;
-  event: OrderEvent | OrderOfferEvent | OrderTimeEvent;
+  event: OrderEvent | OrderOfferEvent | OrderPaymentEvent | OrderTimeEvent;
   by: OrderActor;
 }>;
 
@@ -24,12 +29,11 @@ export async function limitCodes({ rateLimiter }: Deps, { order, event, by }: Ha
 /** Returns the seller's own picture that proves a delivery; null for every other event. */
 export async function proofOf(
   tx: Db,
-  { pictures }: Deps,
   { event, by, userId }: Omit<Handed, "order"> & { userId: string | null },
 ) {
   if (event.type !== "deliver" || by !== "seller" || event.proof === undefined) return null;
-  if (!(await pictures.isUpload(event.proof)))
+  const { proof } = event;
+  if (userId === null || !(await findOwnUploads(tx, userId, [proof])).has(proof))
     throw problem("invalid", { errors: [{ path: "proof", message: "Upload the picture first" }] });
-  if (userId !== null) await checkPictureOwner(tx, { userId, pictures: { proof: event.proof } });
-  return event.proof;
+  return proof;
 }

@@ -6,7 +6,7 @@ import { type OrderMailFacts, hours, nobody, offered, returned, type Words } fro
 
 /** Only the seller of a consigned piece can get an offer that they cannot accept. */
 function waysToAnswer({ canCounter, unmetFloor }: OrderMailFacts): string {
-  const until = `within ${hours(constants.offerExpiry)}; after that the offer ends by itself.`;
+  const until = `within ${hours(constants.offerExpiry)}. Otherwise the offer ends.`;
   if (unmetFloor !== null)
     return `This is less than the ${formatCents(unmetFloor)} you agreed on with the owner, so it cannot be accepted. ${canCounter ? "Name another amount, decline it or ask" : "Decline it or ask"} the owner for a lower price ${until}`;
   return `${canCounter ? "Accept, decline or name another amount" : "Accept or decline"} ${until}`;
@@ -72,6 +72,10 @@ const outcomeMail: Readonly<Record<OfferOutcome, Readonly<Record<Side, Words>>>>
   withdrawn: noMail,
   removed: noMail,
   expired: { buyer: expired("buyer"), seller: expired("seller") },
+  unpaid: {
+    buyer: ended("Not paid in time", "Your card was declined and no other card was chosen in time."),
+    seller: endedForSeller("The buyer’s card was declined and not replaced in time."),
+  },
   sold: {
     buyer: ended("Sold to another buyer", "The seller sold the piece to another buyer."),
     seller: nobody,

@@ -54,7 +54,7 @@ async function openOffer(extra: Extra = {}) {
     chat: async (): Promise<Chat> =>
       chatSchema.parse((await server.call("GET", `/api/chat/${order._id}`, { token: buyer.token })).body),
     /** A user's notifications since the offer was sent. */
-    told: async (who: TestPerson) =>
+    noticesOf: async (who: TestPerson) =>
       (await readNotificationTexts(server.db, who.id)).filter((text) => !text.includes("sent an offer")),
     ledger: async () =>
       (await readLedger(server.db, order._id)).find(({ account }) => account === "card")?.amount,
@@ -115,7 +115,7 @@ describe("price drop to an offer", () => {
   });
 
   test("notifies both sides in the conversation and the app, and mails the buyer", async () => {
-    const { seller, buyer, reprice, chat, told } = await openOffer();
+    const { seller, buyer, reprice, chat, noticesOf } = await openOffer();
     await reprice(400_00);
     const conversation = await chat();
     expect(offersIn(conversation)).toEqual(["superseded 45500", "pending 40000"]);
@@ -123,7 +123,7 @@ describe("price drop to an offer", () => {
       sender: null,
       text: "The price is now $400, so the offer is now $400 instead of $455",
     });
-    expect([await told(buyer), await told(seller)]).toEqual([
+    expect([await noticesOf(buyer), await noticesOf(seller)]).toEqual([
       ["The price is now $400, so your offer is now $400 instead of $455"],
       ["You lowered the price to $400, so the offer is now $400 instead of $455"],
     ]);
@@ -268,7 +268,7 @@ describe("ended offer", () => {
     ],
   ])(
     "%s is shown on the order, in the conversation, by notification and mail",
-    async (outcome, end, ...told) => {
+    async (outcome, end, ...notices) => {
       const open = await openOffer();
       await end(open);
       expect(await open.read()).toMatchObject({
@@ -279,10 +279,10 @@ describe("ended offer", () => {
       });
       expect(offersIn(await open.chat())).toEqual([`${outcome} 45500`]);
       expect([
-        await open.told(open.buyer),
-        (await open.told(open.seller)).toSorted(),
+        await open.noticesOf(open.buyer),
+        (await open.noticesOf(open.seller)).toSorted(),
         (await subjectsTo(open.buyer.email)).at(0),
-      ]).toEqual(told);
+      ]).toEqual(notices);
     },
   );
 });

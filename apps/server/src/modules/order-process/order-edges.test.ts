@@ -1,15 +1,17 @@
 import type { Order } from "@heirloop/contract/order/order.schema";
-import type { EndStatus, OrderStatus } from "@heirloop/contract/order/order-status";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { type ChartEdge, chartOf, edgeName } from "@heirloop/machines/chart/machine-chart";
-import type { OrderActor } from "@heirloop/machines/order/order-event";
+import type { OrderContext } from "@heirloop/machines/order/order-context";
+import type { OrderActor, SentOrderEvent } from "@heirloop/machines/order/order-event";
+import { type MovedOrder, moveOrder, placeOrder } from "@heirloop/machines/order/order-transition";
 import { orderMachine } from "@heirloop/machines/order/order.machine";
 import type { orderGuards } from "@heirloop/machines/order/order.guards";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   boston,
   contact,
+  cards,
   oakland,
   person,
   piece,
@@ -28,11 +30,18 @@ const edges = chartOf(orderMachine).edges.filter(({ from }) => from !== "placing
 
 /** The actors that pass each guard. */
 const takers: Record<keyof typeof orderGuards, OrderActor[]> = {
-  isBuyer: ["buyer"],
+  isBuyerUnlessPending: ["buyer"],
   isSeller: ["seller"],
+  isSellerUnlessPending: ["seller"],
+  isBuyerWithDeclinedCard: ["buyer"],
+  completesApproval: ["seller"],
+  completesAcceptance: ["seller"],
+  isSystemAndPending: ["system"],
   isASide: ["buyer", "seller"],
   isAdmin: ["admin"],
   isTime: ["time"],
+  isTimeUnlessPending: ["time"],
+  isTimeAndUnpaid: ["time"],
   buysAtPrice: ["buyer"],
   makesOffer: ["buyer"],
   isSellerOrAdmin: ["seller", "admin"],
@@ -47,8 +56,8 @@ const takers: Record<keyof typeof orderGuards, OrderActor[]> = {
   confirmsForCarrier: ["buyer", "seller"],
   hasDelivered: ["buyer", "seller"],
   hasPickedUp: ["buyer", "seller"],
-  asksToSettleOff: ["buyer", "seller"],
-  agreesToSettleOff: ["buyer", "seller"],
+  asksToCompleteOff: ["buyer", "seller"],
+  agreesToCompleteOff: ["buyer", "seller"],
 };
 
 const isGuard = (name: string | null): name is keyof typeof takers => name !== null && name in takers;
@@ -56,39 +65,24 @@ const cases = edges.flatMap((edge) =>
   (isGuard(edge.guard) ? takers[edge.guard] : []).map((by) => ({ edge, by, name: edgeName(edge) })),
 );
 
-type Move = [by: "buyer" | "seller" | "admin", event: OrderEvent];
-const both: Move[] = [
-  ["buyer", { type: "schedule", date: "2026-11-27", window: "morning" }],
-  ["seller", { type: "schedule", date: "2026-11-28", window: "evening" }],
-];
-const approved: Move[] = [["seller", { type: "approve" }], ...both];
-const agreed: Move[] = [...approved, ["buyer", { type: "confirm-schedule", window: "evening" }]];
-const carried: Move[] = [
-  ...agreed,
-  ["seller", { type: "assign-carrier", carrier: "Bay Freight", quote: cents(200_00) }],
-];
-
-/** The moves that bring a new order to each status. */
-const wayTo: Record<Exclude<OrderStatus, EndStatus>, Move[]> = {
-  "offer-sent": [],
-  requested: [],
-  scheduling: approved,
-  "active-pickup": agreed,
-  "active-delivery": agreed,
-  looking_for_carrier: agreed,
-  awaiting_shipping: carried,
-  in_transit: [...carried, ["seller", { type: "ship", tracking: "BF-1" }]],
-};
-const isOnTheWay = (status: string): status is keyof typeof wayTo => status in wayTo;
-
-const eventOf = (by: OrderActor, code: string, proof: string): Record<OrderEventType, OrderEvent> => ({
+type Payloads = { code: string; proof: string; paymentMethod: string };
+const eventOf = (
+  by: OrderActor,
+  { code, proof, paymentMethod }: Payloads,
+): Record<OrderEventType, OrderEvent> => ({
   accept: { type: "accept" },
   counter: { type: "counter", amount: cents(400_00) },
   decline: { type: "decline" },
   withdraw: { type: "withdraw" },
+  "retry-payment": { type: "retry-payment", paymentMethod },
   approve: { type: "approve" },
   cancel: { type: "cancel" },
-  schedule: { type: "schedule", date: "2026-11-29", window: "afternoon" },
+  schedule: {
+    type: "schedule",
+    ...(by === "buyer"
+      ? { date: "2026-11-27", window: "morning" as const }
+      : { date: "2026-11-28", window: "evening" as const }),
+  },
   "confirm-schedule": { type: "confirm-schedule", window: by === "buyer" ? "evening" : "morning" },
   "assign-carrier": { type: "assign-carrier", carrier: "Bay Freight", quote: cents(200_00) },
   ship: { type: "ship", tracking: "BF-1" },
@@ -100,14 +94,94 @@ const eventOf = (by: OrderActor, code: string, proof: string): Record<OrderEvent
 const isPersons = (type: string, events: Record<string, OrderEvent>): type is OrderEventType =>
   type in events;
 
-/** Returns the handover method of an order that takes the transition. */
-function handover({ from, guard }: ChartEdge): Record<string, unknown> {
-  if (guard === "confirmsWithinOneHub" || from === "active-delivery")
-    return { type: "delivery", address: oakland };
-  const isCarried = ["looking_for_carrier", "awaiting_shipping", "in_transit"].includes(from);
-  return guard === "confirmsForCarrier" || isCarried
-    ? { type: "delivery", address: boston }
-    : { type: "pickup" };
+type Person = "buyer" | "seller" | "admin";
+type Move = readonly [by: Person, type: OrderEventType];
+type Way = Readonly<{ checkout: Record<string, unknown>; moves: readonly Move[]; order: MovedOrder }>;
+
+const machineTime = testInstant.toISOString();
+const pretended: Payloads = { code: "ABC123", proof: "/pictures/proof", paymentMethod: "pm_1" };
+
+/** A new order as the machine sees it, with the part of the checkout that makes it so. */
+function beginning(checkout: Way["checkout"], context: Partial<OrderContext>): Way {
+  const placed = {
+    type: "pickup",
+    offer: null,
+    approved: false,
+    payment: "authorized",
+    askingPrice: 500_00,
+    buyerHub: "BA",
+    sellerHub: "BA",
+    proposals: [],
+    agreed: null,
+    carrier: null,
+    tracking: null,
+    handoffCode: pretended.code,
+    completeOffAskedBy: null,
+    priceFloor: null,
+    consigned: false,
+    ...context,
+  } satisfies OrderContext;
+  return { checkout, moves: [], order: placeOrder(placed, machineTime).order };
+}
+
+const offerAmount = cents(300_00);
+const beginnings = [
+  beginning({ type: "pickup" }, {}),
+  beginning({ type: "delivery", address: oakland }, { type: "delivery" }),
+  beginning({ type: "delivery", address: boston }, { type: "delivery", buyerHub: "NY" }),
+  beginning(
+    { type: "pickup", offerAmount },
+    {
+      offer: {
+        amount: offerAmount,
+        status: "pending",
+        counteroffer: null,
+        buyerAmount: offerAmount,
+        sellerAmount: null,
+        turn: "seller",
+      },
+    },
+  ),
+];
+
+/** The machine's next order, a payment's success included; null when it rejects the event. */
+function moved(order: MovedOrder, event: SentOrderEvent): MovedOrder | null {
+  const next = moveOrder(order, event);
+  if (!next.ok) return null;
+  return next.order.context.payment === "pending"
+    ? moved(next.order, { type: "payment-succeeded", by: event.by, now: machineTime })
+    : next.order;
+}
+
+/** The ways from a new order to everything that people can make of it, the shortest first. */
+function waysFrom(start: Way): Way[] {
+  const ways = new Map([[JSON.stringify(start.order), start]]);
+  // The loop also visits the ways that it adds.
+  for (const way of ways.values())
+    for (const by of ["buyer", "seller", "admin"] as const)
+      for (const event of Object.values(eventOf(by, pretended))) {
+        const order = moved(way.order, { ...event, by, now: machineTime });
+        const key = JSON.stringify(order);
+        if (order !== null && !ways.has(key))
+          ways.set(key, { ...way, moves: [...way.moves, [by, event.type]], order });
+      }
+  return [...ways.values()];
+}
+const ways = beginnings.flatMap(waysFrom);
+
+/** The way to an order that takes this transition when this actor sends its event. */
+function wayTo(edge: ChartEdge, by: OrderActor): Way | undefined {
+  return (
+    beginnings.find(({ order }) => order.status === edge.from) ??
+    ways.find(({ order }) => {
+      if (order.status !== edge.from) return false;
+      if (by === "time" || by === "system") return true;
+      const events = eventOf(by, pretended);
+      if (!isPersons(edge.on, events)) return false;
+      const next = moved(order, { ...events[edge.on], by, now: machineTime });
+      return next?.status === (edge.to[0] ?? edge.from);
+    })
+  );
 }
 
 let server: TestServer;
@@ -139,9 +213,18 @@ async function place(extra: Record<string, unknown>): Promise<Order> {
   return order;
 }
 
-async function drive(order: Order, [by, event]: Move): Promise<Order> {
-  const { token } = people[by];
+/** Sends an approval or acceptance that the card does not pay for. */
+async function driveDeclined(order: Order, event: OrderEvent): Promise<void> {
+  const { token } = people.seller;
   const answer = await server.call("POST", `/api/orders/${order._id}/events`, { token, body: event });
+  expect([answer.status, (answer.body as { code?: string }).code]).toEqual([409, "card-declined"]);
+}
+
+async function drive(order: Order, by: Person, type: OrderEventType): Promise<Order> {
+  const { token } = people[by];
+  const paymentMethod = await savedCard(server, people.buyer.token);
+  const body = eventOf(by, { code: order.handoffCode ?? "", proof, paymentMethod })[type];
+  const answer = await server.call("POST", `/api/orders/${order._id}/events`, { token, body });
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.body as Order;
 }
@@ -149,25 +232,34 @@ async function drive(order: Order, [by, event]: Move): Promise<Order> {
 const read = async ({ _id }: Order): Promise<Order> =>
   (await server.call("GET", `/api/orders/${_id}`, { token: people.buyer.token })).body as Order;
 
+/** These transitions follow a declined card. */
+const declinedBefore = new Set(["isTimeAndUnpaid", "isBuyerWithDeclinedCard"]);
+const startsPayment = new Set(["accept", "approve", "retry-payment"]);
+
 test("has an actor for each transition", () => {
   expect(edges.filter(({ guard }) => !isGuard(guard)).map(edgeName)).toEqual([]);
 });
 
 test.each(cases)("$name, by $by", async ({ edge, by }) => {
-  if (!isOnTheWay(edge.from)) throw new Error(`Nobody knows the way to ${edge.from}.`);
+  const way = wayTo(edge, by);
+  if (way === undefined) throw new Error(`No way to ${edge.from}.`);
   const order = await place({
-    ...handover(edge),
-    ...(edge.from === "offer-sent" ? { offerAmount: 300_00 } : {}),
+    ...way.checkout,
+    ...(declinedBefore.has(edge.guard ?? "") || edge.on === "payment-failed"
+      ? { paymentMethod: await savedCard(server, people.buyer.token, cards.insufficient) }
+      : {}),
   });
-  for (const move of wayTo[edge.from]) await drive(order, move);
-  const other = by === "buyer" ? "seller" : "buyer";
-  if (edge.guard === "agreesToSettleOff") await drive(order, [other, { type: "complete-off" }]);
+  const decision: OrderEventType = edge.from === "offer-sent" ? "accept" : "approve";
+  if (declinedBefore.has(edge.guard ?? "")) await driveDeclined(order, { type: decision });
+  for (const [sender, type] of way.moves) await drive(order, sender, type);
   const before = await read(order);
   expect(before).toMatchObject({
     status: edge.from,
     ...(by === "time" ? { deadline: { event: edge.on } } : {}),
   });
-  if (by === "system") {
+  if (edge.on === "payment-failed") await driveDeclined(order, { type: decision });
+  else if (edge.on === "payment-succeeded") await drive(order, "seller", decision);
+  else if (by === "system") {
     const path = `/api/listings/${order.listings[0]?.listing.heirloopId ?? ""}`;
     const { token } = people.seller;
     if (edge.on === "reprice") await server.call("PATCH", path, { token, body: { price: 250_00 } });
@@ -176,11 +268,12 @@ test.each(cases)("$name, by $by", async ({ edge, by }) => {
     server.clock.set(new Date(before.deadline?.at ?? ""));
     await server.deps.jobs.runDue();
   } else {
-    const events = eventOf(by, order.handoffCode ?? "", proof);
-    if (!isPersons(edge.on, events)) throw new Error(`Nobody knows how to send ${edge.on}.`);
-    await drive(order, [by, events[edge.on]]);
+    if (!isPersons(edge.on, eventOf(by, pretended))) throw new Error(`Nobody sends ${edge.on}.`);
+    await drive(order, by, edge.on);
   }
-  expect((await read(order)).status).toBe(edge.to[0] ?? edge.from);
+  // The payment's outcome follows at once.
+  const reached = startsPayment.has(edge.on) ? "scheduling" : (edge.to[0] ?? edge.from);
+  expect((await read(order)).status).toBe(reached);
   const ledger = await readLedger(server.db, order._id);
   expect(ledger.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
 });

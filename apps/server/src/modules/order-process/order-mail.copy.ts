@@ -2,7 +2,6 @@ import type { DayWindow, TimeWindow } from "@heirloop/contract/order/order.schem
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import { splitSale } from "@heirloop/contract/money/sale-earnings";
 import { isEndStatus, isOfferStage } from "@heirloop/contract/order/order-status";
 import { type StatusRules, statusRules } from "@heirloop/machines/order/order-status-rules";
 import { countered, offerEnded, offerSentCopy, repriced } from "./offer-mail.copy.ts";
@@ -33,7 +32,8 @@ const windowHours: Record<DayWindow, string> = {
 };
 const inWords = ({ date, window }: TimeWindow) => `${day.format(new Date(date))}, ${windowHours[window]}`;
 
-const asked = (facts: OrderMailFacts): string[] => (facts.reason === null ? [] : [`Reason: ${facts.reason}`]);
+const reasonOf = (facts: OrderMailFacts): string[] =>
+  facts.reason === null ? [] : [`Reason: ${facts.reason}`];
 const proposed: Words = ({ order, other, pieces, by }) => {
   const latest = order.proposals.findLast((proposal) => proposal.by === by);
   return latest === undefined
@@ -79,17 +79,23 @@ const buyerCompleted: Words = ({ pieces }) => ({
   ],
   receipt: true,
 });
-const sellerCompleted: Words = ({ order, pieces, ownerShares }) => {
-  const { payout, ownerShare } = splitSale(order, ownerShares);
+const payoutTime = (isDisputed: boolean): string =>
+  isDisputed
+    ? "The buyer’s bank is asking about the payment, so your payout is on hold until it decides."
+    : `It goes to your account ${hours(constants.payoutDelay)} from now.`;
+const sellerCompleted: Words = ({ pieces, payout, ownerShares, isDisputed }) => {
+  const ownerShare = ownerShares.reduce((sum, share) => sum + share, 0);
   const after =
     ownerShare === 0
       ? ""
-      : `, after ${formatCents(ownerShare)} for the ${ownerShares.length === 1 ? "owner" : "owners"} of what was consigned`;
+      : `, after our fee and the ${ownerShares.length === 1 ? "owner’s share" : "owners’ shares"} of ${formatCents(ownerShare)}`;
   return {
     subject: `Sold and handed over: ${pieces}`,
     says: [
       `${pieces}: the sale is complete.`,
-      `You earn ${formatCents(payout)}${after}. It goes to your account ${hours(constants.payoutDelay)} from now.`,
+      ...(payout === null
+        ? ["The payment has already gone back to the buyer, so nothing is paid out for it."]
+        : [`You earn ${formatCents(payout)}${after}. ${payoutTime(isDisputed)}`]),
     ],
   };
 };
@@ -100,15 +106,15 @@ const cancelledFor =
     subject: `Canceled: ${facts.pieces}`,
     says: [
       `${facts.by === side ? "You have" : `${facts.other} has`} canceled the order for ${facts.pieces}.`,
-      ...asked(facts),
+      ...reasonOf(facts),
       ...(side === "buyer" ? returned(facts) : ["The piece is on sale again."]),
     ],
   });
 
 const completeOffAskedCopy: Words = ({ other, pieces }) => ({
-  subject: `${other} asks to settle ${pieces} directly`,
+  subject: `${other} asks to complete the order for ${pieces} outside Heirloop`,
   says: [
-    `${other} asks to settle the order for ${pieces} directly between the two of you.`,
+    `${other} asks to complete the order for ${pieces} outside Heirloop.`,
     "If you agree, the payment goes back to the buyer, nothing is paid out, and our buyer protection ends.",
   ],
 });
@@ -124,7 +130,7 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
       subject: `Your order: ${pieces}`,
       says: [
         `Thank you for your order. ${other} has ${hours(constants.requestExpiry)} to approve it.`,
-        `Nothing has been charged yet: ${formatCents(order.total)} is set aside on your ${card} until then.`,
+        `Nothing has been charged yet: ${formatCents(order.total)} is reserved on your ${card} until then.`,
       ],
       receipt: true,
     }),
@@ -132,7 +138,7 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
       subject: `New order: ${pieces}`,
       says: [
         `${other} would like to buy ${pieces} for ${formatCents(order.items)}.`,
-        `Approve or decline within ${hours(constants.requestExpiry)}; after that the order ends by itself.`,
+        `Approve or decline within ${hours(constants.requestExpiry)}. Otherwise the order ends.`,
       ],
     }),
   },
@@ -164,13 +170,13 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
         isOfferStage(facts.from)
           ? `${facts.other} has declined your offer for ${facts.pieces}.`
           : `${facts.other} has declined your order for ${facts.pieces}.`,
-        ...asked(facts),
+        ...reasonOf(facts),
         ...returned(facts),
       ],
     })),
     seller: unlessBy("seller", (facts) => ({
       subject: `Your counteroffer was declined: ${facts.pieces}`,
-      says: [`${facts.other} has declined your counteroffer for ${facts.pieces}.`, ...asked(facts)],
+      says: [`${facts.other} has declined your counteroffer for ${facts.pieces}.`, ...reasonOf(facts)],
     })),
   },
   withdraw: {
@@ -212,9 +218,7 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
   "assign-carrier": {
     buyer: ({ order, pieces }) => ({
       subject: `A carrier was found: ${pieces}`,
-      says: [
-        `${order.carrierName ?? "A carrier"} will bring ${pieces}. We write again once it is on its way.`,
-      ],
+      says: [`${order.carrierName ?? "A carrier"} will bring ${pieces}. We’ll email you when it ships.`],
     }),
     seller: nobody,
   },
@@ -235,16 +239,19 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
     buyer: (facts) =>
       isEndStatus(facts.order.status)
         ? {
-            subject: `Settled directly: ${facts.pieces}`,
-            says: [`You and ${facts.other} have settled ${facts.pieces} directly.`, moneyBack(facts)],
+            subject: `Completed outside Heirloop: ${facts.pieces}`,
+            says: [
+              `You and ${facts.other} have completed the order for ${facts.pieces} outside Heirloop.`,
+              moneyBack(facts),
+            ],
           }
         : unlessBy("buyer", completeOffAskedCopy)(facts),
     seller: (facts) =>
       isEndStatus(facts.order.status)
         ? {
-            subject: `Settled directly: ${facts.pieces}`,
+            subject: `Completed outside Heirloop: ${facts.pieces}`,
             says: [
-              `You and ${facts.other} have settled ${facts.pieces} directly. The payment went back to the buyer, and nothing is paid out.`,
+              `You and ${facts.other} have completed the order for ${facts.pieces} outside Heirloop. The payment went back to the buyer, and nothing is paid out.`,
             ],
           }
         : unlessBy("seller", completeOffAskedCopy)(facts),
@@ -252,11 +259,11 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
   remove: {
     buyer: (facts) => ({
       subject: `Removed: your order for ${facts.pieces}`,
-      says: [`We have removed your order for ${facts.pieces}.`, ...asked(facts), ...returned(facts)],
+      says: [`We have removed your order for ${facts.pieces}.`, ...reasonOf(facts), ...returned(facts)],
     }),
     seller: (facts) => ({
       subject: `Removed: the order for ${facts.pieces}`,
-      says: [`We have removed the order for ${facts.pieces}.`, ...asked(facts)],
+      says: [`We have removed the order for ${facts.pieces}.`, ...reasonOf(facts)],
     }),
   },
   expire: {
@@ -302,7 +309,9 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
       subject: `Your card was declined: ${pieces}`,
       says: [
         `Your ${card} was declined, so ${isOfferStage(from) ? "the offer is not accepted" : "your order is not approved"} yet.`,
-        "Nothing was charged. Ask your bank, or write to the other side in your chat.",
+        isOfferStage(from)
+          ? `Nothing was charged. The piece is held for you for ${hours(constants.acceptedOfferPayment)}: open the order and pay with another card, or the offer ends.`
+          : "Nothing was charged. Ask your bank, or write to the other side in your chat.",
       ],
     }),
     seller: nobody,

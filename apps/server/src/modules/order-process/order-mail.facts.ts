@@ -10,7 +10,7 @@ import type { OrderRow } from "../order/order.table.ts";
  * What an order's mails can be about: its events, its creation, a failed payment and an approaching deadline.
  */
 export type OrderNews =
-  | OrderEventType
+  | Exclude<OrderEventType, "retry-payment">
   | OrderTimeEvent["type"]
   | OrderOfferEvent["type"]
   | "offer"
@@ -31,8 +31,12 @@ export type OrderMailFacts = Readonly<{
   /** `Visa ending 4242`. */
   card: string;
   reason: string | null;
+  /** The seller's payout for a completed sale, in cents; null when the payment has already gone back to the buyer. */
+  payout: number | null;
   /** The shares of the consigned pieces' owners in a completed sale, in cents. */
   ownerShares: readonly number[];
+  /** The buyer's bank asks about the payment, so nothing is paid out or refunded until it has decided. */
+  isDisputed: boolean;
   /** The order's promo code if it can be used again. */
   promoCode: Pick<DiscountRow, "code" | "expiresAt"> | null;
   /** The side that had to answer the offer before the event. */
@@ -73,7 +77,9 @@ export const returned = (facts: OrderMailFacts): string[] => {
 const promoDay = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
 
 /** Describes the buyer's refund when an order ends without a sale. */
-export const moneyBack = ({ order, card }: OrderMailFacts) =>
-  order.approved
-    ? `We have returned ${formatCents(order.total)} to your ${card}. Depending on your bank it shows within a few days.`
-    : "Nothing was charged.";
+export const moneyBack = ({ order, card, isDisputed }: OrderMailFacts) =>
+  order.approved && isDisputed
+    ? `Your bank is asking about the payment of ${formatCents(order.total)}. It returns the money if it decides for you; otherwise we refund it then.`
+    : order.approved
+      ? `We have returned ${formatCents(order.total)} to your ${card}. Depending on your bank it shows within a few days.`
+      : "Nothing was charged.";

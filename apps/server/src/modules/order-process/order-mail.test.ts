@@ -17,7 +17,7 @@ const hour = 3_600_000;
 let server: TestServer;
 let admin: TestPerson;
 beforeAll(async () => {
-  server = await startTestServer({ settings: { PUBLIC_URL: "https://shop.test" } });
+  server = await startTestServer({ publicUrl: "https://shop.test" });
   admin = await person(server, "Ada", { admin: true });
 });
 beforeEach(() => server.clock.set(testInstant));
@@ -35,11 +35,11 @@ async function deal(extra: Extra = {}, card: string = cards.pays) {
     [buyer.email, "buyer"],
     [seller.email, "seller"],
   ]);
-  const seen = new Set<string>();
+  const readMailIds = new Set<string>();
   const mails = async () => {
     await server.deps.jobs.runDue();
-    const fresh = (await server.mails()).filter(({ id, to }) => roles.has(to) && !seen.has(id));
-    for (const { id } of fresh) seen.add(id);
+    const fresh = (await server.mails()).filter(({ id, to }) => roles.has(to) && !readMailIds.has(id));
+    for (const { id } of fresh) readMailIds.add(id);
     return fresh
       .map((mail) => ({ ...mail, to: roles.get(mail.to) ?? "" }))
       .toSorted((a, b) => a.to.localeCompare(b.to));
@@ -234,11 +234,11 @@ test("mails a request and an agreement to complete outside Heirloop", async () =
   const { send } = await deal();
   await send("seller", { type: "approve" });
   expect(await send("buyer", { type: "complete-off" })).toEqual([
-    "seller: Bea asks to settle Walnut credenza directly",
+    "seller: Bea asks to complete the order for Walnut credenza outside Heirloop",
   ]);
   expect(await send("seller", { type: "complete-off" })).toEqual([
-    "buyer: Settled directly: Walnut credenza",
-    "seller: Settled directly: Walnut credenza",
+    "buyer: Completed outside Heirloop: Walnut credenza",
+    "seller: Completed outside Heirloop: Walnut credenza",
   ]);
 });
 
@@ -277,7 +277,7 @@ test("includes the receipt in text and HTML without loading external resources",
     [
       "Hello Bea,",
       `Thank you for your order. ${shop} has 72 hours to approve it.`,
-      "Nothing has been charged yet: $536.25 is set aside on your Visa ending 4242 until then.",
+      "Nothing has been charged yet: $536.25 is reserved on your Visa ending 4242 until then.",
       "Pieces: $500\nSales tax: $36.25\nTotal: $536.25",
       `See the order:\nhttps://shop.test/?order=${order._id}`,
       "Heirloop, hello@heirloop.example",

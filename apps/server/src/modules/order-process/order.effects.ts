@@ -1,10 +1,11 @@
-import type { OrderEffect } from "@heirloop/machines/order/order-effect";
+import { type OrderEffect, showsOffer } from "@heirloop/machines/order/order-effect";
 import type { OrderActor } from "@heirloop/machines/order/order-event";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { closeOfferMessage, lockChat } from "../chat/chat.queries.ts";
 import { writeMessage } from "../chat/message.service.ts";
+import type { SaleMoney } from "../consignment/consignment.copy.ts";
 import { sellConsigned } from "../consignment/consignment-sale.ts";
 import { returnPromoCode } from "../discount/promo-return.ts";
 import { deleteCartEntries } from "../cart/cart.queries.ts";
@@ -12,18 +13,20 @@ import { holdListings } from "../stock/hold.service.ts";
 import { readListings } from "../listing/listing.queries.ts";
 import { publishListings } from "../listing/listing-updates.ts";
 import { releaseFrom, sellTo } from "../stock/stock.service.ts";
+import { isDisputed } from "../payment/dispute.queries.ts";
 import {
-  authorisePayment,
-  capturePayment,
-  chargePayment,
+  readRefundable,
+  recordCharge,
   returnPayment,
+  startCapture,
+  startCharge,
 } from "../payment/payment.service.ts";
 import { schedulePayouts } from "../payout/payout.service.ts";
 import { openReview } from "../review/review.service.ts";
 import { meetDeadline, remindOfDeadline } from "./order.jobs.ts";
 import { remindBefore } from "./order.deadline.ts";
 import { notifySide } from "./order.notice.ts";
-import { changeOrder, readPieces } from "../order/order.queries.ts";
+import { changeOrder, readPieces, setClaims } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 
 export type Carrying = Readonly<{
@@ -31,6 +34,8 @@ export type Carrying = Readonly<{
   order: OrderRow;
   listingIds: readonly string[];
   by: OrderActor;
+  /** Where a buyer who pays again returns to from the bank; null when the buyer is not there. */
+  returnUrl: string | null;
   /** Ends an open offer for a piece that has just been sold. */
   endOffer: (orderId: string) => Promise<void>;
 }>;
@@ -45,16 +50,27 @@ type Carry<Type extends OrderEffect["type"]> = (
 const userOf = (order: OrderRow, side: Side | null) =>
   side === null ? null : side === "buyer" ? order.buyerId : order.sellerId;
 
+/** A refund or a dispute may have come before the completion. */
+async function readSaleMoney(tx: Db, { id, total }: OrderRow): Promise<SaleMoney> {
+  const left = await readRefundable(tx, id);
+  return {
+    left: left < 1 ? "nothing" : left < total ? "part" : "all",
+    isDisputed: await isDisputed(tx, id),
+  };
+}
+
 const carry: { [Type in OrderEffect["type"]]: Carry<Type> } = {
-  "authorize-payment": (tx, deps, _, { order }) => authorisePayment(tx, deps, order),
   "reserve-stock": async (tx, deps, { until }, { order, listingIds }) => {
+    await setClaims(tx, order.id, true);
     await holdListings(tx, deps, listingIds, { by: order.buyerId, until: new Date(until) });
     await publishListings(deps, await readListings(tx, listingIds));
   },
   "remove-from-cart": (tx, _, __, { order, listingIds }) => deleteCartEntries(tx, order.buyerId, listingIds),
-  "charge-payment": (tx, deps, _, { order }) => chargePayment(tx, deps, order),
-  "capture-payment": (tx, deps, _, { order }) => capturePayment(tx, deps, order),
-  "return-payment": (tx, deps, _, { order }) => returnPayment(tx, deps, order),
+  "charge-payment": (tx, deps, _, { order, by, returnUrl }) =>
+    startCharge(tx, deps, order, { by, returnUrl }),
+  "capture-payment": (tx, deps, _, { order, by }) => startCapture(tx, deps, order, { by }),
+  "record-payment": (tx, deps, _, { order }) => recordCharge(tx, deps, order),
+  "return-payment": (tx, deps, _, { order, by }) => returnPayment(tx, deps, order, { by }),
   "mark-sold": async (tx, deps, _, { order, listingIds, endOffer }) => {
     const { otherOffers } = await sellTo(tx, deps, order.id, listingIds);
     for (const other of otherOffers) await endOffer(other);
@@ -70,7 +86,7 @@ const carry: { [Type in OrderEffect["type"]]: Carry<Type> } = {
     if (chat === null) throw new Error(`The order ${order.id} has no chat.`);
     const { offerAmount, offerStatus, offerCounter } = order;
     const offer =
-      kind === "update" || offerAmount === null || offerStatus === null
+      !showsOffer[kind] || offerAmount === null || offerStatus === null
         ? null
         : { status: offerStatus, amount: offerAmount, counteroffer: offerCounter };
     await writeMessage(tx, deps, chat, { type: kind, text, senderId: userOf(order, by), offer });
@@ -79,7 +95,8 @@ const carry: { [Type in OrderEffect["type"]]: Carry<Type> } = {
   notify: (tx, deps, { side, kind, text }, { order, by }) =>
     notifySide(tx, deps, order, { side, kind, text, by }),
   "schedule-payout": async (tx, deps, _, { order }) => {
-    const shares = await sellConsigned(tx, deps, await readPieces(tx, order.id));
+    const sale = await readSaleMoney(tx, order);
+    const shares = await sellConsigned(tx, deps, await readPieces(tx, order.id), sale);
     await schedulePayouts(tx, deps, order, shares);
   },
   "ask-for-reviews": async (tx, deps, _, { order, listingIds }) => {

@@ -13,27 +13,22 @@ import type { Deps } from "../../deps.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
 import { formatMail } from "../../platform/mail/mail-template.ts";
 import { readListings } from "../listing/listing.queries.ts";
-import { listOwnerShares } from "../consignment/consignment.queries.ts";
 import { findOpenDiscount } from "../discount/discount.queries.ts";
 import { publicName } from "../user/user.presenter.ts";
 import { findUserById } from "../user/user.queries.ts";
 import type { UserRow } from "../user/user.table.ts";
+import { isDisputed } from "../payment/dispute.queries.ts";
 import { findPayment } from "../payment/payment.queries.ts";
+import { listOrderPayouts } from "../payout/payout.queries.ts";
 import type { OrderMailFacts, OrderNews } from "./order-mail.facts.ts";
 import { orderMailCopy } from "./order-mail.copy.ts";
 import { machineOrder } from "./order.mapping.ts";
+import { namePieces } from "../order/name-pieces.ts";
 import { hidesSellerFrom } from "../order/order-sides.ts";
 import { readPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 
 const sides: readonly Side[] = ["buyer", "seller"];
-
-/** `Walnut credenza`, `Walnut credenza and 2 more pieces`. */
-export function namePieces(titles: readonly string[]): string {
-  const [first = "a piece", ...more] = titles;
-  if (more.length === 0) return first;
-  return `${first} and ${more.length} more ${more.length === 1 ? "piece" : "pieces"}`;
-}
 
 /** The amounts, except those that are zero. */
 function receipt({ items, delivery, discount, tax, total }: OrderRow): Array<readonly [string, string]> {
@@ -68,7 +63,7 @@ export function writeOrderMail(
   });
 }
 
-type Happened = Readonly<{
+export type Happened = Readonly<{
   news: OrderNews;
   by: OrderActor;
   from: OrderStatus;
@@ -101,9 +96,8 @@ export async function mailSides(
     pieces.map(({ listingId }) => listingId),
   );
   const titles = pieces.flatMap(({ listingId }) => listings.find(({ id }) => id === listingId)?.title ?? []);
-  const ownerShares =
-    statusRules[order.status].money === "paid-out" ? await listOwnerShares(tx, order.id) : [];
-  const machine = machineOrder(order, listings);
+  const payouts = statusRules[order.status].money === "paid-out" ? await listOrderPayouts(tx, order.id) : [];
+  const machine = machineOrder(order, listings, payment?.status ?? "saved");
   const canCounter = sides.some((side) =>
     permittedEvents(machine, side, deps.now().toISOString()).includes("counter"),
   );
@@ -119,7 +113,9 @@ export async function mailSides(
     canCounter,
     unmetFloor: unmetFloor(machine.context),
     pieces: namePieces(titles),
-    ownerShares,
+    payout: payouts.find(({ sellerId }) => sellerId === order.sellerId)?.amount ?? null,
+    ownerShares: payouts.flatMap(({ sellerId, amount }) => (sellerId === order.sellerId ? [] : [amount])),
+    isDisputed: await isDisputed(tx, order.id),
   };
   for (const side of only) {
     const other =

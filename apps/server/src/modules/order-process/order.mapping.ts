@@ -1,6 +1,7 @@
 import { hubIds, type HubId } from "@heirloop/contract/hub/hub";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { getOrderFloor } from "@heirloop/contract/money/order-floor";
+import type { PaymentStatus } from "@heirloop/contract/order/payment-status";
 import type { OrderContext } from "@heirloop/machines/order/order-context";
 import { amountsWithItems } from "@heirloop/machines/order/order-amounts";
 import type { MovedOrder } from "@heirloop/machines/order/order-transition";
@@ -10,7 +11,11 @@ import type { OrderRow } from "../order/order.table.ts";
 const hubOf = (hub: string | null): HubId | "NA" => hubIds.find((id) => id === hub) ?? "NA";
 
 /** Maps an order row and its listings to the order machine's input. */
-export function machineOrder(row: OrderRow, listings: readonly ListingRow[]): MovedOrder {
+export function machineOrder(
+  row: OrderRow,
+  listings: readonly ListingRow[],
+  payment: PaymentStatus,
+): MovedOrder {
   const centsOrNull = (amount: number | null) => (amount === null ? null : cents(amount));
   const context: OrderContext = {
     type: row.type,
@@ -26,6 +31,7 @@ export function machineOrder(row: OrderRow, listings: readonly ListingRow[]): Mo
             turn: row.offerTurn,
           },
     approved: row.approved,
+    payment,
     askingPrice: listings.reduce((sum, { price }) => sum + price, 0),
     buyerHub: hubOf(row.buyerHub),
     sellerHub: hubOf(row.sellerHub),

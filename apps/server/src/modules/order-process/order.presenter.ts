@@ -1,17 +1,19 @@
+import { moneyFor } from "@heirloop/contract/order/order-money";
 import { getOrderFloor } from "@heirloop/contract/money/order-floor";
 import type { orderSchema } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import type * as z from "zod/mini";
 import { presentParty } from "../user/user.presenter.ts";
 import { hidesSellerFrom, presentHiddenSeller } from "../order/order-sides.ts";
+import { presentMoney } from "./order-money.presenter.ts";
 import type { FullOrder } from "./full-order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
 
-type Given = z.input<typeof orderSchema>;
+type PresentedOrder = z.input<typeof orderSchema>;
 export type Viewer = { userId: string; side: Side | "admin"; now: Date };
 
-export function presentOffer(order: OrderRow): Given["offer"] {
+export function presentOffer(order: OrderRow): PresentedOrder["offer"] {
   if (order.offerAmount === null || order.offerStatus === null) return null;
   return {
     amount: order.offerAmount,
@@ -24,10 +26,8 @@ export function presentOffer(order: OrderRow): Given["offer"] {
 }
 
 /** Presents an order as one of its sides, or an admin, may see it (docs/product.md §4). */
-export function presentOrder(
-  { order, pieces, steps, payment, chat, buyer, seller }: FullOrder,
-  viewer: Viewer,
-): Given {
+export function presentOrder(full: FullOrder, viewer: Viewer): PresentedOrder {
+  const { order, pieces, steps, payment, confirmationUrl, chat, buyer, seller } = full;
   const hidden = hidesSellerFrom(viewer.side, order, seller);
   const showsAddress = viewer.side !== "seller" || order.approved;
   return {
@@ -64,7 +64,10 @@ export function presentOrder(
     payment: {
       status: payment?.status ?? "saved",
       card: viewer.side === "seller" ? "" : (payment?.card ?? ""),
+      ...(full.disputedAt === null ? {} : { disputed: true }),
+      ...(viewer.side === "buyer" && confirmationUrl !== null ? { confirmationUrl } : {}),
     },
+    money: moneyFor(presentMoney(full), viewer.side),
     history: steps.map(({ type, side, at, reason }) => ({ type, by: side, at: at.toISOString(), reason })),
   };
 }

@@ -1,26 +1,34 @@
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import { orderStatuses } from "@heirloop/contract/order/order-status";
 import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selection";
+import * as z from "zod/mini";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { transaction } from "../../platform/database/transaction.ts";
 import { denyDuringImpersonation } from "../../http/access.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
-import { serve, type Route } from "../../http/route.ts";
+import { serve, serveInSteps, type Route } from "../../http/route.ts";
+import { visitedOrigin } from "../../http/visited-origin.ts";
 import type { Module } from "../module.ts";
 import { isAllowedDuringImpersonation } from "@heirloop/machines/order/impersonation";
 import { presentSide } from "../user/user.presenter.ts";
 import { viewerOf } from "../order/order.policy.ts";
 import { presentOrder } from "./order.presenter.ts";
+import { listOpenDisputes } from "../payment/dispute.queries.ts";
 import { findOrder, listOrdersOfBlocked, listOrderIds } from "../order/order.queries.ts";
 import { type FullOrder, readFullOrders } from "./full-order.queries.ts";
 import { orderSchedule } from "./order.schedule.ts";
 import { offerEvents } from "./offer-events.ts";
-import { driveOrder } from "./order.service.ts";
+import { applyPayment, finishPayments, listPendingOf } from "./order-payment.ts";
+import { auditOrderEvent } from "./order-audit.ts";
+import { applyEvent, publishOrder } from "./order.service.ts";
+import { refundRoutes } from "./refund.routes.ts";
 
-const mostListed = 200;
+const maxListed = 200;
 
 async function present(db: Db, orderId: string, caller: Caller, now: Date) {
   const [full] = await readFullOrders(db, [orderId]);
@@ -48,21 +56,40 @@ function statusesOf<Tab>(
 function routes(deps: Deps): readonly Route[] {
   return [
     serve(orderEndpoints.get, ({ params, caller, db, now }) => present(db, params.orderId, caller, now)),
-    serve(orderEndpoints.send, async ({ params, body, caller, db, now }) => {
-      const order = await findOrder(db, params.orderId);
-      if (order === null) throw problem("not-found");
-      const viewer = viewerOf(order, caller);
-      const by = body.type === "remove" && caller.admin ? "admin" : viewer;
-      if (!isAllowedDuringImpersonation(body.type, by)) denyDuringImpersonation(caller);
-      const refused = await driveOrder(db, deps, order.id, body, { by, userId: caller.userId });
-      return refused ?? present(db, order.id, caller, now);
-    }),
+    serveInSteps(
+      orderEndpoints.send,
+      z.object({ intentIds: z.array(z.string()) }),
+      async ({ params, body, caller, db, request }) => {
+        const order = await findOrder(db, params.orderId);
+        if (order === null) throw problem("not-found");
+        const viewer = viewerOf(order, caller);
+        const by = body.type === "remove" && caller.admin ? "admin" : viewer;
+        if (!isAllowedDuringImpersonation(body.type, by)) denyDuringImpersonation(caller);
+        const mover = { by, userId: caller.userId };
+        const returnUrl = `${visitedOrigin(request.raw, deps.env)}${pageUrls.order(order.id)}`;
+        const retries = body.type === "retry-payment";
+        await transaction(db, async (tx) => {
+          await applyEvent(tx, deps, order.id, body, retries ? { ...mover, returnUrl } : mover);
+          if (by === "admin")
+            await auditOrderEvent(tx, deps, {
+              adminId: caller.userId,
+              order,
+              event: body,
+              requestId: request.id,
+            });
+        });
+        return { intentIds: await listPendingOf(db, order.id) };
+      },
+      async ({ params, caller, now }, { intentIds }) =>
+        (await finishPayments(deps, params.orderId, intentIds)) ??
+        present(deps.db, params.orderId, caller, now),
+    ),
     serve(orderEndpoints.purchases, async ({ body, caller, db, now }) => {
       const ids = await listOrderIds(db, {
         column: "buyerId",
         userId: caller.userId,
         statuses: statusesOf(purchasesTab, body.type),
-        limit: mostListed,
+        limit: maxListed,
       });
       const orders = await readFullOrders(db, ids);
       return orders
@@ -74,12 +101,38 @@ function routes(deps: Deps): readonly Route[] {
         column: "sellerId",
         userId: caller.userId,
         statuses: statusesOf(salesTab, body.type),
-        limit: mostListed,
+        limit: maxListed,
       });
       const orders = await readFullOrders(db, ids);
       return orders
         .filter((full) => salesTab(selectable(full)) === body.type)
         .map((full) => presentOrder(full, { userId: caller.userId, side: "seller", now }));
+    }),
+    serve(adminEndpoints.disputedPayments, async ({ db }) => {
+      const disputes = await listOpenDisputes(db, 200);
+      const orders = new Map(
+        (
+          await readFullOrders(
+            db,
+            disputes.map(({ orderId }) => orderId),
+          )
+        ).map((full) => [full.order.id, full]),
+      );
+      return {
+        disputes: disputes.flatMap(({ id, orderId, amount, openedAt }) => {
+          const full = orders.get(orderId);
+          if (full === undefined) return [];
+          return {
+            _id: id,
+            order: full.order.id,
+            pieces: full.pieces.map(({ listing }) => listing.title),
+            amount,
+            buyer: presentSide(full.buyer),
+            seller: presentSide(full.seller),
+            since: openedAt.toISOString(),
+          };
+        }),
+      };
     }),
     serve(adminEndpoints.blockedOrders, async ({ db }) => {
       const orders = await readFullOrders(db, await listOrdersOfBlocked(db, 200));
@@ -98,4 +151,15 @@ function routes(deps: Deps): readonly Route[] {
   ];
 }
 
-export const order: Module = { routes, jobs: orderSchedule, events: offerEvents };
+export const order: Module = {
+  routes: (deps) => [...routes(deps), ...refundRoutes(deps)],
+  jobs: orderSchedule,
+  events: (deps) => ({
+    ...offerEvents(deps),
+    "payment.settled": (tx, { intentId }) => applyPayment(tx, deps, intentId),
+    "payment.dispute-changed": async (tx, { orderId }) => {
+      const disputed = await findOrder(tx, orderId);
+      if (disputed !== null) await publishOrder(deps, disputed);
+    },
+  }),
+};

@@ -1,4 +1,6 @@
 import type * as z from "zod/mini";
+import { isOfferStage } from "@heirloop/contract/order/order-status";
+import { isPaymentOpen } from "@heirloop/contract/order/payment-status";
 import { sidesToRemind } from "@heirloop/machines/order/order-status-rules";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
@@ -9,8 +11,12 @@ import { meetDeadline, remindOfDeadline } from "./order.jobs.ts";
 import { mailSides } from "./order.mail.ts";
 import { notifySide } from "./order.notice.ts";
 import { lockOrder, readPieces } from "../order/order.queries.ts";
+import { findPayment } from "../payment/payment.queries.ts";
 import { applyEvent } from "./order.service.ts";
 import type { OrderRow } from "../order/order.table.ts";
+
+/** How long a deadline waits for a payment before it looks again. */
+const whilePending = 60_000;
 
 type Due = z.output<typeof meetDeadline.payload>;
 
@@ -31,12 +37,24 @@ async function stillDue(tx: Db, { orderId, event, at }: Due): Promise<OrderRow |
 export function orderSchedule(deps: Deps): readonly JobHandler[] {
   return [
     handleJob(meetDeadline, async (due, tx) => {
-      if ((await stillDue(tx, due)) !== null)
-        await applyEvent(tx, deps, due.orderId, { type: due.event }, { by: "time", userId: null });
+      if ((await stillDue(tx, due)) === null) return;
+      // A payment that is under way decides first; the deadline is met afterwards if it still stands.
+      if ((await findPayment(tx, due.orderId))?.status === "pending")
+        await deps.jobs.enqueue(tx, meetDeadline, due, {
+          runAt: new Date(deps.now().getTime() + whilePending),
+        });
+      else await applyEvent(tx, deps, due.orderId, { type: due.event }, { by: "time", userId: null });
     }),
     handleJob(remindOfDeadline, async (due, tx) => {
       const order = await stillDue(tx, due);
       if (order === null) return;
+      const payment = await findPayment(tx, order.id);
+      if (isOfferStage(order.status) && payment !== null && isPaymentOpen(payment.status)) {
+        const text = "Pay with another card soon, or the offer ends";
+        if (payment.status === "failed")
+          await notifySide(tx, deps, order, { side: "buyer", kind: "order", text, by: "time" });
+        return;
+      }
       const only = sidesToRemind(order);
       for (const side of only)
         await notifySide(tx, deps, order, { side, kind: "order", text: reminderText[due.event], by: "time" });

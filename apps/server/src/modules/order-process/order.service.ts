@@ -1,22 +1,32 @@
-import type { OrderEvent, OrderOfferEvent, OrderTimeEvent } from "@heirloop/contract/order/order.events";
+import type {
+  OrderEvent,
+  OrderOfferEvent,
+  OrderPaymentEvent,
+  OrderTimeEvent,
+} from "@heirloop/contract/order/order.events";
+import { isOfferStage, type OrderStatus } from "@heirloop/contract/order/order-status";
+import { cardRefusal } from "@heirloop/machines/checkout/checkout-refusals";
+import type { OrderEffect } from "@heirloop/machines/order/order-effect";
 import type { OrderActor } from "@heirloop/machines/order/order-event";
 import { moveOrder } from "@heirloop/machines/order/order-transition";
-import { afterCommit, transaction } from "../../platform/database/transaction.ts";
+import { getDisputedReason } from "@heirloop/machines/order/refund-refusal";
+import { afterCommit } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { problem, ProblemError } from "../../platform/problem.ts";
+import { problem, problemOf } from "../../platform/problem.ts";
+import { isDisputed } from "../payment/dispute.queries.ts";
+import { changePayment, findPayment, findSavedCard } from "../payment/payment.queries.ts";
+import type { OrderNews } from "./order-mail.facts.ts";
 import { stockRefusal } from "../stock/stock.policy.ts";
 import { findBlockedSellers, lockListings } from "../stock/stock.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { limitCodes, proofOf } from "./handover.ts";
-import { carryOut } from "./order.effects.ts";
+import { type Carrying, carryOut } from "./order.effects.ts";
 import { machineOrder, rowAfter } from "./order.mapping.ts";
-import { mailSides } from "./order.mail.ts";
-import { notifySide } from "./order.notice.ts";
+import { type Happened, mailSides } from "./order.mail.ts";
 import {
   changeOrder,
   findClaims,
-  findOrder,
   insertStep,
   lockOrder,
   readPieces,
@@ -24,8 +34,13 @@ import {
 } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 
-export type Mover = Readonly<{ by: OrderActor; userId: string | null }>;
-type AnyEvent = OrderEvent | OrderTimeEvent | OrderOfferEvent;
+export type Mover = Readonly<{
+  by: OrderActor;
+  userId: string | null;
+  /** Where a buyer who pays again returns to from the bank. */
+  returnUrl?: string;
+}>;
+type AnyEvent = OrderEvent | OrderTimeEvent | OrderOfferEvent | OrderPaymentEvent;
 
 /** Triggers events that follow from a change to a listing or an account. */
 export const system: Mover = { by: "system", userId: null };
@@ -36,6 +51,21 @@ export async function publishOrder(deps: Deps, { id, status, buyerId, sellerId }
     for (const user of [buyerId, sellerId])
       deps.bus.publish({ kind: "event", to: { user }, event: "order", data: { orderId: id, status } });
   });
+}
+
+type FollowUp = Omit<Carrying, "endOffer"> & {
+  effects: readonly OrderEffect[];
+  /** What both sides are mailed about; null if nothing. */
+  mail: Happened | null;
+};
+
+/** Everything that follows once an order's new state is stored: its effects, the mails and the live update. */
+export async function followUp(tx: Db, deps: Deps, { effects, mail, ...move }: FollowUp): Promise<void> {
+  const endOffer = async (other: string) =>
+    void (await applyEvent(tx, deps, other, { type: "end-offer", outcome: "sold" }, system));
+  for (const effect of effects) await carryOut(tx, deps, effect, { ...move, endOffer });
+  if (mail !== null) await mailSides(tx, deps, move.order, mail);
+  await publishOrder(deps, move.order);
 }
 
 /** An offer can only be accepted while this buyer can buy its piece. */
@@ -65,8 +95,25 @@ async function checkStock(
   }
 }
 
+/** The buyer pays with another of their own cards. */
+async function changeCard(tx: Db, deps: Deps, order: OrderRow, paymentMethod: string): Promise<void> {
+  const card = await findSavedCard(tx, order.buyerId, paymentMethod);
+  if (card === null) throw problemOf(cardRefusal);
+  await changePayment(tx, order.id, { paymentMethod, card: card.label, changedAt: deps.now() });
+}
+
 const reasonOf = (event: AnyEvent): string | null =>
   "reason" in event && event.reason !== undefined && event.reason !== "" ? event.reason : null;
+
+/** The news of an event; none about a payment that has only begun, or whose beginning was the news. */
+function newsOf(
+  { type }: AnyEvent,
+  { from, pending }: { from: OrderStatus; pending: boolean },
+): OrderNews | null {
+  if (type === "payment-failed") return "card-declined";
+  if (type === "payment-succeeded") return isOfferStage(from) ? "accept" : "approve";
+  return type === "retry-payment" || pending ? null : type;
+}
 
 /**
  * The only way to change an order. Locks its listings and then the order, runs the machine, stores the result
@@ -84,9 +131,11 @@ export async function applyEvent(
   const listings = await lockListings(tx, listingIds);
   const before = await lockOrder(tx, orderId);
   if (before === null) throw problem("not-found");
+  const payment = await findPayment(tx, orderId);
+  if (payment === null) throw new Error(`The order ${orderId} has no payment.`);
   await limitCodes(deps, { order: before, event, by: mover.by });
   const now = deps.now();
-  const moved = moveOrder(machineOrder(before, listings), {
+  const moved = moveOrder(machineOrder(before, listings, payment.status), {
     ...event,
     by: mover.by,
     now: now.toISOString(),
@@ -96,12 +145,19 @@ export async function applyEvent(
       throw problem("invalid", { errors: [{ path: moved.field, message: moved.reason }] });
     throw problem("event-not-allowed", { detail: moved.reason });
   }
+  const refunds =
+    payment.status === "captured" && moved.effects.some(({ type }) => type === "return-payment");
+  const disputed = refunds && (await isDisputed(tx, orderId)) ? getDisputedReason(mover.by) : null;
+  if (disputed !== null) throw problem("event-not-allowed", { detail: disputed });
   if (event.type === "accept") await checkStock(tx, deps, before, listings);
-  const proof = (await proofOf(tx, deps, { event, ...mover })) ?? before.proof;
+  if (event.type === "retry-payment") await changeCard(tx, deps, before, event.paymentMethod);
+  const { payment: status } = moved.order.context;
+  if (status !== payment.status) await changePayment(tx, orderId, { status, changedAt: now });
+  const proof = (await proofOf(tx, { event, ...mover })) ?? before.proof;
   const after = { ...rowAfter(before, moved.order, now), proof };
   await changeOrder(tx, orderId, after);
   if (after.items !== before.items) await setPiecePrice(tx, orderId, after.items);
-  const side = mover.by === "buyer" || mover.by === "seller" ? mover.by : null;
+  const side = (mover.by === "buyer" || mover.by === "seller") && mover.userId !== null ? mover.by : null;
   await insertStep(tx, {
     orderId,
     type: event.type,
@@ -110,41 +166,16 @@ export async function applyEvent(
     reason: reasonOf(event),
     at: now,
   });
-  const endOffer = async (other: string) =>
-    void (await applyEvent(tx, deps, other, { type: "end-offer", outcome: "sold" }, system));
-  for (const effect of moved.effects)
-    await carryOut(tx, deps, effect, { order: after, listingIds, by: mover.by, endOffer });
   const { status: from, offerTurn: awaited } = before;
-  const happened = { news: event.type, by: mover.by, from, awaited, reason: reasonOf(event) };
-  await mailSides(tx, deps, after, happened);
-  await publishOrder(deps, after);
+  const news = newsOf(event, { from, pending: status === "pending" });
+  const { by, returnUrl = null } = mover;
+  await followUp(tx, deps, {
+    order: after,
+    listingIds,
+    by,
+    returnUrl,
+    effects: moved.effects,
+    mail: news && { news, by, from, awaited, reason: reasonOf(event) },
+  });
   return after;
-}
-
-/**
- * Applies a user's event to an order. A declined card is returned, not thrown: the order stays unchanged, but
- * the buyer's notification has to be committed.
- */
-export async function driveOrder(
-  tx: Db,
-  deps: Deps,
-  orderId: string,
-  event: OrderEvent,
-  mover: Mover,
-): Promise<ProblemError | null> {
-  try {
-    await transaction(tx, (inner) => applyEvent(inner, deps, orderId, event, mover));
-    return null;
-  } catch (error) {
-    if (!(error instanceof ProblemError) || error.code !== "card-declined") throw error;
-    const order = await findOrder(tx, orderId);
-    if (order === null) throw error;
-    const text =
-      event.type === "accept"
-        ? "Your card was declined, so the offer is not accepted yet"
-        : "Your card was declined, so the order is not approved yet";
-    await notifySide(tx, deps, order, { side: "buyer", kind: "order", text, by: "time" });
-    await mailSides(tx, deps, order, { news: "card-declined", by: "time", from: order.status });
-    return error;
-  }
 }

@@ -13,13 +13,18 @@ import {
   type OrderStepRow,
 } from "./order.table.ts";
 
+type NewStep = Omit<OrderStepRow, "number">;
+
+/** Stores a new order with its pieces and its first step. */
 export async function insertOrder(
-  db: Db,
+  tx: Db,
   order: OrderRow,
   pieces: readonly OrderListingRow[],
+  step: NewStep,
 ): Promise<void> {
-  await db.insert(orderTable).values(order);
-  await db.insert(orderListingTable).values([...pieces]);
+  await tx.insert(orderTable).values(order);
+  await tx.insert(orderListingTable).values([...pieces]);
+  await insertStep(tx, step);
 }
 
 export async function findOrder(db: Db, id: string): Promise<OrderRow | null> {
@@ -27,14 +32,23 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | null> {
   return row ?? null;
 }
 
-/** Lists the orders of one checkout. */
-export async function listOrdersOf(db: Db, checkoutId: string): Promise<string[]> {
+/** Lists the orders of one checkout, in the order in which its pieces were requested. */
+export async function listOrdersOf(
+  db: Db,
+  checkoutId: string,
+  requested: readonly string[],
+): Promise<string[]> {
   const rows = await db
-    .select({ id: orderTable.id })
+    .select({ id: orderTable.id, listingId: orderListingTable.listingId })
     .from(orderTable)
-    .where(eq(orderTable.checkoutId, checkoutId))
-    .orderBy(asc(orderTable.createdAt), asc(orderTable.id));
-  return rows.map(({ id }) => id);
+    .innerJoin(
+      orderListingTable,
+      and(eq(orderListingTable.orderId, orderTable.id), eq(orderListingTable.position, 0)),
+    )
+    .where(eq(orderTable.checkoutId, checkoutId));
+  return rows
+    .toSorted((a, b) => requested.indexOf(a.listingId) - requested.indexOf(b.listingId))
+    .map(({ id }) => id);
 }
 
 export async function listStatusesOf(db: Db, checkoutId: string): Promise<OrderStatus[]> {
@@ -74,7 +88,7 @@ export async function setPiecePrice(tx: Db, orderId: string, price: number): Pro
   await tx.update(orderListingTable).set({ price }).where(eq(orderListingTable.orderId, orderId));
 }
 
-export async function insertStep(tx: Db, step: Omit<OrderStepRow, "number">): Promise<void> {
+export async function insertStep(tx: Db, step: NewStep): Promise<void> {
   const next = sql`(select coalesce(max(number), 0) + 1 from ${orderStepTable} where order_id = ${step.orderId})`;
   await tx.insert(orderStepTable).values({ ...step, number: next });
 }
@@ -109,6 +123,14 @@ export async function findOfferedIds(db: Db, buyerId: string): Promise<string[]>
     .where(and(eq(orderTable.buyerId, buyerId), eq(orderTable.status, "offer-sent")));
   return rows.map(({ listingId }) => listingId);
 }
+
+/** Selects the pieces of a buyer's orders that wait for the seller's answer. */
+export const selectOrderedIds = (db: Db, buyerId: string) =>
+  db
+    .select({ id: orderListingTable.listingId })
+    .from(orderTable)
+    .innerJoin(orderListingTable, eq(orderListingTable.orderId, orderTable.id))
+    .where(and(eq(orderTable.buyerId, buyerId), inArray(orderTable.status, ["offer-sent", "requested"])));
 
 /** Lists open orders with a blocked side, oldest first. */
 export async function listOrdersOfBlocked(db: Db, limit: number): Promise<string[]> {
@@ -148,6 +170,8 @@ export const findOffersReachedByPrice = (tx: Db, listingId: string): Promise<Ope
       and(
         eq(orderTable.status, "offer-sent"),
         eq(orderListingTable.listingId, listingId),
+        // An accepted offer that waits for its payment keeps its amount.
+        eq(orderListingTable.claims, false),
         gte(orderTable.offerAmount, listingTable.price),
       ),
     )
@@ -164,13 +188,14 @@ export const findOffersOf = (tx: Db, userId: string): Promise<OpenOffer[]> =>
     )
     .orderBy(asc(orderTable.id));
 
-async function findOrderWaiting(
+/** A buyer's order for the piece that waits for the seller. */
+export const selectWaitingOrder = (
   db: Db,
   buyerId: string,
   listingId: string,
   status: "offer-sent" | "requested",
-): Promise<string | null> {
-  const [row] = await db
+) =>
+  db
     .select({ id: orderTable.id })
     .from(orderTable)
     .innerJoin(orderListingTable, eq(orderListingTable.orderId, orderTable.id))
@@ -182,16 +207,12 @@ async function findOrderWaiting(
       ),
     )
     .limit(1);
-  return row?.id ?? null;
-}
 
 /** Returns the order of the buyer's open offer for the piece, or null. */
-export const findOpenOffer = (db: Db, buyerId: string, listingId: string): Promise<string | null> =>
-  findOrderWaiting(db, buyerId, listingId, "offer-sent");
-
-/** Returns the buyer's order for the piece that waits for the seller's approval, or null. */
-export const findOpenRequest = (db: Db, buyerId: string, listingId: string): Promise<string | null> =>
-  findOrderWaiting(db, buyerId, listingId, "requested");
+export async function findOpenOffer(db: Db, buyerId: string, listingId: string): Promise<string | null> {
+  const [row] = await selectWaitingOrder(db, buyerId, listingId, "offer-sent");
+  return row?.id ?? null;
+}
 
 /**
  * Returns the contact and the address that a buyer entered last. A pickup has no address, so the address may

@@ -1,3 +1,5 @@
+import { splitSale } from "@heirloop/contract/money/sale-earnings";
+import { sumMoney } from "@heirloop/contract/order/order-money";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -52,12 +54,18 @@ const starts = fc.record({
 async function check(orderId: string, listing: string): Promise<void> {
   const lines = await readLedger(server.db, orderId);
   const byPosting = Map.groupBy(lines, ({ posting }) => posting);
+  const payment = await findPayment(server.db, orderId);
+  const read = async ({ token }: TestPerson) =>
+    (await server.call("GET", `/api/orders/${orderId}`, { token })).body as Order;
   for (const posting of byPosting.values())
     expect(posting.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+  const order = await read(people.buyer);
+  const { money: selling } = await read(people.seller);
+  const { money: all } = await read(people.admin);
+  const paid: number = payment?.status === "captured" ? order.breakdown.total : 0;
+  expect([sumMoney(order.money) + paid, sumMoney(all)]).toEqual([0, 0]);
+  expect(sumMoney(selling)).toBe(order.status === "completed" ? splitSale(order.breakdown, []).payout : 0);
   const kinds = new Set(lines.map(({ kind }) => kind));
-  const payment = await findPayment(server.db, orderId);
-  const order = (await server.call("GET", `/api/orders/${orderId}`, { token: people.buyer.token }))
-    .body as Order;
   expect([kinds.has("charge"), kinds.has("refund")]).toEqual([
     payment?.status === "captured" || payment?.status === "refunded",
     payment?.status === "refunded",

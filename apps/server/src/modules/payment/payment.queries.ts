@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import type { LedgerKind, LedgerLine } from "./ledger-postings.ts";
+import type { LedgerKind, LedgerLine } from "@heirloop/contract/money/ledger-postings";
 import {
   ledgerTable,
   paymentEventTable,
@@ -19,6 +19,12 @@ export async function findPayment(db: Db, orderId: string): Promise<PaymentRow |
   return row ?? null;
 }
 
+/** Returns the payment with this id at the gateway. */
+export async function findPaymentByReference(db: Db, reference: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(paymentTable).where(eq(paymentTable.reference, reference));
+  return row ?? null;
+}
+
 export async function changePayment(
   db: Db,
   orderId: string,
@@ -27,8 +33,9 @@ export async function changePayment(
   await db.update(paymentTable).set(change).where(eq(paymentTable.orderId, orderId));
 }
 
+/** The same card again changes nothing. */
 export async function insertSavedCard(db: Db, card: typeof savedCardTable.$inferInsert): Promise<void> {
-  await db.insert(savedCardTable).values(card);
+  await db.insert(savedCardTable).values(card).onConflictDoNothing();
 }
 
 /** Returns a user's own card; null for anyone else's. */
@@ -61,18 +68,21 @@ type Posting = {
   orderId: string;
   kind: LedgerKind;
   payee?: string;
+  cause?: string;
   lines: readonly LedgerLine[];
   at: Date;
 };
 
 export async function insertPosting(
   db: Db,
-  { id, orderId, kind, payee = "", lines, at }: Posting,
+  { id, orderId, kind, payee = "", cause = "", lines, at }: Posting,
 ): Promise<void> {
   if (lines.length === 0) return;
   await db
     .insert(ledgerTable)
-    .values(lines.map(({ account, amount }) => ({ posting: id, account, orderId, kind, payee, amount, at })));
+    .values(
+      lines.map(({ account, amount }) => ({ posting: id, account, orderId, kind, payee, cause, amount, at })),
+    );
 }
 
 export async function readLedger(db: Db, orderId: string): Promise<LedgerRow[]> {

@@ -5,17 +5,27 @@ import type { Deps } from "../../deps.ts";
 import { denyDuringImpersonation } from "../../http/access.ts";
 import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
-import { handleJob } from "../../platform/jobs/jobs.ts";
+import { handleJob, handleJobOutside, recurring } from "../../platform/jobs/jobs.ts";
+import { problem } from "../../platform/problem.ts";
+import { reconcileEvery, reconcileReports } from "./gateway-reports.service.ts";
 import { handlePaymentEvent } from "./payment-event.service.ts";
+import { reconcileIntentJob, reconcileReportsJob, runIntentJob } from "./payment-intent.jobs.ts";
+import { pendingTooLong, reconcileIntents, runIntent } from "./payment-intent.service.ts";
 import { saveCard } from "./payment.service.ts";
-import { deliver, deliverEvent } from "./sandbox.jobs.ts";
+import { deliver, deliverEvent, disputeCharge } from "./sandbox.jobs.ts";
+import { countPendingIntents } from "./payment-intent.queries.ts";
 import { sandboxPages } from "./sandbox.pages.ts";
 
 function routes(deps: Deps): readonly Route[] {
   return [
+    serve(checkoutEndpoints.enterTestCard, async ({ caller, body }) => {
+      denyDuringImpersonation(caller);
+      if (deps.sandbox === null) throw problem("not-found");
+      return { paymentMethod: await deps.sandbox.enterCard(body) };
+    }),
     serve(checkoutEndpoints.saveCard, async ({ caller, body, db }) => {
       denyDuringImpersonation(caller);
-      return transaction(db, (tx) => saveCard(tx, deps, caller.userId, body));
+      return saveCard(db, deps, caller.userId, body.paymentMethod);
     }),
     serve(
       paymentEndpoints.webhook,
@@ -30,6 +40,26 @@ function routes(deps: Deps): readonly Route[] {
 
 export const payment: Module = {
   routes,
-  jobs: (deps) => [handleJob(deliverEvent, (event, tx) => deliver(tx, deps, event))],
+  jobs: (deps) => [
+    handleJob(deliverEvent, (event, tx) => deliver(tx, deps, event)),
+    ...[runIntentJob, reconcileIntentJob].map((kind) =>
+      handleJobOutside(kind, ({ intentId }) => runIntent(deps, intentId)),
+    ),
+    handleJobOutside(reconcileReportsJob, () => reconcileReports(deps)),
+    // The gateway is never called within a transaction.
+    recurring("payment.reconcile-daily", reconcileEvery, (tx) =>
+      deps.jobs.enqueue(tx, reconcileReportsJob, {}),
+    ),
+    recurring("payment.reconcile", pendingTooLong, (tx) => reconcileIntents(tx, deps)),
+  ],
+  events: (deps) => ({ "payment.settled": (tx, { intentId }) => disputeCharge(tx, deps, intentId) }),
   pages: sandboxPages,
+  gauges: (deps) => [
+    {
+      name: "payment_intents_pending",
+      help: "Movements of money without an outcome yet",
+      label: "kind",
+      read: () => countPendingIntents(deps.db),
+    },
+  ],
 };

@@ -1,21 +1,31 @@
-import type { SandboxCard } from "@heirloop/contract/checkout/checkout.schema";
-import type { SavedCard } from "../../platform/payments/payment-provider.ts";
+import { getPaid, type Reversal } from "@heirloop/contract/money/ledger-reversal";
+import type { OrderActor } from "@heirloop/machines/order/order-event";
+import type { SavedCard } from "../../platform/payments/payment-gateway.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { problem } from "../../platform/problem.ts";
 import type { OrderRow } from "../order/order.table.ts";
-import { payoutLines, postings, shareLines, sharePayoutLines } from "./ledger-postings.ts";
-import { changePayment, findPayment, insertPosting, insertSavedCard } from "./payment.queries.ts";
+import {
+  payoutLines,
+  postings,
+  shareLines,
+  sharePayoutLines,
+} from "@heirloop/contract/money/ledger-postings";
+import { isDisputed } from "./dispute.queries.ts";
+import { sumPendingRefunds } from "./payment-intent.queries.ts";
+import { createIntent } from "./payment-intent.service.ts";
+import { changePayment, findPayment, insertPosting, insertSavedCard, readLedger } from "./payment.queries.ts";
+import type { PaymentIntentRow, PaymentRow } from "./payment.table.ts";
 
+/** Saves a card at the gateway and then here, so `db` is not a transaction. */
 export async function saveCard(
-  tx: Db,
+  db: Db,
   deps: Deps,
   userId: string,
-  card: SandboxCard,
+  paymentMethod: string,
 ): Promise<Pick<SavedCard, "paymentMethod" | "label">> {
-  const saved = await deps.payments.saveCard(card);
-  await insertSavedCard(tx, { ...saved, userId, createdAt: deps.now() });
-  return { paymentMethod: saved.paymentMethod, label: saved.label };
+  const saved = await deps.payments.saveCard({ paymentMethod, userId });
+  await insertSavedCard(db, { ...saved, userId, createdAt: deps.now() });
+  return { paymentMethod, label: saved.label };
 }
 
 async function post(tx: Db, deps: Deps, order: OrderRow, kind: keyof typeof postings): Promise<void> {
@@ -28,57 +38,110 @@ async function post(tx: Db, deps: Deps, order: OrderRow, kind: keyof typeof post
   });
 }
 
-/** Authorizes an order's payment. Throws `card-declined`. */
-export async function authorisePayment(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
-  const payment = await findPayment(tx, order.id);
-  if (payment === null) throw new Error(`The order ${order.id} has no payment.`);
-  const answer = await deps.payments.authorise({
-    paymentMethod: payment.paymentMethod,
-    amount: order.total,
-    key: order.id,
-  });
-  if (answer.kind === "declined") throw problem("card-declined", { detail: answer.reason });
-  await changePayment(tx, order.id, {
-    status: "authorised",
-    reference: answer.reference,
-    amount: order.total,
-    changedAt: deps.now(),
-  });
+type Started = { by: OrderActor };
+/** Only a request runs its intents itself. */
+const originOf = ({ by }: Started) => ({ by: by === "time" || by === "system" ? "job" : "request" }) as const;
+
+async function requirePayment(tx: Db, orderId: string): Promise<PaymentRow> {
+  const payment = await findPayment(tx, orderId);
+  if (payment === null) throw new Error(`The order ${orderId} has no payment.`);
+  return payment;
 }
 
-/** Captures an authorized payment. Throws `card-declined` without changing anything. */
-export async function capturePayment(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
-  const payment = await findPayment(tx, order.id);
-  if (payment?.reference === null || payment?.reference === undefined)
-    throw new Error(`Nothing is authorised for the order ${order.id}.`);
-  const answer = await deps.payments.capture(payment.reference);
-  if (answer.kind === "declined") throw problem("card-declined", { detail: answer.reason });
-  await changePayment(tx, order.id, { status: "captured", changedAt: deps.now() });
+/** Asks the gateway to capture an authorized payment. */
+export async function startCapture(tx: Db, deps: Deps, order: OrderRow, started: Started): Promise<void> {
+  const { reference } = await requirePayment(tx, order.id);
+  if (reference === null) throw new Error(`Nothing is authorized for the order ${order.id}.`);
+  const capture = { kind: "capture", orderId: order.id, amount: order.total, reference } as const;
+  await createIntent(tx, deps, capture, originOf(started));
+}
+
+/** Asks the gateway to charge the saved card for an accepted offer. */
+export async function startCharge(
+  tx: Db,
+  deps: Deps,
+  order: OrderRow,
+  started: Started & { returnUrl: string | null },
+): Promise<void> {
+  const { paymentMethod } = await requirePayment(tx, order.id);
+  const { returnUrl } = started;
+  const charge = {
+    kind: "charge",
+    orderId: order.id,
+    amount: order.total,
+    paymentMethod,
+    returnUrl,
+  } as const;
+  await createIntent(tx, deps, charge, originOf(started));
+}
+
+/** Posts a captured payment. */
+export async function recordCharge(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
+  const change = { status: "captured", amount: order.total, changedAt: deps.now() } as const;
+  await changePayment(tx, order.id, change);
   await post(tx, deps, order, "charge");
 }
 
-/** Authorizes and captures at once, for an accepted offer. */
-export async function chargePayment(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
-  await authorisePayment(tx, deps, order);
-  await capturePayment(tx, deps, order);
-}
+/** Returns what the buyer of an order has paid, less what went back or is going back, in cents. */
+export const readRefundable = async (tx: Db, orderId: string): Promise<number> =>
+  getPaid(await readLedger(tx, orderId)) - ((await sumPendingRefunds(tx, [orderId])).get(orderId) ?? 0);
 
-/** Deletes the card, voids or refunds the payment, depending on its status; a second call does nothing. */
-export async function returnPayment(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
+/**
+ * Returns the money of an order that has ended: deletes the card, or asks the gateway to void or refund the
+ * payment. While a charge is under way nothing is known to return; its outcome decides (`order-payment.ts`).
+ */
+export async function returnPayment(tx: Db, deps: Deps, order: OrderRow, started: Started): Promise<void> {
   const payment = await findPayment(tx, order.id);
-  if (payment === null || payment.status === "voided" || payment.status === "refunded") return;
-  if (payment.status === "captured" && payment.reference !== null) {
-    await deps.payments.refund(payment.reference);
-    await post(tx, deps, order, "refund");
-    await changePayment(tx, order.id, { status: "refunded", changedAt: deps.now() });
+  if (payment === null) return;
+  const { status, reference, amount } = payment;
+  if (status === "pending" || status === "voided" || status === "refunded") return;
+  if (reference === null) {
+    await changePayment(tx, order.id, { status: "voided", changedAt: deps.now() });
     return;
   }
-  if (payment.reference !== null) await deps.payments.void(payment.reference);
+  const kind = status === "captured" ? "refund" : "void";
+  // The gateway would refuse: the money returns when the bank has decided (`applyDispute`).
+  if (kind === "refund" && (await isDisputed(tx, order.id))) return;
+  const left = status === "captured" ? await readRefundable(tx, order.id) : amount;
+  if (left < 1) return;
+  await createIntent(tx, deps, { kind, orderId: order.id, amount: left, reference }, originOf(started));
+}
+
+/**
+ * Records that the gateway has returned the money of an order, unless it was captured: then it has to be posted
+ * (`reverseOrder`). What was never posted as captured needs no posting back, even if it had to be refunded.
+ */
+export async function recordReturn(
+  tx: Db,
+  deps: Deps,
+  order: OrderRow,
+  { reference }: Pick<PaymentIntentRow, "reference">,
+): Promise<void> {
+  const payment = await requirePayment(tx, order.id);
+  if (payment.reference !== reference || payment.status === "captured" || payment.status === "refunded")
+    return;
   await changePayment(tx, order.id, { status: "voided", changedAt: deps.now() });
 }
 
 export const postEarning = (tx: Db, deps: Deps, order: OrderRow): Promise<void> =>
   post(tx, deps, order, "earning");
+
+type Return = Readonly<{
+  orderId: string;
+  kind: "refund" | "dispute";
+  /** The intent or the dispute that it follows from. */
+  cause: string;
+}> &
+  Reversal;
+
+/** Posts what went back to the buyer of an order. */
+export async function postReturn(tx: Db, deps: Deps, { lines, payouts, ...returned }: Return): Promise<void> {
+  const at = deps.now();
+  await insertPosting(tx, { ...returned, id: deps.newId(), lines, at });
+  // A share was taken from the seller's earning, so that is where it goes back to first.
+  for (const [payee, less] of payouts.owners)
+    await insertPosting(tx, { ...returned, id: deps.newId(), payee, lines: shareLines(-less), at });
+}
 
 type Share = { orderId: string; payee: string; amount: number };
 

@@ -1,33 +1,51 @@
-import {
-  paymentEventSchema,
-  type paymentEventData,
-  type PaymentEvent,
-  type PaymentEventType,
-} from "@heirloop/contract/payment/payment.events";
-import type * as z from "zod/mini";
-import { signatureHeader, signBody } from "../../platform/payments/sandbox/event-signature.ts";
+import { paymentEventSchema } from "@heirloop/contract/payment/payment.events";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../platform/jobs/jobs.ts";
+import { disputeOf, disputeTakes } from "../../platform/payments/sandbox/sandbox-objects.ts";
+import { changeCharge, findCard, findCharge } from "../../platform/payments/sandbox/sandbox.queries.ts";
+import { findIntent } from "./payment-intent.queries.ts";
 import { handlePaymentEvent } from "./payment-event.service.ts";
 
 /** The sandbox retries an event until it is handled. */
 export const deliverEvent = defineJob("sandbox.deliver-event", paymentEventSchema, { untilDone: true });
 
-type Report = {
-  [Type in PaymentEventType]: { type: Type; data: z.input<(typeof paymentEventData)[Type]> };
-}[PaymentEventType];
-
-/** Reports an event to the shop like a real provider: signed and with a short delay. */
-export async function report(tx: Db, deps: Deps, { type, data }: Report): Promise<void> {
-  const event = { id: `evt_${deps.newId()}`, type, createdAt: deps.now().toISOString(), data };
-  await deps.jobs.enqueue(tx, deliverEvent, event);
+/** Reports an event to the shop like Stripe: signed and with a short delay. */
+export async function report(
+  tx: Db,
+  deps: Deps,
+  { type, object, at = deps.now() }: { type: string; object: Record<string, unknown>; at?: Date },
+): Promise<void> {
+  const created = Math.floor(at.getTime() / 1000);
+  const event = { id: `evt_${deps.newId()}`, type, created, data: { object } };
+  await deps.jobs.enqueue(tx, deliverEvent, event, { runAt: at });
 }
 
-/** Does what a webhook request would do, without the network: sandbox and shop share one process. */
-export async function deliver(tx: Db, deps: Deps, event: PaymentEvent): Promise<void> {
-  const body = new TextEncoder().encode(JSON.stringify(event));
-  const headers = new Headers({ [signatureHeader]: signBody(deps.webhookKey, body, deps.now()) });
-  deps.payments.verifyEvent(body, headers);
-  await handlePaymentEvent(tx, deps, paymentEventSchema.parse(JSON.parse(new TextDecoder().decode(body))));
+/** Disputes what was charged to the sandbox's card for that. */
+export async function disputeCharge(tx: Db, deps: Deps, intentId: string): Promise<void> {
+  if (deps.sandbox === null) return;
+  const intent = await findIntent(tx, intentId);
+  if (intent?.state !== "succeeded" || intent.reference === null) return;
+  if (intent.kind !== "capture" && intent.kind !== "charge") return;
+  const charge = await findCharge(tx, intent.reference);
+  const card = charge && (await findCard(tx, charge.paymentMethod));
+  if (charge === null || card?.behavior !== "disputes") return;
+  const disputedAt = deps.now();
+  const decidedAt = new Date(disputedAt.getTime() + disputeTakes);
+  await changeCharge(tx, charge, { disputedAt });
+  const opened = disputeOf(charge, disputedAt, disputedAt);
+  await report(tx, deps, { type: "charge.dispute.created", object: opened });
+  const closed = disputeOf(charge, disputedAt, decidedAt);
+  await report(tx, deps, { type: "charge.dispute.closed", object: closed, at: decidedAt });
+}
+
+/**
+ * Does what a webhook request would do, without the network: sandbox and shop share one process. With Stripe
+ * there is nobody left to deliver an event for.
+ */
+export async function deliver(tx: Db, deps: Deps, event: unknown): Promise<void> {
+  if (deps.sandbox === null) return;
+  const payload = JSON.stringify(event);
+  deps.payments.verifyEvent(new TextEncoder().encode(payload), deps.sandbox.signEvent(payload));
+  await handlePaymentEvent(tx, deps, paymentEventSchema.parse(JSON.parse(payload)));
 }

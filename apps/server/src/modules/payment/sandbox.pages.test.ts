@@ -9,9 +9,9 @@ const pages = ["/sandbox/confirm/", "/sandbox/onboarding/"];
 
 test.each(pages)("%s is an expired page whatever its address ends with", async (page) => {
   for (const id of ["%00", "x%00", "%F0%9F%AA%91", "%zz", "a".repeat(5_000)]) {
-    const asked = await server.call("GET", page + id);
+    const response = await server.call("GET", page + id);
     const sent = await server.call("POST", page + id, { headers: { origin: "http://localhost" } });
-    expect([asked.status, sent.status]).toEqual([410, 410]);
+    expect([response.status, sent.status]).toEqual([410, 410]);
   }
 });
 

@@ -1,12 +1,13 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import {
   answerConfirmation,
+  findAccountLink,
   findConfirmation,
-  findOnboarding,
   finishOnboarding,
+  type SandboxCharge,
 } from "../../platform/payments/sandbox/sandbox.queries.ts";
+import { accountOf, intentOf } from "../../platform/payments/sandbox/sandbox-objects.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import type { HttpEnv } from "../../http/http-env.ts";
@@ -17,7 +18,7 @@ import { report } from "./sandbox.jobs.ts";
 import { sandboxPage } from "./sandbox-page.ts";
 
 /** These pages' forms have a single short field. */
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 /** These forms change data, so only the pages themselves may submit them. */
 function checkOrigin(context: Context<HttpEnv>): void {
@@ -28,6 +29,16 @@ function checkOrigin(context: Context<HttpEnv>): void {
     throw problem("permission-denied");
 }
 
+/** Returns Stripe's event for a payment whose buyer has answered the bank. */
+function answeredEvent(charge: SandboxCharge) {
+  const object = intentOf(charge, null);
+  const failed = charge.status === "declined";
+  if (object.object === "setup_intent")
+    return { type: failed ? "setup_intent.setup_failed" : "setup_intent.succeeded", object };
+  const succeeded = charge.captures ? "payment_intent.succeeded" : "payment_intent.amount_capturable_updated";
+  return { type: failed ? "payment_intent.payment_failed" : succeeded, object };
+}
+
 const gone = {
   title: "This page is no longer valid",
   lines: ["It was used already, or its time is over."],
@@ -35,28 +46,29 @@ const gone = {
 };
 
 /**
- * The sandbox provider's own pages: the bank's confirmation and the setup of a payout account. Marked as a
+ * The sandbox gateway's own pages: the bank's confirmation and the setup of a payout account. Marked as a
  * sandbox on screen.
  */
 export function sandboxPages(deps: Deps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
+  if (deps.sandbox === null) return app;
   const nonce = (context: Context<HttpEnv>) => context.get("secureHeadersNonce") ?? "";
 
-  app.use("/sandbox/*", limitBody(mostBytes));
+  app.use("/sandbox/*", limitBody(maxBytes));
   /** Some characters cannot be stored, so a query with them would fail. */
   const refuseUnstorable: MiddlewareHandler<HttpEnv> = async (context, next) =>
     findUnstorableFields(context.req.param("id")).length > 0
       ? context.html(sandboxPage(nonce(context), gone), 410)
       : next();
   app.use("/sandbox/:page/:id", refuseUnstorable);
-  app.get("/sandbox/confirm/:checkoutId", async (context) => {
-    const asked = await findConfirmation(deps.db, context.req.param("checkoutId"));
-    if (asked?.status !== "asked" || asked.expiresAt <= deps.now())
+  app.get("/sandbox/confirm/:id", async (context) => {
+    const confirmation = await findConfirmation(deps.db, context.req.param("id"));
+    if (confirmation?.status !== "asked" || confirmation.expiresAt <= deps.now())
       return context.html(sandboxPage(nonce(context), gone), 410);
     const what =
-      asked.amount === 0
+      confirmation.amount === 0
         ? "to keep your card for this offer; nothing is charged now"
-        : `to pay ${formatCents(asked.amount)}`;
+        : `to pay ${formatCents(confirmation.amount)}`;
     return context.html(
       sandboxPage(nonce(context), {
         title: "Confirm with your bank",
@@ -68,23 +80,29 @@ export function sandboxPages(deps: Deps): Hono<HttpEnv> {
       }),
     );
   });
-  app.post("/sandbox/confirm/:checkoutId", async (context) => {
+  app.post("/sandbox/confirm/:id", async (context) => {
     checkOrigin(context);
-    const id = context.req.param("checkoutId");
+    const id = context.req.param("id");
     const approved = (await context.req.parseBody())["answer"] === "approve";
     const answered = await transaction(deps.db, async (tx) => {
-      const first = await answerConfirmation(tx, id, approved ? "approved" : "declined", deps.now());
-      if (first) await report(tx, deps, { type: "confirmation.answered", data: { checkoutId: id } });
-      return first;
+      const charges = await answerConfirmation(tx, id, approved ? "approved" : "declined", deps.now());
+      for (const charge of charges ?? []) {
+        await report(tx, deps, answeredEvent(charge));
+      }
+      return charges !== null;
     });
     if (!answered) return context.html(sandboxPage(nonce(context), gone), 410);
-    // The shop asks the bank for the result; the URL only names the checkout.
-    return context.redirect(`${pageUrls.checkout()}?confirmed=${encodeURIComponent(id)}`, 303);
+    // The shop asks the bank for the result; the URL only names what was confirmed.
+    const { pathname, search } = new URL(
+      (await findConfirmation(deps.db, id))?.returnUrl ?? "",
+      context.req.url,
+    );
+    return context.redirect(`${pathname}${search}`, 303);
   });
 
   app.get("/sandbox/onboarding/:token", async (context) => {
-    const onboarding = await findOnboarding(deps.db, context.req.param("token"));
-    if (onboarding?.finishedAt !== null || onboarding.expiresAt <= deps.now())
+    const link = await findAccountLink(deps.db, context.req.param("token"));
+    if (link?.finishedAt !== null || link.expiresAt <= deps.now())
       return context.html(sandboxPage(nonce(context), gone), 410);
     return context.html(
       sandboxPage(nonce(context), {
@@ -100,9 +118,9 @@ export function sandboxPages(deps: Deps): Hono<HttpEnv> {
   app.post("/sandbox/onboarding/:token", async (context) => {
     checkOrigin(context);
     const finished = await transaction(deps.db, async (tx) => {
-      const userId = await finishOnboarding(tx, context.req.param("token"), deps.now());
-      if (userId !== null) await report(tx, deps, { type: "payout-account.opened", data: { userId } });
-      return userId !== null;
+      const account = await finishOnboarding(tx, context.req.param("token"), deps.now());
+      if (account !== null) await report(tx, deps, { type: "account.updated", object: accountOf(account) });
+      return account !== null;
     });
     if (!finished) return context.html(sandboxPage(nonce(context), gone), 410);
     const done = {

@@ -1,6 +1,5 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNotNull, lte, or } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { userTable } from "../user/user.table.ts";
 import { payoutTable, type PayoutRow } from "./payout.table.ts";
 
 /** Returns false if the order already has its payout. */
@@ -13,6 +12,12 @@ export async function insertPayout(tx: Db, payout: PayoutRow): Promise<boolean> 
   return inserted.length > 0;
 }
 
+export async function findPayout(db: Db, id: string): Promise<PayoutRow | null> {
+  const [row] = await db.select().from(payoutTable).where(eq(payoutTable.id, id));
+  return row ?? null;
+}
+
+/** Locked after its order, and before its seller. */
 export async function lockPayout(tx: Db, id: string): Promise<PayoutRow | null> {
   const [row] = await tx.select().from(payoutTable).where(eq(payoutTable.id, id)).for("update");
   return row ?? null;
@@ -26,17 +31,44 @@ export async function changePayout(
   await tx.update(payoutTable).set(change).where(eq(payoutTable.id, id));
 }
 
-export async function findHeldPayouts(tx: Db, sellerId: string): Promise<string[]> {
+/** Returns the payouts that wait until the seller's account can receive them. */
+export async function findStoppedPayouts(tx: Db, sellerId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: payoutTable.id })
     .from(payoutTable)
-    .where(and(eq(payoutTable.sellerId, sellerId), eq(payoutTable.status, "held")));
+    .where(and(eq(payoutTable.sellerId, sellerId), inArray(payoutTable.status, ["held", "failed"])));
   return rows.map(({ id }) => id);
 }
 
-export async function setPayoutsConnected(tx: Db, userId: string, at: Date): Promise<void> {
-  await tx
-    .update(userTable)
-    .set({ payoutsConnectedAt: at })
-    .where(and(eq(userTable.id, userId), isNull(userTable.payoutsConnectedAt)));
+export const listOrderPayouts = (db: Db, orderId: string): Promise<PayoutRow[]> =>
+  db.select().from(payoutTable).where(eq(payoutTable.orderId, orderId)).orderBy(asc(payoutTable.id));
+
+export async function lockOrderPayouts(tx: Db, orderId: string): Promise<PayoutRow[]> {
+  return tx
+    .select()
+    .from(payoutTable)
+    .where(eq(payoutTable.orderId, orderId))
+    .orderBy(asc(payoutTable.id))
+    .for("update");
+}
+
+/** A payout to the bank contains transfers of at most this long before: the longest schedule is weekly. */
+const schedule = 7 * 24 * 60 * 60_000;
+
+/** Returns the payouts that were transferred to a seller's account shortly before. */
+export async function lockTransferredPayouts(tx: Db, sellerId: string, before: Date): Promise<PayoutRow[]> {
+  const after = new Date(before.getTime() - schedule);
+  return tx
+    .select()
+    .from(payoutTable)
+    .where(
+      and(
+        eq(payoutTable.sellerId, sellerId),
+        isNotNull(payoutTable.reference),
+        lte(payoutTable.sentAt, before),
+        or(gte(payoutTable.sentAt, after), eq(payoutTable.status, "failed"), isNotNull(payoutTable.failedAt)),
+      ),
+    )
+    .orderBy(asc(payoutTable.id))
+    .for("update");
 }

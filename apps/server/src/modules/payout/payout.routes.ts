@@ -5,15 +5,22 @@ import { visitedOrigin } from "../../http/visited-origin.ts";
 import { serve, type Route } from "../../http/route.ts";
 import { handleJob } from "../../platform/jobs/jobs.ts";
 import type { Module } from "../module.ts";
+import { applyBankPayout } from "./bank-payout.service.ts";
+import { applyDispute } from "./payout-dispute.service.ts";
 import { recordArrival, sendPayout } from "./payout.jobs.ts";
-import { connectPayouts, recordPayoutArrival, sendDuePayout } from "./payout.service.ts";
+import {
+  applyTransfer,
+  changePayoutAccount,
+  openPayoutAccount,
+  recordPayoutArrival,
+  sendDuePayout,
+} from "./payout.service.ts";
 
 function routes(deps: Deps): readonly Route[] {
   return [
-    serve(payoutEndpoints.onboarding, ({ caller, request }) => {
+    serve(payoutEndpoints.onboarding, async ({ caller, request, db }) => {
       denyDuringImpersonation(caller);
-      const origin = visitedOrigin(request.raw, deps.env);
-      return deps.payments.onboardingUrl(caller.userId, origin);
+      return openPayoutAccount(db, deps, caller.userId, visitedOrigin(request.raw, deps.env));
     }),
   ];
 }
@@ -21,7 +28,10 @@ function routes(deps: Deps): readonly Route[] {
 export const payout: Module = {
   routes,
   events: (deps) => ({
-    "payment.payout-account-opened": (tx, { userId }) => connectPayouts(tx, deps, userId),
+    "payment.settled": (tx, { intentId }) => applyTransfer(tx, deps, intentId),
+    "payment.dispute-changed": (tx, { disputeId }) => applyDispute(tx, deps, disputeId),
+    "payment.bank-payout": (tx, bankPayout) => applyBankPayout(tx, deps, bankPayout),
+    "payment.payout-account-changed": (tx, account) => changePayoutAccount(tx, deps, account),
   }),
   jobs: (deps) => [
     handleJob(sendPayout, ({ payoutId }, tx) => sendDuePayout(tx, deps, payoutId)),

@@ -1,20 +1,22 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { formatCents } from "@heirloop/contract/money/format-cents";
+import { balanceOf } from "@heirloop/contract/money/ledger-reversal";
 import { splitSale } from "@heirloop/contract/money/sale-earnings";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { lockUser } from "../user/user.queries.ts";
-import { findOrder, readPieces } from "../order/order.queries.ts";
+import { problem } from "../../platform/problem.ts";
+import { findUserById, lockUser, updateUser } from "../user/user.queries.ts";
+import { lockOrder } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
+import { findIntent, listPayoutIntents, sumPendingRefunds } from "../payment/payment-intent.queries.ts";
+import { createIntent } from "../payment/payment-intent.service.ts";
+import { isDisputed } from "../payment/dispute.queries.ts";
+import { readLedger } from "../payment/payment.queries.ts";
 import { postEarning, postPayout, postShare } from "../payment/payment.service.ts";
+import { payoutNews } from "./money-mail.copy.ts";
+import { tellAccountHolder, tellPayee } from "./money-news.ts";
 import { recordArrival, sendPayout } from "./payout.jobs.ts";
-import {
-  changePayout,
-  findHeldPayouts,
-  insertPayout,
-  lockPayout,
-  setPayoutsConnected,
-} from "./payout.queries.ts";
+import { changePayout, findPayout, findStoppedPayouts, insertPayout, lockPayout } from "./payout.queries.ts";
 import type { PayoutRow } from "./payout.table.ts";
 
 /** Schedules a payout 48 hours from now; returns false if it was scheduled before. */
@@ -36,6 +38,8 @@ async function schedulePayout(
     reference: null,
     sentAt: null,
     arrivesAt: null,
+    bankPayout: null,
+    failedAt: null,
     createdAt: now,
   } as const;
   if (!(await insertPayout(tx, payout))) return false;
@@ -45,7 +49,7 @@ async function schedulePayout(
 
 /**
  * Schedules the payouts of a completed order: the seller's and, by user and in cents, those of consigned
- * pieces' owners (docs/product.md §4, Money).
+ * pieces' owners (docs/product.md §4, Money). What was refunded before reduces them in proportion.
  */
 export async function schedulePayouts(
   tx: Db,
@@ -54,65 +58,152 @@ export async function schedulePayouts(
   shares: ReadonlyMap<string, number>,
 ): Promise<void> {
   const orderId = order.id;
-  const { payout } = splitSale(order, shares.values());
+  const ledger = await readLedger(tx, orderId);
+  const sale = { items: -balanceOf(ledger, "items"), delivery: -balanceOf(ledger, "delivery") };
+  // All of it went back to the buyer.
+  if (sale.items + sale.delivery < 1) return;
+  const left = new Map(
+    [...shares].map(([payee, share]) => [payee, Math.floor((share * sale.items) / order.items)]),
+  );
+  const { payout } = splitSale(sale, left.values());
   const own = { orderId, sellerId: order.sellerId, amount: payout };
   if (!(await schedulePayout(tx, deps, own))) return;
-  await postEarning(tx, deps, order);
-  for (const [payee, amount] of shares) {
+  await postEarning(tx, deps, { ...order, ...sale });
+  for (const [payee, amount] of left) {
     await postShare(tx, deps, { orderId, payee, amount });
     await schedulePayout(tx, deps, { orderId, sellerId: payee, amount });
   }
 }
 
-/** Sends a payout that is due; it is held while the seller has no connected account. */
+/** Locks a payout after its order, as a dispute does, to prevent deadlocks. */
+async function lockWithOrder(
+  tx: Db,
+  payoutId: string,
+): Promise<{ payout: PayoutRow; order: OrderRow } | null> {
+  const found = await findPayout(tx, payoutId);
+  const order = found && (await lockOrder(tx, found.orderId));
+  const payout = order && (await lockPayout(tx, payoutId));
+  return order === null || payout === null ? null : { payout, order };
+}
+
+/** Milliseconds after which a payout that waits for a refund is looked at again. */
+const refundWait = 10 * 60_000;
+
+const sendable: readonly PayoutRow["status"][] = ["waiting", "held", "failed"];
+
+/**
+ * Sends a payout that is due; it is held while it is disputed or the seller has no connected account, and waits
+ * for a refund in progress, which reduces it.
+ */
 export async function sendDuePayout(tx: Db, deps: Deps, payoutId: string): Promise<void> {
-  const payout = await lockPayout(tx, payoutId);
-  if (payout === null || (payout.status !== "waiting" && payout.status !== "held")) return;
+  const locked = await lockWithOrder(tx, payoutId);
+  if (locked === null || !sendable.includes(locked.payout.status)) return;
+  const { payout, order } = locked;
   // Locked: an account connected at the same moment would not find this payout yet, and it would be held
   // forever.
   const seller = await lockUser(tx, payout.sellerId);
-  const order = await findOrder(tx, payout.orderId);
-  if (seller === null || order === null) throw new Error(`The payout ${payoutId} has no seller or no order.`);
-  const listingIds = (await readPieces(tx, order.id)).map(({ listingId }) => listingId);
-  // A consigner is not a side of the order and may not see it. A shop has a page of its payouts.
-  const consigner = seller.id !== order.sellerId;
-  const ofTheOrder = !consigner && !seller.isBusiness;
-  const tell = (text: string) =>
-    deps.notify(tx, {
-      userId: seller.id,
-      type: consigner ? "consignment" : "payout",
-      text,
-      sender: null,
-      listingIds,
-      orderId: ofTheOrder ? order.id : null,
-      chatId: ofTheOrder ? order.chatId : null,
-    });
-  if (seller.payoutsConnectedAt === null) {
-    if (payout.status === "waiting")
-      await tell(`${formatCents(payout.amount)} is waiting for you: connect payouts to receive it`);
+  if (seller === null) throw new Error(`The payout ${payoutId} has no seller.`);
+  if (payout.status === "failed" && payout.reference !== null) {
+    // It was transferred: only the bank returned it, and the provider sends it there again.
+    if (seller.payoutsConnectedAt !== null) await changePayout(tx, payoutId, { status: "sent" });
+    return;
+  }
+  if (await isDisputed(tx, order.id)) {
     await changePayout(tx, payoutId, { status: "held" });
     return;
   }
-  const { reference, arrivesAt } = await deps.payments.transfer({
-    userId: seller.id,
-    amount: payout.amount,
-    key: payoutId,
-  });
+  if (seller.payoutsConnectedAt === null) {
+    if (payout.status === "waiting") await tellPayee(tx, deps, { payout, order }, payoutNews.held);
+    await changePayout(tx, payoutId, { status: "held" });
+    return;
+  }
+  if ((await sumPendingRefunds(tx, [order.id])).size > 0) {
+    await deps.jobs.enqueue(
+      tx,
+      sendPayout,
+      { payoutId },
+      { runAt: new Date(deps.now().getTime() + refundWait) },
+    );
+    return;
+  }
+  const transfers = await listPayoutIntents(tx, payoutId);
+  if (transfers.some(({ state }) => state !== "failed")) return;
+  const transfer = { kind: "transfer", orderId: order.id, payoutId, payeeId: seller.id } as const;
+  await createIntent(tx, deps, { ...transfer, amount: payout.amount }, { by: "job" });
+}
+
+/** Records the gateway's answer to a payout's transfer. */
+export async function applyTransfer(tx: Db, deps: Deps, intentId: string): Promise<void> {
+  const intent = await findIntent(tx, intentId);
+  const payoutId = intent?.payoutId ?? null;
+  if (intent === null || payoutId === null) return;
+  const locked = await lockWithOrder(tx, payoutId);
+  if (locked === null) throw new Error(`The transfer ${intentId} has no payout.`);
+  const { payout, order } = locked;
+  if (intent.state === "failed" || intent.arrivesAt === null) {
+    deps.log.error({ payoutId, reason: intent.lastError }, "a payout was declined");
+    await changePayout(tx, payoutId, { status: "failed", failedAt: deps.now() });
+    await tellPayee(tx, deps, { payout, order }, payoutNews.failed);
+    return;
+  }
+  const { reference, arrivesAt } = intent;
   await changePayout(tx, payoutId, { status: "sent", reference, arrivesAt, sentAt: deps.now() });
-  const payee = seller.id === order.sellerId ? null : seller.id;
+  const payee = payout.sellerId === order.sellerId ? null : payout.sellerId;
   await postPayout(tx, deps, { orderId: order.id, payee, amount: payout.amount });
   await deps.jobs.enqueue(tx, recordArrival, { payoutId }, { runAt: arrivesAt });
-  await tell(`${formatCents(payout.amount)} is on its way to your account`);
+  await tellPayee(tx, deps, { payout: { ...payout, arrivesAt }, order }, payoutNews.sent);
 }
 
 export async function recordPayoutArrival(tx: Db, payoutId: string): Promise<void> {
   const payout = await lockPayout(tx, payoutId);
-  if (payout?.status === "sent") await changePayout(tx, payoutId, { status: "arrived" });
+  // A payout that the bank returned once has no such date any more; the provider reports its arrival.
+  if (payout?.status === "sent" && payout.arrivesAt !== null)
+    await changePayout(tx, payoutId, { status: "arrived" });
 }
 
-/** Sends the held payouts once the seller's account at the provider is connected. */
-export async function connectPayouts(tx: Db, deps: Deps, userId: string): Promise<void> {
-  await setPayoutsConnected(tx, userId, deps.now());
-  for (const payoutId of await findHeldPayouts(tx, userId))
+/**
+ * Returns the gateway's page for the seller's payout account. Not in a transaction, because the account is
+ * created at the gateway first.
+ */
+export async function openPayoutAccount(db: Db, deps: Deps, userId: string, origin: string): Promise<string> {
+  const seller = await findUserById(db, userId);
+  if (seller === null) throw problem("not-found");
+  const page = new URL(seller.isBusiness ? pageUrls.sellerDashboard("payouts") : pageUrls.sales(), origin)
+    .href;
+  const { account, url } = await deps.payments.onboard({
+    userId,
+    account: seller.payoutAccount,
+    returnUrl: page,
+    refreshUrl: page,
+  });
+  if (account !== seller.payoutAccount) await updateUser(db, userId, { payoutAccount: account });
+  return url;
+}
+
+/**
+ * Sends the held and the failed payouts once the seller's account can receive them; holds further ones while it
+ * cannot. Tells the seller once about each day on which it will lack information.
+ */
+export async function changePayoutAccount(
+  tx: Db,
+  deps: Deps,
+  { userId, account, open, dueAt }: { userId: string; account: string; open: boolean; dueAt: Date | null },
+): Promise<void> {
+  const seller = await lockUser(tx, userId);
+  if (seller === null) return;
+  const connectedAt = open ? (seller.payoutsConnectedAt ?? deps.now()) : null;
+  await updateUser(tx, userId, {
+    payoutAccount: account,
+    payoutsConnectedAt: connectedAt,
+    payoutInformationDueAt: dueAt,
+  });
+  if (!open) {
+    if (seller.payoutsConnectedAt !== null)
+      await tellAccountHolder(tx, deps, seller, { news: "account-incomplete" });
+    return;
+  }
+  if (dueAt !== null && dueAt.getTime() !== seller.payoutInformationDueAt?.getTime())
+    await tellAccountHolder(tx, deps, seller, { news: "account-due", dueAt });
+  for (const payoutId of await findStoppedPayouts(tx, userId))
     await deps.jobs.enqueue(tx, sendPayout, { payoutId });
 }

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { payoutStatuses } from "@heirloop/contract/payout/payout-state";
 import { userTable } from "../user/user.table.ts";
 import { orderTable } from "../order/order.table.ts";
 
@@ -20,13 +21,19 @@ export const payoutTable = pgTable(
      * consigner: the share.
      */
     amount: integer().notNull(),
-    /** waiting: not due yet; held: the seller has no connected account. */
-    status: text({ enum: ["waiting", "held", "sent", "arrived", "failed"] }).notNull(),
+    /**
+     * waiting: not due yet; held: the seller has no connected account, or the payment is disputed; failed:
+     * the transfer was refused, or the bank returned it; reversed: the buyer got the money back first.
+     */
+    status: text({ enum: payoutStatuses }).notNull(),
     dueAt: instant().notNull(),
     /** The provider's id for the transfer. */
     reference: text(),
     sentAt: instant(),
     arrivesAt: instant(),
+    /** The provider's id for the payout to the bank that it was part of. */
+    bankPayout: text(),
+    failedAt: instant(),
     createdAt: instant().notNull(),
   },
   (table) => [

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { UserRow } from "../user/user.table.ts";
 import { presentListing, type Viewer } from "../listing/listing.presenter.ts";
 import { findListingsOf } from "../listing/listing.queries.ts";
-import { summarizeSeller } from "./seller-summary.ts";
+import { presentSellerSummary, readSellerFigures } from "./seller-summary.ts";
 
 const shown = { forSale: 60, sold: 24 };
 
@@ -17,7 +17,7 @@ export async function presentProfile(
   const forSale = await findListingsOf(db, seller.id, "active", shown.forSale);
   const sold = await findListingsOf(db, seller.id, "sold", shown.sold);
   return {
-    seller: await summarizeSeller(db, seller),
+    seller: presentSellerSummary(seller, await readSellerFigures(db, seller.id)),
     story: seller.story,
     policies: seller.policies,
     banner: seller.banner,

@@ -2,15 +2,24 @@ import type { sellerSummarySchema } from "@heirloop/contract/listing/listing.sch
 import type * as z from "zod/mini";
 import type { Db } from "../../platform/database/database.ts";
 import { countActiveListings } from "../listing/listing.queries.ts";
-import { ratingsOf } from "../review/review.queries.ts";
+import { ratingsOf, type SellerRatings } from "../review/review.queries.ts";
 import { presentParty } from "../user/user.presenter.ts";
 import type { UserRow } from "../user/user.table.ts";
 
 export type SellerSummary = z.input<typeof sellerSummarySchema>;
 
+/** What a seller's pieces and reviews add up to. */
+type SellerFigures = { ratings: SellerRatings; listingCount: number };
+
+export async function readSellerFigures(db: Db, sellerId: string): Promise<SellerFigures> {
+  return { ratings: await ratingsOf(db, sellerId), listingCount: await countActiveListings(db, sellerId) };
+}
+
 /** Presents a seller for product pages and profiles. */
-export async function summarizeSeller(db: Db, seller: UserRow): Promise<SellerSummary> {
-  const [ratings, listingCount] = [await ratingsOf(db, seller.id), await countActiveListings(db, seller.id)];
+export function presentSellerSummary(
+  seller: UserRow,
+  { ratings, listingCount }: SellerFigures,
+): SellerSummary {
   return {
     ...presentParty(seller),
     region: seller.region,

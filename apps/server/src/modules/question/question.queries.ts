@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import { listingTable } from "../listing/listing.table.ts";
 import { userTable } from "../user/user.table.ts";
 import { listingQuestionTable } from "./question.table.ts";
 
@@ -20,12 +21,21 @@ const read = (db: Db) =>
     .from(listingQuestionTable)
     .innerJoin(userTable, eq(userTable.id, listingQuestionTable.askedBy));
 
-/** Sorted oldest first. */
-export const readQuestions = (db: Db, listingId: string) =>
-  read(db)
-    .where(eq(listingQuestionTable.listingId, listingId))
+/** Sorted oldest first. Returns null for an unknown listing. */
+export async function readQuestions(db: Db, listingId: string) {
+  const rows = await db
+    .select({ question: listingQuestionTable, firstName: userTable.firstName })
+    .from(listingTable)
+    .leftJoin(listingQuestionTable, eq(listingQuestionTable.listingId, listingTable.id))
+    .leftJoin(userTable, eq(userTable.id, listingQuestionTable.askedBy))
+    .where(eq(listingTable.id, listingId))
     .orderBy(asc(listingQuestionTable.createdAt), asc(listingQuestionTable.id))
     .limit(200);
+  if (rows.length === 0) return null;
+  return rows.flatMap(({ question, firstName }) =>
+    question === null || firstName === null ? [] : [{ ...question, firstName }],
+  );
+}
 
 export async function findQuestion(db: Db, listingId: string, id: string) {
   const [row] = await read(db)

@@ -10,11 +10,12 @@ import { presentQuestion } from "./question.presenter.ts";
 import { answerQuestion, findQuestion, insertQuestion, readQuestions } from "./question.queries.ts";
 
 export async function listQuestions(db: Db, listingId: string) {
-  await requireListing(db, listingId);
-  return { questions: (await readQuestions(db, listingId)).map(presentQuestion) };
+  const questions = await readQuestions(db, listingId);
+  if (questions === null) throw problem("not-found");
+  return { questions: questions.map(presentQuestion) };
 }
 
-type Given = { text: string; now: Date };
+type TextInput = { text: string; now: Date };
 
 /** Stores a question from anyone but the seller, and notifies the seller. */
 export async function askQuestion(
@@ -22,7 +23,7 @@ export async function askQuestion(
   deps: Deps,
   caller: Caller,
   listingId: string,
-  { text, now }: Given,
+  { text, now }: TextInput,
 ) {
   const listing = await requireListing(db, listingId);
   if (listing.sellerId === caller.userId)
@@ -50,7 +51,7 @@ export async function giveAnswer(
   deps: Deps,
   caller: Caller,
   listingId: string,
-  { text, now, questionId }: Given & { questionId: string },
+  { text, now, questionId }: TextInput & { questionId: string },
 ) {
   const listing = await requireListing(db, listingId);
   if (listing.sellerId !== caller.userId)

@@ -2,23 +2,23 @@ import type { Server as HttpServer } from "node:http";
 import { socketPath } from "@heirloop/contract/realtime/realtime.events";
 import { Server } from "socket.io";
 import type { Deps } from "../../deps.ts";
-import { readSecurityHeaders } from "../../http/security-headers.ts";
 import { hashToken } from "../../http/token-hash.ts";
 import { problem, problemBody } from "../../platform/problem.ts";
 import type { BusMessage } from "../../platform/bus/bus.ts";
 import type { Module } from "../module.ts";
 import { refusal, type AppSocket, type SocketData, type SocketEvent } from "./socket-call.ts";
 import { roomOf, socketEvents } from "./socket-events.ts";
+import { createSocketHeaders } from "./socket-headers.ts";
 
-type Events = Record<string, (...given: unknown[]) => void>;
+type Events = Record<string, (...args: unknown[]) => void>;
 type Sent = Record<string, (data: unknown) => void>;
 type Sockets = Server<Events, Sent, Record<string, never>, SocketData>;
 
 /** The longest message in four-byte characters, plus overhead. */
-const mostBytes = 32 * 1024;
+const maxBytes = 32 * 1024;
 
 /** The queue limit per socket: on reconnect a page subscribes to all of its pieces at once. */
-const mostWaiting = 200;
+const maxWaiting = 200;
 
 type Admission =
   | { kind: "admitted"; data: SocketData }
@@ -79,7 +79,7 @@ function listen(deps: Deps, socket: AppSocket): void {
   let sentAway = false;
   const carryOut = async ({ event, handle }: SocketEvent, payload: unknown, acknowledge: unknown) => {
     const answer = await handle(deps, socket, payload).then(
-      (given) => ({ ok: true, ...given }),
+      (result) => ({ ok: true, ...result }),
       (error: unknown) => refusal(deps, event, error),
     );
     if (typeof acknowledge === "function") Reflect.apply(acknowledge, undefined, [answer]);
@@ -87,7 +87,7 @@ function listen(deps: Deps, socket: AppSocket): void {
   for (const known of socketEvents) {
     socket.on(known.event, (payload, acknowledge) => {
       waiting += 1;
-      if (waiting > mostWaiting) {
+      if (waiting > maxWaiting) {
         sentAway = true;
         socket.disconnect(true);
         return;
@@ -105,37 +105,22 @@ function deliver(sockets: Sockets, message: BusMessage): void {
     for (const id of message.sessionIds) sockets.in(roomOf.session(id)).disconnectSockets(true);
     return;
   }
+  if (message.kind !== "event") return;
   const { to, event, data } = message;
   if ("user" in to) sockets.to(roomOf.user(to.user)).emit(event, data);
   else if ("listing" in to) sockets.to(roomOf.listing(to.listing)).emit(event, data);
 }
 
-/** Polls, handshakes and refusals get the same headers as all other responses. */
-function secure(http: HttpServer, sockets: Sockets, { env }: Deps): void {
-  const headers = readSecurityHeaders({
-    https: env.publicUrl.startsWith("https:"),
-    development: env.mode === "development",
-  });
-  let known: Array<readonly [string, string]> = [];
-  void headers.then((read) => (known = [...read, ["cache-control", "no-store"]]));
-  // Runs before the engine's own listener, which answers refused requests itself.
-  http.prependListener("request", ({ url = "" }, response) => {
-    if (!url.startsWith(socketPath)) return;
-    for (const [name, value] of known) response.setHeader(name, value);
-  });
-  sockets.engine.on("headers", (handshake: Record<string, string>) => {
-    for (const [name, value] of known) handshake[name] ??= value;
-  });
-}
-
 /** Attaches the sockets to the HTTP server's port. */
 export function attachSockets(http: HttpServer, deps: Deps): { close(): Promise<void> } {
+  const headers = createSocketHeaders(deps.env);
   const sockets: Sockets = new Server(http, {
     path: socketPath,
     serveClient: false,
-    maxHttpBufferSize: mostBytes,
+    maxHttpBufferSize: maxBytes,
+    wsEngine: headers.wsEngine,
   });
-  secure(http, sockets, deps);
+  headers.attach(http, sockets.engine);
   admit(sockets, deps);
   sockets.on("connection", (socket) => {
     const { userId, sessionId } = socket.data.caller;

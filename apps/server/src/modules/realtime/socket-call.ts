@@ -3,13 +3,14 @@ import type { Socket } from "socket.io";
 import type * as z from "zod/mini";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
-import { problem, problemBody, ProblemError } from "../../platform/problem.ts";
+import { problemFor } from "../../http/problem-for.ts";
+import { problem, problemBody } from "../../platform/problem.ts";
 import { findUnstorableFields, unstorableMessage } from "../../http/unstorable-characters.ts";
 
 /** Data of a connected socket: the hash of its token, so that every event looks up the current session. */
 export type SocketData = { tokenHash: string; caller: Caller };
 export type AppSocket = Socket<
-  Record<string, (...given: unknown[]) => void>,
+  Record<string, (...args: unknown[]) => void>,
   Record<string, (data: unknown) => void>,
   Record<string, never>,
   SocketData
@@ -35,16 +36,16 @@ export function answer<Schema extends z.ZodMiniType>(
 ): SocketEvent {
   return {
     event,
-    async handle(deps, socket, given) {
+    async handle(deps, socket, args) {
       const caller = await deps.sessions.lookup(deps.db, socket.data.tokenHash, deps.now());
       if (caller === null) {
         socket.disconnect(true);
         throw problem("unauthenticated");
       }
       await deps.rateLimiter.consume(`socket ${event}`, limit, caller.userId);
-      const unstorable = findUnstorableFields(given).map((path) => ({ path, message: unstorableMessage }));
+      const unstorable = findUnstorableFields(args).map((path) => ({ path, message: unstorableMessage }));
       if (unstorable.length > 0) throw problem("invalid", { errors: unstorable });
-      const parsed = schema.safeParse(given);
+      const parsed = schema.safeParse(args);
       if (!parsed.success) {
         throw problem("invalid", {
           errors: parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })),
@@ -52,7 +53,7 @@ export function answer<Schema extends z.ZodMiniType>(
       }
       if (does !== "read" && caller.blocked) throw problem("blocked");
       const answered = (await run(deps, { payload: parsed.data, caller, socket })) ?? {};
-      if (does === "write" && caller.enteredBy !== null) {
+      if (does === "write" && caller.impersonatedBy !== null) {
         await deps.sessions.recordImpersonatedWrite(deps.db, {
           caller,
           method: "SOCKET",
@@ -66,9 +67,8 @@ export function answer<Schema extends z.ZodMiniType>(
   };
 }
 
-/** Maps an error to an acknowledgment; unknown errors are logged and reported as internal. */
-export function refusal(deps: Pick<Deps, "log">, event: string, error: unknown): Acknowledgement {
-  if (error instanceof ProblemError) return { ok: false, problem: problemBody(error) };
-  deps.log.error({ event, err: error }, "socket event failed");
-  return { ok: false, problem: problemBody(problem("server-error")) };
-}
+/** Maps an error to an acknowledgment. */
+export const refusal = (deps: Pick<Deps, "log">, event: string, error: unknown): Acknowledgement => ({
+  ok: false,
+  problem: problemBody(problemFor(error, deps.log, { event })),
+});

@@ -17,7 +17,7 @@ export const roomOf = {
   listing: (id: string) => `listing:${id}`,
 };
 
-const mostWatched = 100;
+const maxWatched = 100;
 const limits = {
   reading: { points: 120, seconds: 60 },
   writing: { points: 30, seconds: 10 },
@@ -87,7 +87,7 @@ export const socketEvents: readonly SocketEvent[] = [
     { does: "read", limit: limits.moving },
     async (deps, { payload, socket }) => {
       const watched = [...socket.rooms].filter((room) => room.startsWith(roomOf.listing("")));
-      if (watched.length >= mostWatched)
+      if (watched.length >= maxWatched)
         throw problem("rate-limited", { detail: "Too many pieces are watched at once." });
       await socket.join(roomOf.listing(payload.heirloopId));
       // Changes since the page was rendered, or while it was disconnected, were not delivered.

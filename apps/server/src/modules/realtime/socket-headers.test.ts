@@ -1,3 +1,4 @@
+import { request, type IncomingMessage } from "node:http";
 import { socketPath } from "@heirloop/contract/realtime/realtime.events";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -32,3 +33,27 @@ test.each([
   }
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
+
+test.each([
+  ["an unknown transport", "EIO=4&transport=pigeon", undefined],
+  ["an unknown session", "EIO=4&transport=websocket&sid=none", undefined],
+  ["a key that is none", "EIO=4&transport=websocket", "?"],
+])(
+  "refuses an upgrade with %s with the same headers",
+  async (_what, query, key = "AAAAAAAAAAAAAAAAAAAAAA==") => {
+    const upgrade = request(`${origin}${socketPath}/?${query}`, {
+      headers: {
+        connection: "Upgrade",
+        upgrade: "websocket",
+        "sec-websocket-version": "13",
+        "sec-websocket-key": key,
+      },
+    });
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      upgrade.on("response", resolve).on("error", reject).end();
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.headers)).toEqual(expect.arrayContaining([...secured, "cache-control"]));
+    answer.destroy();
+  },
+);

@@ -14,7 +14,7 @@ import {
   readFullReviews,
   type FullReview,
 } from "./review.queries.ts";
-import { notifyReviewed } from "./review.service.ts";
+import { notifyRejected, notifyReviewed } from "./review.service.ts";
 
 const presentPerson = ({ id, firstName, lastName, email }: UserRow) => ({
   _id: id,
@@ -69,11 +69,15 @@ export async function moderateReview(
     requestId,
     at: deps.now(),
   });
-  if (decision === "rejected") return;
   for (const side of ["buyer", "seller"] as const) {
     const rating = side === "buyer" ? review.sellerRating : review.buyerRating;
+    if (rating === null) continue;
+    if (decision === "rejected") {
+      await notifyRejected(tx, deps, review, side);
+      continue;
+    }
     const writer = await requireUser(tx, side === "buyer" ? review.buyerId : review.sellerId);
-    if (rating !== null && writer.emailVerifiedAt !== null)
+    if (writer.emailVerifiedAt !== null)
       await notifyReviewed(tx, deps, review, side, review.publishedAt !== null);
   }
 }

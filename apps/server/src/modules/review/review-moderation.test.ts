@@ -11,6 +11,7 @@ import {
   oakland,
   person,
   piece,
+  cards,
   savedCard,
   type TestPerson,
 } from "../../testing/marketplace-world.ts";
@@ -65,9 +66,7 @@ async function shareAddress({ buyer, seller }: Sides) {
     [buyer, "1 Lake Street", "111"],
     [seller, "1 LAKE street.", "222"],
   ] as const) {
-    const card = { number: "4242 4242 4242 4242", expiry: "11/31", cvc };
-    const saved = await post("/api/payments/payment-methods", who, card);
-    const { paymentMethod } = saved.body as { paymentMethod: string };
+    const paymentMethod = await savedCard(server, who.token, cards.pays, cvc);
     const listings = [{ id: await piece(server, other.id), listingPrice: 500_00 }];
     const address = { ...oakland, line1 };
     const bought = { listings, type: "delivery", address, contact, paymentMethod };
@@ -96,7 +95,7 @@ test.each([
   ["address", shareAddress],
   ["device", shareDevice],
 ] as const)(
-  "holds a review between accounts that share a %s, out of lists and ratings",
+  "holds a review between accounts that share the same %s, out of lists and ratings",
   async (signal, share) => {
     const sides = await strangers();
     await share(sides);
@@ -148,11 +147,15 @@ test("publishes a held review once an admin approves it, notifies its subject, a
   expect(problemSchema.parse(again.body).code).toBe("state-conflict");
 });
 
-test("never publishes a rejected review", async () => {
+test("never publishes a rejected review, and notifies its authors", async () => {
   const sides = await strangers();
   await shareCard(sides);
   const { id } = await reviewed(sides);
   expect((await post(`/api/admin/held-reviews/${id}/reject`, admin)).status).toBe(204);
+  for (const author of [sides.buyer, sides.seller])
+    expect(await noticesOf(author)).toEqual([
+      expect.objectContaining({ text: expect.stringContaining("could not publish your review") }),
+    ]);
   server.clock.advance(8 * 24 * 60 * 60_000);
   await server.deps.jobs.runDue();
   expect((await shownOf(sides)).reviewedCount).toBe(0);

@@ -2,6 +2,7 @@ import {
   and,
   asc,
   avg,
+  type Column,
   count,
   desc,
   eq,
@@ -63,8 +64,12 @@ export async function changeReview(
 type Rated = { listingId: string; rating: number | null; feedback: string | null };
 
 /** Ignores pieces that are not part of the review; if a piece is rated twice, the last rating counts. */
-export async function rateReviewedListings(tx: Db, reviewId: string, said: readonly Rated[]): Promise<void> {
-  const lastWords = [...new Map(said.map((one) => [one.listingId, one])).values()];
+export async function rateReviewedListings(
+  tx: Db,
+  reviewId: string,
+  ratings: readonly Rated[],
+): Promise<void> {
+  const lastWords = [...new Map(ratings.map((one) => [one.listingId, one])).values()];
   if (lastWords.length === 0) return;
   await tx.execute(sql`
     update ${reviewListingTable} set rating = said.rating, feedback = said.feedback
@@ -120,42 +125,45 @@ export async function listLatestReviews(db: Db, limit: number): Promise<ReviewRo
     .limit(limit);
 }
 
-type OfSeller = { sellerId: string; leastRating: number };
+type OfSeller = { sellerId: string; minRating: number };
 
 export async function listReviewsOfSeller(
   db: Db,
-  { sellerId, leastRating }: OfSeller,
+  { sellerId, minRating }: OfSeller,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ReviewRow[]> {
   return db
     .select()
     .from(reviewTable)
-    .where(shown(eq(reviewTable.sellerId, sellerId), gte(reviewTable.sellerRating, leastRating)))
+    .where(shown(eq(reviewTable.sellerId, sellerId), gte(reviewTable.sellerRating, minRating)))
     .orderBy(...newest)
     .limit(limit)
     .offset(offset);
 }
 
-export async function countReviewsOfSeller(db: Db, { sellerId, leastRating }: OfSeller): Promise<number> {
+export async function countReviewsOfSeller(db: Db, { sellerId, minRating }: OfSeller): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(reviewTable)
-    .where(shown(eq(reviewTable.sellerId, sellerId), gte(reviewTable.sellerRating, leastRating)));
+    .where(shown(eq(reviewTable.sellerId, sellerId), gte(reviewTable.sellerRating, minRating)));
   return row?.count ?? 0;
 }
 
 /** `averageReview` is null while there are no published reviews. */
 export type SellerRatings = { averageReview: number | null; reviewedCount: number };
 
-/** Returns a seller's ratings over all published reviews. */
-export async function ratingsOf(db: Db, sellerId: string): Promise<SellerRatings> {
-  const [row] = await db
+/** A seller's ratings over all published reviews; `sellerId` may be a column of an outer statement. */
+export const selectRatings = (db: Db, sellerId: string | Column) =>
+  db
     .select({
-      averageReview: sql<number | null>`${avg(reviewTable.sellerRating)}::float8`,
-      reviewedCount: count(),
+      averageReview: sql<number | null>`${avg(reviewTable.sellerRating)}::float8`.as("average_review"),
+      reviewedCount: count().as("reviewed_count"),
     })
     .from(reviewTable)
     .where(shown(eq(reviewTable.sellerId, sellerId)));
+
+export async function ratingsOf(db: Db, sellerId: string): Promise<SellerRatings> {
+  const [row] = await selectRatings(db, sellerId);
   return row ?? { averageReview: null, reviewedCount: 0 };
 }
 

@@ -28,7 +28,7 @@ import {
   owedReview,
   publishDueReview,
   submitReview,
-  notifyAdminsOfReviews,
+  notifySubjectsOfReviews,
 } from "./review.service.ts";
 import type { ReviewRow } from "./review.table.ts";
 
@@ -42,7 +42,7 @@ const routes = (deps: Deps): readonly Route[] => [
   })),
   serve(reviewEndpoints.ofSeller, async ({ params: { sellerId }, query: { page, greaterThan }, db }) => {
     if ((await findUserById(db, sellerId)) === null) throw problem("not-found");
-    const wanted = { sellerId, leastRating: greaterThan };
+    const wanted = { sellerId, minRating: greaterThan };
     const rows = await listReviewsOfSeller(db, wanted, { limit: perPage, offset: (page - 1) * perPage });
     return {
       reviews: await present(db, rows),
@@ -82,6 +82,6 @@ export const review: Module = {
   routes,
   jobs: (deps) => [
     handleJob(publishReview, ({ reviewId }, tx) => publishDueReview(tx, reviewId, deps.now())),
-    handleJob(emailVerified, ({ userId }, tx) => notifyAdminsOfReviews(tx, deps, userId)),
+    handleJob(emailVerified, ({ userId }, tx) => notifySubjectsOfReviews(tx, deps, userId)),
   ],
 };

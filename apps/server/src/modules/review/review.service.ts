@@ -150,7 +150,7 @@ async function holdIfShared(
 }
 
 /** Notifies the subjects of reviews that were written before the author's email address was confirmed. */
-export async function notifyAdminsOfReviews(tx: Db, deps: Deps, userId: string): Promise<void> {
+export async function notifySubjectsOfReviews(tx: Db, deps: Deps, userId: string): Promise<void> {
   for (const review of await listReviewsWrittenBy(tx, userId)) {
     const side = sideOf(review, userId);
     if (side === null || reviewPublication({ ...review, writerVerified: true }) !== "scheduled") continue;
@@ -172,6 +172,20 @@ export async function notifyReviewed(
     type: "review",
     text: published ? "reviewed you" : "reviewed you; it shows once you have written yours, or after 7 days",
     sender: { firstName: publicName(writer) },
+    listingIds: full?.pieces.map(({ listingId }) => listingId) ?? [],
+    orderId: review.orderId,
+    chatId: full?.order.chatId ?? null,
+  });
+}
+
+/** Notifies the author of a review that an admin rejected. */
+export async function notifyRejected(tx: Db, deps: Deps, review: ReviewRow, by: Side): Promise<void> {
+  const [full] = await readFullReviews(tx, [review]);
+  await deps.notify(tx, {
+    userId: by === "buyer" ? review.buyerId : review.sellerId,
+    type: "review",
+    text: "We could not publish your review, because your account and the other one seem to belong together. Contact us if they do not.",
+    sender: null,
     listingIds: full?.pieces.map(({ listingId }) => listingId) ?? [],
     orderId: review.orderId,
     chatId: full?.order.chatId ?? null,

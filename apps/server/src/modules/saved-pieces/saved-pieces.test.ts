@@ -16,11 +16,11 @@ test("stores viewed pieces and mails those still for sale once", async () => {
   const chair = await piece(server, seller.id, { title: "Cane <chair>", price: 240_00 });
   const desk = await piece(server, seller.id, { title: "Walnut desk", price: 900_00 });
   const gone = await piece(server, seller.id, { title: "Gone lamp", status: "inactive" });
-  const asked = { email: "Ada@example.test", cart: [chair], recentlyViewed: [gone, desk, chair] };
-  expect((await capture(asked)).status).toBe(202);
+  const pieces = { email: "Ada@example.test", cart: [chair], recentlyViewed: [gone, desk, chair] };
+  expect((await capture(pieces)).status).toBe(202);
   await server.deps.jobs.runDue();
   expect(await server.db.select().from(capturedEmailTable)).toEqual([
-    { ...asked, email: "ada@example.test", at: server.clock.now() },
+    { ...pieces, email: "ada@example.test", at: server.clock.now() },
   ]);
   const [mail, ...others] = (await server.mails()).filter(({ to }) => to === "ada@example.test");
   expect([mail?.subject, others]).toEqual(["The 2 pieces you viewed", []]);
@@ -30,10 +30,10 @@ test("stores viewed pieces and mails those still for sale once", async () => {
 });
 
 test("sends no mail without pieces, and at most three an hour to an address regardless of the sender", async () => {
-  const asked = { email: "someone@example.test", cart: [], recentlyViewed: [] };
-  for (const _ of [1, 2, 3]) expect((await capture(asked)).status).toBe(202);
-  const refused = await capture(asked);
+  const pieces = { email: "someone@example.test", cart: [], recentlyViewed: [] };
+  for (const _ of [1, 2, 3]) expect((await capture(pieces)).status).toBe(202);
+  const refused = await capture(pieces);
   expect([refused.status, problemSchema.parse(refused.body).code]).toEqual([429, "rate-limited"]);
   await server.deps.jobs.runDue();
-  expect((await server.mails()).filter(({ to }) => to === asked.email)).toEqual([]);
+  expect((await server.mails()).filter(({ to }) => to === pieces.email)).toEqual([]);
 });

@@ -28,7 +28,7 @@ export const searchAlertJob = defineJob(
 const gathering = 10_000;
 /** Searches checked in one transaction, which blocks others for 0.1 to 0.2 s. */
 const batch = 50;
-const mostNamed = 8;
+const maxNamed = 8;
 
 /**
  * Call this in the transaction of a new listing. Later listings get an alert of their own and do not delay
@@ -43,22 +43,22 @@ export const scheduleSearchAlerts = (tx: Db, deps: Pick<Deps, "jobs" | "now">): 
 async function newFor(
   tx: Db,
   deps: Deps,
-  { query, toldUntil, userId }: SavedSearchRow,
+  { query: stored, alertedUntil, userId }: SavedSearchRow,
 ): Promise<ListedRow[]> {
-  const read = listingQueryOf(query);
-  const asked = read && withPriceOfWords(read);
-  const limits = asked && (await findLimits(tx, asked, userId));
-  if (asked === null || limits === undefined) return [];
+  const read = listingQueryOf(stored);
+  const query = read && withPriceOfWords(read);
+  const limits = query && (await findLimits(tx, query, userId));
+  if (query === null || limits === undefined) return [];
   const since = {
     kind: "number",
     field: "date",
-    least: toldUntil.getTime() + 1,
+    least: alertedUntil.getTime() + 1,
     most: Number.MAX_SAFE_INTEGER,
   } as const;
   const { hits } = await deps.search.listings({
-    keyword: asked.keyword ?? "",
+    keyword: query.keyword ?? "",
     matching: "strict",
-    clauses: [...clausesOf(asked, limits), { any: [since] }],
+    clauses: [...clausesOf(query, limits), { any: [since] }],
     sort: "newest",
     offset: 0,
     length: 60,
@@ -72,46 +72,46 @@ async function newFor(
   return rows.filter(({ sellerId }) => sellerId !== userId);
 }
 
-const words = (name: string, found: number): string =>
-  found === 1 ? `A new piece for “${name}”` : `${found} new pieces for “${name}”`;
+const words = (name: string, count: number): string =>
+  count === 1 ? `A new piece for “${name}”` : `${count} new pieces for “${name}”`;
 
 const newPiecesMail = (
   { email, firstName }: { email: string; firstName: string },
   { name, query }: SavedSearchRow,
-  found: readonly ListedRow[],
+  listings: readonly ListedRow[],
   publicUrl: string,
 ): Mail =>
   formatMail({
     to: email,
-    subject: words(name, found.length),
+    subject: words(name, listings.length),
     paragraphs: [
       `Hello ${firstName},`,
-      `you keep the search “${name}”. New there:`,
-      ...found.slice(0, mostNamed).map(({ title }) => title),
-      "You can end these mails by forgetting the search.",
+      `new pieces match your saved search “${name}”:`,
+      ...listings.slice(0, maxNamed).map(({ title }) => title),
+      "To stop these emails, delete the saved search.",
     ],
     link: {
-      label: "See what is new",
+      label: "See new matches",
       address: `${publicUrl}${pageUrls.collections(`${query}&sort=newest`)}`,
     },
   });
 
-async function tell(tx: Db, deps: Deps, search: SavedSearchRow): Promise<void> {
-  const found = await newFor(tx, deps, search);
-  const [newest] = found;
+async function sendAlert(tx: Db, deps: Deps, search: SavedSearchRow): Promise<void> {
+  const listings = await newFor(tx, deps, search);
+  const [newest] = listings;
   if (newest === undefined) return;
   await deps.notify(tx, {
     userId: search.userId,
     type: "saved-search",
-    text: words(search.name, found.length),
+    text: words(search.name, listings.length),
     sender: null,
-    listingIds: found.slice(0, mostNamed).map(({ id }) => id),
+    listingIds: listings.slice(0, maxNamed).map(({ id }) => id),
     orderId: null,
     chatId: null,
   });
   const user = await findUserById(tx, search.userId);
   if (user?.blockedAt === null)
-    await deps.jobs.enqueue(tx, sendMail, newPiecesMail(user, search, found, deps.env.publicUrl));
+    await deps.jobs.enqueue(tx, sendMail, newPiecesMail(user, search, listings, deps.env.publicUrl));
   await markAlerted(tx, search.id, newest.createdAt);
 }
 
@@ -122,7 +122,7 @@ export async function sendSearchAlerts(
   { after }: z.output<typeof searchAlertJob.payload>,
 ): Promise<void> {
   const searches = await readAlerting(tx, after, batch);
-  for (const search of searches) await tell(tx, deps, search);
+  for (const search of searches) await sendAlert(tx, deps, search);
   const last = searches.at(-1);
   if (last !== undefined && searches.length === batch)
     await deps.jobs.enqueue(tx, searchAlertJob, { after: last.id });

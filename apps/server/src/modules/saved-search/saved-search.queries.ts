@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { savedSearchTable, type SavedSearchRow } from "./saved-search.table.ts";
 
@@ -9,6 +9,16 @@ export const readSavedSearches = (db: Db, userId: string): Promise<SavedSearchRo
     .from(savedSearchTable)
     .where(eq(savedSearchTable.userId, userId))
     .orderBy(desc(savedSearchTable.createdAt), desc(savedSearchTable.id));
+
+/** A column with the ids and queries of a user's saved searches, latest first, as JSON. */
+export const selectSavedQueries = (userId: string) => {
+  const { id, query, createdAt } = savedSearchTable;
+  const latestFirst = sql`${createdAt} desc, ${id} desc`;
+  const searches = sql`coalesce(json_agg(json_build_object('_id', ${id}, 'query', ${query}) order by ${latestFirst}), '[]')`;
+  return sql<
+    Array<{ _id: string; query: string }>
+  >`(select ${searches} from ${savedSearchTable} where ${eq(savedSearchTable.userId, userId)})`;
+};
 
 export async function countSavedSearches(db: Db, userId: string): Promise<number> {
   const [row] = await db
@@ -28,7 +38,7 @@ export async function findSavedSearch(db: Db, userId: string, query: string): Pr
 
 /** Saving an existing search again renames it. */
 export async function keepSavedSearch(db: Db, row: SavedSearchRow): Promise<SavedSearchRow> {
-  const [kept] = await db
+  const [saved] = await db
     .insert(savedSearchTable)
     .values(row)
     .onConflictDoUpdate({
@@ -36,7 +46,7 @@ export async function keepSavedSearch(db: Db, row: SavedSearchRow): Promise<Save
       set: { name: row.name, alerts: row.alerts },
     })
     .returning();
-  return kept ?? row;
+  return saved ?? row;
 }
 
 /** Returns whether the search existed. */
@@ -57,6 +67,6 @@ export const readAlerting = (db: Db, after: string, limit: number): Promise<Save
     .orderBy(asc(savedSearchTable.id))
     .limit(limit);
 
-export async function markAlerted(db: Db, id: string, toldUntil: Date): Promise<void> {
-  await db.update(savedSearchTable).set({ toldUntil }).where(eq(savedSearchTable.id, id));
+export async function markAlerted(db: Db, id: string, alertedUntil: Date): Promise<void> {
+  await db.update(savedSearchTable).set({ alertedUntil }).where(eq(savedSearchTable.id, id));
 }

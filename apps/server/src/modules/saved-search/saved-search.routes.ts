@@ -19,5 +19,5 @@ const routes = (deps: Deps): readonly Route[] => [
 export const savedSearch: Module = {
   routes,
   events: (deps) => ({ "listing.published": (tx) => scheduleSearchAlerts(tx, deps) }),
-  jobs: (deps) => [handleJob(searchAlertJob, (asked, tx) => sendSearchAlerts(tx, deps, asked))],
+  jobs: (deps) => [handleJob(searchAlertJob, (payload, tx) => sendSearchAlerts(tx, deps, payload))],
 };

@@ -37,21 +37,21 @@ export async function saveSearch(
   { name, query, alerts }: Pick<SavedSearch, "name" | "query" | "alerts">,
   now: Date,
 ): Promise<SavedSearch> {
-  const asked = savedQueryOf(query);
-  if (asked === null)
+  const savedQuery = savedQueryOf(query);
+  if (savedQuery === null)
     throw problem("invalid", { errors: [{ path: "query", message: "Choose a filter or a word first" }] });
   return transaction(db, async (tx) => {
     await lockUser(tx, userId);
-    if ((await findSavedSearch(tx, userId, asked)) === null)
+    if ((await findSavedSearch(tx, userId, savedQuery)) === null)
       checkTotal(savedSearchEndpoints.save, await countSavedSearches(tx, userId));
     return present(
       await keepSavedSearch(tx, {
         id: deps.newId(),
         userId,
         name,
-        query: asked,
+        query: savedQuery,
         alerts,
-        toldUntil: now,
+        alertedUntil: now,
         createdAt: now,
       }),
     );

@@ -16,7 +16,7 @@ export const savedSearchTable = pgTable(
     /** Whether the user gets alerts about new pieces. */
     alerts: boolean().notNull(),
     /** Pieces listed until then were in an earlier alert, or existed when the search was saved. */
-    toldUntil: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    alertedUntil: timestamp("told_until", { withTimezone: true, mode: "date" }).notNull(),
     createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },
   (table) => [

@@ -41,12 +41,14 @@ async function putUp(more: object, by = seller): Promise<string> {
 const keep = (who: TestPerson, name: string, query: string, alerts = true) =>
   server.call("POST", "/api/saved-searches", { token: who.token, body: { name, query, alerts } });
 
-type Told = { notifications: Array<{ type: string; text: string; listings: Array<{ heirloopId: string }> }> };
-async function toldTo(who: TestPerson): Promise<Array<[string, string, ...string[]]>> {
+type NotificationList = {
+  notifications: Array<{ type: string; text: string; listings: Array<{ heirloopId: string }> }>;
+};
+async function readAlerts(who: TestPerson): Promise<Array<[string, string, ...string[]]>> {
   server.clock.advance(60_000);
   await server.deps.jobs.runDue();
   const { body } = await server.call("POST", "/api/auth/get-nots", { token: who.token, body: { skip: 0 } });
-  return (body as Told).notifications.map(({ type, text, listings }) => [
+  return (body as NotificationList).notifications.map(({ type, text, listings }) => [
     type,
     text,
     ...listings.map(({ heirloopId }) => heirloopId),
@@ -61,10 +63,10 @@ test("sends one alert about all new pieces of a saved search", async () => {
   const first = await putUp({});
   const second = await putUp({ title: "Teak bench" });
   await putUp({ title: "Oak bench", description: "Oiled.", materials: ["Oak"] });
-  expect(await toldTo(ada)).toEqual([["saved-search", "2 new pieces for “Teak”", second, first]]);
-  expect(await toldTo(ada)).toHaveLength(1);
+  expect(await readAlerts(ada)).toEqual([["saved-search", "2 new pieces for “Teak”", second, first]]);
+  expect(await readAlerts(ada)).toHaveLength(1);
   const third = await putUp({ title: "Teak stool" });
-  expect((await toldTo(ada))[0]).toEqual(["saved-search", "A new piece for “Teak”", third]);
+  expect((await readAlerts(ada))[0]).toEqual(["saved-search", "A new piece for “Teak”", third]);
   const mails = (await server.mails()).filter(({ to }) => to === ada.email);
   expect(mails.map(({ subject }) => subject)).toEqual(["A new piece for “Teak”", "2 new pieces for “Teak”"]);
 });
@@ -81,7 +83,7 @@ test("checks many searches in batches and sends each alert once", async () => {
   const mails = (await server.mails()).length - before;
   expect([mails, ran - mails]).toEqual([120, 3]);
   await putUp({ title: "Oak shelf", description: "Oiled.", materials: ["Oak"] });
-  await toldTo(seller);
+  await readAlerts(seller);
   expect((await server.mails()).length - before).toBe(120);
 });
 
@@ -97,19 +99,19 @@ test("alerts about a piece imported without pictures when it goes on sale, and n
   await server.call("POST", "/api/listings/import", { token: shop.token, file });
   await server.deps.jobs.runDue();
   const other = await putUp({ title: "Wicker basket" });
-  expect(await toldTo(ida)).toEqual([["saved-search", "A new piece for “Wicker”", other]]);
+  expect(await readAlerts(ida)).toEqual([["saved-search", "A new piece for “Wicker”", other]]);
   const { body } = await server.call("GET", "/api/dashboard/products/1/all", { token: shop.token });
   const id = (body as { listings: Array<{ heirloopId: string }> }).listings[0]?.heirloopId ?? "";
   const change = (fields: object) =>
     server.call("PATCH", `/api/listings/${id}`, { token: shop.token, body: fields });
   await change({ images: ["/pictures/demo/one"] });
-  expect(await toldTo(ida)).toHaveLength(1);
+  expect(await readAlerts(ida)).toHaveLength(1);
   expect((await change({ status: "active" })).status).toBe(200);
-  expect((await toldTo(ida))[0]).toEqual(["saved-search", "A new piece for “Wicker”", id]);
+  expect((await readAlerts(ida))[0]).toEqual(["saved-search", "A new piece for “Wicker”", id]);
   await server.call("DELETE", `/api/listings/${id}`, { token: shop.token });
   server.clock.advance(60_000);
   expect((await change({ status: "active" })).status).toBe(200);
-  expect(await toldTo(ida)).toHaveLength(2);
+  expect(await readAlerts(ida)).toHaveLength(2);
 });
 
 test("sends no alerts about the user's own pieces or for searches without alerts", async () => {
@@ -117,7 +119,7 @@ test("sends no alerts about the user's own pieces or for searches without alerts
   await keep(quiet, "Rattan", "keyword=rattan", false);
   await keep(own, "Rattan", "keyword=rattan");
   await putUp({ title: "Rattan chair", materials: ["Rattan"] }, own);
-  expect([await toldTo(quiet), await toldTo(own)]).toEqual([[], []]);
+  expect([await readAlerts(quiet), await readAlerts(own)]).toEqual([[], []]);
 });
 
 test("notifies users who have favorited a piece of price drops only", async () => {
@@ -128,10 +130,10 @@ test("notifies users who have favorited a piece of price drops only", async () =
   const price = (cents: number) =>
     server.call("PATCH", `/api/listings/${id}`, { token: seller.token, body: { price: cents } });
   await price(950_00);
-  expect(await toldTo(admirer)).toEqual([]);
+  expect(await readAlerts(admirer)).toEqual([]);
   await price(800_00);
-  expect(await toldTo(admirer)).toEqual([["price-drop", "Cherry desk is now $800, down from $950", id]]);
-  expect((await toldTo(seller)).filter(([type]) => type === "price-drop")).toEqual([]);
+  expect(await readAlerts(admirer)).toEqual([["price-drop", "Cherry desk is now $800, down from $950", id]]);
+  expect((await readAlerts(seller)).filter(([type]) => type === "price-drop")).toEqual([]);
 });
 
 test("notifies many users in batches, each once", async () => {
@@ -142,10 +144,10 @@ test("notifies many users in batches, each once", async () => {
   await server.deps.jobs.runDue();
   await server.call("PATCH", `/api/listings/${id}`, { token: seller.token, body: { price: 700_00 } });
   expect(await server.deps.jobs.runDue()).toBe(3);
-  const told = await Promise.all(
+  const notices = await Promise.all(
     admirers.map(async ({ id: userId }) => readNotificationTexts(server.db, userId)),
   );
-  expect(told).toEqual(admirers.map(() => ["Walnut desk is now $700, down from $900"]));
+  expect(notices).toEqual(admirers.map(() => ["Walnut desk is now $700, down from $900"]));
 });
 
 test("returns 409 for the 51st search", async () => {

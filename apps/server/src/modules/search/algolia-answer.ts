@@ -1,17 +1,22 @@
 import { replicaOfSort, searchFacets, searchIndices } from "@heirloop/contract/search/search.schema";
 import { type ListingSort, listingSortSchema } from "@heirloop/contract/listing/listing-query.schema";
 import { facetFilters, filterClauses, FilterError, numericFilters } from "./algolia-filters.ts";
-import { type AlgoliaQuery, asked, getRequestedFacets } from "./algolia-request.ts";
+import { type AlgoliaQuery, isRequested, getRequestedFacets } from "./algolia-request.ts";
 import type { Clause, ListingsFound, Search } from "./search.port.ts";
 import { matchesLabel } from "@heirloop/machines/search/label-match";
 import { parsePriceWords } from "@heirloop/machines/search/price-words";
 import { termOf } from "@heirloop/machines/search/search-terms";
+
+type Answering = Pick<Search, "listings" | "suggestions" | "kindNamed" | "knowsWords">;
 
 export class UnknownIndexError extends Error {}
 
 const sortOfIndex = new Map<string, ListingSort>(
   Object.entries(replicaOfSort).map(([sort, index]) => [index, listingSortSchema.parse(sort)]),
 );
+
+/** A text of prices only, such as "under $500": it names no kind, brand or search. */
+const isPriceOnly = (text: string): boolean => text.trim() !== "" && parsePriceWords(text).keyword === "";
 
 const clausesOf = (query: AlgoliaQuery): Clause[] => [
   ...facetFilters(query.facetFilters),
@@ -46,11 +51,13 @@ function hit(record: object, words: readonly string[], query: AlgoliaQuery) {
   const attributes = Object.entries(record);
   const highlighted = attributes.filter(
     (entry): entry is [string, string] =>
-      typeof entry[1] === "string" && entry[0] !== "objectID" && asked(query.attributesToHighlight, entry[0]),
+      typeof entry[1] === "string" &&
+      entry[0] !== "objectID" &&
+      isRequested(query.attributesToHighlight, entry[0]),
   );
   return {
     ...Object.fromEntries(
-      attributes.filter(([name]) => name === "objectID" || asked(query.attributesToRetrieve, name)),
+      attributes.filter(([name]) => name === "objectID" || isRequested(query.attributesToRetrieve, name)),
     ),
     ...(highlighted.length > 0
       ? {
@@ -78,24 +85,24 @@ function answer(query: AlgoliaQuery, hits: readonly object[], total: number, que
   };
 }
 
-function facetCounts(found: ListingsFound, query: AlgoliaQuery) {
+function facetCounts(result: ListingsFound, query: AlgoliaQuery) {
   const facets = getRequestedFacets(query);
   if (facets.length === 0) return {};
   const counts = facets.map((facet): [string, Record<string, number>] => [
     facet,
     Object.fromEntries(
-      (found.facets.get(facet) ?? [])
+      (result.facets.get(facet) ?? [])
         .slice(0, query.maxValuesPerFacet)
         .map(({ name, count }) => [name, count]),
     ),
   ]);
   return {
     facets: Object.fromEntries(counts),
-    ...(found.prices ? { facets_stats: { price: found.prices } } : {}),
+    ...(result.prices ? { facets_stats: { price: result.prices } } : {}),
   };
 }
 
-function find(search: Search, query: AlgoliaQuery, sort: ListingSort) {
+function find(search: Answering, query: AlgoliaQuery, sort: ListingSort) {
   const { keyword, minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = parsePriceWords(query.query);
   const price = { kind: "number", field: "price", least: minPrice, most: maxPrice } as const;
   const priced = keyword === query.query.trim() ? [] : [{ any: [price] }];
@@ -118,20 +125,20 @@ function find(search: Search, query: AlgoliaQuery, sort: ListingSort) {
  * Returns a facet's values that match the query or start with it: exact matches first, then the most
  * frequent.
  */
-async function facetHits(search: Search, query: AlgoliaQuery, sort: ListingSort) {
+async function facetHits(search: Answering, query: AlgoliaQuery, sort: ListingSort) {
   const facet = searchFacets.find((one) => one === query.facet);
   if (facet === undefined) throw new FilterError(`No facet is called ${query.facet ?? ""}`);
-  const found = await find(search, { ...query, hitsPerPage: 0 }, sort);
+  const result = await find(search, { ...query, hitsPerPage: 0 }, sort);
   const { keyword: typed } = parsePriceWords(query.facetQuery);
   const named = new Set(
     search.kindNamed(typed)?.names.flatMap((kind) => (kind.facet === facet ? [kind.value] : [])),
   );
-  const values = found.facets.get(facet) ?? [];
+  const values = isPriceOnly(query.facetQuery) ? [] : (result.facets.get(facet) ?? []);
   const matching =
     typed === ""
       ? values
       : values
-          .filter(({ name }) => named.has(name) || matchesLabel(typed, name))
+          .filter(({ name }) => named.has(name) || matchesLabel(typed, name, search.knowsWords))
           .toSorted((a, b) => Number(named.has(b.name)) - Number(named.has(a.name)));
   return {
     facetHits: matching
@@ -143,9 +150,14 @@ async function facetHits(search: Search, query: AlgoliaQuery, sort: ListingSort)
 }
 
 /** Answers one query of a search request in Algolia's format. */
-export async function answerQuery(search: Search, query: AlgoliaQuery, newId: () => string): Promise<object> {
+export async function answerQuery(
+  search: Answering,
+  query: AlgoliaQuery,
+  newId: () => string,
+): Promise<object> {
   const queryId = query.clickAnalytics ? newId() : null;
   if (query.indexName === searchIndices.suggestions) {
+    if (isPriceOnly(query.query)) return answer(query, [], 0, queryId);
     const { hits, total } = await search.suggestions({
       keyword: parsePriceWords(query.query).keyword,
       offset: query.page * query.hitsPerPage,
@@ -161,14 +173,14 @@ export async function answerQuery(search: Search, query: AlgoliaQuery, newId: ()
   const sort = sortOfIndex.get(query.indexName);
   if (sort === undefined) throw new UnknownIndexError(`Index ${query.indexName} does not exist`);
   if (query.type === "facet") return facetHits(search, query, sort);
-  const found = await find(search, query, sort);
+  const result = await find(search, query, sort);
   return {
     ...answer(
       query,
-      found.hits.map(({ record, words }) => hit(record, words, query)),
-      found.total,
+      result.hits.map(({ record, words }) => hit(record, words, query)),
+      result.total,
       queryId,
     ),
-    ...facetCounts(found, query),
+    ...facetCounts(result, query),
   };
 }

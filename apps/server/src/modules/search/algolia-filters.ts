@@ -1,21 +1,8 @@
 import { searchFacets, type SearchFacet } from "@heirloop/contract/search/search.schema";
-import type { Clause, Condition, NumericField } from "./search.port.ts";
+import { numericFields, type Clause, type Condition } from "./search.port.ts";
 
 /** A filter that is not valid Algolia syntax. */
 export class FilterError extends Error {}
-
-const numericFields = [
-  "price",
-  "compareAtPrice",
-  "width",
-  "depth",
-  "height",
-  "smallestSide",
-  "middleSide",
-  "largestSide",
-  "discount",
-  "date",
-] as const satisfies readonly NumericField[];
 
 function facetNamed(name: string): SearchFacet {
   const facet = searchFacets.find((one) => one === name);

@@ -72,7 +72,7 @@ export function getRequestedFacets({ facets }: Pick<AlgoliaSearch, "facets">): r
 }
 
 /** Whether an attribute is requested. */
-export function asked(names: string | readonly string[], attribute: string): boolean {
+export function isRequested(names: string | readonly string[], attribute: string): boolean {
   const all = listOf(names);
   return all.includes("*") || all.includes(attribute);
 }

@@ -171,6 +171,19 @@ test("suggests only matching brands and categories in the search box", async () 
   expect(await client.suggest("haldn")).toMatchObject({ brands: ["Halden & Moss"], categories: [] });
 });
 
+test("suggests only pieces for a price without words, and no brand that a known word merely resembles", async () => {
+  const client = createSearchClient({ appId: "heirloop", apiKey: "search", host, https: false });
+  const priced = await client.suggest("under $120");
+  expect(priced.products.map(({ price }) => price).toSorted((a, b) => a - b)).toEqual([5000, 10000, 10000]);
+  expect(priced).toMatchObject({ queries: [], brands: [], categories: [] });
+
+  const seller = await person(server, "Sofia");
+  await piece(server, seller.id, { id: "sofa-0009", title: "Sofa", brand: "Solano Works", types: ["sofas"] });
+  await server.deps.search.fill();
+  expect(await client.suggest("sofa")).toMatchObject({ brands: [], categories: [{ name: "sofas" }] });
+  expect(await client.suggest("solanp")).toMatchObject({ brands: ["Solano Works"] });
+});
+
 test("searches one index at its own path, with the body sent as text", async () => {
   const one = await post("/1/indexes/listings/query", { query: "desk blue" });
   expect([one.status, one.body]).toEqual([200, expect.objectContaining({ nbHits: 1, index: "listings" })]);
@@ -244,7 +257,7 @@ test("limits an IP address to six hundred requests a minute", async () => {
   const limited = await startTestServer({ rateLimits: true, modules: [search] });
   const statuses: number[] = [];
   let last = await limited.call("POST", "/1/indexes/listings/query", { body: {} });
-  for (let asked = 1; asked <= 600; asked += 1) {
+  for (let attempt = 1; attempt <= 600; attempt += 1) {
     statuses.push(last.status);
     last = await limited.call("POST", "/1/indexes/listings/query", { body: {} });
   }
@@ -255,4 +268,17 @@ test("limits an IP address to six hundred requests a minute", async () => {
     true,
   ]);
   await limited.close();
+});
+
+test("asks for the indices of the service's prefix", async () => {
+  const asked = createSearchClient({
+    appId: "APP",
+    apiKey: "search",
+    indexPrefix: "staging_",
+    host,
+    https: false,
+  });
+  await expect(asked.suggest("sofa")).rejects.toThrow(
+    "Index staging_listings_query_suggestions does not exist",
+  );
 });

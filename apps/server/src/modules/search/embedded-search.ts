@@ -1,17 +1,19 @@
 import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
+import type { ListingRecord } from "@heirloop/contract/search/search.schema";
+import pLimit from "p-limit";
 import { apart } from "../../platform/database/transaction.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { dayBefore } from "./day-before.ts";
 import { createListingIndex } from "./listing-index.ts";
 import type { ListingsFound, Search } from "./search.port.ts";
-import { readChangesSince, readPopularTerms, readRecordsForSale } from "./search.queries.ts";
+import { readChangesSince, readPopularTerms, readRecords, readRecordsForSale } from "./search.queries.ts";
 import { createSearchCounts } from "./search-counts.ts";
 import { createSuggestionIndex, type SuggestionIndex } from "./suggestion-index.ts";
 import { createVersionedCache } from "./versioned-cache.ts";
 
 /**
- * Milliseconds. Other processes' changes are polled every `look`; a change may commit up to `late` after its
- * own timestamp.
+ * Milliseconds. Other processes publish their changes; in case one was lost, changes are also polled every
+ * `look`. A change may commit up to `late` after its own timestamp.
  */
 const look = 2_000;
 const late = 60_000;
@@ -26,25 +28,41 @@ const oneGo = 100;
 const background = { ref: false };
 
 /** Creates the in-process search engine. */
-export function createEmbeddedSearch(deps: Pick<Platform, "db" | "now" | "log">): Search {
+export function createEmbeddedSearch(deps: Pick<Platform, "db" | "now" | "log" | "bus">): Search {
   const index = createListingIndex();
-  const answers = createVersionedCache<ListingsFound>(400);
+  const answers = createVersionedCache<ListingsFound>({ max: 400 });
   let seen = new Date(0);
   let looked = performance.now();
   let looking = false;
+  // One read at a time: a record that was read earlier never replaces one that was read later.
+  const oneRead = pLimit(1);
   let suggestions: { index: SuggestionIndex; version: number; at: number } | null = null;
+
+  /** `read` returns null for a listing that is no longer for sale. */
+  const update = (read: () => Promise<ReadonlyMap<string, ListingRecord | null>>): Promise<void> =>
+    oneRead(async () => {
+      for (const [id, record] of await read())
+        if (record !== null || index.has(id)) index.putIfChanged(id, record);
+    });
+  const refresh = (listingIds: readonly string[]): Promise<void> =>
+    update(() => readRecords(deps.db, listingIds));
+
+  deps.bus.subscribe((message) => {
+    if (message.kind !== "listings-changed") return;
+    apart(() => {
+      refresh(message.listingIds).catch((error: unknown) =>
+        deps.log.warn({ err: error }, "the search index could not read another process's change"),
+      );
+    });
+  });
 
   /** Runs in the background: a search answers from the current index, and the next one sees the changes. */
   function lookForChanges(): void {
     if (looking || performance.now() - looked < look) return;
     looking = true;
     const now = deps.now();
-    readChangesSince(deps.db, new Date(seen.getTime() - late))
-      .then((changes) => {
-        for (const [id, record] of changes)
-          if (record !== null || index.has(id)) index.putIfChanged(id, record);
-        seen = now;
-      })
+    update(() => readChangesSince(deps.db, new Date(seen.getTime() - late)))
+      .then(() => (seen = now))
       .catch((error: unknown) => deps.log.warn({ err: error }, "the search index could not look for changes"))
       .finally(() => {
         looking = false;
@@ -86,9 +104,7 @@ export function createEmbeddedSearch(deps: Pick<Platform, "db" | "now" | "log">)
     async suggestions(request) {
       return (await currentSuggestions()).search(request);
     },
-    async keep(changes) {
-      for (const [id, record] of changes) index.putIfChanged(id, record);
-    },
+    refresh,
     kindNamed: index.kindNamed,
     version: index.version,
     knowsWords: index.knowsWords,

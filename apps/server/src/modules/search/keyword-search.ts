@@ -1,25 +1,24 @@
 import type { Kind, KindVocabulary } from "@heirloop/machines/search/kind-vocabulary";
 import { searchTerms } from "@heirloop/machines/search/search-terms";
 import { sizeWordsOf, type SizeRange } from "@heirloop/machines/search/size-words";
-import { packMatches, type Matches } from "./matches.ts";
+import { passesAny, type SlotTest } from "./listing-columns.ts";
 import type { Condition, Matching } from "./search.port.ts";
 import { wishesOf, type Wish } from "./synonyms.ts";
-import type { TextIndex, TextMatch } from "./text-index.ts";
+import type { TextIndex, TextMatches } from "./text-index.ts";
 
 export type KeywordMatches = {
-  readonly matches: Matches;
+  readonly matches: TextMatches;
   readonly correctedTo: string | null;
   /** The words of a size that no piece has; they were ignored. */
   readonly leftOut: string | null;
 };
 
-type Found = { readonly matches: readonly TextMatch[]; readonly leftOut: string | null };
+type Found = { readonly matches: TextMatches; readonly leftOut: string | null };
 
 type Parts = {
   text: TextIndex;
   kinds: () => KindVocabulary;
-  /** One number per slot: 1 where any of the conditions holds. */
-  slotsWhere: (any: readonly Condition[]) => Uint8Array;
+  testOf: (condition: Condition) => SlotTest;
 };
 
 /**
@@ -48,24 +47,34 @@ const rangeCondition = ({ field, least, most }: SizeRange): Condition => ({
  * Searches for a keyword. The kind of piece and the size that it names filter the matches; if nothing is
  * left, the words alone decide, and then the words with corrected spelling.
  */
-export function createKeywordSearch({ text, kinds, slotsWhere }: Parts) {
-  const within = (matches: readonly TextMatch[], ...masks: readonly Uint8Array[]): TextMatch[] =>
-    matches.filter(({ id }) => masks.every((mask) => mask[id] === 1));
+export function createKeywordSearch({ text, kinds, testOf }: Parts) {
+  function within(matches: TextMatches, clauses: ReadonlyArray<readonly Condition[]>): TextMatches {
+    const tests = clauses.map((any) => any.map(testOf));
+    const isLeft = (id: number) => tests.every((any) => passesAny(any, id));
+    return {
+      ids: matches.ids.filter(isLeft),
+      scores: matches.scores.filter((_, at) => isLeft(matches.ids[at] ?? 0)),
+      wordsOf: matches.wordsOf,
+    };
+  }
 
   function findOfKind(keyword: string, kind: Kind, matching: Matching): Found {
     const lastWord = matching === "strict" ? "asTyped" : "mayBeUnfinished";
-    const ofKind = slotsWhere(kind.names.map(({ facet, value }) => ({ kind: "facet", facet, value })));
+    const ofKind = [kind.names.map(({ facet, value }): Condition => ({ kind: "facet", facet, value }))];
     const named = (words: string) => text.search(wishesFor(searchTerms(words), kind), lastWord);
     const size = sizeWordsOf(keyword, kind);
     const sized = size === null ? null : within(named(size.keyword), ofKind);
     if (size !== null && sized !== null) {
-      const ranges = size.ranges.map((any) => slotsWhere(any.map(rangeCondition)));
-      const fitting = within(sized, ...ranges);
-      if (fitting.length > 0 || matching === "strict") return { matches: fitting, leftOut: null };
+      const fitting = within(
+        sized,
+        size.ranges.map((any) => any.map(rangeCondition)),
+      );
+      if (fitting.ids.length > 0 || matching === "strict") return { matches: fitting, leftOut: null };
     }
     const found = within(named(keyword), ofKind);
-    if (found.length > 0 || matching === "strict") return { matches: found, leftOut: null };
-    if (size !== null && sized !== null && sized.length > 0) return { matches: sized, leftOut: size.words };
+    if (found.ids.length > 0 || matching === "strict") return { matches: found, leftOut: null };
+    if (size !== null && sized !== null && sized.ids.length > 0)
+      return { matches: sized, leftOut: size.words };
     // Another kind matches only if its own name contains the words, not if its description mentions them.
     const alike = wishesOf(searchTerms(keyword)).map((wish) =>
       wish.terms.some((term) => kind.phrase.includes(term)) ? { ...wish, inName: true } : wish,
@@ -82,12 +91,12 @@ export function createKeywordSearch({ text, kinds, slotsWhere }: Parts) {
 
   return (keyword: string, options: Options): KeywordMatches => {
     const found = find(keyword, options);
-    const isCorrected = found.matches.length === 0 && options.matching === "forgiving";
+    const isCorrected = found.matches.ids.length === 0 && options.matching === "forgiving";
     const meant = isCorrected ? text.correct(keyword) : null;
     const corrected = meant === null ? null : find(meant, options);
-    return corrected === null || corrected.matches.length === 0
-      ? { matches: packMatches(found.matches), correctedTo: null, leftOut: found.leftOut }
-      : { matches: packMatches(corrected.matches), correctedTo: meant, leftOut: corrected.leftOut };
+    return corrected === null || corrected.matches.ids.length === 0
+      ? { ...found, correctedTo: null }
+      : { ...corrected, correctedTo: meant };
   };
 }
 

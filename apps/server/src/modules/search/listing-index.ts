@@ -1,57 +1,45 @@
 import { isDeepStrictEqual } from "node:util";
-import { searchFacets, type ListingRecord, type SearchFacet } from "@heirloop/contract/search/search.schema";
+import type { ListingRecord, SearchFacet } from "@heirloop/contract/search/search.schema";
 import { createKindVocabulary, type KindVocabulary } from "@heirloop/machines/search/kind-vocabulary";
-import { createFacetColumn, type FacetColumn } from "./facet-column.ts";
+import { wordsOf } from "@heirloop/machines/search/search-terms";
+import { highestScores } from "./highest-scores.ts";
 import { createKeywordSearch, type KeywordMatches } from "./keyword-search.ts";
-import type {
-  Clause,
-  Condition,
-  FacetValue,
-  ListingSearchRequest,
-  ListingsFound,
-  NumericField,
-} from "./search.port.ts";
+import { createListingColumns, passesAny } from "./listing-columns.ts";
+import { createBytesScratch, createNumbersScratch } from "./scratch.ts";
+import type { ListingSearchRequest, ListingsFound } from "./search.port.ts";
+import { searchedFields } from "./search-settings.ts";
 import { createSortOrders } from "./sort-orders.ts";
 import { createTextIndex } from "./text-index.ts";
 import { createVersionedCache } from "./versioned-cache.ts";
-import { wordsOf } from "@heirloop/machines/search/search-terms";
 
-const one = (value: string | null): string[] => (value === null ? [] : [value]);
-const readFacet: Record<SearchFacet, (record: ListingRecord) => readonly string[]> = {
-  brand: ({ brand }) => one(brand),
-  designer: ({ designer }) => [String(designer)],
-  categories: ({ categories }) => categories,
-  subCategories: ({ subCategories }) => subCategories,
-  types: ({ types }) => types,
-  materials: ({ materials }) => materials,
-  style: ({ style }) => one(style),
-  color: ({ color }) => one(color),
-  rooms: ({ rooms }) => rooms,
-  condition: ({ condition }) => [condition],
-  region: ({ region }) => one(region),
-  discount: ({ discount }) => [String(discount)],
-};
-
-/** Weights of the fields that contain a word. */
-const weights = { title: 6, kind: 5, brand: 4, look: 2, description: 1 };
-
-const textsOf = (record: ListingRecord): Record<keyof typeof weights, string> => ({
-  title: record.title,
-  kind: [...record.types, ...record.subCategories, ...record.categories].join(" "),
-  brand: record.brand ?? "",
-  look: [record.style ?? "", record.color ?? "", ...record.materials, ...record.rooms].join(" "),
-  description: record.description,
+type Field = keyof typeof searchedFields;
+const eachField = <T>(valueOf: (field: Field) => T): Record<Field, T> => ({
+  title: valueOf("title"),
+  kind: valueOf("kind"),
+  brand: valueOf("brand"),
+  look: valueOf("look"),
+  description: valueOf("description"),
 });
+
+const weights = eachField((field) => searchedFields[field].weight);
+
+const textsOf = (record: ListingRecord): Record<Field, string> =>
+  eachField((field) =>
+    searchedFields[field].attributes.flatMap((attribute) => record[attribute] ?? []).join(" "),
+  );
 
 /** A keyword can name a size, so a change of size changes the matches. */
 const sizeOf = ({ width, depth, height }: ListingRecord) => ({ width, depth, height });
 
-/** Creates an in-memory index of all active listings: words in MiniSearch, attributes in integer columns. */
+/** The most matches of keywords that are cached, of all keywords together; each takes 12 bytes. */
+const matchesCached = 1_000_000;
+/** A piece that fails more than one clause is counted nowhere. */
+const failsSeveral = 255;
+
+/** Creates an in-memory index of all active listings: words as postings, attributes in columns, in typed arrays. */
 export function createListingIndex() {
   const text = createTextIndex(weights, ["title", "kind"]);
-  const columns = new Map<SearchFacet, FacetColumn>(
-    searchFacets.map((facet) => [facet, createFacetColumn()]),
-  );
+  const columns = createListingColumns();
   const records: Array<ListingRecord | null> = [];
   const slots = new Map<string, number>();
   /**
@@ -60,8 +48,18 @@ export function createListingIndex() {
    */
   const unread = new Set<number>();
   const orders = createSortOrders(records);
-  const matched = createVersionedCache<KeywordMatches>(400);
-  const masks = createVersionedCache<Uint8Array>(128);
+  const matched = createVersionedCache<KeywordMatches>({
+    max: 400,
+    size: { max: matchesCached, of: ({ matches }) => matches.ids.length },
+  });
+  const failedScratch = createBytesScratch();
+  const isFoundScratch = createBytesScratch();
+  const scratch = {
+    positions: createNumbersScratch(),
+    found: createNumbersScratch(),
+    ownPositions: createNumbersScratch(),
+    counted: createNumbersScratch(),
+  };
   let version = 0;
   /** Incremented when words are added, changed or removed; a new price does not affect matches. */
   let wordsVersion = 0;
@@ -81,10 +79,8 @@ export function createListingIndex() {
       unread.add(slot);
       wordsVersion += 1;
     } else if (!isDeepStrictEqual(sizeOf(known), sizeOf(record))) wordsVersion += 1;
-    for (const [facet, column] of columns) {
-      if (record === null) column.clear(slot);
-      else column.set(slot, readFacet[facet](record));
-    }
+    if (record === null) columns.clear(slot);
+    else columns.set(slot, record);
     orders.move(slot);
     version += 1;
   }
@@ -102,46 +98,11 @@ export function createListingIndex() {
     return true;
   }
 
-  const numberAt = (slot: number, field: NumericField): number => records[slot]?.[field] ?? Number.NaN;
-
-  /** Sets the slots that satisfy a condition to 1. */
-  function mark(slotsLeft: Uint8Array, condition: Condition): void {
-    const { not = false } = condition;
-    if (not) {
-      const others = new Uint8Array(slotsLeft.length);
-      mark(others, { ...condition, not: false });
-      others.forEach((left, slot) => {
-        if (left === 0) slotsLeft[slot] = 1;
-      });
-    } else if (condition.kind === "number") {
-      const { field, least, most } = condition;
-      for (let slot = 0; slot < slotsLeft.length; slot += 1) {
-        const value = numberAt(slot, field);
-        if (value >= least && value <= most) slotsLeft[slot] = 1;
-      }
-    } else {
-      const column = columns.get(condition.facet);
-      for (const code of column?.codesOf(condition.value) ?? [])
-        for (const slot of column?.slotsOf(code) ?? []) slotsLeft[slot] = 1;
-    }
-  }
-
-  /**
-   * Returns one number per slot: 1 where a clause holds. Cached because searches, such as those of the
-   * header's menu, share clauses.
-   */
-  const leftBy = ({ any }: Clause): Uint8Array =>
-    masks.get(version, JSON.stringify(any), () => {
-      const slotsLeft = new Uint8Array(records.length);
-      for (const condition of any) mark(slotsLeft, condition);
-      return slotsLeft;
-    });
-
   /** Rebuilt when the catalog's few hundred names change. */
   function kinds(): KindVocabulary {
-    const namesOf = (facet: SearchFacet): string[] => columns.get(facet)?.names() ?? [];
+    const namesOf = (facet: SearchFacet): string[] => columns.facet(facet).names();
     const namedFacets = ["types", "subCategories", "categories", "style", "brand"] as const;
-    const size = namedFacets.reduce((sum, facet) => sum + (columns.get(facet)?.size() ?? 0), 0);
+    const size = namedFacets.reduce((sum, facet) => sum + columns.facet(facet).size(), 0);
     if (vocabulary?.size !== size) {
       const [types, subCategories, categories] = [
         namesOf("types"),
@@ -154,62 +115,90 @@ export function createListingIndex() {
     return vocabulary.kinds;
   }
 
-  const searchKeyword = createKeywordSearch({ text, kinds, slotsWhere: (any) => leftBy({ any }) });
+  const searchKeyword = createKeywordSearch({ text, kinds, testOf: columns.testOf });
 
-  type Candidates = { order: Uint32Array; found: KeywordMatches | null };
-
-  /** Returns the candidates in the requested order, and the matching words if there is a keyword. */
-  function candidates({ keyword, matching = "forgiving", clauses, sort }: ListingSearchRequest): Candidates {
-    if (wordsOf(keyword).length === 0) return { order: orders.of(sort), found: null };
+  /** Returns what the keyword matches; null if there is none, so that all pieces do. */
+  function matchKeyword({ keyword, matching = "forgiving", clauses }: ListingSearchRequest) {
+    if (wordsOf(keyword).length === 0) return null;
     const ofAnyKind = clauses.some(({ of }) => of === "types" || of === "subCategories");
     // Filters, pages and sort orders of one search share its text matches.
-    const found = matched.get(wordsVersion, `${matching} ${ofAnyKind} ${keyword}`, () => {
+    return matched.get(wordsVersion, `${matching} ${ofAnyKind} ${keyword}`, () => {
       readWords();
       return searchKeyword(keyword, { matching, ofAnyKind });
     });
-    const { ids } = found.matches;
-    if (sort === "relevance") return { order: ids, found };
-    const isMatch = new Uint8Array(records.length);
-    for (const slot of ids) isMatch[slot] = 1;
-    return { order: orders.of(sort).filter((slot) => isMatch[slot] === 1), found };
+  }
+
+  /**
+   * Returns for each candidate which clause it fails: 0 if none, the clause's number from 1 on if only that
+   * one, {@link failsSeveral} otherwise.
+   */
+  function testClauses(candidates: Uint32Array, clauses: ListingSearchRequest["clauses"]): Uint8Array {
+    const failed = failedScratch(candidates.length);
+    clauses.forEach(({ any }, index) => {
+      const tests = any.map(columns.testOf);
+      for (let at = 0; at < candidates.length; at += 1) {
+        const before = failed[at] ?? 0;
+        if (before === failsSeveral || passesAny(tests, candidates[at] ?? 0)) continue;
+        failed[at] = before === 0 ? Math.min(index + 1, failsSeveral) : failsSeveral;
+      }
+    });
+    return failed;
+  }
+
+  /** Returns the slots of one page, which may be anywhere in the sort order if a keyword has few matches. */
+  function pageOf(
+    { sort, offset, length }: ListingSearchRequest,
+    found: Uint32Array,
+    inOrder: boolean,
+  ): readonly number[] {
+    if (length === 0) return [];
+    const end = offset + length;
+    if (inOrder) return [...found.subarray(offset, end)];
+    const isFound = isFoundScratch(records.length);
+    for (const slot of found) isFound[slot] = 1;
+    const page: number[] = [];
+    for (const slot of orders.of(sort)) {
+      if (isFound[slot] !== 1) continue;
+      page.push(slot);
+      if (page.length === Math.min(end, found.length)) break;
+    }
+    return page.slice(offset);
   }
 
   function search(request: ListingSearchRequest): ListingsFound {
-    const { order, found: byWords } = candidates(request);
-    const clauses = request.clauses.map((clause) => ({ left: leftBy(clause), of: clause.of }));
-    const counters = request.facets.map((facet) => {
-      const column = columns.get(facet) ?? createFacetColumn();
+    const byWords = matchKeyword(request);
+    const candidates = byWords === null ? orders.of(request.sort) : byWords.matches.ids;
+    const failed = testClauses(candidates, request.clauses);
+    const positions = selectPositions(failed, 0, scratch.positions(failed.length));
+    const found = slotsAt(candidates, positions, scratch.found(positions.length));
+
+    function count(facet: SearchFacet) {
       // Only a facet's own single clause can be excluded from its counts.
-      const own = request.disjunctive ? clauses.findIndex((clause) => clause.of === facet) : -1;
-      return { facet, column, own, counts: new Uint32Array(column.size()) };
-    });
-    const found: number[] = [];
-    for (let at = 0; at < order.length; at += 1) {
-      const slot = order[at] ?? 0;
-      let failed = -1;
-      let failures = 0;
-      for (let index = 0; index < clauses.length && failures < 2; index += 1) {
-        if (clauses[index]?.left[slot] === 1) continue;
-        failed = index;
-        failures += 1;
-      }
-      if (failures === 0) found.push(slot);
-      if (failures > 1 || (failures === 1 && !request.disjunctive)) continue;
-      for (const { column, own, counts } of counters) {
-        if (failures === 1 && failed !== own) continue;
-        for (const code of column.codesAt(slot)) counts[code] = (counts[code] ?? 0) + 1;
-      }
+      const own = request.disjunctive ? request.clauses.findIndex((clause) => clause.of === facet) : -1;
+      if (own < 0) return columns.facet(facet).count(found);
+      const left = selectPositions(failed, own + 1, scratch.ownPositions(failed.length));
+      return columns.facet(facet).count(slotsAt(candidates, left, scratch.counted(left.length)));
     }
+    const best = () => {
+      const end = Math.min(request.offset + request.length, found.length);
+      const { scores } = byWords?.matches ?? { scores: new Float64Array() };
+      return highestScores(scores, positions, end)
+        .slice(request.offset)
+        .map((position) => candidates[position] ?? 0);
+    };
+    const page =
+      byWords !== null && request.sort === "relevance" ? best() : pageOf(request, found, byWords === null);
+
     return {
       total: found.length,
       correctedTo: byWords?.correctedTo ?? null,
       leftOut: byWords?.leftOut ?? null,
-      hits: found.slice(request.offset, request.offset + request.length).flatMap((slot) => {
+      hits: page.flatMap((slot) => {
         const record = records[slot];
         return record ? [{ record, words: byWords?.matches.wordsOf(slot) ?? [] }] : [];
       }),
-      facets: new Map(counters.map(({ facet, column, counts }) => [facet, rank(column, counts)])),
-      prices: priceRange(found.map((slot) => numberAt(slot, "price"))),
+      facets: new Map(request.facets.map((facet) => [facet, count(facet)])),
+      prices: priceRange(columns.number("price"), found),
     };
   }
 
@@ -234,23 +223,34 @@ export function createListingIndex() {
   };
 }
 
-function rank(column: FacetColumn, counts: Uint32Array): FacetValue[] {
-  const values: FacetValue[] = [];
-  counts.forEach((count, code) => {
-    if (count > 0) values.push({ name: column.name(code), count });
-  });
-  return values.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+/** Returns the positions of the candidates that fail no clause, or only the clause `own`, in `positions`. */
+function selectPositions(failed: Uint8Array, own: number, positions: Uint32Array): Uint32Array {
+  let count = 0;
+  for (let at = 0; at < failed.length; at += 1) {
+    if (failed[at] !== 0 && failed[at] !== own) continue;
+    positions[count] = at;
+    count += 1;
+  }
+  return positions.subarray(0, count);
 }
 
-function priceRange(prices: readonly number[]): ListingsFound["prices"] {
-  if (prices.length === 0) return null;
+/** Returns the candidates at some positions, in `slots`. */
+function slotsAt(candidates: Uint32Array, positions: Uint32Array, slots: Uint32Array): Uint32Array {
+  if (positions.length === candidates.length) return candidates;
+  for (let at = 0; at < positions.length; at += 1) slots[at] = candidates[positions[at] ?? 0] ?? 0;
+  return slots;
+}
+
+function priceRange(prices: Float64Array, found: Uint32Array): ListingsFound["prices"] {
+  if (found.length === 0) return null;
   let min = Infinity;
   let max = 0;
   let sum = 0;
-  for (const price of prices) {
+  for (const slot of found) {
+    const price = prices[slot] ?? 0;
     min = Math.min(min, price);
     max = Math.max(max, price);
     sum += price;
   }
-  return { min, max, sum, avg: sum / prices.length };
+  return { min, max, sum, avg: sum / found.length };
 }

@@ -23,13 +23,13 @@ async function bodyOf<S extends z.ZodMiniType>(
   schema: S,
   more: object = {},
 ): Promise<z.output<S>> {
-  const told: unknown = await context.req.json().catch(() => {
-    throw new MalformedError("The request is no JSON");
+  const body: unknown = await context.req.json().catch(() => {
+    throw new MalformedError("The request is not JSON");
   });
-  const [unstorable] = findUnstorableFields(told);
+  const [unstorable] = findUnstorableFields(body);
   if (unstorable !== undefined) throw new MalformedError(`${unstorable}: ${unstorableMessage}`);
   const checked = schema.safeParse(
-    typeof told === "object" && told !== null && !Array.isArray(told) ? { ...told, ...more } : told,
+    typeof body === "object" && body !== null && !Array.isArray(body) ? { ...body, ...more } : body,
   );
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;
@@ -38,7 +38,7 @@ async function bodyOf<S extends z.ZodMiniType>(
 
 /**
  * The part of Algolia's search API that the product uses, served by the embedded engine
- * (docs/architecture/server.md).
+ * (docs/architecture/search.md).
  */
 export function searchPages(deps: Deps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();

@@ -2,17 +2,20 @@ import type { Kind } from "@heirloop/machines/search/kind-vocabulary";
 import type { ListingSort } from "@heirloop/contract/listing/listing-query.schema";
 import type { ListingRecord, SearchFacet, SuggestionRecord } from "@heirloop/contract/search/search.schema";
 
-export type NumericField =
-  | "price"
-  | "compareAtPrice"
-  | "discount"
-  | "date"
-  | "width"
-  | "depth"
-  | "height"
-  | "smallestSide"
-  | "middleSide"
-  | "largestSide";
+/** Numbers of a record that can be filtered by. */
+export const numericFields = [
+  "price",
+  "compareAtPrice",
+  "width",
+  "depth",
+  "height",
+  "smallestSide",
+  "middleSide",
+  "largestSide",
+  "discount",
+  "date",
+] as const satisfies ReadonlyArray<keyof ListingRecord>;
+export type NumericField = (typeof numericFields)[number];
 
 /** One condition on a record. `not` negates it. */
 export type Condition =
@@ -78,8 +81,8 @@ export type Search = {
   }): Promise<{ hits: readonly SuggestionHit[]; total: number }>;
   /** Returns the kind of piece that a text names. */
   kindNamed(text: string): Kind | null;
-  /** Updates records; `null` removes a listing. */
-  keep(changes: ReadonlyMap<string, ListingRecord | null>): Promise<void>;
+  /** Reads the current records of these listings; what is no longer for sale is removed. */
+  refresh(listingIds: readonly string[]): Promise<void>;
   /** Incremented with every change, so caches can detect that they are stale. */
   version(): number;
   /** Whether the catalog contains every word of a text. */

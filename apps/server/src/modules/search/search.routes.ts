@@ -1,14 +1,15 @@
 import { searchEndpoints } from "@heirloop/contract/search/search.endpoints";
 import { withHeaders } from "../../http/reply.ts";
 import { serve } from "../../http/route.ts";
-import { recurring } from "../../platform/jobs/jobs.ts";
+import { handleJobOutside, recurring } from "../../platform/jobs/jobs.ts";
 import type { Module } from "../module.ts";
+import { enqueueIndexing, indexListings, indexListingsJob } from "./search-outbox.ts";
 import { searchPages } from "./search.pages.ts";
 import { forgetSearches } from "./search.queries.ts";
 import { popularSearches, reindexListings } from "./search.service.ts";
 
 const day = 86_400_000;
-const kept = 30 * day;
+const retention = 30 * day;
 
 export const search: Module = {
   routes: (deps) => [
@@ -18,10 +19,17 @@ export const search: Module = {
   ],
   pages: searchPages,
   jobs: (deps) => [
-    recurring("search.forget", day, (tx) => forgetSearches(tx, new Date(deps.now().getTime() - kept))),
+    recurring("search.forget", day, (tx) => forgetSearches(tx, new Date(deps.now().getTime() - retention))),
+    // Registered without a search service as well, so that jobs from a time with one do not stay due.
+    handleJobOutside(indexListingsJob, async ({ listingIds }) => {
+      if (deps.searchEngine !== null) await indexListings(deps, deps.searchEngine, listingIds);
+    }),
   ],
   events: (deps) => ({
-    "listing.changed": (_tx, { listingIds }) => reindexListings(deps, listingIds),
+    "listing.changed": async (tx, { listingIds }) => {
+      await enqueueIndexing(deps, tx, listingIds);
+      await reindexListings(deps, listingIds);
+    },
   }),
   prepare: (deps) => deps.search.fill(),
 };

@@ -3,16 +3,20 @@ import { afterCommit } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { dayBefore } from "./day-before.ts";
-import { readPopularTerms, readRecords } from "./search.queries.ts";
+import { readPopularTerms } from "./search.queries.ts";
 
-/** Updates the search index, after the commit, for listings that were created, edited, sold or taken down. */
-export async function reindexListings(deps: Deps, ids: readonly string[]): Promise<void> {
+/**
+ * Updates the search index of every process, after the commit, for listings that were created, edited, sold or
+ * taken down.
+ */
+export async function reindexListings(deps: Deps, listingIds: readonly string[]): Promise<void> {
   await afterCommit(async () => {
+    deps.bus.publishToOthers({ kind: "listings-changed", listingIds });
     try {
-      await deps.search.keep(await readRecords(deps.db, ids));
+      await deps.search.refresh(listingIds);
     } catch (error) {
       // The next poll for changes includes it.
-      deps.log.warn({ err: error, ids }, "listings could not be indexed at once");
+      deps.log.warn({ err: error, listingIds }, "listings could not be indexed at once");
     }
   });
 }

@@ -13,7 +13,7 @@ const spoken = (name: string) => formatLabel(name).toLowerCase();
  * Returns queries from the catalog: kinds, and kinds with a style, material or brand, with the number of
  * pieces.
  */
-function catalogueQueries(records: readonly ListingRecord[]): Map<string, number> {
+function catalogQueries(records: readonly ListingRecord[]): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (query: string) => counts.set(query, (counts.get(query) ?? 0) + 1);
   for (const { types, subCategories, style, brand, materials, color } of records) {
@@ -35,7 +35,7 @@ export function createSuggestionIndex(
   records: readonly ListingRecord[],
   searched: ReadonlyMap<string, number>,
 ) {
-  const counts = catalogueQueries(records);
+  const counts = catalogQueries(records);
   for (const [query, times] of searched) counts.set(query, (counts.get(query) ?? leastPieces) + times);
   const known = new Map<string, SuggestionRecord>();
   for (const [query, popularity] of [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))) {
@@ -49,13 +49,13 @@ export function createSuggestionIndex(
 
   function ranked(keyword: string): SuggestionHit[] {
     if (wordsOf(keyword).length === 0) return suggestions.map((record) => ({ record, words: [] }));
-    return searchForgiving(text, keyword)
-      .flatMap(({ id, score, words }) => {
+    const matches = searchForgiving(text, keyword);
+    return [...matches.ids]
+      .flatMap((id, at) => {
         const record = suggestions[id];
         // Whole-word matches come first, but a rare phrase does not outrank a popular one.
-        return record === undefined
-          ? []
-          : [{ record, words, worth: score * Math.log2(2 + record.popularity) }];
+        const worth = (matches.scores[at] ?? 0) * Math.log2(2 + (record?.popularity ?? 0));
+        return record === undefined ? [] : [{ record, words: matches.wordsOf(id), worth }];
       })
       .toSorted((a, b) => b.worth - a.worth || b.record.popularity - a.record.popularity);
   }

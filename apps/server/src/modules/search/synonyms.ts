@@ -1,41 +1,11 @@
 import { searchTerms } from "@heirloop/machines/search/search-terms";
-
-/** Synonyms; each line works in both directions. */
-const groups: readonly (readonly string[])[] = [
-  ["sofa", "couch", "settee", "davenport", "chesterfield"],
-  ["loveseat", "love seat", "two seater"],
-  ["sectional", "corner sofa", "modular sofa"],
-  ["dresser", "chest of drawers", "bureau"],
-  ["nightstand", "night stand", "bedside table"],
-  ["sideboard", "buffet", "credenza"],
-  ["media console", "tv stand", "tv unit", "entertainment center"],
-  ["wardrobe", "armoire", "closet"],
-  ["bookcase", "bookshelf", "book shelf", "shelving"],
-  ["armchair", "arm chair", "easy chair", "accent chair", "lounge chair"],
-  ["ottoman", "footstool", "pouf", "pouffe", "hassock"],
-  ["stool", "barstool", "bar stool", "counter stool"],
-  ["rug", "carpet"],
-  ["lamp", "light"],
-  ["chandelier", "pendant", "hanging lamp"],
-  ["coffee table", "cocktail table"],
-  ["side table", "end table"],
-  ["console table", "entry table", "hall table"],
-  ["desk", "writing table", "secretary"],
-  ["bar cart", "drinks trolley"],
-  ["vanity", "dressing table"],
-  ["midcentury", "mid century", "mcm"],
-  ["grey", "gray"],
-  ["boucle", "bouclé", "teddy"],
-  ["wicker", "rattan", "cane"],
-  ["mirror", "looking glass"],
-  ["trunk", "chest"],
-];
+import { synonymGroups } from "./search-settings.ts";
 
 type Phrase = readonly string[];
 
 /** First term of a phrase → the phrases that begin with it, longest first, and their synonyms. */
 const byFirstTerm = new Map<string, Array<{ phrase: Phrase; others: readonly Phrase[] }>>();
-for (const group of groups) {
+for (const group of synonymGroups) {
   const phrases = [
     ...new Map(group.map((name) => [searchTerms(name).join(" "), searchTerms(name)])).values(),
   ];

@@ -1,9 +1,18 @@
 import { searchTerms, termOf, wordsOf } from "@heirloop/machines/search/search-terms";
 import { closestTerm, typosAllowed } from "@heirloop/machines/search/spelling";
-import MiniSearch, { type Query } from "minisearch";
 import { wishesOf, type Wish } from "./synonyms.ts";
+import { createTermIndex, type Term, type TermMatches, type TermQuery } from "./term-index.ts";
 
-export type TextMatch = { readonly id: number; readonly score: number; readonly words: readonly string[] };
+export type TextMatches = TermMatches;
+
+export const noMatches: TextMatches = {
+  ids: new Uint32Array(),
+  scores: new Float64Array(),
+  wordsOf: () => [],
+};
+
+/** How much a synonym counts, compared with the word as typed. */
+const synonymWeight = 0.7;
 
 /** Whether the last word may be a prefix: always, or only if it is not a complete word itself. */
 export type LastWord = "mayBeUnfinished" | "asTyped";
@@ -15,61 +24,65 @@ export type LastWord = "mayBeUnfinished" | "asTyped";
 export function createTextIndex<F extends string>(fields: Record<F, number>, nameFields?: readonly F[]) {
   const names = Object.keys(fields);
   const weightOf = new Map<string, number>(Object.entries(fields));
-  /** How often each term occurs, weighted by field. */
-  const vocabulary = new Map<string, number>();
+  const everywhere = names.map((_, field) => field);
+  const inNames = names.flatMap((name, field) => (nameFields?.some((one) => one === name) ? [field] : []));
   const corrections = new Map<string, string | null>();
   let correctedWith = 0;
-  const index = new MiniSearch<{ id: number } & Record<string, unknown>>({
-    fields: names,
-    tokenize: wordsOf,
-    processTerm: (word, field) => {
-      const term = termOf(word);
-      vocabulary.set(term, (vocabulary.get(term) ?? 0) + (weightOf.get(field ?? "") ?? 1));
-      return term;
-    },
-    searchOptions: {
-      boost: fields,
-      tokenize: (text) => text.split(" "),
-      processTerm: (term) => term,
-      combineWith: "AND",
-    },
-    autoVacuum: true,
-  });
+  const index = createTermIndex(names.map((name) => weightOf.get(name) ?? 1));
+  /** Texts repeat the same words, and finding a word's term takes longer than looking it up. */
+  const termsOfWords = new Map<string, Term>();
 
-  function wishQuery({ terms, synonyms, inName = false }: Wish, last: boolean, lastWord: LastWord): Query {
-    const within = inName && nameFields !== undefined ? { fields: [...nameFields] } : {};
-    const asTyped: Query = {
-      ...within,
-      combineWith: "AND",
-      queries: terms.map((term, at) => ({
-        queries: [term],
-        prefix: last && at === terms.length - 1 && (lastWord === "mayBeUnfinished" || !vocabulary.has(term)),
+  function indexedTerm(word: string): Term {
+    const known = termsOfWords.get(word);
+    if (known !== undefined) return known;
+    const term = index.getTerm(termOf(word));
+    termsOfWords.set(word, term);
+    return term;
+  }
+
+  function termsIn(text: string) {
+    const words = wordsOf(text);
+    return { terms: words.map(indexedTerm), length: new Set(words).size };
+  }
+
+  function wishQuery(
+    { terms, synonyms, inName = false }: Wish,
+    last: boolean,
+    lastWord: LastWord,
+  ): TermQuery {
+    const within = inName && nameFields !== undefined ? inNames : everywhere;
+    const all = (phrase: readonly string[], prefixed: string | null, boost: number): TermQuery => ({
+      all: phrase.map((term, at) => ({
+        term,
+        prefix: at === phrase.length - 1 && term === prefixed,
+        boost,
+        fields: within,
       })),
-    };
-    if (synonyms.length === 0) return asTyped;
-    const others = synonyms.map((phrase): Query => ({
-      ...within,
-      combineWith: "AND",
-      queries: [...phrase],
-      boostTerm: () => 0.7,
-    }));
-    return { combineWith: "OR", queries: [asTyped, ...others] };
+    });
+    const lastTerm = terms.at(-1);
+    const mayBePrefix =
+      last && lastTerm !== undefined && (lastWord === "mayBeUnfinished" || !index.knows(lastTerm));
+    const asTyped = all(terms, mayBePrefix ? lastTerm : null, 1);
+    return synonyms.length === 0
+      ? asTyped
+      : { any: [asTyped, ...synonyms.map((phrase) => all(phrase, null, synonymWeight))] };
   }
 
   const isBeginning = (term: string): boolean => {
-    for (const known of vocabulary.keys()) if (known.startsWith(term)) return true;
+    for (const { name } of index.known()) if (name.startsWith(term)) return true;
     return false;
   };
 
   /** Returns the corrected term; the same one if it is known, too short, or similar to none. */
   function corrected(term: string, unfinished: boolean): string {
-    if (vocabulary.has(term) || typosAllowed(term) === 0) return term;
-    if (correctedWith !== vocabulary.size) corrections.clear();
-    correctedWith = vocabulary.size;
+    if (index.knows(term) || typosAllowed(term) === 0) return term;
+    if (correctedWith !== index.termCount()) corrections.clear();
+    correctedWith = index.termCount();
     const key = unfinished ? `${term}…` : term;
     const known = corrections.get(key);
     if (known !== undefined) return known ?? term;
-    const found = unfinished && isBeginning(term) ? null : closestTerm(term, vocabulary);
+    const uses = () => new Map(Array.from(index.known(), (known) => [known.name, known.uses]));
+    const found = unfinished && isBeginning(term) ? null : closestTerm(term, uses());
     // Bounds the memory for mistyped terms; a cleared one is looked up again.
     if (corrections.size > 2_000) corrections.clear();
     corrections.set(key, found);
@@ -78,19 +91,19 @@ export function createTextIndex<F extends string>(fields: Record<F, number>, nam
 
   return {
     set(id: number, texts: Record<F, string>): void {
-      if (index.has(id)) index.discard(id);
-      index.add({ id, ...texts });
+      index.remove(id);
+      const found = new Map<string, string>(Object.entries(texts));
+      index.add(
+        id,
+        names.map((name) => termsIn(found.get(name) ?? "")),
+      );
     },
-    remove(id: number): void {
-      if (index.has(id)) index.discard(id);
-    },
-    /** Returns matches, best first. */
-    search(wishes: readonly Wish[], lastWord: LastWord = "mayBeUnfinished"): TextMatch[] {
-      if (wishes.length === 0) return [];
-      const queries = wishes.map((wish, at) => wishQuery(wish, at === wishes.length - 1, lastWord));
-      return index
-        .search({ combineWith: "AND", queries })
-        .map(({ id, score, terms }) => ({ id: Number(id), score, words: terms }));
+    remove: index.remove,
+    search(wishes: readonly Wish[], lastWord: LastWord = "mayBeUnfinished"): TextMatches {
+      if (wishes.length === 0) return noMatches;
+      return index.search({
+        all: wishes.map((wish, at) => wishQuery(wish, at === wishes.length - 1, lastWord)),
+      });
     },
     /**
      * Returns the keyword with its misspelled words corrected; null if none is, or no known word is similar.
@@ -106,15 +119,15 @@ export function createTextIndex<F extends string>(fields: Record<F, number>, nam
       });
       return meant.every((word, at) => word === words[at]) ? null : meant.join(" ");
     },
-    knows: (word: string): boolean => vocabulary.has(termOf(word)),
+    knows: (word: string): boolean => index.knows(termOf(word)),
   };
 }
 export type TextIndex = Pick<ReturnType<typeof createTextIndex<string>>, "search" | "correct">;
 
 /** Searches as typed, then with corrected spelling. */
-export function searchForgiving(text: TextIndex, keyword: string): TextMatch[] {
+export function searchForgiving(text: TextIndex, keyword: string): TextMatches {
   const asTyped = text.search(wishesOf(searchTerms(keyword)));
-  if (asTyped.length > 0) return asTyped;
+  if (asTyped.ids.length > 0) return asTyped;
   const meant = text.correct(keyword);
-  return meant === null ? [] : text.search(wishesOf(searchTerms(meant)));
+  return meant === null ? noMatches : text.search(wishesOf(searchTerms(meant)));
 }

@@ -57,14 +57,14 @@ const manifest = {
 
 /** Caches each path's response for some minutes, and shares one that is still being built. */
 function cacheSitemap(now: () => Date) {
-  const kept = new Map<string, { text: Promise<string>; at: number }>();
+  const cached = new Map<string, { text: Promise<string>; at: number }>();
   return (path: string, make: () => Promise<string>): Promise<string> => {
-    const known = kept.get(path);
+    const known = cached.get(path);
     if (known !== undefined && now().getTime() - known.at < freshFor) return known.text;
     const made = { text: make(), at: now().getTime() };
-    kept.set(path, made);
+    cached.set(path, made);
     made.text.catch(() => {
-      if (kept.get(path) === made) kept.delete(path);
+      if (cached.get(path) === made) cached.delete(path);
     });
     return made.text;
   };

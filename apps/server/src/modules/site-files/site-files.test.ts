@@ -9,7 +9,7 @@ const publicUrl = "https://furniture.example";
 let server: TestServer;
 let ids: Record<"active" | "sold" | "inactive", string>;
 beforeAll(async () => {
-  server = await startTestServer({ settings: { PUBLIC_URL: publicUrl } });
+  server = await startTestServer({ publicUrl });
   const shop = await person(server, "Sam", { slug: "sams-rooms", isBusiness: true });
   await person(server, "Ada", { slug: "empty-rooms", isBusiness: true });
   ids = {

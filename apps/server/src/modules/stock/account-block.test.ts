@@ -62,9 +62,9 @@ test("takes a blocked seller's pieces off sale, and restores exactly those", asy
   const [seller, buyer] = [await person(server, "Sella", { slug: "sella-1" }), await person(server, "Bea")];
   const [chair, table] = [await piece(server, seller.id), await piece(server, seller.id)];
   const retired = await piece(server, seller.id, { status: "inactive" });
-  const told: string[] = [];
+  const notices: string[] = [];
   server.deps.bus.subscribe((message) => {
-    if (message.kind === "event" && "listing" in message.to) told.push(message.to.listing);
+    if (message.kind === "event" && "listing" in message.to) notices.push(message.to.listing);
   });
   expect((await block(seller)).status).toBe(200);
   expect([await statusOf(chair), await statusOf(table), await statusOf(retired)]).toEqual([
@@ -73,7 +73,7 @@ test("takes a blocked seller's pieces off sale, and restores exactly those", asy
     "inactive",
   ]);
   expect(await isFound(chair)).toBe(false);
-  expect(told.toSorted()).toEqual([chair, table].toSorted());
+  expect(notices.toSorted()).toEqual([chair, table].toSorted());
   const profile = profileSchema.parse((await server.call("GET", "/api/profiles/sella-1")).body);
   expect(profile.forSale).toEqual([]);
   const quote = await post("/api/checkout/quote", buyer, { listings: wanted([chair]), type: "pickup" });
@@ -133,6 +133,18 @@ test("keeps an order of a blocked seller open, and its piece off sale once the o
     expect(removed.body).toMatchObject({ status: "deleted" });
   }
   expect([await statusOf(requested), await statusOf(sold)]).toEqual(["inactive", "inactive"]);
+  const audit = await server.call("GET", "/api/admin/audit", { token: admin.token });
+  const { entries } = audit.body as {
+    entries: Array<{ account: { email: string }; action: string; detail: string }>;
+  };
+  const recorded = entries.filter(({ account }) => account.email === seller.email);
+  expect(recorded.map(({ action, detail }) => `${action} ${detail}`).toSorted()).toEqual(
+    [
+      "block Test",
+      `order-remove Order ${approved}: Seller is blocked`,
+      `order-remove Order ${waiting}: Seller is blocked`,
+    ].toSorted(),
+  );
   const after = await server.call("GET", "/api/admin/blocked-orders", { token: admin.token });
   expect((after.body as { orders: Array<{ _id: string }> }).orders.map(({ _id }) => _id)).not.toContain(
     waiting,
@@ -163,10 +175,10 @@ test("leaves no piece for sale and lists every order when a purchase and a block
     ),
   ]);
   const { body } = await server.call("GET", "/api/admin/blocked-orders", { token: admin.token });
-  const seen = (body as { orders: Array<{ _id: string }> }).orders.map(({ _id }) => _id);
-  const made = bought.filter(({ status }) => status === 201);
-  const ids = made.map(({ body: answer }) => (answer as { orders: Array<{ _id: string }> }).orders[0]?._id);
-  expect(ids.filter((id) => id === undefined || !seen.includes(id))).toEqual([]);
+  const listedIds = (body as { orders: Array<{ _id: string }> }).orders.map(({ _id }) => _id);
+  const placed = bought.filter(({ status }) => status === 201);
+  const ids = placed.map(({ body: answer }) => (answer as { orders: Array<{ _id: string }> }).orders[0]?._id);
+  expect(ids.filter((id) => id === undefined || !listedIds.includes(id))).toEqual([]);
   const refused = bought.filter(({ status }) => status !== 201).map(codeOf);
   expect(refused).toEqual(refused.map(() => "listing-inactive"));
   for (const id of pieces) expect(await statusOf(id)).toBe("inactive");

@@ -52,9 +52,9 @@ export async function hold(
   tx: Db,
   deps: Deps,
   userId: string,
-  wanted: readonly string[],
+  listingIds: readonly string[],
 ): Promise<{ until: Date; ids: string[] }> {
-  const ids = [...new Set(wanted)];
+  const ids = [...new Set(listingIds)];
   const now = deps.now();
   await lockBuyer(tx, userId);
   const rows = await lockListings(tx, ids);

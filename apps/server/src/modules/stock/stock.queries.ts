@@ -146,15 +146,15 @@ export async function returnListings(
  * Takes down a seller's active listings and returns them. A request that waits for an answer keeps its hold.
  */
 export async function takeDownForBlock(tx: Db, sellerId: string, now: Date): Promise<ListingRow[]> {
-  const keptFor = (column: typeof listingTable.reservedBy | typeof listingTable.reservedUntil) =>
+  const keepIfClaimed = (column: typeof listingTable.reservedBy | typeof listingTable.reservedUntil) =>
     sql`case when exists ${claimed(tx)} then ${column} end`;
   return tx
     .update(listingTable)
     .set({
       status: "inactive",
       takenDownByBlock: true,
-      reservedUntil: keptFor(listingTable.reservedUntil),
-      reservedBy: keptFor(listingTable.reservedBy),
+      reservedUntil: keepIfClaimed(listingTable.reservedUntil),
+      reservedBy: keepIfClaimed(listingTable.reservedBy),
       updatedAt: now,
     })
     .where(and(eq(listingTable.sellerId, sellerId), eq(listingTable.status, "active")))

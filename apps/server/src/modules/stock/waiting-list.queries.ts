@@ -6,11 +6,11 @@ export async function insertWaiting(db: Db, waiting: typeof waitingListTable.$in
   await db.insert(waitingListTable).values(waiting).onConflictDoNothing();
 }
 
+export const selectWaitingCount = (db: Db, listingId: string) =>
+  db.select({ count: count() }).from(waitingListTable).where(eq(waitingListTable.listingId, listingId));
+
 export async function countWaiting(db: Db, listingId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(waitingListTable)
-    .where(eq(waitingListTable.listingId, listingId));
+  const [row] = await selectWaitingCount(db, listingId);
   return row?.count ?? 0;
 }
 

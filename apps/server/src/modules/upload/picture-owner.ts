@@ -9,23 +9,23 @@ type Use = {
   /** Keyed by field; null removes a picture. */
   pictures: Readonly<Record<string, string | null | undefined | readonly string[]>>;
   /** Pictures that the edited item already shows; they may belong to anyone. */
-  kept?: ReadonlyArray<string | null>;
+  current?: ReadonlyArray<string | null>;
 };
 
-const listOf = (named: Use["pictures"][string]): readonly string[] =>
-  typeof named === "string" ? [named] : (named ?? []);
+const listOf = (pictures: Use["pictures"][string]): readonly string[] =>
+  typeof pictures === "string" ? [pictures] : (pictures ?? []);
 
 /**
  * Only the user who uploaded a picture may use it. Throws `invalid` with one entry per field; demo drawings
  * have no owner.
  */
-export async function checkPictureOwner(db: Db, { userId, pictures, kept = [] }: Use): Promise<void> {
-  const known = new Set(kept);
-  const asked = Object.values(pictures)
+export async function checkPictureOwner(db: Db, { userId, pictures, current = [] }: Use): Promise<void> {
+  const known = new Set(current);
+  const added = Object.values(pictures)
     .flatMap(listOf)
     .filter((address) => isUpload(address) && !known.has(address));
-  const own = await findOwnUploads(db, userId, asked);
-  const foreign = new Set(asked.filter((address) => !own.has(address)));
+  const own = await findOwnUploads(db, userId, added);
+  const foreign = new Set(added.filter((address) => !own.has(address)));
   const errors = Object.entries(pictures)
     .filter(([, named]) => listOf(named).some((address) => foreign.has(address)))
     .map(([path, named]) => ({

@@ -7,9 +7,8 @@ import { insertUpload } from "./upload.queries.ts";
 const routes = (deps: Deps): readonly Route[] => [
   servePrepared(
     uploadEndpoints.create,
-    ({ file }) => deps.pictures.recode(file.bytes),
-    async ({ caller, db, now }, picture) => {
-      const { key, width, height } = await deps.pictures.keep(picture, "public");
+    async ({ file }) => deps.pictures.keep(await deps.pictures.recode(file.bytes), "public"),
+    async ({ caller, db, now }, { key, width, height }) => {
       const url = deps.pictures.addressOf(key);
       await insertUpload(db, { address: url, ownerId: caller.userId, createdAt: now });
       return { url, width, height };

@@ -30,13 +30,13 @@ test("rotates a picture upright and removes its location", async () => {
     .toBuffer();
   const answer = await upload(bytes);
   expect(answer.status).toBe(201);
-  const kept = uploadSchema.parse(answer.body);
-  expect(kept).toEqual({
+  const uploaded = uploadSchema.parse(answer.body);
+  expect(uploaded).toEqual({
     url: expect.stringMatching(/^\/pictures\/uploads\/[\w-]{22}$/),
     width: 20,
     height: 40,
   });
-  const shown = await server.app.fetch(new Request(`http://localhost${kept.url}/160.jpg`));
+  const shown = await server.app.fetch(new Request(`http://localhost${uploaded.url}/160.jpg`));
   expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
   const facts = await sharp(await shown.arrayBuffer()).metadata();
   expect(facts.exif).toBeUndefined();

@@ -10,7 +10,7 @@ export const publicName = (user: Pick<UserRow, "firstName" | "isBusiness" | "sho
 /** Presents the account to its owner. */
 export function presentUser(
   user: UserRow,
-  enteredBy: { id: string; firstName: string } | null,
+  impersonatedBy: { id: string; firstName: string } | null,
 ): z.input<typeof userSchema> {
   return {
     _id: user.id,
@@ -28,7 +28,8 @@ export function presentUser(
     blocked: user.blockedAt !== null,
     stripeConnect: { connected: user.payoutsConnectedAt !== null },
     home: user.home,
-    enteredBy: enteredBy === null ? null : { _id: enteredBy.id, firstName: enteredBy.firstName },
+    impersonatedBy:
+      impersonatedBy === null ? null : { _id: impersonatedBy.id, firstName: impersonatedBy.firstName },
   };
 }
 

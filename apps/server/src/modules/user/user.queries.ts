@@ -97,3 +97,14 @@ export async function isAnybodyHere(db: Db): Promise<boolean> {
   const [row] = await db.select({ id: userTable.id }).from(userTable).limit(1);
   return row !== undefined;
 }
+
+/** Returns the owner of a payout account at the payment gateway. */
+export async function findUserByPayoutAccount(db: Db, account: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(userTable).where(eq(userTable.payoutAccount, account));
+  return row ?? null;
+}
+
+export async function listAdminIds(db: Db): Promise<string[]> {
+  const rows = await db.select({ id: userTable.id }).from(userTable).where(eq(userTable.admin, true));
+  return rows.map(({ id }) => id);
+}

@@ -8,6 +8,7 @@ import {
   pgTable,
   text,
   timestamp,
+  index,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 
@@ -41,8 +42,12 @@ export const userTable = pgTable(
     region: text({ enum: ["la", "ba", "ict", "pdx", "ny", "phl"] }),
     blockedAt: timestamp({ withTimezone: true, mode: "date" }),
     blockedReason: text(),
-    /** When the user connected a payout account at the payment provider. */
+    /** The account at the payment gateway that receives payouts, once its opening has begun. */
+    payoutAccount: text(),
+    /** Since when the account can receive payouts. */
     payoutsConnectedAt: timestamp({ withTimezone: true, mode: "date" }),
+    /** Until when the account needs more information to stay open; its owner was told. */
+    payoutInformationDueAt: timestamp({ withTimezone: true, mode: "date" }),
     shopName: text(),
     story: text(),
     banner: text(),
@@ -54,6 +59,7 @@ export const userTable = pgTable(
   (table) => [
     uniqueIndex("user_email").on(table.email),
     uniqueIndex("user_slug").on(table.slug),
+    index("user_payout_account").on(table.payoutAccount),
     check("user_email_small", sql`${table.email} = lower(${table.email})`),
     check("user_pending_email_small", sql`${table.pendingEmail} = lower(${table.pendingEmail})`),
     check("user_coordinates_whole", sql`(${table.lng} is null) = (${table.lat} is null)`),

@@ -56,9 +56,12 @@ test("returns 503 when S3 closes every connection", async () => {
   await expect(store.read("uploads/chair.webp")).rejects.toMatchObject({ status: 503 });
 });
 
-test("reports a missing bucket as it is", async () => {
+test("returns 503 for a missing bucket, with the cause for the log", async () => {
   const server = await startS3();
   onTestFinished(() => server.close());
   const store = openS3({ endpoint: server.endpoint, bucket: "elsewhere" });
-  await expect(store.read("uploads/chair.webp")).rejects.toMatchObject({ name: "NoSuchBucket" });
+  await expect(store.read("uploads/chair.webp")).rejects.toMatchObject({
+    status: 503,
+    cause: { name: "NoSuchBucket" },
+  });
 });

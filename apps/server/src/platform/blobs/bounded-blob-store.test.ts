@@ -16,8 +16,8 @@ const names = Array.from({ length: 12 }, (_, index) => `sofa-${index}/160.webp`)
 test("keeps what fits", async () => {
   const storage = createBoundedBlobStore(folder, 12_000);
   for (const name of names) await storage.write(name, kilobyte);
-  const kept = await Promise.all(names.map((name) => storage.read(name)));
-  expect(kept.filter((bytes) => bytes !== null)).toHaveLength(12);
+  const contents = await Promise.all(names.map((name) => storage.read(name)));
+  expect(contents.filter((bytes) => bytes !== null)).toHaveLength(12);
 });
 
 test("removes the oldest files above the limit", async () => {
@@ -27,8 +27,8 @@ test("removes the oldest files above the limit", async () => {
     await utimes(join(folder, name), index, index);
   }
   await storage.write("last/160.webp", kilobyte);
-  const kept = await Promise.all(names.map((name) => storage.read(name)));
-  expect(kept.map((bytes) => bytes !== null)).toEqual(names.map((_, index) => index >= 8));
+  const contents = await Promise.all(names.map((name) => storage.read(name)));
+  expect(contents.map((bytes) => bytes !== null)).toEqual(names.map((_, index) => index >= 8));
   expect(await storage.read("last/160.webp")).not.toBeNull();
 });
 
@@ -37,6 +37,6 @@ test("counts files left by an earlier process", async () => {
   for (const name of names) await earlier.write(name, kilobyte);
   const storage = createBoundedBlobStore(folder, 5000);
   await storage.write("last/160.webp", kilobyte);
-  const kept = await Promise.all(names.map((name) => storage.read(name)));
-  expect(kept.filter((bytes) => bytes !== null).length).toBeLessThan(5);
+  const contents = await Promise.all(names.map((name) => storage.read(name)));
+  expect(contents.filter((bytes) => bytes !== null).length).toBeLessThan(5);
 });

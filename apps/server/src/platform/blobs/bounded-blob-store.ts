@@ -10,10 +10,10 @@ import type { BlobStore } from "./blob-store.ts";
 const share = { written: 0.1, left: 0.9 };
 
 /**
- * Stores reproducible files in one folder, at most about `mostBytes` in total: the oldest are removed first.
+ * Stores reproducible files in one folder, at most about `maxBytes` in total: the oldest are removed first.
  * The folder is measured at the first write and then each time a tenth of the limit has been written.
  */
-export function createBoundedBlobStore(folder: string, mostBytes: number): BlobStore {
+export function createBoundedBlobStore(folder: string, maxBytes: number): BlobStore {
   const disk = createDiskBlobStore(folder);
   let unmeasured = Number.POSITIVE_INFINITY;
   let trimming: Promise<void> = Promise.resolve();
@@ -21,9 +21,9 @@ export function createBoundedBlobStore(folder: string, mostBytes: number): BlobS
   async function trim(): Promise<void> {
     const files = await measure(folder);
     let total = files.reduce((sum, { bytes }) => sum + bytes, 0);
-    if (total <= mostBytes) return;
+    if (total <= maxBytes) return;
     for (const { path, bytes } of files.toSorted((one, other) => one.changed - other.changed)) {
-      if (total <= mostBytes * share.left) return;
+      if (total <= maxBytes * share.left) return;
       await rm(path, { force: true });
       total -= bytes;
     }
@@ -34,7 +34,7 @@ export function createBoundedBlobStore(folder: string, mostBytes: number): BlobS
     async write(key, bytes) {
       await disk.write(key, bytes);
       unmeasured += bytes.byteLength;
-      if (unmeasured < mostBytes * share.written) return;
+      if (unmeasured < maxBytes * share.written) return;
       unmeasured = 0;
       trimming = trimming.then(trim, trim);
       await trimming;

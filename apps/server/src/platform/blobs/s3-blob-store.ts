@@ -1,10 +1,10 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
-  S3ServiceException,
 } from "@aws-sdk/client-s3";
 import { problem } from "../problem.ts";
 import type { BlobStore } from "./blob-store.ts";
@@ -18,55 +18,79 @@ export type S3Settings = Readonly<{
   secretAccessKey: string;
 }>;
 
-/** Milliseconds. Limits how long a half-open connection can block a request. */
-const patience = { connect: 2_000, answer: 10_000 };
+/** Milliseconds that one attempt waits for a connection. */
+const connectTimeout = 2_000;
+/** Milliseconds that one attempt waits for the response, and then for the next bytes of it. */
+const answerTimeout = 10_000;
 
-/** Files in one bucket. An unreachable store is a 503; S3 writes are atomic. */
-export function createS3BlobStore({
-  endpoint,
-  bucket,
-  region,
-  accessKeyId,
-  secretAccessKey,
-}: S3Settings): BlobStore & { close(): void } {
+export type S3BlobStore = BlobStore & {
+  /** Rejects if the bucket cannot be used. */
+  check(): Promise<void>;
+  close(): void;
+};
+
+/**
+ * Files in one bucket. A store that does not answer, refuses or answers something else is a 503, whatever the
+ * reason; the log has it. S3 writes are atomic. Gives up an attempt that is not answered within `timeout`
+ * milliseconds.
+ */
+export function createS3BlobStore(
+  { endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings,
+  timeout = answerTimeout,
+): S3BlobStore {
   const client = new S3Client({
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     region,
     credentials: { accessKeyId, secretAccessKey },
-    maxAttempts: 3,
-    requestHandler: { connectionTimeout: patience.connect, requestTimeout: patience.answer },
+    // A request waits for both attempts.
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: connectTimeout,
+      requestTimeout: timeout,
+      // Without it, the client only warns and waits on.
+      throwOnRequestTimeout: true,
+      socketTimeout: timeout,
+    },
     // S3-compatible servers do not support the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
   return {
-    async write(key, bytes) {
-      await reachable(client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes })));
-    },
-    async read(key) {
-      try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
-        return (await Body?.transformToByteArray()) ?? null;
-      } catch (error) {
-        if (error instanceof NoSuchKey) return null;
-        throw refusalOf(error);
-      }
-    },
-    async remove(key) {
-      await reachable(client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key })));
+    write: (key, bytes) =>
+      reachable(async () =>
+        checkTag(await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes }))),
+      ),
+    read: (key) =>
+      reachable(async () => {
+        try {
+          const found = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+          checkTag(found);
+          return (await found.Body?.transformToByteArray()) ?? null;
+        } catch (error) {
+          if (error instanceof NoSuchKey) return null;
+          throw error;
+        }
+      }),
+    remove: (key) =>
+      reachable(async () => {
+        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+      }),
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }));
     },
     close: () => client.destroy(),
   };
 }
 
-const reachable = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
-  answer.catch((error: unknown) => {
-    throw refusalOf(error);
-  });
+async function reachable<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (cause) {
+    throw problem("unavailable", { retryAfter: 5, cause });
+  }
+}
 
-/** A wrong key or bucket is a permanent configuration error; everything else is expected to be temporary. */
-function refusalOf(error: unknown): unknown {
-  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
-  if (status !== undefined && status < 500) return error;
-  return problem("unavailable", { retryAfter: 5, cause: error });
+/** S3 states the tag of what it stored; a proxy that answers in its place does not. */
+function checkTag({ ETag: tag }: { ETag?: string | undefined }): void {
+  if (tag === undefined) throw new Error("The answer is not from S3: it has no ETag.");
 }

@@ -8,6 +8,7 @@ const eventSchema = <Name extends string, Data extends z.ZodMiniType>(event: Nam
 
 const schema = z.union([
   z.object({ kind: z.literal("ended"), sessionIds: z.array(z.string()) }),
+  z.object({ kind: z.literal("listings-changed"), listingIds: z.array(z.string()) }),
   eventSchema("messages", serverEvents.messages),
   eventSchema("typing", serverEvents.typing),
   eventSchema("seen", serverEvents.seen),

@@ -38,6 +38,14 @@ export function busSuite(
         ]);
     });
 
+    test("does not deliver what is for the other processes", async () => {
+      const received: BusMessage[] = [];
+      bus.subscribe((message) => void received.push(message));
+      bus.publishToOthers(ended);
+      bus.publish(typing);
+      await expect.poll(() => received).toEqual([typing]);
+    });
+
     test("delivers nothing after unsubscribing", async () => {
       const received: [BusMessage[], BusMessage[]] = [[], []];
       const unsubscribe = bus.subscribe((message) => void received[0].push(message));

@@ -14,8 +14,14 @@ type SocketEvent = {
   };
 }[EventName];
 
-/** `ended`: sessions whose sockets must be closed at once. */
-export type BusMessage = SocketEvent | { kind: "ended"; sessionIds: readonly string[] };
+/**
+ * `ended`: sessions whose sockets must be closed at once. `listings-changed`: listings of which a process that
+ * keeps its own copy must read the current row.
+ */
+export type BusMessage =
+  | SocketEvent
+  | { kind: "ended"; sessionIds: readonly string[] }
+  | { kind: "listings-changed"; listingIds: readonly string[] };
 
 /**
  * Carries events from modules to sockets and caches. Publish inside `afterCommit`, so that a rollback
@@ -23,6 +29,8 @@ export type BusMessage = SocketEvent | { kind: "ended"; sessionIds: readonly str
  */
 export type Bus = {
   publish(message: BusMessage): void;
+  /** Publishes to the other processes only: this one has done already what the message asks for. */
+  publishToOthers(message: BusMessage): void;
   /** Returns a function that unsubscribes. */
   subscribe(listener: (message: BusMessage) => void): () => void;
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Redis } from "ioredis";
+import pino from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readTestRedis } from "../../env.ts";
 import { createLogger } from "../logging/log.ts";
@@ -78,6 +79,16 @@ describe.runIf(url !== null)("on Redis", () => {
     expect(other.received.filter((message) => message.kind === "event")).toHaveLength(4);
   });
 
+  test("delivers what is for the others to them only", async () => {
+    const { connect } = openStream();
+    const [one, other] = [await connect(), await connect()];
+    const changed: BusMessage = { kind: "listings-changed", listingIds: ["listing-1"] };
+    one.bus.publishToOthers(changed);
+    one.bus.publish(typing("bea"));
+    await expect.poll(() => other.received).toEqual([changed, typing("bea")]);
+    expect(one.received).toEqual([typing("bea")]);
+  });
+
   test("delivers nothing that was published before it connected", async () => {
     const { connect } = openStream();
     const earlier = await connect();
@@ -103,6 +114,32 @@ describe.runIf(url !== null)("on Redis", () => {
       await admin.call("CLIENT", "KILL", "ID", id ?? "");
     for (const by of ["cleo", "dora"]) one.bus.publish(typing(by));
     await expect.poll(() => other.received).toEqual(["bea", "cleo", "dora"].map(typing));
+  });
+
+  test("logs one line while Redis refuses to read, and reads once it does not", async () => {
+    const stream = `heirloop-test:${randomUUID()}`;
+    const redis = new Redis(redisUrl);
+    onTestFinished(() => void redis.quit());
+    // Redis answers that this is not a stream.
+    await redis.set(stream, "");
+    const lines: string[] = [];
+    const counting = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
+    const bus = await createRedisBus({ url: redisUrl, log: counting, stream });
+    onTestFinished(() => bus.close());
+    const received: BusMessage[] = [];
+    bus.subscribe((message) => void received.push(message));
+    expect(lines).toHaveLength(1);
+    await redis.del(stream);
+    const other = await createRedisBus({ url: redisUrl, log, stream });
+    onTestFinished(() => other.close());
+    await expect
+      .poll(() => {
+        other.publish(typing("bea"));
+        return received[0];
+      })
+      .toEqual(typing("bea"));
+    expect(lines).toHaveLength(1);
+    await redis.del(stream);
   });
 
   test("ignores unknown messages", async () => {

@@ -1,9 +1,11 @@
 import { Client } from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readTestLane } from "../../env.ts";
+import { startFaultyLink } from "../../testing/faulty-link.ts";
 import { createEmptyDatabase } from "../../testing/test-database.ts";
 import { createLogger } from "../logging/log.ts";
-import { claimDatabase } from "./advisory-locks.ts";
+import { claimDatabase, createAdvisoryLocks } from "./advisory-locks.ts";
+import { isConnectionLoss } from "./connection-loss.ts";
 
 const log = createLogger("silent");
 
@@ -54,5 +56,36 @@ describe.runIf(readTestLane().kind === "postgres")("claim on a database", () => 
     const [lost] = await holders();
     await admin.query("select pg_terminate_backend($1)", [lost]);
     await expect.poll(async () => (await holders()).filter((pid) => pid !== lost)).toHaveLength(1);
+  });
+
+  test("is released although the database has fallen silent", async () => {
+    const url = await ownDatabase();
+    const link = await startFaultyLink(url, { defaultPort: 5432 });
+    onTestFinished(() => link.close());
+    const claimed = await claimDatabase(link.through(url), log, { shared: true, timeout: 300 });
+    await link.set("hold");
+    await claimed.release();
+  });
+
+  test("gives up a database that accepts and never answers", async () => {
+    const url = await ownDatabase();
+    const link = await startFaultyLink(url, { defaultPort: 5432 });
+    onTestFinished(() => link.close());
+    await link.set("hold");
+    const claiming = claimDatabase(link.through(url), log, { shared: true, timeout: 300 });
+    expect(await claiming.catch(isConnectionLoss)).toBe(true);
+  });
+
+  test("lets a lock go whose database has fallen silent", async () => {
+    const url = await ownDatabase();
+    const link = await startFaultyLink(url, { defaultPort: 5432 });
+    onTestFinished(() => link.close());
+    const locks = createAdvisoryLocks(link.through(url), { connections: 1, silence: 300 });
+    onTestFinished(() => locks.close());
+    expect(await locks.run("login ada", async () => "done")).toBe("done");
+    await link.set("hold");
+    expect(await locks.run("login ada", async () => "done").catch(isConnectionLoss)).toBe(true);
+    await link.set("none");
+    expect(await locks.run("login ada", async () => "done")).toBe("done");
   });
 });

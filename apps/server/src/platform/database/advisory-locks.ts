@@ -1,6 +1,7 @@
 import { Client, Pool } from "pg";
 import { StartRefused } from "../../env.ts";
 import type { Logger } from "../logging/log.ts";
+import { endWhenSilent } from "./database.ts";
 
 /**
  * Named locks, visible to every session of one PostgreSQL database. They end with the session that holds
@@ -12,11 +13,30 @@ export type AdvisoryLocks = {
   close(): Promise<void>;
 };
 
-/** `connections` is how many names can be locked at a time; further ones wait. */
-export function createAdvisoryLocks(url: string, connections: number): AdvisoryLocks {
-  const pool = new Pool({ connectionString: url, max: connections, idleTimeoutMillis: 10_000 });
+/** Milliseconds that a connection may take. */
+const connectTimeout = 10_000;
+
+type LockOptions = {
+  /** How many names can be locked at a time; further ones wait. */
+  connections: number;
+  /**
+   * Milliseconds without a word from the database after which it is given up; longer than the work of a holder
+   * takes. None for work that takes as long as it takes.
+   */
+  silence?: number;
+};
+
+export function createAdvisoryLocks(url: string, { connections, silence }: LockOptions): AdvisoryLocks {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    idleTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectTimeout,
+    keepAlive: true,
+  });
   // The pool replaces a connection lost while idle; without a listener it would end the process.
   pool.on("error", () => {});
+  if (silence !== undefined) pool.on("connect", (client) => endWhenSilent(client, silence));
   return {
     async run(name, work) {
       const client = await pool.connect();
@@ -53,7 +73,7 @@ export type DatabaseClaim = { release(): Promise<void> };
 export async function claimDatabase(
   url: string,
   log: Logger,
-  { shared }: { shared: boolean },
+  { shared, timeout = connectTimeout }: { shared: boolean; timeout?: number },
 ): Promise<DatabaseClaim> {
   const lock = shared ? "pg_try_advisory_lock_shared" : "pg_try_advisory_lock";
   let client: Client | null = null;
@@ -61,13 +81,21 @@ export async function claimDatabase(
   let retry: NodeJS.Timeout | undefined;
 
   async function claim(): Promise<boolean> {
-    const session = new Client({ connectionString: url, keepAlive: true });
+    const session = new Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: timeout,
+      query_timeout: timeout,
+    });
     session.on("error", () => {});
     await session.connect();
-    const { rows } = await session.query<{ claimed: boolean }>(
-      `select ${lock}(hashtextextended($1, 0)) as claimed`,
-      [claimName],
-    );
+    const { rows } = await session
+      .query<{ claimed: boolean }>(`select ${lock}(hashtextextended($1, 0)) as claimed`, [claimName])
+      .catch((error: unknown) => {
+        // Nobody would close it: the next attempt opens another one.
+        session.connection.stream.destroy();
+        throw error;
+      });
     if (rows[0]?.claimed !== true) {
       await session.end();
       return false;
@@ -104,7 +132,10 @@ export async function claimDatabase(
     async release() {
       released = true;
       clearTimeout(retry);
-      await client?.end();
+      if (client === null) return;
+      // A database that is away does not answer the goodbye.
+      endWhenSilent(client, timeout);
+      await client.end();
     },
   };
 }

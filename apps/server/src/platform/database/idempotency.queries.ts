@@ -12,17 +12,11 @@ export async function tryKeyLock(tx: Db, name: string): Promise<boolean> {
   return result.rows[0]?.["held"] === true;
 }
 
-export async function readFirstAnswer(tx: Db, { userId, call, key }: Keyed) {
-  const [row] = await tx
-    .select()
-    .from(idempotencyTable)
-    .where(
-      and(
-        eq(idempotencyTable.userId, userId),
-        eq(idempotencyTable.call, call),
-        eq(idempotencyTable.key, key),
-      ),
-    );
+const isKeyed = ({ userId, call, key }: Keyed) =>
+  and(eq(idempotencyTable.userId, userId), eq(idempotencyTable.call, call), eq(idempotencyTable.key, key));
+
+export async function readFirstAnswer(tx: Db, keyed: Keyed) {
+  const [row] = await tx.select().from(idempotencyTable).where(isKeyed(keyed));
   return row ?? null;
 }
 
@@ -30,6 +24,7 @@ export async function writeFirstAnswer(
   tx: Db,
   keyed: Keyed & { requestHash: string; now: Date },
   answer: { status: number; body: unknown },
+  begun: unknown,
 ): Promise<void> {
   const { userId, call, key, requestHash, now } = keyed;
   await tx.insert(idempotencyTable).values({
@@ -39,8 +34,21 @@ export async function writeFirstAnswer(
     requestHash,
     status: answer.status,
     answer: answer.body ?? null,
+    begun,
     createdAt: now,
   });
+}
+
+/** Stores the response of a call's second step. */
+export async function finishFirstAnswer(
+  db: Db,
+  keyed: Keyed,
+  answer: { status: number; body: unknown },
+): Promise<void> {
+  await db
+    .update(idempotencyTable)
+    .set({ status: answer.status, answer: answer.body ?? null, begun: null })
+    .where(isKeyed(keyed));
 }
 
 /** Keys are valid for a day. */

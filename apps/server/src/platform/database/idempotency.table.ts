@@ -14,6 +14,8 @@ export const idempotencyTable = pgTable(
     requestHash: text().notNull(),
     status: integer().notNull(),
     answer: jsonb(),
+    /** What the second step of a call needs; null once its response is final. */
+    begun: jsonb(),
     createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.call, table.key] })],

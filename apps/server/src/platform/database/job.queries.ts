@@ -51,6 +51,16 @@ export async function cancelJob(tx: Db, name: string, key: string): Promise<void
     .where(and(eq(jobTable.name, name), eq(jobTable.key, key), isNull(jobTable.failedAt)));
 }
 
+/** Counts jobs that are due, those for later, and those that failed for good. */
+export async function countJobs(db: Db, now: Date): Promise<ReadonlyMap<string, number>> {
+  const state = sql<string>`case when ${jobTable.failedAt} is not null then 'failed' when ${jobTable.runAt} <= ${now.toISOString()}::timestamptz then 'due' else 'later' end`;
+  const rows = await db
+    .select({ state, count: sql<number>`count(*)` })
+    .from(jobTable)
+    .groupBy(sql`1`);
+  return new Map(rows.map(({ state: name, count }) => [name, count]));
+}
+
 type Failure = { attempts: number; message: string; at: Date };
 
 export async function retryJob(db: Db, id: string, { attempts, message, at }: Failure): Promise<void> {

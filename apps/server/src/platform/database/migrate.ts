@@ -40,7 +40,7 @@ export async function migrateDatabase({ db }: DatabaseConnection): Promise<void>
     const applied = await db.execute(sql`select hash from drizzle.__drizzle_migrations`);
     if (applied.rows.some((row) => !known.has(String(row["hash"])))) {
       throw new StartRefused(
-        "The database was made by another version of this code; `pnpm demo:reset` begins again (and deletes what is in it).",
+        "The database was made by another version of this code, perhaps a newer one; start that version, or set DATABASE_URL or DATA_DIR to another database (`pnpm demo:reset` empties the one in DATA_DIR).",
       );
     }
   }

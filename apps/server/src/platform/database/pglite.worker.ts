@@ -25,10 +25,16 @@ const port = parentPort;
 if (port === null) throw new Error("The database's thread is started by the server, not on its own.");
 
 const startedAt = new BigInt64Array(orders.heartbeat);
+/**
+ * PostgreSQL's own cache. Its default of 128 MB would be a quarter of the whole server's memory, and the system
+ * caches the same files.
+ */
+const sharedBuffers = "24MB";
 const loaded = orders.dump === null ? {} : { loadDataDir: new Blob([await readFile(orders.dump)]) };
 const engine = await PGlite.create({
   ...(orders.folder === null ? {} : { dataDir: orders.folder }),
   ...loaded,
+  startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${sharedBuffers}`],
 });
 await engine.exec("SET TIME ZONE 'UTC'");
 

@@ -4,7 +4,7 @@ import { PgTransaction, type PgDatabase, type PgTransactionConfig } from "drizzl
 import type { Pool } from "pg";
 
 type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
-type Scope = { open: boolean; tx: Db | null; readonly afterCommit: Array<() => void | Promise<void>> };
+type Scope = { open: boolean; readonly afterCommit: Array<() => void | Promise<void>> };
 
 const scopes = new AsyncLocalStorage<Scope>();
 /** Set while a transaction begins, because beginning one takes its connection from the pool. */
@@ -21,23 +21,20 @@ export async function transaction<T>(
 ): Promise<T> {
   const outer = scopes.getStore();
   if (isTransaction(db)) {
-    const kept = outer?.afterCommit.length ?? 0;
+    const registered = outer?.afterCommit.length ?? 0;
     try {
       return await db.transaction(work);
     } catch (error) {
-      outer?.afterCommit.splice(kept);
+      outer?.afterCommit.splice(registered);
       throw error;
     }
   }
   if (outer?.open) throw poolInsideTransaction();
-  const scope: Scope = { open: true, tx: null, afterCommit: [] };
+  const scope: Scope = { open: true, afterCommit: [] };
   const result = await scopes.run(scope, async () => {
     try {
       return await beginning.run(true, () =>
-        db.transaction((tx) => {
-          scope.tx = tx;
-          return beginning.exit(() => settle(work(tx)));
-        }, kind),
+        db.transaction((tx) => beginning.exit(() => settle(work(tx))), kind),
       );
     } finally {
       scope.open = false;
@@ -66,15 +63,8 @@ export async function afterCommit(effect: () => void | Promise<void>): Promise<v
   else await effect();
 }
 
-/**
- * Returns the current transaction, or `db` outside of one. Only for an implementation of a port that stores
- * its state in this database: that state is rolled back with the caller's, although the port knows no
- * database.
- */
-export function joinTransaction(db: Db): Db {
-  const scope = scopes.getStore();
-  return scope?.open ? (scope.tx ?? db) : db;
-}
+/** Whether the code runs inside an open transaction. */
+export const isTransactionOpen = (): boolean => scopes.getStore()?.open === true;
 
 /**
  * Starts background work that is not part of the current transaction and that nothing in it awaits; it uses

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
+import pino from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { afterCommit, transaction } from "../database/transaction.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { createJobs, defineJob, handleJob, handleJobOutside, recurring } from "./jobs.ts";
+import { createJobs, defineJob, handleJob, handleJobOutside, PermanentJobError, recurring } from "./jobs.ts";
 
 const note = defineJob("test.note", z.object({ text: z.string() }));
 const failing = defineJob("test.failing", z.object({}));
@@ -188,6 +189,48 @@ test("runs other jobs while one waits", async () => {
   expect(await jobRows()).toEqual([]);
 });
 
+test("runs several jobs of one kind at a time, without holding up another kind", async () => {
+  const jobs = createJobs(server.deps);
+  const mails = defineJob("test.mail", z.object({}));
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  jobs.register([
+    handleJobOutside(
+      mails,
+      async () => {
+        notes.push("mail");
+        await released;
+      },
+      { concurrency: 3 },
+    ),
+    handleJobOutside(slow, async () => void notes.push("payment")),
+  ]);
+  for (let index = 0; index < 5; index += 1) await jobs.enqueue(server.db, mails, {});
+  jobs.start(5);
+  await expect.poll(() => notes).toEqual(["mail", "mail", "mail"]);
+  await jobs.enqueue(server.db, slow, {});
+  await expect.poll(() => notes).toEqual(["mail", "mail", "mail", "payment"]);
+  release();
+  await expect.poll(() => notes).toHaveLength(6);
+  await jobs.stop();
+  expect(await jobRows()).toEqual([]);
+});
+
+test("does not retry a job that will never succeed", async () => {
+  const jobs = createJobs(server.deps);
+  const refused = defineJob("test.refused", z.object({}), { untilDone: true });
+  jobs.register([
+    handleJobOutside(refused, async () => {
+      throw new PermanentJobError("no such address");
+    }),
+  ]);
+  await jobs.enqueue(server.db, refused, {});
+  await jobs.runDue();
+  expect(await jobRows()).toEqual([
+    { name: "test.refused", attempts: 1, last_error: "no such address", failed: true },
+  ]);
+});
+
 test("runs each job once with two concurrent workers", async () => {
   for (let index = 0; index < 40; index += 1)
     await server.deps.jobs.enqueue(server.db, note, { text: String(index) });
@@ -259,4 +302,20 @@ test("retries failed recurring work and keeps its period", async () => {
   expect(notes).toEqual(["second attempt"]);
   server.clock.advance(day);
   expect([await jobs.runDue(), notes]).toEqual([1, ["second attempt", "daily"]]);
+});
+
+test("logs one line, not a fault, while the database cannot be reached", async () => {
+  const lines: Array<{ level: number; msg: string }> = [];
+  const log = pino({ level: "info" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+  const away = new Proxy(server.db, {
+    get: (db, name) =>
+      name === "transaction" ? () => Promise.reject(refused) : (Reflect.get(db, name) as unknown),
+  });
+  const jobs = createJobs({ ...server.deps, db: away, log });
+  jobs.register([handleJob(note, async () => {})]);
+  jobs.start(1);
+  await expect.poll(() => lines.length).toBeGreaterThan(0);
+  await jobs.stop();
+  expect(lines[0]).toMatchObject({ level: 40, msg: "database unavailable" });
 });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod/mini";
+import { connectionLossCause, isConnectionLoss } from "../database/connection-loss.ts";
 import type { Db } from "../database/database.ts";
 import {
   cancelJob,
@@ -13,6 +14,7 @@ import {
 } from "../database/job.queries.ts";
 import { transaction } from "../database/transaction.ts";
 import type { Logger } from "../logging/log.ts";
+import { withSpan } from "../tracing/tracing.ts";
 
 type Options = {
   /** Retried forever, for jobs that move money, meet a deadline or enqueue their own next run. */
@@ -37,6 +39,8 @@ export function defineJob<P extends z.ZodMiniType>(
 export type JobHandler = {
   readonly kind: JobKind;
   readonly inside: boolean;
+  /** How many jobs of this kind run at the same time in one process. */
+  readonly concurrency: number;
   /** Milliseconds until the next run of recurring work; null for enqueued jobs. */
   readonly every: number | null;
   readonly run: (payload: unknown, tx: Db, id: string) => Promise<void>;
@@ -51,6 +55,7 @@ export function handleJob<P extends z.ZodMiniType>(
   return {
     kind,
     inside: true,
+    concurrency: 1,
     every: null,
     run: async (payload, tx, id) => run(kind.payload.parse(payload), tx, id),
   };
@@ -63,7 +68,12 @@ export function handleJob<P extends z.ZodMiniType>(
  */
 export function recurring(name: string, every: number, run: (tx: Db) => Promise<void>): JobHandler {
   const kind = defineJob(name, z.object({}), { untilDone: true });
-  return { kind, inside: true, every, run: (_payload, tx) => run(tx) };
+  return { kind, inside: true, concurrency: 1, every, run: (_payload, tx) => run(tx) };
+}
+
+/** Thrown by a job that will never succeed, so that it is not retried. */
+export class PermanentJobError extends Error {
+  override readonly name = "PermanentJobError";
 }
 
 /**
@@ -74,10 +84,12 @@ export function recurring(name: string, every: number, run: (tx: Db) => Promise<
 export function handleJobOutside<P extends z.ZodMiniType>(
   kind: JobKind<P>,
   run: (payload: z.output<P>, id: string) => Promise<void>,
+  { concurrency = 1 }: { concurrency?: number } = {},
 ): JobHandler {
   return {
     kind,
     inside: false,
+    concurrency,
     every: null,
     run: async (payload, _, id) => run(kind.payload.parse(payload), id),
   };
@@ -112,7 +124,7 @@ export type Jobs = {
 /** Retries after 2 s, 4 s, 8 s, … and then every 15 minutes, in milliseconds. */
 const backoff = (attempts: number) => Math.min(1000 * 2 ** attempts, 15 * 60_000);
 /** Reached after about a day. */
-const mostAttempts = 105;
+const maxAttempts = 105;
 /**
  * Milliseconds, longer than any job outside a transaction takes; once it expires, its process is presumed
  * dead.
@@ -123,6 +135,11 @@ const lease = 5 * 60_000;
 const recurringKey = "recurring";
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claimDueJob>>>;
+
+const runTraced = (handler: JobHandler, { name, id, payload, attempts }: Claimed, db: Db): Promise<void> =>
+  withSpan(`job ${name}`, { attributes: { "job.id": id, "job.attempts": attempts } }, () =>
+    handler.run(payload, db, id),
+  );
 
 export function createJobs(deps: { db: Db; now: () => Date; newId: () => string; log: Logger }): Jobs {
   const handlers = new Map<string, JobHandler>();
@@ -138,21 +155,24 @@ export function createJobs(deps: { db: Db; now: () => Date; newId: () => string;
     key: recurringKey,
   });
 
-  const claim = (tx: Db, inside: boolean, now: Date) => {
-    const names = [...handlers.values()].filter((one) => one.inside === inside).map(({ kind }) => kind.name);
-    return claimDueJob(tx, names, now);
-  };
+  const select = (inside: boolean) => [...handlers.values()].filter((handler) => handler.inside === inside);
+  const claim = (tx: Db, among: readonly JobHandler[], now: Date) =>
+    claimDueJob(
+      tx,
+      among.map(({ kind }) => kind.name),
+      now,
+    );
 
   async function runInside(now: Date): Promise<boolean> {
     let claimed: Claimed | null = null;
     try {
       return await transaction(deps.db, async (tx) => {
-        const job = await claim(tx, true, now);
+        const job = await claim(tx, select(true), now);
         if (job === null) return false;
         claimed = job;
         await finishJob(tx, job.id);
         const handler = handlers.get(job.name);
-        await handler?.run(job.payload, tx, job.id);
+        if (handler !== undefined) await runTraced(handler, job, tx);
         if (handler !== undefined && handler.every !== null)
           await insertMissingJob(tx, nextRun(handler, new Date(deps.now().getTime() + handler.every)));
         return true;
@@ -165,15 +185,16 @@ export function createJobs(deps: { db: Db; now: () => Date; newId: () => string;
     }
   }
 
-  async function runOutside(now: Date): Promise<boolean> {
+  async function runOutside(among: readonly JobHandler[], now: Date): Promise<boolean> {
     const job = await transaction(deps.db, async (tx) => {
-      const due = await claim(tx, false, now);
+      const due = await claim(tx, among, now);
       if (due !== null) await leaseJob(tx, due.id, new Date(deps.now().getTime() + lease));
       return due;
     });
     if (job === null) return false;
     try {
-      await handlers.get(job.name)?.run(job.payload, deps.db, job.id);
+      const handler = handlers.get(job.name);
+      if (handler !== undefined) await runTraced(handler, job, deps.db);
     } catch (error) {
       await putOff(job, error);
       return true;
@@ -185,7 +206,9 @@ export function createJobs(deps: { db: Db; now: () => Date; newId: () => string;
   async function putOff(job: Claimed, error: unknown): Promise<void> {
     const attempts = job.attempts + 1;
     const message = error instanceof Error ? error.message : String(error);
-    const givenUp = attempts >= mostAttempts && handlers.get(job.name)?.kind.untilDone !== true;
+    const givenUp =
+      error instanceof PermanentJobError ||
+      (attempts >= maxAttempts && handlers.get(job.name)?.kind.untilDone !== true);
     deps.log.warn({ job: job.name, id: job.id, attempts, givenUp, err: error }, "job failed");
     if (givenUp) await giveUpJob(deps.db, job.id, { attempts, message, at: deps.now() });
     else
@@ -198,7 +221,7 @@ export function createJobs(deps: { db: Db; now: () => Date; newId: () => string;
 
   async function runDue(now: Date = deps.now()): Promise<number> {
     let ran = 0;
-    while (!signal.aborted && ((await runInside(now)) || (await runOutside(now)))) ran += 1;
+    while (!signal.aborted && ((await runInside(now)) || (await runOutside(select(false), now)))) ran += 1;
     return ran;
   }
 
@@ -212,7 +235,10 @@ export function createJobs(deps: { db: Db; now: () => Date; newId: () => string;
         let more = true;
         while (more && !signal.aborted) more = await runOne(now);
       } catch (error) {
-        deps.log.error({ err: error }, "looking for jobs failed");
+        // One line without a stack: it repeats every second until the database is back.
+        if (isConnectionLoss(error))
+          deps.log.warn({ cause: connectionLossCause(error) }, "database unavailable");
+        else deps.log.error({ err: error }, "looking for jobs failed");
       }
       await pause(milliseconds, undefined, { signal }).catch(() => {});
     }
@@ -242,8 +268,12 @@ export function createJobs(deps: { db: Db; now: () => Date; newId: () => string;
     },
     runDue,
     start(milliseconds = 1000) {
-      // Two workers in parallel, so that a deadline does not wait for a mail server.
-      working = Promise.all([runInside, runOutside].map((runOne) => pollRepeatedly(runOne, milliseconds)));
+      // Each kind that waits for another machine has workers of its own, so that no deadline and no payment
+      // waits for a mail server.
+      const outside = select(false).flatMap((handler) =>
+        Array.from({ length: handler.concurrency }, () => (now: Date) => runOutside([handler], now)),
+      );
+      working = Promise.all([runInside, ...outside].map((runOne) => pollRepeatedly(runOne, milliseconds)));
     },
     async stop() {
       stopping.abort();

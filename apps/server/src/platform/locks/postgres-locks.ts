@@ -4,6 +4,8 @@ import { createMemoryLocks } from "./memory-locks.ts";
 
 /** The maximum number of names that this process locks at a time; further ones wait. */
 const connections = 4;
+/** Milliseconds; what runs under these locks, such as checking a password, takes less than a second. */
+const silence = 20_000;
 
 export type PostgresLocks = Locks & { close(): Promise<void> };
 
@@ -11,7 +13,7 @@ export type PostgresLocks = Locks & { close(): Promise<void> };
  * Locks shared by all processes on one database. Within this process, work of one name is queued in memory.
  */
 export function createPostgresLocks(url: string): PostgresLocks {
-  const shared = createAdvisoryLocks(url, connections);
+  const shared = createAdvisoryLocks(url, { connections, silence });
   const local = createMemoryLocks();
   return {
     run: (name, work) => local.run(name, () => shared.run(name, work)),

@@ -1,5 +1,6 @@
 import pino, { type Logger as PinoLogger } from "pino";
 import type { Env } from "../../env.ts";
+import { currentTraceId } from "../tracing/tracing.ts";
 
 export type Logger = PinoLogger;
 
@@ -27,7 +28,7 @@ function withoutParams(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { params: _, ...line } = pino.stdSerializers.err(error);
   const hide = (text: string) =>
-    getErrorParams(error).reduce((rest, told) => rest.replaceAll(told, "\nparams: [hidden]"), text);
+    getErrorParams(error).reduce((rest, params) => rest.replaceAll(params, "\nparams: [hidden]"), text);
   return { ...line, message: hide(line.message), stack: hide(line.stack) };
 }
 
@@ -38,6 +39,10 @@ export function createLogger(level: Env["logLevel"], destination?: pino.Destinat
     level,
     redact: { paths, censor: "[hidden]" },
     serializers: { err: withoutParams },
+    mixin() {
+      const traceId = currentTraceId();
+      return traceId === null ? {} : { traceId };
+    },
     base: null,
   };
   return destination === undefined ? pino(options) : pino(options, destination);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Mailer } from "./mailer.ts";
-import { defineJob, handleJobOutside, type JobHandler } from "../jobs/jobs.ts";
+import { mailConnections, MailRefused, type Mailer } from "./mailer.ts";
+import { defineJob, handleJobOutside, PermanentJobError, type JobHandler } from "../jobs/jobs.ts";
 
 /**
  * Sends a mail after its transaction is committed; after a crash it may be sent twice, with the same
@@ -18,4 +18,15 @@ export const sendMail = defineJob(
 );
 
 export const mailJob = (mailer: Mailer): JobHandler =>
-  handleJobOutside(sendMail, (mail, id) => mailer.send(mail, id));
+  handleJobOutside(
+    sendMail,
+    async (mail, id) => {
+      try {
+        await mailer.send(mail, id);
+      } catch (error) {
+        if (error instanceof MailRefused) throw new PermanentJobError(error.message, { cause: error });
+        throw error;
+      }
+    },
+    { concurrency: mailConnections },
+  );

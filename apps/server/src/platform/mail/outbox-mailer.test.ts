@@ -3,11 +3,28 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatMail } from "./mail-template.ts";
+import { mailerSuite } from "./mailer.suite.ts";
 import { createOutbox } from "./outbox-mailer.ts";
 
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), "heirloop-outbox-"))));
 afterAll(() => rm(folder, { recursive: true }));
+
+mailerSuite("in the outbox", async () => {
+  const outbox = createOutbox(join(folder, "suite"), () => new Date());
+  return {
+    mailer: outbox,
+    delivered: async () =>
+      (await outbox.list()).map(({ to, subject, text, html, replyTo }) => ({
+        recipient: to,
+        subject,
+        text,
+        html,
+        replyTo,
+      })),
+    close: async () => undefined,
+  };
+});
 
 test("stores a mail once when it is sent again with its reference", async () => {
   let now = new Date("2026-11-21T12:00:00.000Z");

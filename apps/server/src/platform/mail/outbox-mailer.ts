@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import type { Mail, Mailer } from "./mailer.ts";
 
-const keptMail = z.object({
+const outboxMailSchema = z.object({
   id: z.string(),
   date: z.string(),
   to: z.string(),
@@ -12,7 +12,7 @@ const keptMail = z.object({
   html: z.string(),
   replyTo: z.optional(z.string()),
 });
-export type OutboxMail = z.infer<typeof keptMail>;
+export type OutboxMail = z.infer<typeof outboxMailSchema>;
 
 export type Outbox = Mailer & {
   /** Lists mails newest first. */
@@ -24,14 +24,15 @@ export function createOutbox(folder: string, now: () => Date): Outbox {
   return {
     async send(mail: Mail, reference: string) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const kept = (await readdir(folder)).some((name) => name.endsWith(`Z-${reference}.json`));
-      if (kept) return;
+      const isWritten = (await readdir(folder)).some((name) => name.endsWith(`Z-${reference}.json`));
+      if (isWritten) return;
       const date = now().toISOString();
       const id = `${date.replaceAll(":", "-")}-${reference}`;
       const unfinished = join(folder, `${id}.part`);
       await writeFile(unfinished, JSON.stringify({ id, date, ...mail }, null, 2), { mode: 0o600 });
       await rename(unfinished, join(folder, `${id}.json`));
     },
+    close: () => undefined,
     async list(limit = 200) {
       const names = await readdir(folder).catch(() => []);
       const newest = names
@@ -40,7 +41,9 @@ export function createOutbox(folder: string, now: () => Date): Outbox {
         .toReversed()
         .slice(0, limit);
       return Promise.all(
-        newest.map(async (name) => keptMail.parse(JSON.parse(await readFile(join(folder, name), "utf8")))),
+        newest.map(async (name) =>
+          outboxMailSchema.parse(JSON.parse(await readFile(join(folder, name), "utf8"))),
+        ),
       );
     },
   };

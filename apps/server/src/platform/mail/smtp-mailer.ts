@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Mailer } from "./mailer.ts";
+import { mailConnections, MailRefused, type Mailer } from "./mailer.ts";
 
 /**
  * As a string it would be parsed as a list of names and addresses: `x,ada@example.org` would also be sent to
@@ -8,10 +8,28 @@ import type { Mailer } from "./mailer.ts";
 const one = (address: string) => ({ name: "", address });
 
 /**
+ * A reply of 5xx to the recipient or the content is final. One to the login or to our own address is not: it
+ * ends when somebody corrects the setting.
+ */
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof Error &&
+  "code" in error &&
+  (error.code === "EENVELOPE" || error.code === "EMESSAGE") &&
+  !("command" in error && error.command === "MAIL FROM") &&
+  "responseCode" in error &&
+  typeof error.responseCode === "number" &&
+  error.responseCode >= 500;
+
+export type SmtpMailer = Mailer & {
+  /** Rejects if the mail server does not accept a login. */
+  check(): Promise<void>;
+};
+
+/**
  * Sends mails through an SMTP server: `smtp://user:password@host:587`. Gives up on a server that does not
  * respond within `patience` milliseconds.
  */
-export function createSmtpMailer(url: string, from: string, patience = 10_000): Mailer {
+export function createSmtpMailer(url: string, from: string, patience = 10_000): SmtpMailer {
   const timeouts = {
     dnsTimeout: patience,
     connectionTimeout: patience,
@@ -20,18 +38,31 @@ export function createSmtpMailer(url: string, from: string, patience = 10_000): 
     // short timeout.
     socketTimeout: 3 * patience,
   };
-  const transport = createTransport({ url, ...timeouts }, { from });
+  const transport = createTransport(
+    // A connection that closed while it was idle is worth one more; everything else is left to the job.
+    { url, pool: true, maxConnections: mailConnections, maxRequeues: 1, ...timeouts },
+    { from },
+  );
   const host = from.split("@").at(-1) ?? "localhost";
   return {
     async send(mail, reference) {
-      await transport.sendMail({
-        to: one(mail.to),
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        ...(mail.replyTo === undefined ? {} : { replyTo: one(mail.replyTo) }),
-        messageId: `<${reference}@${host}>`,
-      });
+      try {
+        await transport.sendMail({
+          to: one(mail.to),
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          ...(mail.replyTo === undefined ? {} : { replyTo: one(mail.replyTo) }),
+          messageId: `<${reference}@${host}>`,
+        });
+      } catch (error) {
+        if (isRefusal(error)) throw new MailRefused(error.message, { cause: error });
+        throw error;
+      }
     },
+    async check() {
+      await transport.verify();
+    },
+    close: () => transport.close(),
   };
 }

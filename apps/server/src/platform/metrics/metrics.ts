@@ -1,10 +1,23 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** Prometheus counters of this process since its start. */
+/** A figure that is read whenever somebody asks for the metrics. */
+export type GaugeReader = {
+  name: string;
+  help: string;
+  /** What distinguishes its values: `state` for one value per state. */
+  label: string;
+  /** Values by label. If it throws, the figure is missing from this answer. */
+  read(): Promise<ReadonlyMap<string, number>>;
+};
+
+/** Prometheus metrics of this process: counters since its start, and figures of the moment. */
 export type Metrics = {
   requestAnswered(request: { method: string; status: number; seconds: number }): void;
   /** Counts an event that a browser reported, by name. */
   eventReported(name: string): void;
+  /** Counts a record that the search service refuses, so that the piece cannot be found there. */
+  searchRecordRefused(): void;
+  observe(gauge: GaugeReader): void;
   /** Returns Prometheus' text format and its content type. */
   render(): Promise<{ text: string; contentType: string }>;
 };
@@ -26,10 +39,29 @@ export function createMetrics(options: { process: boolean }): Metrics {
     labelNames: ["name"],
     registers: [registry],
   });
+  const refusedRecords = new Counter({
+    name: "search_records_refused_total",
+    help: "Records that the search service refused",
+    registers: [registry],
+  });
   return {
     requestAnswered: ({ method, status, seconds }) =>
       requests.observe({ method, status: String(status) }, seconds),
     eventReported: (name) => events.inc({ name }),
+    searchRecordRefused: () => refusedRecords.inc(),
+    observe: ({ name, help, label, read }) =>
+      void new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers: [registry],
+        async collect() {
+          this.reset();
+          // Metrics are needed most when something is down.
+          const values = await read().catch(() => new Map<string, number>());
+          for (const [value, figure] of values) this.set({ [label]: value }, figure);
+        },
+      }),
     render: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
   };
 }

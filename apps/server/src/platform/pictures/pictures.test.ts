@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { picture } from "../../modules/picture/picture.pages.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { transaction } from "../database/transaction.ts";
 import { parsePictureAddress } from "./picture-size.ts";
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1500"><rect width="1200" height="1500" fill="#c63"/></svg>`;
@@ -114,10 +115,10 @@ test("rotates an upload upright and removes its metadata", async () => {
     .withExif({ IFD0: { Copyright: "Ada", Orientation: "6" } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  const kept = await keep(photo, "public");
-  const { bytes } = await get(`${server.deps.pictures.addressOf(kept.key)}/160.webp`);
+  const stored = await keep(photo, "public");
+  const { bytes } = await get(`${server.deps.pictures.addressOf(stored.key)}/160.webp`);
   const { exif, orientation } = await sharp(bytes).metadata();
-  expect([kept.width, kept.height, exif, orientation]).toEqual([40, 60, undefined, undefined]);
+  expect([stored.width, stored.height, exif, orientation]).toEqual([40, 60, undefined, undefined]);
 });
 
 test.each([
@@ -148,13 +149,19 @@ test("serves a private picture by its own signed URL until it expires", async ()
   const photo = await sharp({ create: { width: 50, height: 50, channels: 3, background: "#642" } })
     .png()
     .toBuffer();
-  const kept = await keep(photo, "private");
+  const stored = await keep(photo, "private");
   const other = await keep(photo, "private");
-  const address = server.deps.pictures.signedAddress(kept.key, 160);
+  const address = server.deps.pictures.signedAddress(stored.key, 160);
   const open = await get(address);
   expect([open.status, open.headers.get("cache-control")]).toEqual([200, "private, max-age=1800"]);
   expect((await get(address.split("?")[0] ?? "")).status).toBe(404);
-  expect((await get(address.replace(kept.key, other.key))).status).toBe(404);
+  expect((await get(address.replace(stored.key, other.key))).status).toBe(404);
   server.clock.advance(61 * 60_000);
   expect((await get(address)).status).toBe(404);
+});
+
+test("stores no picture inside a transaction", async () => {
+  const png = await sharp(Buffer.from(drawing)).png().toBuffer();
+  const inside = transaction(server.db, () => keep(png, "public"));
+  await expect(inside).rejects.toThrow("A picture was stored inside a transaction.");
 });

@@ -4,6 +4,7 @@ import { fileTypeFromBuffer } from "file-type";
 import { problem } from "../problem.ts";
 import type { Logger } from "../logging/log.ts";
 import type { BlobStore } from "../blobs/blob-store.ts";
+import { isTransactionOpen } from "../database/transaction.ts";
 import { isWholePicture } from "./is-whole-picture.ts";
 import type { PictureFormat, PictureWidth } from "./picture-size.ts";
 import type { PictureSource } from "./picture-source.ts";
@@ -11,7 +12,7 @@ import { isSigned, sign } from "./signature.ts";
 
 /** Decoded and encoded again, not stored yet. */
 export type RecodedPicture = { bytes: Uint8Array; width: number; height: number };
-export type KeptPicture = { key: string; width: number; height: number };
+export type StoredPicture = { key: string; width: number; height: number };
 
 export type PictureService = {
   /**
@@ -25,10 +26,8 @@ export type PictureService = {
    * transaction.
    */
   recode(bytes: Uint8Array): Promise<RecodedPicture>;
-  /** Private ones need a signed URL. */
-  keep(picture: RecodedPicture, visibility: "public" | "private"): Promise<KeptPicture>;
-  /** Whether this is the path of an uploaded public picture. */
-  isUpload(address: string): Promise<boolean>;
+  /** Stores a picture under a new key; private ones need a signed URL. Do not call inside a transaction. */
+  keep(picture: RecodedPicture, visibility: "public" | "private"): Promise<StoredPicture>;
   /** Returns the path prefix of the sizes: `/pictures/{key}`. */
   addressOf(key: string): string;
   /** Returns the path of one size of a private picture, valid for an hour. */
@@ -47,8 +46,8 @@ const readable = new Set([
   "image/gif",
   "image/tiff",
 ]);
+const publicPrefix = "uploads/";
 const privatePrefix = "private/";
-const uploadAddress = /^\/pictures\/(uploads\/[\w-]{1,64})$/;
 /**
  * Milliseconds. Expiry times are rounded up to the half hour, so that URLs repeat and browsers can cache
  * them.
@@ -76,7 +75,12 @@ export function createPictures({
 }: Options): PictureService {
   const limit = pLimit(2);
   const underWay = new Map<string, Promise<Uint8Array | null>>();
-  const originals: readonly PictureSource[] = [{ read: (key) => uploads.read(`${key}.webp`) }, ...sources];
+  // Other pictures must not wait for the store of uploads.
+  const stored: PictureSource = {
+    read: async (key) =>
+      key.startsWith(publicPrefix) || key.startsWith(privatePrefix) ? uploads.read(`${key}.webp`) : null,
+  };
+  const originals: readonly PictureSource[] = [stored, ...sources];
 
   async function readOriginal(key: string, width: number): Promise<Uint8Array | null> {
     for (const source of originals) {
@@ -126,13 +130,11 @@ export function createPictures({
       return { bytes: data, width: info.width, height: info.height };
     },
     async keep({ bytes, width, height }, visibility) {
-      const key = `${visibility === "private" ? privatePrefix : "uploads/"}${newId()}`;
+      // A slow store would hold the transaction's connection, and soon all of them.
+      if (isTransactionOpen()) throw new Error("A picture was stored inside a transaction.");
+      const key = `${visibility === "private" ? privatePrefix : publicPrefix}${newId()}`;
       await uploads.write(`${key}.webp`, bytes);
       return { key, width, height };
-    },
-    async isUpload(address) {
-      const key = uploadAddress.exec(address)?.[1];
-      return key !== undefined && (await uploads.read(`${key}.webp`)) !== null;
     },
     addressOf: (key) => `/pictures/${key}`,
     signedAddress(key, width, format = "webp") {

@@ -16,7 +16,7 @@ export function isSigned(
 ): boolean {
   const until = Number(query.until);
   if (!Number.isSafeInteger(until) || until * 1000 < now.getTime() || query.by === undefined) return false;
-  const given = Buffer.from(query.by);
-  const wanted = Buffer.from(signatureOf(secret, key, until));
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const signature = Buffer.from(query.by);
+  const expected = Buffer.from(signatureOf(secret, key, until));
+  return signature.length === expected.length && timingSafeEqual(signature, expected);
 }

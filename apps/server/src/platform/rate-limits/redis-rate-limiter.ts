@@ -4,16 +4,35 @@ import { connectRedis, waitUntilReady } from "../redis/redis.ts";
 import { createFlexibleRateLimiter } from "./flexible-rate-limiter.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 
-export type RedisRateLimiter = RateLimiter & { close(): void };
+export type RedisRateLimiter = RateLimiter & {
+  /** Rejects while Redis does not answer. */
+  check(): Promise<void>;
+  close(): void;
+};
 
-type Options = { url: string; log: Logger; /** The prefix of every counter's name. */ prefix: string };
+/** Milliseconds that an answer may take, because a request waits for it. */
+const answerTimeout = 1_000;
+
+type Options = {
+  url: string;
+  log: Logger;
+  /** The prefix of every counter's name. */
+  prefix: string;
+  /** Milliseconds that an answer may take. */
+  timeout?: number | undefined;
+};
 
 /**
  * Counters shared by all processes. While Redis is down each process counts separately, so that limits still
  * apply and nobody is locked out.
  */
-export async function createRedisRateLimiter({ url, log, prefix }: Options): Promise<RedisRateLimiter> {
-  const redis = connectRedis(url, log, { name: prefix, waits: false });
+export async function createRedisRateLimiter({
+  url,
+  log,
+  prefix,
+  timeout = answerTimeout,
+}: Options): Promise<RedisRateLimiter> {
+  const redis = connectRedis(url, log, { name: prefix, waits: false, timeout });
   await waitUntilReady(redis);
   return {
     ...createFlexibleRateLimiter(
@@ -25,6 +44,9 @@ export async function createRedisRateLimiter({ url, log, prefix }: Options): Pro
           ...limit,
         }),
     ),
+    async check() {
+      await redis.ping();
+    },
     close: () => redis.disconnect(),
   };
 }

@@ -11,12 +11,13 @@ const retryDelay = (attempt: number): number => Math.min(attempt * 100, 2_000);
 /**
  * A connection that reconnects automatically. Commands wait while it is down only if `waits` is set;
  * otherwise they fail at once, so that a request does not hang on an optional service. `name` is the
- * connection's name in Redis.
+ * connection's name in Redis. A connection on which an answer takes longer than `timeout` milliseconds is
+ * replaced.
  */
 export function connectRedis(
   url: string,
   log: Logger,
-  { name, waits }: { name: string; waits: boolean },
+  { name, waits, timeout }: { name: string; waits: boolean; timeout: number },
 ): Redis {
   const redis = new Redis(url, {
     connectionName: name,
@@ -24,7 +25,11 @@ export function connectRedis(
     maxRetriesPerRequest: waits ? null : 1,
     enableOfflineQueue: waits,
     connectTimeout: 2_000,
-    ...(!waits && { commandTimeout: 1_000 }),
+    // A connection whose other end is gone is noticed by nothing else.
+    socketTimeout: timeout,
+    ...(!waits && { commandTimeout: timeout }),
+    // After a failover the connection leads to a replica, which refuses to write.
+    reconnectOnError: ({ message }) => (message.startsWith("READONLY") ? 2 : false),
   });
   // ioredis reports every failed attempt; one line per outage is enough.
   let reported = false;

@@ -7,8 +7,8 @@ const failed = alert("alert-2", "danger", "Server error");
 export const alertsScenarios: MachineScenarios = {
   machine: "alerts",
   events: [
-    { type: "TELL", ...sent },
-    { type: "TELL", ...failed },
+    { type: "SHOW", ...sent },
+    { type: "SHOW", ...failed },
     { type: "CLOSE", id: "alert-1" },
     { type: "HOLD", by: "pointer" },
     { type: "RELEASE", by: "pointer" },
@@ -21,11 +21,11 @@ export const alertsScenarios: MachineScenarios = {
   ],
   scenarios: {
     quiet: { about: "There is nothing to tell." },
-    "one-alert": { about: "An alert stands for seven seconds.", steps: [send("TELL", sent)] },
+    "one-alert": { about: "An alert stands for seven seconds.", steps: [send("SHOW", sent)] },
     "pointed-at": {
       about: "Two alerts stand still while one is pointed at.",
-      steps: [send("TELL", sent), send("TELL", failed), send("HOLD", { by: "pointer" })],
+      steps: [send("SHOW", sent), send("SHOW", failed), send("HOLD", { by: "pointer" })],
     },
-    away: { about: "Told while nobody sees the page.", steps: [send("AWAY"), send("TELL", sent)] },
+    away: { about: "Told while nobody sees the page.", steps: [send("AWAY"), send("SHOW", sent)] },
   },
 };

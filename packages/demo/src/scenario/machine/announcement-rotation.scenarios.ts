@@ -1,6 +1,6 @@
 import { type MachineScenarios, send } from "./machine-scenario.ts";
 
-const input = { count: 3, pathname: "/", calm: false };
+const input = { count: 3, pathname: "/", reducedMotion: false };
 
 export const announcementRotationScenarios: MachineScenarios = {
   machine: "announcement-rotation",
@@ -10,8 +10,8 @@ export const announcementRotationScenarios: MachineScenarios = {
     { type: "GO" },
     { type: "HOLD", by: "pointer" },
     { type: "RELEASE", by: "pointer" },
-    { type: "CALM", calm: true },
-    { type: "CALM", calm: false },
+    { type: "REDUCED_MOTION", reducedMotion: true },
+    { type: "REDUCED_MOTION", reducedMotion: false },
     { type: "PAGE", pathname: "/login" },
     { type: "PAGE", pathname: "/collections" },
     { type: "RESUME" },
@@ -23,7 +23,7 @@ export const announcementRotationScenarios: MachineScenarios = {
       input,
       steps: [send("HOLD", { by: "pointer" })],
     },
-    calm: { about: "Somebody asked for less motion.", input: { ...input, calm: true } },
+    reducedMotion: { about: "Somebody asked for less motion.", input: { ...input, reducedMotion: true } },
     login: { about: "A page without announcements.", input: { ...input, pathname: "/login" } },
     "only-one": { about: "One announcement has nothing to turn to.", input: { ...input, count: 1 } },
   },

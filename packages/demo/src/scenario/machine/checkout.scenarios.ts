@@ -42,7 +42,7 @@ const answers = {
     },
   ],
   submit: [{ takes: 900, output: { orders: ["order-id-1"] } }],
-  confirm: [{ takes: 600, output: ["order-id-1"] }],
+  confirm: [{ takes: 600, output: { orders: ["order-id-1"] } }],
 };
 const declined = {
   message: "refused",

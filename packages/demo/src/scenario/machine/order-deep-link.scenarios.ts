@@ -2,7 +2,7 @@ import { type MachineScenarios, send } from "./machine-scenario.ts";
 
 const order = "order-id-1";
 const viewer = { _id: "user-1", isBusiness: false };
-const found = (buyer: string) => ({
+const orderBoughtBy = (buyer: string) => ({
   fetchOrder: [
     {
       takes: 300,
@@ -26,13 +26,13 @@ export const orderDeepLinkScenarios: MachineScenarios = {
     "the-buyer": {
       about: "A link in a mail leads the buyer to the purchase.",
       input: { viewer },
-      answers: found("user-1"),
+      answers: orderBoughtBy("user-1"),
       steps: arrive,
     },
     "the-seller": {
       about: "The same link leads the seller to the sale.",
       input: { viewer },
-      answers: found("user-2"),
+      answers: orderBoughtBy("user-2"),
       steps: arrive,
     },
     "a-stranger": {

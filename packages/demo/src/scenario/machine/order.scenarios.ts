@@ -1,3 +1,4 @@
+import { openStatuses } from "@heirloop/contract/order/order-status";
 import type { MachineScenarios, ScenarioEvent } from "./machine-scenario.ts";
 
 const now = "2026-11-21T10:00:00.000Z";
@@ -5,6 +6,7 @@ const order = {
   type: "delivery",
   offer: null,
   approved: false,
+  payment: "saved",
   askingPrice: 100_000,
   buyerHub: "LA",
   sellerHub: "LA",
@@ -22,7 +24,7 @@ const proposals = [
   { date: "2026-11-26", window: "evening", by: "seller" },
 ];
 const agreed = { date: "2026-11-25", window: "morning" };
-const approved = { ...order, approved: true, proposals };
+const approved = { ...order, approved: true, payment: "captured", proposals };
 const offer = {
   amount: 80_000,
   status: "pending",
@@ -39,6 +41,103 @@ const by = (who: string, type: string, payload: Readonly<Record<string, unknown>
   ...payload,
 });
 
+const namedScenarios: MachineScenarios["scenarios"] = {
+  requested: {
+    about: "A buyer has asked for a piece; the seller is to answer.",
+    state: "requested",
+    input: { ...order, payment: "authorized" },
+  },
+  "offer-sent": {
+    about: "A buyer offers less; it is the seller's turn.",
+    state: "offer-sent",
+    input: { ...order, offer },
+  },
+  capturing: {
+    about: "The seller has approved; the payment gateway is asked to capture the payment.",
+    state: "requested",
+    input: { ...order, payment: "pending" },
+  },
+  "offer-unpaid": {
+    about: "The offer is accepted, but the buyer's card was declined.",
+    state: "offer-sent",
+    input: { ...order, offer, payment: "failed" },
+  },
+  placing: { about: "A buyer is about to order.", input: order },
+  "placing-an-offer": { about: "A buyer is about to offer less.", input: { ...order, offer } },
+  countered: {
+    about: "The seller asked for more; it is the buyer's turn.",
+    state: "offer-sent",
+    input: {
+      ...order,
+      offer: {
+        ...offer,
+        amount: 90_000,
+        status: "counteroffer",
+        counteroffer: 90_000,
+        sellerAmount: 90_000,
+        turn: "buyer",
+      },
+    },
+  },
+  "offer-repriced": {
+    about: "The seller lowered the price below the offer.",
+    state: "offer-sent",
+    input: { ...order, offer, askingPrice: 70_000 },
+  },
+  scheduling: { about: "Approved; each side has proposed a time.", state: "scheduling", input: approved },
+  "scheduling-a-pickup": {
+    about: "The same for a pickup.",
+    state: "scheduling",
+    input: { ...approved, type: "pickup" },
+  },
+  "scheduling-far-away": {
+    about: "The same for two hubs: a carrier will be looked for.",
+    state: "scheduling",
+    input: { ...approved, buyerHub: "NY" },
+  },
+  "looking-for-carrier": {
+    about: "The time is agreed, the carrier is missing.",
+    state: "looking_for_carrier",
+    input: { ...approved, buyerHub: "NY", agreed },
+  },
+  "in-transit": {
+    about: "On its way with a carrier.",
+    state: "in_transit",
+    input: {
+      ...approved,
+      buyerHub: "NY",
+      agreed,
+      carrier: { name: "Bay Freight", quote: 12_000 },
+      tracking: "BF-1",
+    },
+  },
+  "active-pickup": {
+    about: "The buyer comes for it.",
+    state: "active-pickup",
+    input: { ...approved, type: "pickup", agreed },
+  },
+  "completing-off": {
+    about: "The seller asks to complete this outside Heirloop.",
+    state: "active-pickup",
+    input: { ...approved, type: "pickup", agreed, completeOffAskedBy: "seller" },
+  },
+  completed: {
+    about: "An end: nothing leads out of it.",
+    state: "completed",
+    input: { ...approved, agreed },
+  },
+};
+
+/** Every other status of an order in progress. */
+const otherScenarios: MachineScenarios["scenarios"] = Object.fromEntries(
+  openStatuses
+    .filter((status) => !Object.values(namedScenarios).some(({ state }) => state === status))
+    .map((status) => [
+      status.replaceAll("_", "-"),
+      { about: `The time is agreed; the order is ${status}.`, state: status, input: { ...approved, agreed } },
+    ]),
+);
+
 export const orderScenarios: MachineScenarios = {
   machine: "order",
   events: [
@@ -50,6 +149,10 @@ export const orderScenarios: MachineScenarios = {
     by("buyer", "counter", { amount: 85_000 }),
     by("seller", "decline"),
     by("buyer", "withdraw"),
+    by("buyer", "retry-payment", { paymentMethod: "pm_1" }),
+    by("seller", "payment-succeeded"),
+    by("buyer", "payment-succeeded"),
+    by("system", "payment-failed"),
     by("seller", "approve"),
     by("buyer", "cancel"),
     by("seller", "cancel"),
@@ -72,80 +175,5 @@ export const orderScenarios: MachineScenarios = {
     by("time", "lapse"),
     by("time", "auto-complete"),
   ],
-  scenarios: {
-    requested: {
-      about: "A buyer has asked for a piece; the seller is to answer.",
-      state: "requested",
-      input: order,
-    },
-    "offer-sent": {
-      about: "A buyer offers less; it is the seller's turn.",
-      state: "offer-sent",
-      input: { ...order, offer },
-    },
-    placing: { about: "A buyer is about to order.", input: order },
-    "placing-an-offer": { about: "A buyer is about to offer less.", input: { ...order, offer } },
-    countered: {
-      about: "The seller asked for more; it is the buyer's turn.",
-      state: "offer-sent",
-      input: {
-        ...order,
-        offer: {
-          ...offer,
-          amount: 90_000,
-          status: "counteroffer",
-          counteroffer: 90_000,
-          sellerAmount: 90_000,
-          turn: "buyer",
-        },
-      },
-    },
-    "offer-repriced": {
-      about: "The seller lowered the price below the offer.",
-      state: "offer-sent",
-      input: { ...order, offer, askingPrice: 70_000 },
-    },
-    scheduling: { about: "Approved; each side has proposed a time.", state: "scheduling", input: approved },
-    "scheduling-a-pickup": {
-      about: "The same for a pickup.",
-      state: "scheduling",
-      input: { ...approved, type: "pickup" },
-    },
-    "scheduling-far-away": {
-      about: "The same for two hubs: a carrier will be looked for.",
-      state: "scheduling",
-      input: { ...approved, buyerHub: "NY" },
-    },
-    "looking-for-carrier": {
-      about: "The time is agreed, the carrier is missing.",
-      state: "looking_for_carrier",
-      input: { ...approved, buyerHub: "NY", agreed },
-    },
-    "in-transit": {
-      about: "On its way with a carrier.",
-      state: "in_transit",
-      input: {
-        ...approved,
-        buyerHub: "NY",
-        agreed,
-        carrier: { name: "Bay Freight", quote: 12_000 },
-        tracking: "BF-1",
-      },
-    },
-    "active-pickup": {
-      about: "The buyer comes for it.",
-      state: "active-pickup",
-      input: { ...approved, type: "pickup", agreed },
-    },
-    "settling-off": {
-      about: "The seller asks to complete this outside Heirloop.",
-      state: "active-pickup",
-      input: { ...approved, type: "pickup", agreed, completeOffAskedBy: "seller" },
-    },
-    completed: {
-      about: "An end: nothing leads out of it.",
-      state: "completed",
-      input: { ...approved, agreed },
-    },
-  },
+  scenarios: { ...namedScenarios, ...otherScenarios },
 };

@@ -4,7 +4,7 @@ import { type MachineScenarios, send, wait } from "./machine-scenario.ts";
 const visitor = { pathname: "/", signedIn: false, alreadySent: false, dismissed: null, sinceLoad: 0 };
 const sent = { sendCode: [{ takes: 600, output: null }] };
 const offered = [wait(constants.promoDelay)];
-const asked = [...offered, send("CLAIM"), send("TYPE", { email: "newcomer@demo.test" }), send("SUBMIT")];
+const submitted = [...offered, send("CLAIM"), send("TYPE", { email: "newcomer@demo.test" }), send("SUBMIT")];
 
 export const promoModalScenarios: MachineScenarios = {
   machine: "promo-modal",
@@ -36,7 +36,7 @@ export const promoModalScenarios: MachineScenarios = {
       about: "The email is in; the code is on its way.",
       input: visitor,
       answers: sent,
-      steps: asked,
+      steps: submitted,
     },
     "sending-fails": {
       about: "The first request fails, the second does not.",
@@ -47,7 +47,7 @@ export const promoModalScenarios: MachineScenarios = {
           { takes: 600, output: null },
         ],
       },
-      steps: asked,
+      steps: submitted,
     },
     dismissed: {
       about: "Closed: the pill stands there.",

@@ -21,7 +21,7 @@ const works = {
   submit: [{ takes: 600, output: "scheduled" }],
   decline: [{ takes: 300, output: null }],
 };
-const asked = [send("SIGNED_IN", { snoozed: false }), wait(300)];
+const signedIn = [send("SIGNED_IN", { snoozed: false }), wait(300)];
 
 export const reviewModalScenarios: MachineScenarios = {
   machine: "review-modal",
@@ -41,26 +41,26 @@ export const reviewModalScenarios: MachineScenarios = {
   ],
   scenarios: {
     "a-guest": { about: "Nobody is signed in yet.", answers: works },
-    "a-purchase-to-review": { about: "A buyer signs in and owes a review.", answers: works, steps: asked },
+    "a-purchase-to-review": { about: "A buyer signs in and owes a review.", answers: works, steps: signedIn },
     praised: {
       about: "Five stars were given: the external review screen follows.",
       answers: works,
-      steps: [...asked, send("RATE", { rating: 5 }), send("SUBMIT"), wait(600)],
+      steps: [...signedIn, send("RATE", { rating: 5 }), send("SUBMIT"), wait(600)],
     },
     "waiting-for-the-email-address": {
       about: "The buyer has not confirmed an email address: the review waits for it.",
       answers: { ...works, submit: [{ takes: 600, output: "email-unverified" }] },
-      steps: [...asked, send("RATE", { rating: 5 }), send("SUBMIT"), wait(600)],
+      steps: [...signedIn, send("RATE", { rating: 5 }), send("SUBMIT"), wait(600)],
     },
     "being-checked": {
       about: "Both accounts have something in common: an admin looks at the review first.",
       answers: { ...works, submit: [{ takes: 600, output: "held" }] },
-      steps: [...asked, send("RATE", { rating: 5 }), send("SUBMIT"), wait(600)],
+      steps: [...signedIn, send("RATE", { rating: 5 }), send("SUBMIT"), wait(600)],
     },
     "nothing-owed": {
       about: "A buyer signs in and owes nothing.",
       answers: { ...works, owed: [{ takes: 300, output: null }] },
-      steps: asked,
+      steps: signedIn,
     },
     snoozed: {
       about: "A request was closed in this browser yesterday.",
@@ -70,7 +70,7 @@ export const reviewModalScenarios: MachineScenarios = {
     "submitting-fails": {
       about: "The review cannot be stored: the form stays as it was.",
       answers: { ...works, submit: [{ takes: 600, error: { message: "Server error" } }] },
-      steps: [...asked, send("RATE", { rating: 4 }), send("SUBMIT")],
+      steps: [...signedIn, send("RATE", { rating: 4 }), send("SUBMIT")],
     },
     "reviewed-already": {
       about: "A notification asks for a review that was written meanwhile.",
@@ -79,7 +79,7 @@ export const reviewModalScenarios: MachineScenarios = {
         owed: [{ takes: 300, output: null }],
         requested: [{ takes: 300, error: { message: "You have already reviewed this order" } }],
       },
-      steps: [...asked, send("OPEN_REQUEST", { notification: "notification-1" })],
+      steps: [...signedIn, send("OPEN_REQUEST", { notification: "notification-1" })],
     },
   },
 };

@@ -7,39 +7,39 @@ const shopper = {
   lastName: "Oak",
   admin: false,
   blocked: false,
-  enteredBy: null,
+  impersonatedBy: null,
 };
 const admin = { ...shopper, _id: "user-9", firstName: "Ines", admin: true };
-const inside = { ...shopper, enteredBy: { _id: "user-9", firstName: "Ines" } };
+const inside = { ...shopper, impersonatedBy: { _id: "user-9", firstName: "Ines" } };
 const answers = { enter: [{ takes: 400, output: null }], leave: [{ takes: 400, output: null }] };
 
 export const sessionScenarios: MachineScenarios = {
   machine: "session",
   events: [
-    { type: "SIGNED_IN", user: shopper, stay: null },
+    { type: "SIGNED_IN", user: shopper, timeLeft: null },
     { type: "SIGNED_OUT" },
-    { type: "TOLD_ANEW", user: { ...shopper, blocked: true } },
+    { type: "USER_UPDATED", user: { ...shopper, blocked: true } },
     { type: "ENTER", account: "user-1" },
     { type: "LEAVE" },
-    { type: "RESUME", stay: 60_000 },
+    { type: "RESUME", timeLeft: 60_000 },
   ],
   scenarios: {
-    "a-guest": { about: "Nobody is signed in.", input: { user: null, stay: null }, answers },
-    "signed-in": { about: "A shopper is signed in.", input: { user: shopper, stay: null }, answers },
+    "a-guest": { about: "Nobody is signed in.", input: { user: null, timeLeft: null }, answers },
+    "signed-in": { about: "A shopper is signed in.", input: { user: shopper, timeLeft: null }, answers },
     blocked: {
       about: "A blocked account.",
-      input: { user: { ...shopper, blocked: true }, stay: null },
+      input: { user: { ...shopper, blocked: true }, timeLeft: null },
       answers,
     },
     "an-admin-enters": {
       about: "An admin is entering an account.",
-      input: { user: admin, stay: null },
+      input: { user: admin, timeLeft: null },
       answers,
       steps: [send("ENTER", { account: "user-1" })],
     },
     "inside-an-account": {
       about: "An admin inside another account, for half an hour at most.",
-      input: { user: inside, stay: constants.impersonationDuration },
+      input: { user: inside, timeLeft: constants.impersonationDuration },
       answers,
     },
   },

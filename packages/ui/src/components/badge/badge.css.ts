@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/in-layer.ts";
+import { upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -14,6 +15,7 @@ export const badge = style(
     borderRadius: vars.radius.picture,
     fontWeight: 550,
     whiteSpace: "nowrap",
+    "@media": { [upTo.phone]: { whiteSpace: "normal" } },
   }),
 );
 export const tone = styleVariants(

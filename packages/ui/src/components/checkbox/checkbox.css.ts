@@ -37,7 +37,7 @@ export const control = style(
     },
   }),
 );
-export const tick = style(
+export const checkmark = style(
   inComponents({
     borderRadius: vars.radius.control,
     selectors: {

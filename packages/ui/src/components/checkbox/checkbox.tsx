@@ -16,9 +16,9 @@ export type CheckboxProps = Omit<
 };
 
 /** A checkbox; the whole row is clickable. */
-export function Checkbox({ label, description, aside, error, id: given, ...input }: CheckboxProps) {
+export function Checkbox({ label, description, aside, error, id: givenId, ...input }: CheckboxProps) {
   const made = useId();
-  const id = given ?? made;
+  const id = givenId ?? made;
   return (
     <div>
       <label className={styles.row} htmlFor={id}>
@@ -26,7 +26,7 @@ export function Checkbox({ label, description, aside, error, id: given, ...input
           {...input}
           id={id}
           type="checkbox"
-          className={classes(styles.control, styles.tick)}
+          className={classes(styles.control, styles.checkmark)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />

@@ -1,12 +1,15 @@
 import { Check } from "lucide-react";
 import * as Radix from "radix-ui/popover";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { classes } from "../../theme/classes.ts";
 import { box } from "../form-field/form-field.css.ts";
 import type { FieldWiring } from "../form-field/form-field.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./combobox.css.ts";
+import type { ComboboxOption } from "./filter-options.ts";
+import { type ListedOption, OptionList } from "./option-list.tsx";
 import { useCombobox, type ComboboxChoice } from "./use-combobox.ts";
+import { useOptionList } from "./use-option-list.ts";
 
 export type ComboboxViewProps = ComboboxChoice & {
   /** Names the list. */
@@ -36,24 +39,31 @@ export function ComboboxView({
   ...choice
 }: ComboboxViewProps) {
   const { open, text, shown, guessed, at, ...combobox } = useCombobox(choice);
-  const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const nothing = shown.length === 0;
+  const { box: boxProps, ...list } = useOptionList({ shown: open && !nothing, at });
   const none = `Nothing matches “${text}”`;
   const [meant] = guessed ? shown : [];
-  const said = meant
+  const announcement = meant
     ? `${none}. Did you mean ${meant.label}?`
     : nothing
       ? `Nothing matches ${text}`
       : counted(shown.length);
-  const optionId = (place: number): string => `${listId}-${place}`;
-  useEffect(() => {
-    list.current?.children[at]?.scrollIntoView({ block: "nearest" });
-  }, [at, open]);
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
+
+  const listed = ({ value, label: name, note }: ComboboxOption): ListedOption => ({
+    key: value,
+    selected: value === choice.chosen,
+    content: (
+      <>
+        <span className={styles.name}>{name}</span>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+        {value === choice.chosen && <Check aria-hidden className={styles.sign} />}
+      </>
+    ),
+  });
 
   return (
     <Radix.Root open={open} onOpenChange={(opened) => opened || combobox.close()}>
@@ -62,12 +72,7 @@ export function ComboboxView({
           {...wiring}
           ref={input}
           type="text"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={open && !nothing}
-          aria-controls={open && !nothing ? listId : undefined}
-          aria-activedescendant={open && at >= 0 ? optionId(at) : undefined}
-          autoComplete="off"
+          {...boxProps}
           autoCapitalize="none"
           spellCheck={false}
           className={classes(box, styles.face)}
@@ -84,7 +89,7 @@ export function ComboboxView({
           onBlur={combobox.leave}
         />
       </Radix.Anchor>
-      <VisuallyHidden live="polite">{open && said}</VisuallyHidden>
+      <VisuallyHidden live="polite">{open && announcement}</VisuallyHidden>
       <Radix.Portal>
         <Radix.Content
           role={undefined}
@@ -102,26 +107,15 @@ export function ComboboxView({
             <p className={styles.nothing}>{guessed ? `${none}. Did you mean:` : none}</p>
           )}
           {!nothing && (
-            <div ref={list} id={listId} role="listbox" aria-label={label} className={styles.list}>
-              {shown.map(({ value, label: name, note }, place) => (
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box has the keys and says which option is active
-                <div
-                  key={value}
-                  tabIndex={-1}
-                  id={optionId(place)}
-                  role="option"
-                  aria-selected={value === choice.chosen}
-                  data-active={place === at}
-                  className={styles.option}
-                  onClick={() => combobox.choose(value)}
-                  onPointerMove={() => place === at || combobox.point(place)}
-                >
-                  <span className={styles.name}>{name}</span>
-                  {note !== undefined && <span className={styles.note}>{note}</span>}
-                  {value === choice.chosen && <Check aria-hidden className={styles.sign} />}
-                </div>
-              ))}
-            </div>
+            <OptionList
+              wiring={list}
+              label={label}
+              look="field"
+              groups={[{ title: null, options: shown.map(listed) }]}
+              at={at}
+              onChoose={combobox.chooseAt}
+              onPoint={combobox.point}
+            />
           )}
         </Radix.Content>
       </Radix.Portal>

@@ -1,6 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { highlight } from "../../theme/highlight.ts";
 import { inComponents } from "../../theme/in-layer.ts";
-import { coarsePointer } from "../../theme/media.ts";
+import { coarsePointer, from, upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -21,32 +22,100 @@ export const panel = style(
     animation: `${settle} ${vars.motion.quick} ease-out`,
   }),
 );
-export const list = style(
+/** The header has two rows, and the list is as wide as the header. */
+const besideOthers = `${from.tablet} and ${upTo.desktop}`;
+export const list = {
+  field: style(
+    inComponents({
+      maxHeight: "min(22rem, var(--radix-popper-available-height))",
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+      padding: vars.space.xs,
+    }),
+  ),
+  search: style(
+    inComponents({
+      position: "absolute",
+      insetInline: 0,
+      insetBlockStart: `calc(100% + ${vars.space.xs})`,
+      zIndex: vars.layer.floating,
+      maxHeight: "70vh",
+      overflowY: "auto",
+      paddingBlock: vars.space.xs,
+      background: vars.color.surface,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.panel,
+      boxShadow: vars.shadow.high,
+      "@media": {
+        // The header has two rows here: a short window still shows the whole list.
+        [besideOthers]: { insetInline: vars.space.l, maxHeight: "60vh" },
+        [from.desktop]: {
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+          // The part of ten queries that is higher than the groups next to it is below the last group.
+          gridTemplateRows: "auto auto 1fr",
+          alignItems: "start",
+        },
+      },
+    }),
+  ),
+};
+/** Queries come first; results are next to them where there is room. */
+export const group = style(
   inComponents({
-    maxHeight: "min(22rem, var(--radix-popper-available-height))",
-    overflowY: "auto",
-    overscrollBehavior: "contain",
-    padding: vars.space.xs,
-  }),
-);
-export const option = style(
-  inComponents({
-    display: "flex",
-    alignItems: "center",
-    gap: vars.space.s,
-    minHeight: "2.5rem",
-    paddingInline: vars.space.s,
-    paddingBlock: vars.space.xs,
-    borderRadius: vars.radius.control,
-    cursor: "pointer",
-    userSelect: "none",
-    selectors: {
-      '&[data-active="true"]': { background: vars.color.sunken },
-      '&[aria-selected="true"]': { color: vars.color.accent },
+    "@media": {
+      [from.desktop]: {
+        gridColumn: 2,
+        selectors: {
+          "&:first-child": { gridColumn: 1, gridRow: "1 / span 3" },
+          "&:only-child": { gridColumn: "1 / -1" },
+        },
+      },
     },
-    "@media": { [coarsePointer]: { minHeight: vars.control.medium } },
   }),
 );
+export const title = style(
+  inComponents({
+    ...typeface("caption"),
+    color: vars.color.inkSoft,
+    paddingInline: vars.space.m,
+    paddingBlock: vars.space.xs,
+  }),
+);
+export const option = {
+  field: style(
+    inComponents({
+      display: "flex",
+      alignItems: "center",
+      gap: vars.space.s,
+      minHeight: "2.5rem",
+      paddingInline: vars.space.s,
+      paddingBlock: vars.space.xs,
+      borderRadius: vars.radius.control,
+      cursor: "pointer",
+      userSelect: "none",
+      selectors: {
+        '&[data-active="true"]': highlight,
+        '&[aria-selected="true"]': { color: vars.color.accent },
+      },
+      "@media": { [coarsePointer]: { minHeight: vars.control.medium } },
+    }),
+  ),
+  search: style(
+    inComponents({
+      display: "flex",
+      alignItems: "center",
+      gap: vars.space.s,
+      minHeight: "2.75rem",
+      paddingInline: vars.space.m,
+      cursor: "pointer",
+      selectors: {
+        "&:hover": { background: vars.color.sunken },
+        "&[aria-selected=true]": highlight,
+      },
+    }),
+  ),
+};
 export const name = style(inComponents({ minWidth: 0, overflowWrap: "anywhere" }));
 export const note = style(
   inComponents({ ...typeface("small"), color: vars.color.inkSoft, marginInlineStart: "auto", flex: "none" }),

@@ -8,7 +8,7 @@ const cities = [
   { value: "PDX", label: "Portland, OR" },
   { value: "CMH", label: "Córdoba" },
 ];
-const found = (typed: string) => filterOptions(cities, typed).map(({ value }) => value);
+const valuesFor = (typed: string) => filterOptions(cities, typed).map(({ value }) => value);
 
 test.each([
   ["", ["BA", "LA", "ME", "PDX", "CMH"]],
@@ -19,7 +19,7 @@ test.each([
   ["angel", ["LA"]],
   ["geles", []],
   ["cordo", ["CMH"]],
-])("“%s” finds %j", (typed, values) => expect(found(typed)).toEqual(values));
+])("“%s” finds %j", (typed, values) => expect(valuesFor(typed)).toEqual(values));
 
 test("finds an option by its full name in any spelling, not by a part of it", () => {
   expect(findOption(cities, " portland ME")?.value).toBe("ME");

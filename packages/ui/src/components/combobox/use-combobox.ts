@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from "react";
+import { handleOptionKey } from "./use-option-list.ts";
 import { closestOption, findOption, filterOptions, type ComboboxOption } from "./filter-options.ts";
 
 /** The list while it is open. */
@@ -31,11 +32,14 @@ export function useCombobox({ options, chosen, optional, onChoose }: ComboboxCho
 
   const close = (): void => setList(undefined);
   const show = (at = chosenAt, moved = false): void => setList({ typed: undefined, at, moved });
-  const move = (at: number): void =>
-    setList({ typed, at: shown.length === 0 ? -1 : (at + shown.length) % shown.length, moved: true });
+  const move = (at: number): void => setList({ typed, at, moved: true });
   const choose = (value: string): void => {
     close();
     if (value !== chosen) onChoose(value);
+  };
+  const chooseAt = (at: number): void => {
+    const option = shown[at];
+    if (option) choose(option.value);
   };
   const type = (text: string): void => {
     const someLeft = text !== "" && filterOptions(options, text).length > 0;
@@ -58,15 +62,15 @@ export function useCombobox({ options, chosen, optional, onChoose }: ComboboxCho
       if (event.key === "ArrowDown") show(event.altKey ? chosenAt : Math.max(0, chosenAt), true);
       else if (event.key === "ArrowUp") show(chosenAt < 0 ? options.length - 1 : chosenAt, true);
       else return;
-    } else if (event.key === "ArrowDown") move(list.at + 1);
-    else if (event.key === "ArrowUp" && event.altKey) close();
-    else if (event.key === "ArrowUp") move(Math.max(0, list.at) - 1);
-    else if (event.key === "Home" && list.moved) move(0);
+    } else if (event.key === "ArrowUp" && event.altKey) close();
+    else if (event.key === "Home" && list.moved) move(shown.length === 0 ? -1 : 0);
     else if (event.key === "End" && list.moved) move(shown.length - 1);
-    else if (event.key === "Enter") {
-      const active = shown[list.at];
-      if (active) choose(active.value);
-    } else return;
+    // Enter with an open list never sends the form.
+    else if (event.key !== "Enter" || list.at >= 0) {
+      const keys = { count: shown.length, at: list.at, throughBox: false, onMove: move, onChoose: chooseAt };
+      handleOptionKey(event, keys);
+      return;
+    }
     event.preventDefault();
   };
 
@@ -81,7 +85,7 @@ export function useCombobox({ options, chosen, optional, onChoose }: ComboboxCho
     at: list?.at ?? -1,
     show,
     close,
-    choose,
+    chooseAt,
     type,
     leave,
     onKeyDown,

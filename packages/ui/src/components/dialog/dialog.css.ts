@@ -6,6 +6,9 @@ import { vars } from "../../theme/vars.css.ts";
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(1.5rem)" } });
 
+/** A scrolling box clips the focus ring of its first control without it. */
+const focusRingRoom = "0.25rem";
+
 export const veil = style(
   inComponents({
     position: "fixed",
@@ -52,7 +55,7 @@ export const head = style(
     gap: vars.space.m,
     paddingInline: vars.space.l,
     paddingTop: vars.space.l,
-    paddingBottom: vars.space.s,
+    paddingBottom: `calc(${vars.space.s} - ${focusRingRoom})`,
   }),
 );
 export const close = style(inComponents({ marginTop: "-0.5rem", marginInlineEnd: "-0.7rem" }));
@@ -60,6 +63,7 @@ export const description = style(inComponents({ color: vars.color.inkSoft, margi
 export const body = style(
   inComponents({
     overflowY: "auto",
+    paddingTop: focusRingRoom,
     paddingInline: vars.space.l,
     paddingBottom: vars.space.l,
     flex: 1,

@@ -12,7 +12,7 @@ const meta = preview.meta({
     description: "The money goes back to your card.",
     trigger: <Button>Cancel the order</Button>,
     footer: <Button variant="danger">Cancel the order now</Button>,
-    children: <Text>The seller is told at once.</Text>,
+    children: <Text>The seller is notified immediately.</Text>,
   },
 });
 

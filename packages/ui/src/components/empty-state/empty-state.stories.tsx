@@ -6,8 +6,8 @@ const meta = preview.meta({
   component: EmptyState,
   title: "Components/Empty state",
   args: {
-    title: "Nothing kept yet",
-    children: "Press the heart on a piece and it stands here.",
+    title: "No favorites yet",
+    children: "Press the heart on a piece and it appears here.",
     actions: <ButtonLink href="/collections">Look around</ButtonLink>,
   },
 });

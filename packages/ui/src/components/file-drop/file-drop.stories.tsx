@@ -69,6 +69,6 @@ export const Disabled = meta.story({ args: { disabled: true } });
 export const LongContent = meta.story({
   args: {
     label: "Add pictures of the front, the back, both sides and every mark that a buyer should know about",
-    hint: "JPEG, PNG, WebP or HEIC from a phone, up to 12 MB each, eight pictures at most; daylight shows the colour of wood and fabric best",
+    hint: "JPEG, PNG, WebP or HEIC from a phone, up to 12 MB each, eight pictures at most; daylight shows the color of wood and fabric best",
   },
 });

@@ -24,7 +24,7 @@ export const bar = style(
     borderBottom: `1px solid ${vars.color.line}`,
   }),
 );
-export const told = style(inComponents({ marginInlineEnd: "auto", fontVariantNumeric: "tabular-nums" }));
+export const status = style(inComponents({ marginInlineEnd: "auto", fontVariantNumeric: "tabular-nums" }));
 /** An enlarged picture is panned by dragging, scrolling and the arrow keys. */
 export const stage = style(
   inComponents({

@@ -79,7 +79,7 @@ function Window({ label, pictures, sizes, at, onAt }: Omit<GalleryZoomProps, "op
         <Radix.Title asChild>
           <VisuallyHidden as="h2">{label}</VisuallyHidden>
         </Radix.Title>
-        <div className={styles.told}>
+        <div className={styles.status}>
           <Text size="small">{`${at + 1} / ${pictures.length}`}</Text>
         </div>
         {pictures.length > 1 && (

@@ -2,6 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ButtonHTMLAttributes, Ref } from "react";
 import { classes } from "../../theme/classes.ts";
 import { AppLink, type LinkProps } from "../../theme/link.tsx";
+import { formatCount } from "./format-count.ts";
 import * as styles from "./icon-button.css.ts";
 
 type Look = {
@@ -30,8 +31,8 @@ export type IconButtonProps = Look &
 const look = (variant: Look["variant"] = "quiet", size: Look["size"] = "medium"): string =>
   classes(styles.iconButton, styles.variant[variant], styles.size[size]);
 
-const shown = (count: number): string => (count > 99 ? "99+" : String(count));
-const name = (label: string, count: number): string => (count > 0 ? `${label}, ${shown(count)}` : label);
+const name = (label: string, count: number): string =>
+  count > 0 ? `${label}, ${formatCount(count)}` : label;
 
 function Face({ icon: Icon, count = 0 }: Pick<Look, "icon" | "count">) {
   return (
@@ -39,7 +40,7 @@ function Face({ icon: Icon, count = 0 }: Pick<Look, "icon" | "count">) {
       <Icon aria-hidden className={styles.icon} />
       {count > 0 && (
         <span aria-hidden className={styles.count}>
-          {shown(count)}
+          {formatCount(count)}
         </span>
       )}
     </>

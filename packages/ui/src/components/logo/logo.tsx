@@ -6,7 +6,7 @@ export type LogoProps = {
   name: string;
   /** Height of the word. */
   size?: keyof typeof styles.size;
-  /** One colour only, as on the dark footer. */
+  /** One color only, as on the dark footer. */
   plain?: boolean;
 };
 

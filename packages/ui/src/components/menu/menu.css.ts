@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { highlight } from "../../theme/highlight.ts";
 import { inComponents } from "../../theme/in-layer.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -17,7 +18,7 @@ export const item = style(
     userSelect: "none",
     width: "100%",
     selectors: {
-      "&[data-highlighted]": { background: vars.color.sunken, outline: "none" },
+      "&[data-highlighted]": highlight,
       "&[data-disabled]": { opacity: 0.5, cursor: "not-allowed" },
     },
   }),

@@ -4,7 +4,7 @@ import { reducedMotion, from } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** As wide as the page, and centred like everything on it. */
+/** As wide as the page, and centered like everything on it. */
 export const list = style(
   inComponents({
     display: "flex",

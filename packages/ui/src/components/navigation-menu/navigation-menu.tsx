@@ -36,14 +36,14 @@ export function NavigationMenu({
     if ((next === "") !== (open === "")) onOpenChange(next !== "");
   };
 
-  const pressedBy = useRef("");
+  const pointerType = useRef("");
   const press = (event: PointerEvent): void => {
-    pressedBy.current = event.pointerType;
+    pointerType.current = event.pointerType;
   };
   // A mouse has opened it by coming; its click is no wish to close.
   const click = (event: MouseEvent, tab: string): void => {
-    if (pressedBy.current === "mouse" && open === tab) event.preventDefault();
-    pressedBy.current = "";
+    if (pointerType.current === "mouse" && open === tab) event.preventDefault();
+    pointerType.current = "";
   };
 
   // The panel follows its tab in the DOM, so Tab reaches it. Radix's proxy for panels elsewhere would be a focus stop

@@ -10,7 +10,7 @@ export type NavigationTab = {
   label: string;
   /** Where it leads. */
   href: string;
-  /** The one that is in the accent's colour. */
+  /** The one that is in the accent's color. */
   emphasis?: boolean;
   /** One is there. */
   current?: boolean;

@@ -12,7 +12,7 @@ export type PaginationProps = {
 };
 
 /** First page, last page and the neighbors of the current one; a gap replaces at least two pages. */
-export function shownPages(page: number, totalPages: number): ReadonlyArray<number | "earlier" | "later"> {
+export function visiblePages(page: number, totalPages: number): ReadonlyArray<number | "earlier" | "later"> {
   const near = [1, page - 1, page, page + 1, totalPages].filter((one) => one >= 1 && one <= totalPages);
   const pages = [...new Set(near)].toSorted((a, b) => a - b);
   return pages.flatMap((one, at) => {
@@ -37,7 +37,7 @@ export function Pagination({ page, totalPages, getHref }: PaginationProps) {
             </AppLink>
           </li>
         )}
-        {shownPages(page, totalPages).map((one) =>
+        {visiblePages(page, totalPages).map((one) =>
           typeof one === "string" ? (
             <li key={one} aria-hidden className={styles.gap}>
               …

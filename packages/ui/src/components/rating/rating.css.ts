@@ -1,10 +1,17 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/in-layer.ts";
+import { upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const display = style(
-  inComponents({ display: "inline-flex", alignItems: "center", gap: "0.4em", whiteSpace: "nowrap" }),
+  inComponents({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.4em",
+    whiteSpace: "nowrap",
+    "@media": { [upTo.phone]: { flexWrap: "wrap" } },
+  }),
 );
 export const size = styleVariants({ small: typeface("small"), body: typeface("body") }, inComponents);
 export const stars = style(inComponents({ height: "0.95em", width: "auto", flex: "none" }));

@@ -5,7 +5,7 @@ import type { Space } from "../../theme/tokens.ts";
 import * as styles from "./stack.css.ts";
 
 export type StackProps = {
-  /** Between any two neighbours. */
+  /** Between any two neighbors. */
   gap?: Space;
   /** Across the stack. */
   align?: keyof typeof styles.align;

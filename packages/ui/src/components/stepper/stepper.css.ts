@@ -6,7 +6,7 @@ import { vars } from "../../theme/vars.css.ts";
 
 export const stepper = style(inComponents({ display: "grid", gap: vars.space.xs, minWidth: 0 }));
 /** On phones only the current step's label is shown, above the bars. */
-export const told = style(
+export const status = style(
   inComponents({
     ...typeface("label"),
     display: "flex",

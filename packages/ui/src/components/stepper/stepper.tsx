@@ -46,13 +46,13 @@ function Done({ step: { id, label, href }, onBack }: BackProps) {
 
 /** The progress in a form of several pages, with links to the completed steps. */
 export function Stepper({ label, steps, current, onBack }: StepperProps) {
-  const found = steps.findIndex(({ id }) => id === current);
-  const at = found === -1 ? steps.length : found;
+  const index = steps.findIndex(({ id }) => id === current);
+  const at = index === -1 ? steps.length : index;
   const here = steps[at];
   return (
     <nav aria-label={label} className={styles.stepper}>
       {here && (
-        <p aria-hidden className={styles.told}>
+        <p aria-hidden className={styles.status}>
           <span className={styles.count}>{`Step ${at + 1} of ${steps.length}`}</span>
           {here.label}
         </p>

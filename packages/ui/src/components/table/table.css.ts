@@ -5,10 +5,8 @@ import { vars } from "../../theme/vars.css.ts";
 
 /** Contains visually hidden content of cells, which would otherwise widen the page. */
 export const scroll = style(inComponents({ overflowX: "auto", position: "relative" }));
-/** On phones and at 1280 px with 200 % zoom, the last columns would be out of view. */
-const narrow = "(max-width: 45rem)";
-/** There each row becomes a list of headers and cells. */
-export const stacked = {
+/** Where there is as little width as this, each row becomes a list of headers and cells. */
+const stackedBelow = (narrow: string) => ({
   table: style(inComponents({ "@media": { [narrow]: { display: "block" } } })),
   heads: style(
     inComponents({
@@ -49,6 +47,19 @@ export const stacked = {
       },
     }),
   ),
+  /** Several lines stay below each other here, too. */
+  heading: style(inComponents({ "@media": { [narrow]: { minWidth: 0, overflowWrap: "break-word" } } })),
+  /** Several lines stay below each other, beside their header. */
+  content: style(
+    inComponents({ "@media": { [narrow]: { minWidth: 0, textAlign: "end", overflowWrap: "break-word" } } }),
+  ),
+});
+export const stacked = {
+  scroll: undefined,
+  /** On phones and at 1280 px with 200 % zoom, the last columns would be out of view. */
+  stack: stackedBelow("(max-width: 45rem)"),
+  /** Columns of emails do not fit on a tablet either. */
+  "stack-early": stackedBelow("(max-width: 64rem)"),
 };
 export const head = style(
   inComponents({

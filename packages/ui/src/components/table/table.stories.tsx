@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Table, type TableProps } from "./table.tsx";
 
@@ -30,4 +31,44 @@ export const Mobile = meta.story({
       columns={columns}
     />
   ),
+});
+
+/** The second line of a cell stays below the first one. */
+export const MobileTwoLines = meta.story({
+  globals: { viewport: { value: "phone" } },
+  render: () => (
+    <Table
+      caption="Payouts"
+      rows={rows}
+      narrow="stack"
+      getKey={({ id }) => id}
+      columns={[
+        {
+          id: "piece",
+          head: "Piece",
+          cell: ({ piece }) => (
+            <>
+              {piece}
+              <div>Sold to Bea</div>
+            </>
+          ),
+        },
+        {
+          id: "amount",
+          head: "Amount",
+          cell: ({ amount }) => (
+            <>
+              <span>{amount}</span>
+              <div>after our fee</div>
+            </>
+          ),
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const amount = canvas.getByText("$1,912").getBoundingClientRect();
+    const second = canvas.getAllByText("after our fee")[0]?.getBoundingClientRect();
+    await expect(second?.top).toBeGreaterThanOrEqual(amount.bottom - 1);
+  },
 });

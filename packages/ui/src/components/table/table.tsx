@@ -7,8 +7,11 @@ export type TableProps<Row> = {
   caption: string;
   rows: readonly Row[];
   getKey: (row: Row) => string;
-  /** Where there is little width: sideways for figures that are compared, `stack` for rows that are read one by one. */
-  narrow?: "scroll" | "stack";
+  /**
+   * Where there is little width: sideways for figures that are compared, `stack` for rows that are read one by one,
+   * `stack-early` for rows that do not fit on a tablet either.
+   */
+  narrow?: keyof typeof styles.stacked;
   /** Vertical alignment of cells; `middle` next to pictures. */
   stand?: keyof typeof styles.stand;
   /** The first column names the row. */
@@ -29,7 +32,7 @@ export function Table<Row>({
   stand = "top",
   columns,
 }: TableProps<Row>) {
-  const stacked = narrow === "stack" ? styles.stacked : undefined;
+  const stacked = styles.stacked[narrow];
   return (
     <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
       <table className={stacked?.table}>
@@ -57,11 +60,11 @@ export function Table<Row>({
                 const look = classes(styles.cell, styles.stand[stand], styles.align[align], stacked?.cell);
                 return at === 0 ? (
                   <th key={id} scope="row" className={look}>
-                    {cell(row)}
+                    <div className={stacked?.heading}>{cell(row)}</div>
                   </th>
                 ) : (
                   <td key={id} data-head={head} className={look}>
-                    {cell(row)}
+                    <div className={stacked?.content}>{cell(row)}</div>
                   </td>
                 );
               })}

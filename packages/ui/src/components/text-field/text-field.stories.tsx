@@ -13,7 +13,11 @@ export const States = meta.story({
   render: (args) => (
     <Stack gap="l">
       <TextField {...args} />
-      <TextField {...args} defaultValue="alma@heirloop.example" hint="We write only about your orders." />
+      <TextField
+        {...args}
+        defaultValue="alma@heirloop.example"
+        hint="We’ll only email you about your orders."
+      />
       <TextField {...args} label="Phone" type="tel" optional />
       <TextField {...args} label="Width" type="text" suffix="in" defaultValue="72.5" />
       <TextField {...args} label="Search" type="search" hideLabel placeholder="Search within these pieces" />
@@ -25,14 +29,14 @@ export const States = meta.story({
 export const Error = meta.story({
   args: {
     error: "Please enter a valid email address",
-    hint: "We write only about your orders.",
+    hint: "We’ll only email you about your orders.",
     defaultValue: "alma@",
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Email" });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(
-      "Please enter a valid email address We write only about your orders.",
+      "Please enter a valid email address We’ll only email you about your orders.",
     );
   },
 });

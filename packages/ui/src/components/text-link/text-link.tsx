@@ -11,7 +11,7 @@ type Look = {
 
 export type TextLinkProps = Look & Omit<LinkProps, "className" | "style" | "children" | "color">;
 
-/** A link in text; it takes size and colour from the text around it. */
+/** A link in text; it takes size and color from the text around it. */
 export function TextLink({ variant = "underlined", children, ...link }: TextLinkProps) {
   return (
     <AppLink {...link} className={classes(styles.textLink, styles.variant[variant])}>

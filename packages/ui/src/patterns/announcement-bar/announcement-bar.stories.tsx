@@ -71,7 +71,7 @@ const clock = new SimulatedClock();
 function Played({ messages }: Pick<AnnouncementBarProps, "messages">) {
   const [snapshot, send] = useMachine(announcementRotationMachine, {
     clock,
-    input: { count: messages.length, pathname: "/", calm: false },
+    input: { count: messages.length, pathname: "/", reducedMotion: false },
   });
   const { at, control } = connectAnnouncement(snapshot);
   return (

@@ -23,7 +23,7 @@ export function AskForm({ errors, problem, busy = false, text, saved = false }: 
         )}
         {saved && (
           <Banner tone="success" announce>
-            Your question is there, and the seller knows. We tell you when it is answered.
+            Your question is posted. We’ll notify you when the seller answers.
           </Banner>
         )}
         <TextArea

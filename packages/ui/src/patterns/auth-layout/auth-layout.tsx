@@ -11,7 +11,7 @@ export type AuthLayoutProps = {
   intro?: ReactNode;
   /** The error for the whole form. */
   problem?: string | undefined;
-  /** The way to the neighbouring form. */
+  /** The way to the neighboring form. */
   aside?: ReactNode;
   children: ReactNode;
 };

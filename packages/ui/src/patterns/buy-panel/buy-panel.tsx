@@ -129,7 +129,7 @@ const SimilarLink = ({ listing }: Pick<BuyPanelProps, "listing">) => (
 );
 
 /** A piece of the same kind and look is worth waiting for. */
-function Gone({ listing }: Pick<BuyPanelProps, "listing">) {
+function UnavailablePanel({ listing }: Pick<BuyPanelProps, "listing">) {
   const { newSchema, style, similar } = listing;
   const [type] = newSchema.types;
   const look = style === null ? "" : `&style=${encodeURIComponent(style)}`;
@@ -169,7 +169,7 @@ function Actions(props: BuyPanelProps) {
   const { listing, availability } = props;
   switch (availability.state) {
     case "sold":
-      return <Gone listing={listing} />;
+      return <UnavailablePanel listing={listing} />;
     case "own":
       return <OwnPiece listing={listing} />;
     case "inactive":

@@ -1,14 +1,19 @@
+import { type ReactNode, useId } from "react";
 import { Banner } from "../../components/banner/banner.tsx";
+import { FieldError } from "../../components/form-field/form-field.tsx";
 import { Grid } from "../../components/grid/grid.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
 import { getFields } from "../form/get-fields.ts";
+import * as styles from "./card-form.css.ts";
 
 export type CardFormProps = {
   /** Field names are `card.number` and so on, and so are the keys of `errors`. */
   card: { number: string; expiry: string; cvc: string };
   errors: FieldErrors;
+  /** The payment gateway's own form; without it these are the fields for the sandbox's test cards. */
+  gatewayForm?: ReactNode;
 };
 
 /** Test cards of the sandbox; a number is never broken over two lines. */
@@ -18,9 +23,18 @@ const cards = {
   confirmed: "4000\u00a00025\u00a00000\u00a03155",
 };
 
-/** A test card for the sandbox provider: no money is charged, and real cards do not belong here. */
-export function CardForm({ card, errors }: CardFormProps) {
+/** The card that pays. A test card of the sandbox charges no money, and real cards do not belong there. */
+export function CardForm({ card, errors, gatewayForm }: CardFormProps) {
   const field = getFields(card, errors, "card");
+  const errorId = useId();
+  const error = errors["card.number"] ?? errors["paymentMethod"];
+  if (gatewayForm)
+    return (
+      <div className={styles.gateway} role="group" aria-label="Card" aria-describedby={error && errorId}>
+        {gatewayForm}
+        <FieldError id={errorId} error={error} />
+      </div>
+    );
   return (
     <Stack gap="m">
       <Banner>
@@ -34,7 +48,7 @@ export function CardForm({ card, errors }: CardFormProps) {
         placeholder="4242 4242 4242 4242"
         required
         {...field("number")}
-        error={errors["card.number"] ?? errors["paymentMethod"]}
+        error={error}
       />
       <Grid columns="four" gap="m">
         <TextField

@@ -107,7 +107,7 @@ export function ConversationList({ chats, selected, me, now, onRetry, onSelect }
         title="No messages yet"
         actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}
       >
-        Ask a seller about a piece, or make an offer, and the conversation stands here.
+        Ask a seller about a piece, or make an offer, and the conversation appears here.
       </EmptyState>
     );
   }

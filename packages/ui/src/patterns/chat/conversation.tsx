@@ -23,7 +23,7 @@ export type ConversationProps = ConversationHandlers & {
 export const getOtherParty = ({ buyer, seller }: Pick<Chat, "buyer" | "seller">, me: string): Chat["buyer"] =>
   buyer._id === me ? seller : buyer;
 
-/** Every piece of the order, or the one that an enquiry is about. */
+/** Every piece of the order, or the one that an inquiry is about. */
 export const getPieces = ({ listing, listings }: Pick<Chat, "listing" | "listings">): Chat["listings"] =>
   listings.length > 0 || listing === null ? listings : [listing];
 

@@ -19,7 +19,7 @@ export type MessageLogProps = Pick<
 };
 
 /** Older messages are loaded on request. */
-const shownAtFirst = 150;
+const initialCount = 150;
 /** Pixels from the end within which the log counts as scrolled to the end. */
 const near = 120;
 
@@ -50,7 +50,7 @@ export function MessageLog({
   const log = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
-  const [shown, setShown] = useState(shownAtFirst);
+  const [shown, setShown] = useState(initialCount);
   const [missed, setMissed] = useState(false);
   const last = messages.at(-1);
   const hidden = Math.max(0, messages.length - shown);
@@ -129,7 +129,7 @@ export function MessageLog({
         aria-label={`Messages with ${otherName}`}
       >
         {hidden > 0 && (
-          <Button variant="quiet" size="small" onClick={() => setShown(shown + shownAtFirst)}>
+          <Button variant="quiet" size="small" onClick={() => setShown(shown + initialCount)}>
             Show earlier messages
           </Button>
         )}

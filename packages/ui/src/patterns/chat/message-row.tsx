@@ -1,4 +1,4 @@
-import type { Message } from "@heirloop/contract/chat/chat.schema";
+import type { Message, MessageType } from "@heirloop/contract/chat/chat.schema";
 import type { OrderId } from "@heirloop/contract/identity/identity.schema";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import type { Side } from "@heirloop/contract/user/user.schema";
@@ -22,7 +22,7 @@ export type MessageRowProps = {
   /** Which side of the trade reads it, and what the other is called. */
   side: Side;
   otherName: string;
-  /** The order whose offer it may show; null in an enquiry. */
+  /** The order whose offer it may show; null in an inquiry. */
   order: OrderId | null;
   /** The other side has seen it; shown under the last one seen only. */
   seen: boolean;
@@ -35,6 +35,15 @@ export type MessageRowProps = {
   sending: OrderEventType | undefined;
   errors: FieldErrors;
   onOrderEvent: (event: OrderEvent) => void;
+};
+
+/** Whether a message is shown as a line of its own instead of a bubble. */
+const isNotice: Record<MessageType, boolean> = {
+  text: false,
+  image: false,
+  "offer-sent": false,
+  update: true,
+  "offer-deleted": true,
 };
 
 /** One message of any kind. */
@@ -55,7 +64,7 @@ export function MessageRow({
   onOrderEvent,
 }: MessageRowProps) {
   const { type, text, imageUrl, offer, date, sender } = message;
-  if (type === "update" || type === "offer-deleted") {
+  if (isNotice[type]) {
     return (
       <li className={classes(styles.row, styles.rowVariant.nobody)}>
         <p className={styles.update}>{text ?? (type === "offer-deleted" ? "The offer ended." : "")}</p>

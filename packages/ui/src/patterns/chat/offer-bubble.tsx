@@ -13,8 +13,8 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
 import { getAcceptConfirmation } from "../order/accept-confirmation.ts";
-import { ConfirmedButton } from "../order/confirmed-button.tsx";
-import { getCounterofferHint, parseCounteroffer } from "../order/counteroffer-amount.ts";
+import { ConfirmedOrderButton } from "../order/confirmed-order-button.tsx";
+import { parseCounteroffer } from "../order/counteroffer-amount.ts";
 import { offerCopy } from "../order/offer-copy.ts";
 import { useFocusFirstError } from "../form/use-focus-first-error.ts";
 import { getText } from "../form/get-text.ts";
@@ -84,7 +84,7 @@ function Counter({
           label="Your price"
           name="amount"
           required
-          hint={getCounterofferHint(counterRange)}
+          hint={counterRange?.hint}
           ref={focusOnce}
           error={wrong ?? errors["amount"]}
         />
@@ -151,7 +151,7 @@ export function OfferBubble({
         actions.length > 0 && (
           <Inline gap="xs">
             {can("accept") && (
-              <ConfirmedButton
+              <ConfirmedOrderButton
                 variant="primary"
                 full={false}
                 busy={sending === "accept"}
@@ -161,7 +161,7 @@ export function OfferBubble({
                 onEvent={onOrderEvent}
               >
                 Accept
-              </ConfirmedButton>
+              </ConfirmedOrderButton>
             )}
             {can("counter") && (
               <Button busy={sending === "counter"} onClick={() => setCountering(true)}>

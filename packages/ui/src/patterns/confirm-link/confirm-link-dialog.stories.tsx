@@ -16,8 +16,8 @@ const dialog = () => within(document.body).findByRole("dialog");
 
 export const Favorite = meta.story({
   play: async () => {
-    const asked = within(await dialog());
-    await userEvent.click(asked.getByRole("button", { name: "Save to favorites" }));
+    const opened = within(await dialog());
+    await userEvent.click(opened.getByRole("button", { name: "Save to favorites" }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
@@ -25,16 +25,16 @@ export const Favorite = meta.story({
 export const Conversation = meta.story({
   args: { request: { kind: "listing", title: "Walnut credenza with sliding doors" } },
   play: async () => {
-    const asked = within(await dialog());
-    await userEvent.click(asked.getByRole("button", { name: "Cancel" }));
+    const opened = within(await dialog());
+    await userEvent.click(opened.getByRole("button", { name: "Cancel" }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });
 export const Account = meta.story({
-  args: { request: { kind: "userAccountAdmin", account: "2a9m7kzm5qbf580xygac" } },
+  args: { request: { kind: "userAccountAdmin", name: "Ada Moreno", email: "ada@example.com" } },
   play: async () => {
-    await dialog();
+    await within(await dialog()).findByText(/the account of Ada Moreno \(ada@example\.com\)/);
     await userEvent.keyboard("{Escape}");
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },

@@ -2,11 +2,11 @@ import { Button } from "../../components/button/button.tsx";
 import { Dialog } from "../../components/dialog/dialog.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 
-/** The action of an external link; `title` is the listing's. */
+/** The action of an external link; `title` is the listing's; two people may have the same `name`. */
 export type LinkRequest =
   | { kind: "favorite"; title: string }
   | { kind: "listing"; title: string }
-  | { kind: "userAccountAdmin"; account: string };
+  | { kind: "userAccountAdmin"; name: string; email: string };
 
 export type ConfirmLinkDialogProps = {
   request: LinkRequest;
@@ -33,7 +33,7 @@ function getCopy(request: LinkRequest): { title: string; description: string; ac
     case "userAccountAdmin":
       return {
         title: "Enter this account?",
-        description: `The link you opened asks to enter the account ${request.account}. What you change there is recorded.`,
+        description: `The link you opened asks to enter the account of ${request.name} (${request.email}). What you change there is recorded.`,
         action: "Enter account",
       };
   }

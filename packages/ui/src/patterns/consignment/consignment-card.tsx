@@ -35,7 +35,7 @@ function Withdrawal({ consignment, sending }: Pick<ConsignmentCardProps, "consig
           <input type="hidden" name="consignment" value={consignment._id} />
           <Text size="small" measure>
             {consignment.status === "accepted"
-              ? "We tell the shop that accepted it not to come. To consign the piece later, fill in the form again."
+              ? "We’ll tell the shop that accepted it not to come. To consign the piece later, fill in the form again."
               : "Shops will no longer see it. To consign the piece later, fill in the form again."}
           </Text>
           <div>

@@ -1,15 +1,17 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatDuration } from "../date/format-duration.ts";
 import type { Consignment, ConsignmentStatus } from "@heirloop/contract/consignment/consignment.schema";
+import type { PayoutState } from "@heirloop/contract/payout/payout-state";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
+import type { Confirmation } from "../confirm/confirm-dialog.tsx";
 import { formatDay } from "../date/day.ts";
 
 /** The label of each step. */
 export const statusLabels: Record<ConsignmentStatus, string> = {
   submitted: "Offered",
   available: "Shown to shops",
-  accepted: "Taken",
+  accepted: "Accepted",
   collected: "Collected",
   listed: "For sale",
   sold: "Sold",
@@ -18,8 +20,22 @@ export const statusLabels: Record<ConsignmentStatus, string> = {
   lapsed: "Ended",
 };
 
+/** Where the money of a sold piece is, for its owner. */
+const payoutCopy: Record<PayoutState, (amount: string) => string> = {
+  waiting: (amount) =>
+    `It has been sold: ${amount} is yours. We send it ${formatDuration(constants.payoutDelay)} after the sale.`,
+  held: (amount) => `It has been sold: ${amount} is yours. Connect payouts to receive it.`,
+  disputed: (amount) =>
+    `It has been sold. Your payout of ${amount} is on hold while the buyer’s bank asks about the payment.`,
+  sent: (amount) => `It has been sold. Your payout of ${amount} is on its way to your bank.`,
+  arrived: (amount) => `It has been sold. Your payout of ${amount} has arrived at your bank.`,
+  failed: (amount) =>
+    `It has been sold. Your payout of ${amount} did not reach your bank: correct your payout account, and it is sent again.`,
+  reversed: () => "It has been sold, but the payment went back to the buyer, so nothing is paid out.",
+};
+
 /** The status of a consignment, for its owner. */
-export function statusCopy({ status, takenBy, lapsesAt, earned }: Consignment): string {
+export function statusCopy({ status, takenBy, lapsesAt, payout }: Consignment): string {
   const shop = takenBy?.firstName ?? "The shop";
   const by = lapsesAt === null ? "" : ` by ${formatDay(lapsesAt)}`;
   const words: Record<ConsignmentStatus, string> = {
@@ -31,7 +47,7 @@ export function statusCopy({ status, takenBy, lapsesAt, earned }: Consignment): 
     accepted: `${shop} accepted it and will collect it${by}.`,
     collected: `${shop} has it and is preparing it for sale.`,
     listed: `${shop} is selling it.`,
-    sold: earned === null ? "It has been sold." : `It has been sold: ${formatCents(earned)} is yours.`,
+    sold: payout === null ? "It has been sold." : payoutCopy[payout.state](formatCents(payout.amount)),
     returned: `${shop} returned it to you.`,
     withdrawn: "You withdrew it.",
     lapsed:
@@ -47,6 +63,18 @@ export function requestedPriceCopy({ takenBy, requestedPrice, pricePlan, share }
   const price = formatCents(requestedPrice ?? 0);
   const yours = formatCents(getOwnerShare(requestedPrice ?? 0, share));
   return `${takenBy?.firstName ?? "The shop"} asks to sell it for ${price} or more, instead of ${formatCents(pricePlan ?? 0)}. At ${price} your share is ${yours}. Until you accept, the agreed price stays.`;
+}
+
+/** What accepting the requested price means for the owner. */
+export function getAcceptPriceConfirmation(consignment: Consignment): Confirmation {
+  const { takenBy, requestedPrice, pricePlan, share } = consignment;
+  const price = formatCents(requestedPrice ?? 0);
+  const yours = formatCents(getOwnerShare(requestedPrice ?? 0, share));
+  return {
+    title: `Accept ${price}?`,
+    description: `The agreed price changes from ${formatCents(pricePlan ?? 0)} to ${price}. ${takenBy?.firstName ?? "The shop"} can then sell your piece for ${price}, and your share is ${yours}. This cannot be undone.`,
+    action: "Accept lower price",
+  };
 }
 
 /** The agreed price and share, or the expected price. */

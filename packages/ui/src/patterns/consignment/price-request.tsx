@@ -1,12 +1,14 @@
 import type { Consignment } from "@heirloop/contract/consignment/consignment.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
+import { type ReactNode, type Ref, useRef } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Card } from "../../components/card/card.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { AppForm } from "../../theme/form.tsx";
-import { requestedPriceCopy } from "./consignment-copy.ts";
+import { ConfirmedButton } from "../confirm/confirmed-button.tsx";
+import { getAcceptPriceConfirmation, requestedPriceCopy } from "./consignment-copy.ts";
 
 export type PriceRequestProps = {
   consignment: Consignment;
@@ -14,39 +16,59 @@ export type PriceRequestProps = {
   sending: string | undefined;
 };
 
-/** The shop asks the owner for a lower price. Posted to the page's own address: `consignment`, `price` (cents) and `intent`. */
+function AnswerForm({
+  ref,
+  consignment,
+  intent,
+  children,
+}: {
+  ref?: Ref<HTMLFormElement>;
+  consignment: Consignment;
+  intent: "accept-price" | "decline-price";
+  children: ReactNode;
+}) {
+  return (
+    <AppForm ref={ref} method="post" preventScrollReset>
+      <input type="hidden" name="consignment" value={consignment._id} />
+      <input type="hidden" name="price" value={consignment.requestedPrice ?? undefined} />
+      <input type="hidden" name="intent" value={intent} />
+      {children}
+    </AppForm>
+  );
+}
+
+/**
+ * The shop asks the owner for a lower price; accepting it asks for confirmation. Posted to the page's own address:
+ * `consignment`, `price` (cents) and `intent`.
+ */
 export function PriceRequest({ consignment, sending }: PriceRequestProps) {
-  const { _id, requestedPrice, title } = consignment;
+  const accepting = useRef<HTMLFormElement>(null);
+  const { requestedPrice, title } = consignment;
   if (requestedPrice === null) return null;
   return (
     <Card as="section" label={`Lower price for ${title}`}>
-      <AppForm method="post" preventScrollReset>
-        <Stack gap="m">
-          <input type="hidden" name="consignment" value={_id} />
-          <input type="hidden" name="price" value={requestedPrice} />
-          <Text measure>{requestedPriceCopy(consignment)}</Text>
-          <Inline gap="s">
-            <Button
-              type="submit"
+      <Stack gap="m">
+        <Text measure>{requestedPriceCopy(consignment)}</Text>
+        <Inline gap="s" align="start">
+          <AnswerForm ref={accepting} consignment={consignment} intent="accept-price">
+            <ConfirmedButton
               variant="primary"
-              name="intent"
-              value="accept-price"
+              full={false}
+              confirmation={getAcceptPriceConfirmation(consignment)}
               busy={sending === "accept-price"}
+              submit={{ type: "submit" }}
+              onConfirm={() => accepting.current?.requestSubmit()}
             >
               {`Accept ${formatCents(requestedPrice)}`}
-            </Button>
-            <Button
-              type="submit"
-              variant="quiet"
-              name="intent"
-              value="decline-price"
-              busy={sending === "decline-price"}
-            >
+            </ConfirmedButton>
+          </AnswerForm>
+          <AnswerForm consignment={consignment} intent="decline-price">
+            <Button type="submit" variant="quiet" busy={sending === "decline-price"}>
               Decline
             </Button>
-          </Inline>
-        </Stack>
-      </AppForm>
+          </AnswerForm>
+        </Inline>
+      </Stack>
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { TabLinks } from "../../components/tabs/tabs.tsx";
 export function FavoriteTabs({ current }: { current: "pieces" | "searches" }) {
   return (
     <TabLinks
-      label="What you keep"
+      label="Saved"
       tabs={[
         { href: pageUrls.favorites(), label: "Pieces", current: current === "pieces" },
         { href: pageUrls.savedSearches(), label: "Searches", current: current === "searches" },

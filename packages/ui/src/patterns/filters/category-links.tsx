@@ -1,6 +1,5 @@
 import { formatLabel } from "@heirloop/contract/label/label";
-import type { FacetCount, Facets } from "@heirloop/contract/listing/listing.schema";
-import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
+import type { FacetCount, Facets, ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { ChevronLeft } from "lucide-react";
 import { AppLink } from "../../theme/link.tsx";
 import { changed, collectionHref, type FilterPlace } from "./collection-href.ts";

@@ -1,35 +1,7 @@
-import { regionNames } from "@heirloop/contract/hub/hub";
 import { formatLabel } from "@heirloop/contract/label/label";
-import type { ListingQuery, ListingSort } from "@heirloop/contract/listing/listing-query.schema";
-import { formatCents } from "@heirloop/contract/money/format-cents";
-import { changed, collectionHref, type FilterPlace } from "./collection-href.ts";
-import { facetList, facetsInHeadingOrder } from "./facets.ts";
-
-export const sortLabels: Record<ListingSort, string> = {
-  relevance: "Best match",
-  newest: "Newest first",
-  "price-asc": "Price, low to high",
-  "price-desc": "Price, high to low",
-  discount: "Biggest reduction",
-};
-
-export const discountLabels = { "1": "Any reduction", "20": "20% off or more" } as const;
-
-/** In cents; an open end has no limit. */
-export const priceBands: ReadonlyArray<{ minPrice?: number; maxPrice?: number }> = [
-  { maxPrice: 250_00 },
-  { minPrice: 250_00, maxPrice: 500_00 },
-  { minPrice: 500_00, maxPrice: 1_000_00 },
-  { minPrice: 1_000_00, maxPrice: 2_500_00 },
-  { minPrice: 2_500_00 },
-];
-
-export function formatPriceRange(minPrice: number | undefined, maxPrice: number | undefined): string {
-  if (minPrice === undefined) return maxPrice === undefined ? "Any price" : `Under ${formatCents(maxPrice)}`;
-  return maxPrice === undefined
-    ? `${formatCents(minPrice)} and more`
-    : `${formatCents(minPrice)} to ${formatCents(maxPrice)}`;
-}
+import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
+import { changed, collectionHref, type FilterPlace, isFixed } from "./collection-href.ts";
+import { facetsInHeadingOrder, filtersInChipOrder } from "./filters.ts";
 
 type Shelf = Pick<ListingQuery, "category" | "subCategory" | "type">;
 
@@ -71,31 +43,11 @@ export function activeFilters(place: FilterPlace, query: ListingQuery): readonly
     label,
     href: collectionHref(place, changed(query, change)),
   });
-  const isFixed = (name: string): boolean => place.fixed.some((own) => own === name);
   return [
     ...(query.keyword ? [without("keyword", `“${query.keyword}”`, { keyword: undefined })] : []),
-    ...facetList.flatMap(({ name }) =>
-      isFixed(name)
-        ? []
-        : query[name].map((value) =>
-            without(`${name}-${value}`, formatLabel(value), {
-              [name]: query[name].filter((other) => other !== value),
-            }),
-          ),
-    ),
-    ...(query.region && !isFixed("region")
-      ? [without("region", regionNames[query.region], { region: undefined })]
-      : []),
-    ...(query.discount ? [without("discount", discountLabels[query.discount], { discount: undefined })] : []),
-    ...(query.op ? [without("op", "Designer brands", { op: undefined })] : []),
-    ...(query.fits ? [without("fits", "Fits through my door", { fits: undefined })] : []),
-    ...(query.minPrice !== undefined || query.maxPrice !== undefined
-      ? [
-          without("price", formatPriceRange(query.minPrice, query.maxPrice), {
-            minPrice: undefined,
-            maxPrice: undefined,
-          }),
-        ]
-      : []),
+    ...filtersInChipOrder
+      .filter(({ name }) => !isFixed(place, name))
+      .flatMap(({ chips }) => chips(query))
+      .map((chip) => without(chip.key, chip.label, chip.without)),
   ];
 }

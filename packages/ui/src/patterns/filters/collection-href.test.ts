@@ -1,6 +1,6 @@
 import { listingQuerySchema } from "@heirloop/contract/listing/listing-query.schema";
 import { expect, test } from "vitest";
-import { changed, collectionHref } from "./collection-href.ts";
+import { changed, clearedHref, collectionHref } from "./collection-href.ts";
 
 const collections = { path: "/collections", fixed: [] } as const;
 
@@ -34,4 +34,24 @@ test("starts a changed search at its first page", () => {
   expect(collectionHref(collections, changed(query, { region: "ny" }))).toBe(
     "/collections?keyword=sofa%20%26%20chair&region=ny",
   );
+});
+
+test.each([
+  [collections, "/collections/seating"],
+  [{ path: "/brand/knoll", fixed: ["brand"] } as const, "/brand/knoll"],
+])("clears every filter except those in the path of %o", (place, href) => {
+  const query = listingQuerySchema.parse({
+    keyword: "chair",
+    category: "seating",
+    brand: "knoll",
+    style: "modern",
+    region: "ny",
+    discount: "1",
+    op: "designer",
+    fits: "1",
+    minPrice: "100",
+    sort: "newest",
+    page: "2",
+  });
+  expect(clearedHref(place, query)).toBe(href);
 });

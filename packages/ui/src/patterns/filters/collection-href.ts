@@ -1,6 +1,6 @@
 import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { facetsInUrlOrder } from "./facets.ts";
+import { filtersInUrlOrder } from "./filters.ts";
 
 /** Filters that a page's path can already say. */
 export type FixedFilter = "brand" | "room" | "style" | "region";
@@ -10,6 +10,9 @@ export type FilterPlace = { path: string; fixed: readonly FixedFilter[] };
 
 type Field = readonly [name: string, value: string];
 
+/** Whether the page's path already says this filter. */
+export const isFixed = ({ fixed }: FilterPlace, name: string): boolean => fixed.some((own) => own === name);
+
 const placed = ["category", "subCategory", "type"] as const;
 
 /** The path of a filtered page: under `/collections` it says the category, elsewhere it stays. */
@@ -18,22 +21,17 @@ export function collectionPath({ path, fixed }: FilterPlace, query: ListingQuery
 }
 
 /** The query's fields in the order of the URL; defaults are left out. */
-export function queryFields({ fixed }: FilterPlace, query: ListingQuery): readonly Field[] {
+export function queryFields(place: FilterPlace, query: ListingQuery): readonly Field[] {
   const one = (name: string, value: string | number | undefined): readonly Field[] =>
     value === undefined || value === "" ? [] : [[name, String(value)]];
   return [
     ...one("keyword", query.keyword),
     ...(query.keyword ? one("exact", query.exact) : []),
-    ...(fixed.length > 0 ? placed.flatMap((name) => one(name, query[name])) : []),
-    ...facetsInUrlOrder.flatMap(({ name }) =>
-      fixed.some((own) => own === name) ? [] : query[name].map((value): Field => [name, value]),
-    ),
-    ...(fixed.includes("region") ? [] : one("region", query.region)),
-    ...one("discount", query.discount),
-    ...one("op", query.op),
-    ...one("fits", query.fits),
-    ...one("minPrice", query.minPrice),
-    ...one("maxPrice", query.maxPrice),
+    ...(place.fixed.length > 0 ? placed.flatMap((name) => one(name, query[name])) : []),
+    ...filtersInUrlOrder
+      .filter(({ name }) => !isFixed(place, name))
+      .flatMap(({ fields }) => fields)
+      .flatMap((name) => [query[name]].flat().flatMap((value) => one(name, value))),
     ...(query.sort === "relevance" ? [] : one("sort", query.sort)),
     ...(query.page === 1 ? [] : one("page", query.page)),
   ];
@@ -44,6 +42,19 @@ export function collectionHref(place: FilterPlace, query: ListingQuery): string 
   const fields = queryFields(place, query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   const path = collectionPath(place, query);
   return fields.length === 0 ? path : `${path}?${fields.join("&")}`;
+}
+
+/** The address of the page without filters, except those in its path. */
+export function clearedHref(place: FilterPlace, query: ListingQuery): string {
+  const unfiltered = filtersInUrlOrder
+    .filter(({ name }) => !isFixed(place, name))
+    .reduce((rest, { cleared }) => ({ ...rest, ...cleared }), changed(query, { keyword: undefined }));
+  const uncategorized = { category: undefined, subCategory: undefined, type: undefined };
+  return collectionHref(place, {
+    ...unfiltered,
+    ...(place.fixed.length > 0 && uncategorized),
+    sort: "relevance",
+  });
 }
 
 /** The query with the words that were searched for in place of misspelled ones, so that alerts find the same. */

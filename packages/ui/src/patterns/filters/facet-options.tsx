@@ -1,5 +1,5 @@
 import { formatLabel } from "@heirloop/contract/label/label";
-import type { FacetCount } from "@heirloop/contract/listing/listing.schema";
+import type { FacetCount } from "@heirloop/contract/listing/listing-query.schema";
 import { Checkbox } from "../../components/checkbox/checkbox.tsx";
 import { Fieldset } from "../../components/fieldset/fieldset.tsx";
 import * as styles from "./filters.css.ts";
@@ -12,7 +12,7 @@ export type FacetOptionsProps = {
   chosen: readonly string[];
 };
 
-const shownAtFirst = 7;
+const initialCount = 7;
 
 function Options({ name, values, chosen }: Omit<FacetOptionsProps, "legend">) {
   return values.map((value) => (
@@ -31,7 +31,7 @@ function Options({ name, values, chosen }: Omit<FacetOptionsProps, "legend">) {
 export function FacetOptions({ legend, name, values, chosen }: FacetOptionsProps) {
   const picked = chosen.map((one) => values.find((value) => value.name === one) ?? { name: one, count: 0 });
   const others = values.filter((value) => !chosen.includes(value.name));
-  const room = Math.max(0, shownAtFirst - picked.length);
+  const room = Math.max(0, initialCount - picked.length);
   const rest = others.slice(room);
   return (
     <Fieldset legend={legend} look="hidden">

@@ -1,22 +1,17 @@
-import type { Facets } from "@heirloop/contract/listing/listing.schema";
-import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
+import type { Facets, ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { useEffect, useRef } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { collectionHref, collectionPath, queryFields, type FilterPlace } from "./collection-href.ts";
-import { facetList } from "./facets.ts";
+import { filtersInChipOrder } from "./filters.ts";
 import { FilterSections } from "./filter-sections.tsx";
 
 export type FilterPanelProps = { place: FilterPlace; query: ListingQuery; facets: Facets };
 
 /** Fields of the panel; the rest of the query is sent in hidden fields. */
 const panelFields: readonly string[] = [
-  ...facetList.filter(({ inPanel }) => inPanel).map(({ name }) => name),
-  "op",
-  "fits",
-  "minPrice",
-  "maxPrice",
+  ...filtersInChipOrder.filter(({ inPanel }) => inPanel).flatMap(({ fields }) => fields),
   "page",
 ];
 
@@ -34,7 +29,7 @@ export function FilterPanel({ place, query, facets }: FilterPanelProps) {
     if (form.current && differsFromAddress(form.current)) form.current.requestSubmit();
   }, []);
   const known = useRef(address);
-  // A tick that the address no longer knows goes out again, and the focus stays where it is.
+  // Unchecks what the new address does not contain. The focus stays where it is.
   useEffect(() => {
     if (known.current !== address) form.current?.reset();
     known.current = address;

@@ -1,17 +1,16 @@
 import { regionNames } from "@heirloop/contract/hub/hub";
 import { formatLabel } from "@heirloop/contract/label/label";
 import { conditions } from "@heirloop/contract/listing/condition";
-import type { Facets } from "@heirloop/contract/listing/listing.schema";
-import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
+import type { Facets, ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Accordion, type AccordionProps } from "../../components/accordion/accordion.tsx";
 import { Checkbox } from "../../components/checkbox/checkbox.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { CategoryLinks } from "./category-links.tsx";
-import { changed, collectionHref, type FilterPlace } from "./collection-href.ts";
-import { discountLabels } from "./collection-copy.ts";
+import { changed, collectionHref, type FilterPlace, isFixed } from "./collection-href.ts";
+import { discountLabels } from "./filter-labels.ts";
 import { FacetOptions } from "./facet-options.tsx";
-import { facetList } from "./facets.ts";
+import { facetList } from "./filters.ts";
 import { LinkOptions } from "./link-options.tsx";
 import { priceBandLinks } from "./price-band-links.ts";
 import { PriceRange } from "./price-range.tsx";
@@ -60,8 +59,8 @@ function priceSection(props: FilterSectionsProps): Section {
 function facetSections({ place, query, facets }: FilterSectionsProps): Section[] {
   return facetList.flatMap(({ name, title, counts, expanded }) => {
     const values = counts?.(facets) ?? [];
-    const isFixed = place.fixed.some((fixed) => fixed === name);
-    if (counts === null || isFixed || (values.length === 0 && query[name].length === 0)) return [];
+    if (counts === null || isFixed(place, name) || (values.length === 0 && query[name].length === 0))
+      return [];
     return {
       id: name,
       title,
@@ -147,7 +146,7 @@ export function FilterSections(props: FilterSectionsProps) {
         ...facetSections(props),
         conditionSection(props),
         fitSection(props),
-        ...(place.fixed.some((own) => own === "region") ? [] : [regionSection(props)]),
+        ...(isFixed(place, "region") ? [] : [regionSection(props)]),
       ]}
     />
   );

@@ -4,7 +4,7 @@ import * as styles from "./filters.css.ts";
 
 export type LinkOption = { key: string; label: string; count?: number; href: string; chosen: boolean };
 
-const shownAtFirst = 10;
+const initialCount = 10;
 
 function Options({ options }: { options: readonly LinkOption[] }) {
   return (
@@ -27,8 +27,8 @@ function Options({ options }: { options: readonly LinkOption[] }) {
 
 /** One of several, each with an address; a long list opens at its end. */
 export function LinkOptions({ options }: { options: readonly LinkOption[] }) {
-  const first = options.slice(0, shownAtFirst);
-  const rest = options.slice(shownAtFirst);
+  const first = options.slice(0, initialCount);
+  const rest = options.slice(initialCount);
   return (
     <>
       <Options options={first} />

@@ -1,6 +1,6 @@
 import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { changed, collectionHref, type FilterPlace } from "./collection-href.ts";
-import { priceBands, formatPriceRange } from "./collection-copy.ts";
+import { priceBands, formatPriceRange } from "./filter-labels.ts";
 
 type Band = (typeof priceBands)[number];
 

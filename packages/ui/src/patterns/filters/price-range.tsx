@@ -2,7 +2,7 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { useState } from "react";
 import { RangeSlider } from "../../components/slider/slider.tsx";
 import { useHydrated } from "../../theme/use-hydrated.ts";
-import { formatPriceRange } from "./collection-copy.ts";
+import { formatPriceRange } from "./filter-labels.ts";
 import { lastStop, toLimits, priceAt, type PriceLimits, type StopRange, toStops } from "./price-stops.ts";
 
 export type PriceRangeProps = PriceLimits & {

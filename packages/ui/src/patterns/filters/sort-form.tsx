@@ -6,7 +6,7 @@ import { Inline } from "../../components/inline/inline.tsx";
 import { Select } from "../../components/select/select.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { collectionPath, queryFields, type FilterPlace } from "./collection-href.ts";
-import { sortLabels } from "./collection-copy.ts";
+import { sortLabels } from "./filter-labels.ts";
 
 export type SortFormProps = { place: FilterPlace; query: ListingQuery };
 

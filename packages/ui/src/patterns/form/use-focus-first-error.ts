@@ -12,16 +12,16 @@ export function useFocusFirstError(errors: FieldErrors): {
 } {
   const form = useRef<HTMLFormElement>(null);
   const isAnswerDue = useRef(false);
-  const [kept, setKept] = useState(0);
-  const told = Object.values(errors).join("\n");
+  const [attempts, setAttempts] = useState(0);
+  const messages = Object.values(errors).join("\n");
   useEffect(() => {
     if (isAnswerDue.current && form.current && focusFirstError(form.current)) isAnswerDue.current = false;
-  }, [kept, told]);
+  }, [attempts, messages]);
   return {
     form,
     tried: (sent) => {
       isAnswerDue.current = true;
-      if (!sent) setKept((before) => before + 1);
+      if (!sent) setAttempts((before) => before + 1);
     },
   };
 }

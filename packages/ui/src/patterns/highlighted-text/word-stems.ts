@@ -19,6 +19,6 @@ function getStem(word: string): string {
 /** The word stems of a search, so that `returns` finds `return`. A search of only stop words keeps them. */
 export function getStems(keyword: string): string[] {
   const words = splitWords(keyword);
-  const telling = words.filter((word) => !everywhere.has(word));
-  return [...new Set((telling.length > 0 ? telling : words).map(getStem))];
+  const distinctive = words.filter((word) => !everywhere.has(word));
+  return [...new Set((distinctive.length > 0 ? distinctive : words).map(getStem))];
 }

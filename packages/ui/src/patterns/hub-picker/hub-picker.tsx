@@ -30,7 +30,7 @@ export function HubPicker({ place, value, ...field }: HubPickerProps) {
   // A saved city is the current location.
   const saved = hubs.some(({ id, geolocation }) => id === value && geolocation === place);
   const own: readonly ComboboxOption[] =
-    place === null ? [] : [{ value: "keep", label: place, note: "As it is" }];
+    place === null ? [] : [{ value: "keep", label: place, note: "Your current city" }];
   return (
     <Combobox
       {...field}

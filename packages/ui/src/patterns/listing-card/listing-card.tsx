@@ -7,6 +7,7 @@ import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { classes } from "../../theme/classes.ts";
 import { AppLink } from "../../theme/link.tsx";
+import { markPersonalPart } from "../../theme/personal-part.ts";
 import { formAction } from "../form-action/form-action.ts";
 import { Price } from "../price/price.tsx";
 import * as styles from "./listing-card.css.ts";
@@ -65,6 +66,7 @@ export function ListingCard({
             size="small"
             label={favorite ? `Remove ${listing.title} from favorites` : `Add ${listing.title} to favorites`}
             pressed={favorite}
+            {...markPersonalPart({ part: "favorite", heirloopId: listing.heirloopId })}
             {...formAction(favorite ? "unfavorite" : "favorite", listing.heirloopId, () =>
               onFavorite(listing),
             )}

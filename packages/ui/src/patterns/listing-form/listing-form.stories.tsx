@@ -6,7 +6,7 @@ import { emptyListingValues, toListingValues } from "./listing-values.ts";
 const meta = preview.meta({
   component: ListingForm,
   title: "Patterns/Listing form",
-  args: { values: emptyListingValues, errors: {}, pictures: <p>Pictures stand here.</p>, place: null },
+  args: { values: emptyListingValues, errors: {}, pictures: <p>Pictures appear here.</p>, place: null },
 });
 
 export const Empty = meta.story();

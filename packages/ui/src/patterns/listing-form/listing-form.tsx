@@ -226,7 +226,7 @@ export function ListingForm({ values, errors, pictures, place }: ListingFormProp
             label="City"
             required
             name="place"
-            hint="Where the piece is. Buyers see the city; your address stays private until you agree on a pickup."
+            hint="The city nearest to the piece. Buyers see it; your address stays private until you agree on a pickup."
             place={place}
             value={values.place}
             error={errors["place"]}

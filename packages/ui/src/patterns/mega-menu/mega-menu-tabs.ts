@@ -34,8 +34,8 @@ const sale = "discount=1";
 const newest = "sort=newest";
 
 /** Rooms and styles worth naming: with more than two pieces (docs/product.md §2). */
-export const worthNaming = <Named extends { count: number }>(named: readonly Named[]): Named[] =>
-  named.filter(({ count }) => count > constants.menuNamesAbove);
+export const worthNaming = <Named extends { count: number }>(items: readonly Named[]): Named[] =>
+  items.filter(({ count }) => count > constants.menuNamesAbove);
 
 const top = <Counted extends { count: number }>(counted: readonly Counted[]): Counted[] =>
   counted.toSorted((one, other) => other.count - one.count).slice(0, constants.megaMenuTopCategories);

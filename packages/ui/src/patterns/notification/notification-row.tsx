@@ -47,8 +47,15 @@ export function notificationHref({ type, order, chat, listing, listings }: Notif
   return type === "question" ? pageUrls.askSeller(piece) : pageUrls.product(piece);
 }
 
+/** What happened is told in one sentence; what somebody wrote follows the name. */
+function withSender({ type, text, sender }: NotificationRowProps["notification"]): string {
+  if (!sender || text.includes(sender.firstName)) return text;
+  const happened = type !== "message" && /^\p{Ll}/u.test(text);
+  return happened ? `${sender.firstName} ${text}` : `${sender.firstName}: ${text}`;
+}
+
 function Face({ notification, now }: Omit<NotificationRowProps, "onFollow">) {
-  const { type, text, sender, listing, listings, seen, date } = notification;
+  const { type, listing, listings, seen, date } = notification;
   const Sign = signs[type];
   const image = listing?.image ?? listings[0]?.image;
   return (
@@ -64,7 +71,7 @@ function Face({ notification, now }: Omit<NotificationRowProps, "onFollow">) {
       <span>
         {!seen && <VisuallyHidden>New: </VisuallyHidden>}
         <Text as="span" size={seen ? "small" : "label"} clamp={3}>
-          {sender && !text.includes(sender.firstName) ? `${sender.firstName}: ${text}` : text}
+          {withSender(notification)}
         </Text>
       </span>
       <Text as="span" size="caption" tone="soft">

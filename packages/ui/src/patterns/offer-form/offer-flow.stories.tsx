@@ -45,8 +45,8 @@ const wantedIn = ({ listings }: MockWorld): DemoListing | undefined =>
 /** A world in which both sides are logged in, and that piece is one that stories can draw. */
 function worldOfTwo(): MockWorld {
   const world = createMockWorld();
-  world.sessions.set("buyer", { userId: accountIds.newcomer, enteredBy: null });
-  world.sessions.set("seller", { userId: accountIds.studio, enteredBy: null });
+  world.sessions.set("buyer", { userId: accountIds.newcomer, impersonatedBy: null });
+  world.sessions.set("seller", { userId: accountIds.studio, impersonatedBy: null });
   const piece = wantedIn(world);
   const title = "Channel-back armchair in ink velvet";
   if (piece) storeListing(world, { ...piece, title, images: [getFixturePicture("armchair-ink", "front")] });
@@ -57,7 +57,8 @@ const contact = { firstName: "Noa", lastName: "Lind", email: "newcomer@demo.test
 
 async function sendOffer({ heirloopId, price }: DemoListing, amount: number): Promise<Order | undefined> {
   const card = { number: "4242 4242 4242 4242", expiry: "12/30", cvc: "123" };
-  const { paymentMethod } = await api.buyer.call(checkoutEndpoints.saveCard, { body: card });
+  const { paymentMethod } = await api.buyer.call(checkoutEndpoints.enterTestCard, { body: card });
+  await api.buyer.call(checkoutEndpoints.saveCard, { body: { paymentMethod } });
   const answer = await api.buyer.call(checkoutEndpoints.submit, {
     body: {
       listings: [{ id: heirloopId, listingPrice: cents(price) }],
@@ -70,9 +71,9 @@ async function sendOffer({ heirloopId, price }: DemoListing, amount: number): Pr
   return "orders" in answer ? answer.orders[0] : undefined;
 }
 
-type Seen = Record<Side, Order>;
+type OrderBySide = Record<Side, Order>;
 
-async function look({ _id }: Order): Promise<Seen> {
+async function loadOrder({ _id }: Order): Promise<OrderBySide> {
   const [buyer, seller] = await Promise.all(
     sides.map((side) => api[side].call(orderEndpoints.get, { params: { orderId: _id } })),
   );
@@ -118,22 +119,22 @@ function OneSide({
 
 /** Bargaining over one piece: both sides at once, each answered by the order machine in the mocks. */
 function OfferFlow({ world }: { world: MockWorld }) {
-  const [seen, setSeen] = useState<Seen>();
+  const [seen, setSeen] = useState<OrderBySide>();
   const piece = wantedIn(world);
   if (!piece) throw new Error("The studio has nothing to make an offer for.");
   const offer = async (amount: number): Promise<void> => {
     const order = await sendOffer(piece, amount);
-    if (order) setSeen(await look(order));
+    if (order) setSeen(await loadOrder(order));
   };
   const drive = async (side: Side, event: OrderEvent): Promise<void> => {
     if (!seen) return;
     await api[side].call(orderEndpoints.send, { params: { orderId: seen.buyer._id }, body: event });
-    setSeen(await look(seen.buyer));
+    setSeen(await loadOrder(seen.buyer));
   };
   const wait = async (): Promise<void> => {
     world.pass(constants.offerExpiry);
     endDeadlines(world);
-    if (seen) setSeen(await look(seen.buyer));
+    if (seen) setSeen(await loadOrder(seen.buyer));
   };
   return (
     <BesideMachine machine={orderMachine} value={seen?.buyer.status}>

@@ -25,7 +25,7 @@ export const getPresets = (price: number): readonly number[] =>
 
 function wrongWith(amount: number | undefined, price: number): string | undefined {
   if (amount === undefined || amount === 0) return amountWords;
-  if (amount < constants.leastOffer) return `Offer at least ${formatCents(constants.leastOffer)}`;
+  if (amount < constants.minOffer) return `Offer at least ${formatCents(constants.minOffer)}`;
   return amount >= price ? `Stay below the price of ${formatCents(price)}` : undefined;
 }
 

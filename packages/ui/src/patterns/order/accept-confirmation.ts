@@ -1,6 +1,6 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { Side } from "@heirloop/contract/user/user.schema";
-import type { Confirmation } from "./confirm-dialog.tsx";
+import type { Confirmation } from "../confirm/confirm-dialog.tsx";
 
 /** What accepting an offer of `amount` cents means for `side`, in a trade with `other`. */
 export const getAcceptConfirmation = (amount: number, side: Side, other: string): Confirmation => ({

@@ -3,17 +3,27 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { OrderEventType } from "@heirloop/contract/order/order.events";
 import type { Order, TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
-import type { Confirmation } from "./confirm-dialog.tsx";
+import type { Confirmation } from "../confirm/confirm-dialog.tsx";
 import { getOtherParty, formatTimeWindow } from "./order-copy.ts";
 
 const hours = (milliseconds: number): string => `${milliseconds / 3_600_000} hours`;
 const payoutDelay = hours(constants.payoutDelay);
 
 /** When the seller is paid, and that the order cannot be canceled any more. */
-const payoutText = (side: Side, seller: string): string =>
-  side === "seller"
-    ? `The order is then complete, and your payout starts in ${payoutDelay}.`
-    : `The order is then complete and can no longer be canceled. ${seller} is paid in ${payoutDelay}. If something is wrong, tell us before that.`;
+function getPayoutText({ payment }: Order, side: Side, seller: string): string {
+  if (side === "seller")
+    return payment.disputed
+      ? "The order is then complete. Your payout is on hold until the buyer’s bank has decided about the payment."
+      : `The order is then complete, and your payout starts in ${payoutDelay}.`;
+  const paid = payment.disputed
+    ? `${seller} is paid once your bank has decided about the payment.`
+    : `${seller} is paid in ${payoutDelay}. If something is wrong, tell us before that.`;
+  return `The order is then complete and can no longer be canceled. ${paid}`;
+}
+
+/** What the server says as well: nothing is refunded while a bank asks about the payment. */
+const getDisputedText = (side: Side, action: string): string =>
+  `${side === "buyer" ? "Your" : "The buyer’s"} bank is asking about the payment, so it cannot be refunded yet. You can ${action} once the bank has decided.`;
 
 type Confirmed = Extract<OrderEventType, "approve" | "deliver" | "pick-up" | "complete-off" | "cancel">;
 
@@ -31,17 +41,23 @@ export function getConfirmation(type: Confirmed, order: Order, side: Side): Conf
     case "deliver":
       return {
         title: side === "buyer" ? "Has it arrived?" : "Has it been delivered?",
-        description: payoutText(side, firstName),
+        description: getPayoutText(order, side, firstName),
         action: side === "buyer" ? "Confirm arrival" : "Confirm delivery",
       };
     case "pick-up":
       return {
         title: side === "buyer" ? "Do you have the piece?" : "Have you handed it over?",
-        description: payoutText(side, firstName),
+        description: getPayoutText(order, side, firstName),
         action: side === "buyer" ? "Confirm pickup" : "Confirm handoff",
       };
     case "complete-off": {
       const answers = order.completeOffAskedBy !== null && order.completeOffAskedBy !== side;
+      if (order.payment.disputed)
+        return {
+          title: "Complete this order outside Heirloop?",
+          description: getDisputedText(side, "complete the order outside Heirloop"),
+          action: answers ? "Agree to complete outside Heirloop" : "Complete outside Heirloop",
+        };
       const outcome = `${total} goes back to ${side === "buyer" ? "your" : "the buyer’s"} card, nothing is paid out, and buyer protection ends.`;
       return answers
         ? {
@@ -60,9 +76,11 @@ export function getConfirmation(type: Confirmed, order: Order, side: Side): Conf
       const whose = side === "buyer" ? "your" : "the buyer’s";
       return {
         title: "Cancel this order?",
-        description: paid
-          ? `${total} goes back to ${whose} card, and the piece is for sale again. This cannot be undone.`
-          : `The authorization on ${whose} card ends and nothing is charged. The piece is for sale again. This cannot be undone.`,
+        description: order.payment.disputed
+          ? getDisputedText(side, "cancel the order")
+          : paid
+            ? `${total} goes back to ${whose} card, and the piece is for sale again. This cannot be undone.`
+            : `The authorization on ${whose} card ends and nothing is charged. The piece is for sale again. This cannot be undone.`,
         action: "Cancel the order",
       };
     }
@@ -72,10 +90,13 @@ export function getConfirmation(type: Confirmed, order: Order, side: Side): Conf
 /** What agreeing to a proposed time means. */
 export function getScheduleConfirmation(order: Order, side: Side, window: TimeWindow): Confirmation {
   const { firstName } = getOtherParty(order, side);
+  const payout = order.payment.disputed
+    ? "the payout is on hold until the buyer’s bank has decided about the payment"
+    : `the payout starts ${payoutDelay} later`;
   const handover = order.type === "pickup" ? "Pickup" : "Delivery";
   return {
     title: "Agree to this time?",
-    description: `${handover}: ${formatTimeWindow(window)}. ${firstName} proposed it, and once you agree it is set. The order completes automatically ${hours(constants.autoCompleteAfterWindow)} after that time, and the payout starts ${payoutDelay} later.`,
+    description: `${handover}: ${formatTimeWindow(window)}. ${firstName} proposed it, and once you agree it is set. The order completes automatically ${hours(constants.autoCompleteAfterWindow)} after that time, and ${payout}.`,
     action: "Agree to this time",
   };
 }

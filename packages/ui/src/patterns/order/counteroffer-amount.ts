@@ -1,5 +1,4 @@
 import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
-import { formatCents } from "@heirloop/contract/money/format-cents";
 import { type Cents, cents } from "@heirloop/contract/money/money.schema";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { CounterRange } from "@heirloop/machines/order/offer-range";
@@ -10,13 +9,7 @@ export function parseCounteroffer(
   range: CounterRange | null,
 ): { amount: Cents } | { wrong: string } {
   const amount = centsOf(typed);
-  if (amount === undefined || amount < constants.leastOffer) return { wrong: amountWords };
+  if (amount === undefined || amount < constants.minOffer) return { wrong: amountWords };
   if (range !== null && (amount <= range.above || amount >= range.below)) return { wrong: range.message };
   return { amount: cents(amount) };
 }
-
-/** Said before anything is typed. */
-export const getCounterofferHint = (range: CounterRange | null): string | undefined =>
-  range === null
-    ? undefined
-    : `More than ${formatCents(range.above)} and less than ${formatCents(range.below)}.`;

@@ -5,7 +5,7 @@ import type { Side } from "@heirloop/contract/user/user.schema";
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import type { FieldErrors } from "../form/field-errors.ts";
 import { useFocusFirstError } from "../form/use-focus-first-error.ts";
-import { ConfirmDialog, type Confirmation } from "./confirm-dialog.tsx";
+import { ConfirmDialog, type Confirmation } from "../confirm/confirm-dialog.tsx";
 import { formActionPath } from "../form-action/form-action.ts";
 
 export type OrderFormProps = {
@@ -42,14 +42,14 @@ export function EventForm({
   onEvent: OrderFormProps["onEvent"];
   children: ReactNode;
 }) {
-  const [asked, setAsked] = useState<OrderEvent>();
+  const [unconfirmed, setUnconfirmed] = useState<OrderEvent>();
   const { form, tried } = useFocusFirstError(errors);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const made = read(new FormData(event.currentTarget));
-    tried(made !== undefined);
-    if (made && confirmation) setAsked(made);
-    else if (made) onEvent(made);
+    const orderEvent = read(new FormData(event.currentTarget));
+    tried(orderEvent !== undefined);
+    if (orderEvent && confirmation) setUnconfirmed(orderEvent);
+    else if (orderEvent) onEvent(orderEvent);
   };
   return (
     <form
@@ -66,9 +66,9 @@ export function EventForm({
       {confirmation && (
         <ConfirmDialog
           confirmation={confirmation}
-          open={asked !== undefined}
-          onOpenChange={() => setAsked(undefined)}
-          onConfirm={() => asked && onEvent(asked)}
+          open={unconfirmed !== undefined}
+          onOpenChange={() => setUnconfirmed(undefined)}
+          onConfirm={() => unconfirmed && onEvent(unconfirmed)}
         />
       )}
     </form>

@@ -37,6 +37,9 @@ const waysToAnswer = ({ canCounter, unmetFloor }: OfferFacts): string => {
   return canCounter ? "Accept it, decline it, or name your price." : "Accept it or decline it.";
 };
 
+/** The label where the reason concerns an account and is told in a sentence. */
+export const endedLabel = "Ended";
+
 /** The copy for each side in each state of an offer. */
 export const offerCopy: Readonly<Record<OfferState, OfferCopy>> = {
   "offer-received": {
@@ -90,6 +93,11 @@ export const offerCopy: Readonly<Record<OfferState, OfferCopy>> = {
     "The buyer withdrew the offer. Your piece is still yours to sell.",
   ),
   expired: ended("Expired", "The offer was not answered in time.", "The offer was not answered in time."),
+  unpaid: ended(
+    "Not paid",
+    "The card was declined and not replaced in time.",
+    "The buyer’s card was declined and not replaced in time. Your piece is still yours to sell.",
+  ),
   sold: ended(
     "Sold to another buyer",
     "The seller sold the piece to another buyer.",
@@ -107,12 +115,12 @@ export const offerCopy: Readonly<Record<OfferState, OfferCopy>> = {
   retired: ended("No longer for sale", "The seller took the piece down.", "You took the piece down."),
   removed: ended("Removed", "Heirloop removed this offer.", "Heirloop removed this offer."),
   "seller-blocked": ended(
-    "Ended",
+    endedLabel,
     "The seller’s account is no longer active.",
     "Your account is blocked, so the offer ended.",
   ),
   "buyer-blocked": ended(
-    "Ended",
+    endedLabel,
     "Your account is blocked, so the offer ended.",
     "The buyer’s account is no longer active.",
   ),

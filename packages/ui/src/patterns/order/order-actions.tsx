@@ -1,14 +1,14 @@
 import { isOfferStage } from "@heirloop/contract/order/order-status";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { getAcceptConfirmation } from "./accept-confirmation.ts";
 import { getConfirmation } from "./confirmations.ts";
-import { ConfirmedButton } from "./confirmed-button.tsx";
+import { ConfirmedOrderButton } from "./confirmed-order-button.tsx";
 import { DeliverForm } from "./deliver-form.tsx";
 import type { OrderFormProps } from "./event-form.tsx";
 import { CarrierForm, CounterForm, OneFieldForm } from "./order-forms.tsx";
@@ -17,32 +17,35 @@ import { getOtherParty } from "./order-copy.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { ConfirmScheduleForm, ScheduleForm } from "./schedule-forms.tsx";
 
+/** Few orders need it, and with it come the fields of a card. */
+const NewCardForm = lazy(async () => ({ default: (await import("./new-card-form.tsx")).NewCardForm }));
+
 export type OrderActionsProps = { view: OrderView } & OrderHandlers;
 
-type Draw = (props: OrderFormProps & Pick<OrderHandlers, "proof">) => ReactNode;
+type Draw = (props: OrderFormProps & Pick<OrderHandlers, "proof" | "onNewCard" | "gatewayForm">) => ReactNode;
 
 /** How each event is presented. The main action comes first, irreversible ones last. */
 const draw: Record<OrderEventType, Draw> = {
   accept: ({ order, side, busy, onEvent }) =>
     order.offer && (
-      <ConfirmedButton
+      <ConfirmedOrderButton
         variant="primary"
         event={{ type: "accept" }}
         confirmation={getAcceptConfirmation(order.offer.amount, side, getOtherParty(order, side).firstName)}
         {...{ order, busy, onEvent }}
       >
         {`Accept ${formatCents(order.offer.amount)}`}
-      </ConfirmedButton>
+      </ConfirmedOrderButton>
     ),
   approve: ({ order, side, busy, onEvent }) => (
-    <ConfirmedButton
+    <ConfirmedOrderButton
       variant="primary"
       event={{ type: "approve" }}
       confirmation={getConfirmation("approve", order, side)}
       {...{ order, busy, onEvent }}
     >
       Approve the order
-    </ConfirmedButton>
+    </ConfirmedOrderButton>
   ),
   "confirm-schedule": (props) => (
     <Stack gap="xs">
@@ -65,27 +68,27 @@ const draw: Record<OrderEventType, Draw> = {
   ),
   deliver: (props) =>
     props.side === "buyer" ? (
-      <ConfirmedButton
+      <ConfirmedOrderButton
         variant="primary"
         event={{ type: "deliver" }}
         confirmation={getConfirmation("deliver", props.order, props.side)}
         {...props}
       >
         It has arrived
-      </ConfirmedButton>
+      </ConfirmedOrderButton>
     ) : (
       <DeliverForm {...props} />
     ),
   "pick-up": (props) =>
     props.side === "buyer" ? (
-      <ConfirmedButton
+      <ConfirmedOrderButton
         variant="primary"
         event={{ type: "pick-up" }}
         confirmation={getConfirmation("pick-up", props.order, props.side)}
         {...props}
       >
         I have it
-      </ConfirmedButton>
+      </ConfirmedOrderButton>
     ) : (
       <OneFieldForm
         {...props}
@@ -104,7 +107,7 @@ const draw: Record<OrderEventType, Draw> = {
     <ReasonDialog
       action="Withdraw the offer"
       title="Withdraw your offer?"
-      description="The seller is told, and nothing is charged."
+      description="The seller is notified, and nothing is charged."
       busy={busy}
       onConfirm={() => onEvent({ type: "withdraw" })}
     />
@@ -138,12 +141,18 @@ const draw: Record<OrderEventType, Draw> = {
       onConfirm={(reason) => onEvent({ type: "cancel", ...(reason !== undefined && { reason }) })}
     />
   ),
+  "retry-payment": ({ order, busy, errors, onNewCard, gatewayForm }) => (
+    <Suspense>
+      <NewCardForm {...{ order, busy, errors, gatewayForm }} onCard={(card) => onNewCard?.(order, card)} />
+    </Suspense>
+  ),
   // Only admins remove orders, and not from here.
   remove: () => null,
 };
 
 const quiet: readonly OrderEventType[] = ["withdraw", "decline", "complete-off", "cancel"];
 const loud = [
+  "retry-payment",
   "accept",
   "approve",
   "confirm-schedule",
@@ -156,7 +165,7 @@ const loud = [
 ] as const satisfies readonly OrderEventType[];
 
 /** Everything this person can do with the order now, as the order machine says. */
-export function OrderActions({ view, onEvent, proof }: OrderActionsProps) {
+export function OrderActions({ view, onEvent, onNewCard, gatewayForm, proof }: OrderActionsProps) {
   const { order, side, actions, counterRange, sending, errors = {}, problem } = view;
   const props = (type: OrderEventType) => ({
     order,
@@ -165,6 +174,8 @@ export function OrderActions({ view, onEvent, proof }: OrderActionsProps) {
     errors,
     counterRange,
     onEvent: (event: OrderEvent) => onEvent(order, event),
+    onNewCard,
+    gatewayForm,
     proof,
   });
   const shown = (type: OrderEventType) => {

@@ -1,4 +1,5 @@
 import { isOfferStage } from "@heirloop/contract/order/order-status";
+import { isPaymentOpen } from "@heirloop/contract/order/payment-status";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { isYourTurn, offerStateFor } from "@heirloop/contract/order/offer-status";
@@ -44,7 +45,7 @@ export function OrderCard({ order, side, href, now }: OrderCardProps) {
             isOfferStage(order.status) && order.offer ? order.offer.amount : order.breakdown.total,
           )}
         </Text>
-        {isOfferStage(order.status) && order.offer && (
+        {isOfferStage(order.status) && order.offer && !isPaymentOpen(order.payment.status) && (
           <Text size="small" tone="soft">
             {isYourTurn(offerStateFor(order.offer, side)) ? "Your turn" : "Their turn"}
           </Text>

@@ -1,11 +1,14 @@
 import { offerOutcomes } from "@heirloop/contract/order/offer-status";
+import type { MoneyKind } from "@heirloop/contract/order/order-money.schema";
+import type { Side } from "@heirloop/contract/user/user.schema";
 import { expect, test } from "vitest";
 import { orders } from "../../fixtures/orders.ts";
+import { getConfirmation } from "./confirmations.ts";
 import { getHistoryLabel, getNextStep, getOrderLabel } from "./order-copy.ts";
 
 const card = "Visa ending 4242";
 const canCounter = { canCounter: true };
-const bare = { offer: null, approved: true };
+const bare = { offer: null, approved: true, money: [] };
 const offered = orders.offer.offer;
 if (!offered) throw new Error("The fixture has an offer.");
 
@@ -31,6 +34,69 @@ test("does not mention a charge for a declined request", () => {
 test("says what comes next for every other order", () => {
   const order = { ...bare, status: "completed", payment: { status: "captured", card } } as const;
   expect(getNextStep(order, "buyer", canCounter)).toBe("It is yours. Enjoy it.");
+});
+
+test("tells the seller of a completed order what became of the payout", () => {
+  const at = "2026-11-20T09:00:00.000Z";
+  const next = (...kinds: MoneyKind[]): string => {
+    const money = kinds.map((kind) => ({ side: "seller" as const, at, kind, amount: 500_00, parts: [] }));
+    const order = { ...bare, money, status: "completed", payment: { status: "captured", card } } as const;
+    return getNextStep(order, "seller", canCounter);
+  };
+  expect([
+    next("earned"),
+    next("earned", "payout-held"),
+    next("earned", "payout-held", "payout-sent"),
+    next("earned", "payout-sent", "payout-arrived"),
+    next("earned", "payout-sent", "payout-failed"),
+    next("earned", "payout-held", "disputed"),
+  ]).toEqual([
+    "You are paid 48 hours after completion.",
+    "Your payout is on hold while the buyer’s bank asks about the payment.",
+    "Your payout is on its way to your bank.",
+    "Your payout has arrived at your bank.",
+    "Your payout did not reach your bank. Look at your payout account.",
+    "The buyer’s bank returned the payment to the buyer, so you are not paid for it.",
+  ]);
+});
+
+test("promises no payout or refund while the payment is disputed", () => {
+  const payment = { status: "captured", card, disputed: true } as const;
+  const next = (status: "in_transit" | "completed" | "cancelled", side: Side): string =>
+    getNextStep({ ...bare, status, payment }, side, canCounter);
+  expect([
+    next("in_transit", "seller"),
+    next("completed", "seller"),
+    next("cancelled", "seller"),
+    next("cancelled", "buyer"),
+  ]).toEqual([
+    "It is with the carrier. Your payout is on hold while the buyer’s bank asks about the payment.",
+    "Your payout is on hold while the buyer’s bank asks about the payment.",
+    "The piece is yours to sell. The buyer’s bank decides about the payment.",
+    "Your bank is asking about the payment. If it does not return the money to you, we refund it then.",
+  ]);
+});
+
+test.each([
+  ["deliver", "seller"],
+  ["pick-up", "buyer"],
+  ["cancel", "buyer"],
+  ["complete-off", "seller"],
+] as const)("says before %s by the %s that the bank decides first", (type, side) => {
+  const order = { ...orders.scheduling, payment: { status: "captured", card, disputed: true } } as const;
+  const { description } = getConfirmation(type, order, side);
+  expect(description).toContain("bank");
+  expect(description).not.toMatch(/48 hours|goes back/);
+});
+
+test.each([
+  ["cancel", "You can cancel the order once the bank has decided."],
+  ["complete-off", "You can complete the order outside Heirloop once the bank has decided."],
+] as const)("says when %s is possible again while the payment is disputed", (type, sentence) => {
+  const order = { ...orders.scheduling, payment: { status: "captured", card, disputed: true } } as const;
+  expect(getConfirmation(type, order, "seller").description).toBe(
+    `The buyer’s bank is asking about the payment, so it cannot be refunded yet. ${sentence}`,
+  );
 });
 
 const payment = { status: "saved", card } as const;
@@ -59,7 +125,7 @@ test("does not ask for a counteroffer when there is no room for one", () => {
 });
 
 test("says how an offer ended, to each side, on the label and in the history", () => {
-  const told = offerOutcomes.map((status) => {
+  const labels = offerOutcomes.map((status) => {
     const order = {
       ...orders.offer,
       payment,
@@ -73,13 +139,19 @@ test("says how an offer ended, to each side, on the label and in the history", (
       getHistoryLabel("end-offer", order.offer),
     ];
   });
-  expect(told[offerOutcomes.indexOf("sold")]).toEqual([
+  expect(labels[offerOutcomes.indexOf("sold")]).toEqual([
     "Sold to another buyer",
     "The seller sold the piece to another buyer. You were not charged.",
     "You sold the piece to another buyer.",
     "Offer ended: sold to another buyer",
   ]);
-  expect(told.flat().filter((text) => text.includes("Nobody answered"))).toEqual([]);
+  expect(labels[offerOutcomes.indexOf("seller-blocked")]).toEqual([
+    "Ended",
+    "The seller’s account is no longer active. You were not charged.",
+    "Your account is blocked, so the offer ended.",
+    "Offer ended",
+  ]);
+  expect(labels.flat().filter((text) => text.includes("Nobody answered"))).toEqual([]);
 });
 
 test("names the beginning of an order in the history", () => {

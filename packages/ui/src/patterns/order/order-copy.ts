@@ -3,15 +3,18 @@ import { formatDuration } from "../date/format-duration.ts";
 import type {
   OrderEventType,
   OrderOfferEvent,
+  OrderPaymentEvent,
   OrderPlacingEvent,
   OrderTimeEvent,
 } from "@heirloop/contract/order/order.events";
+import type { PaymentStatus } from "@heirloop/contract/order/payment-status";
+import type { MoneyKind } from "@heirloop/contract/order/order-money.schema";
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import type { DayWindow, Deadline, Order, TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { isOfferOpen, offerStateFor } from "@heirloop/contract/order/offer-status";
 import type { BadgeProps } from "../../components/badge/badge.tsx";
-import { offerCopy, type OfferFacts } from "./offer-copy.ts";
+import { endedLabel, offerCopy, type OfferFacts } from "./offer-copy.ts";
 
 type Tone = NonNullable<BadgeProps["tone"]>;
 type Next = Record<Side, string>;
@@ -89,7 +92,7 @@ export const orderStatusCopy: Record<OrderStatus, OrderStatusCopy> = {
     label: "Pickup agreed",
     tone: "quiet",
     next: {
-      buyer: "Show your handoff code when you fetch the piece.",
+      buyer: "Show your handoff code when you pick up the piece.",
       seller: "Ask for the buyer’s handoff code and enter it here.",
     },
   },
@@ -119,28 +122,115 @@ export const orderStatusCopy: Record<OrderStatus, OrderStatusCopy> = {
   deleted: { label: "Closed", tone: "neutral", next: withoutSale },
 };
 
-type Told = Pick<Order, "status" | "payment" | "offer" | "approved">;
+/** The state of the payment, for both sides. */
+export const paymentLabels: Record<PaymentStatus, string> = {
+  saved: "Nothing charged yet",
+  pending: "Being confirmed",
+  authorized: "Reserved on the card",
+  captured: "Paid",
+  failed: "Card declined",
+  voided: "Not charged",
+  refunded: "Refunded",
+};
+
+/** The copy while a payment is open, instead of that of the offer or the status. */
+const paymentCopy: Record<"pending" | "failed", Record<"offer" | "request", Next>> = {
+  pending: {
+    offer: {
+      buyer: "The offer is accepted and your payment is being confirmed. The piece is held for you.",
+      seller: "The offer is accepted and the payment is being confirmed.",
+    },
+    request: {
+      buyer: "The seller has approved. Your payment is being confirmed.",
+      seller: "You approved the order. The payment is being confirmed.",
+    },
+  },
+  failed: {
+    offer: {
+      buyer:
+        "The offer is accepted, but your card was declined. The piece is held until you pay with another card.",
+      seller:
+        "The offer is accepted, but the buyer’s card was declined. The piece is held while they choose another.",
+    },
+    request: {
+      buyer: "Your card was declined, so the order is not approved yet. Ask your bank.",
+      seller: "The buyer’s card was declined. Approve again to try once more, or decline the order.",
+    },
+  },
+};
+
+type LabeledOrder = Pick<Order, "status" | "payment" | "offer" | "approved">;
+
+/** The payment that an order waits for; null in every other state. */
+const getOpenPayment = ({ status, payment }: Pick<LabeledOrder, "status" | "payment">) =>
+  (payment.status === "pending" || payment.status === "failed") &&
+  (status === "offer-sent" || status === "requested")
+    ? payment.status
+    : null;
 
 /** The offer's copy, unless it was accepted and the order has moved on. */
-function getOfferCopy({ offer, approved }: Pick<Told, "offer" | "approved">, side: Side) {
+function getOfferCopy({ offer, approved }: Pick<LabeledOrder, "offer" | "approved">, side: Side) {
   return offer === null || approved ? null : offerCopy[offerStateFor(offer, side)];
 }
 
 /** The label of an order, for one side. */
-export function getOrderLabel(
-  order: Pick<Told, "status" | "offer" | "approved">,
-  side: Side,
-): Pick<OrderStatusCopy, "label" | "tone"> {
+export function getOrderLabel(order: LabeledOrder, side: Side): Pick<OrderStatusCopy, "label" | "tone"> {
+  const open = getOpenPayment(order);
+  if (open !== null)
+    return { label: open === "failed" ? "Card declined" : "Payment pending", tone: "warning" };
   return getOfferCopy(order, side) ?? orderStatusCopy[order.status];
 }
 
+/** Where the money of a completed sale is, by the last line about it. */
+const payoutHeld = "Your payout is on hold while the buyer’s bank asks about the payment.";
+const payoutCopy: Readonly<Partial<Record<MoneyKind, string>>> = {
+  disputed: "The buyer’s bank returned the payment to the buyer, so you are not paid for it.",
+  "payout-held": payoutHeld,
+  "payout-sent": "Your payout is on its way to your bank.",
+  "payout-arrived": "Your payout has arrived at your bank.",
+  "payout-failed": "Your payout did not reach your bank. Look at your payout account.",
+};
+
+/** What the statuses that name the seller's payday say instead while the payment is disputed. */
+const disputedCopy: Readonly<Partial<Record<Order["status"], string>>> = {
+  in_transit: "It is with the carrier. Your payout is on hold while the buyer’s bank asks about the payment.",
+  completed: payoutHeld,
+};
+
+function getPayoutCopy(
+  { status, money, payment }: Pick<Order, "status" | "money" | "payment">,
+  side: Side,
+): string | undefined {
+  if (side !== "seller") return undefined;
+  const last =
+    status === "completed"
+      ? money.findLast((line) => line.side === "seller" && payoutCopy[line.kind] !== undefined)
+      : undefined;
+  return (last && payoutCopy[last.kind]) ?? (payment.disputed ? disputedCopy[status] : undefined);
+}
+
+/** An ended order whose money waits for the bank. */
+const disputedEndCopy: Readonly<Record<Side, string>> = {
+  buyer: "Your bank is asking about the payment. If it does not return the money to you, we refund it then.",
+  seller: "The piece is yours to sell. The buyer’s bank decides about the payment.",
+};
+
 /** The next step for one side. An ended order mentions a refund only if the buyer had paid. */
-export function getNextStep(order: Told, side: Side, facts: OfferFacts): string {
+export function getNextStep(
+  order: LabeledOrder & Pick<Order, "money">,
+  side: Side,
+  facts: OfferFacts,
+): string {
+  const payout = getPayoutCopy(order, side);
+  if (payout !== undefined) return payout;
   const { status, payment } = order;
+  const open = getOpenPayment(order);
+  if (open !== null) return paymentCopy[open][order.offer === null ? "request" : "offer"][side];
   const offer = getOfferCopy(order, side);
   if (offer !== null) return offer.next[side](facts);
   const { next } = orderStatusCopy[status];
   if ("buyer" in next) return next[side];
+  if (payment.disputed && payment.status !== "refunded") return disputedEndCopy[side];
   const paid = payment.status === "captured" || payment.status === "refunded";
   return next[paid ? "paid" : "unpaid"][side];
 }
@@ -173,7 +263,8 @@ type HistoryType =
   | OrderEventType
   | OrderPlacingEvent["type"]
   | OrderTimeEvent["type"]
-  | OrderOfferEvent["type"];
+  | OrderOfferEvent["type"]
+  | OrderPaymentEvent["type"];
 
 const historyLabels: Record<HistoryType, string> = {
   request: "Order placed",
@@ -182,6 +273,9 @@ const historyLabels: Record<HistoryType, string> = {
   counter: "Counteroffer sent",
   decline: "Declined",
   withdraw: "Offer withdrawn",
+  "retry-payment": "Another card chosen",
+  "payment-succeeded": "Payment received",
+  "payment-failed": "Card declined",
   approve: "Approved",
   cancel: "Canceled",
   schedule: "Time proposed",
@@ -199,12 +293,22 @@ const historyLabels: Record<HistoryType, string> = {
   remove: "Removed by Heirloop",
 };
 
+/** How an offer ended, if its label says more than that. */
+function getOutcome(offer: Order["offer"]): string | null {
+  if (!offer || isOfferOpen(offer.status)) return null;
+  const { label } = offerCopy[offer.status];
+  return label === endedLabel ? null : label.toLowerCase();
+}
+
 /** The label of an entry in the order history. An ended offer says how it ended. */
-export const getHistoryLabel = (type: string, offer: Order["offer"]): string =>
-  (type === "end-offer" && offer && !isOfferOpen(offer.status)
-    ? `Offer ended: ${offerCopy[offer.status].label.toLowerCase()}`
-    : new Map<string, string>(Object.entries(historyLabels)).get(type)) ??
-  type.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
+export function getHistoryLabel(type: string, offer: Order["offer"]): string {
+  const outcome = type === "end-offer" ? getOutcome(offer) : null;
+  if (outcome !== null) return `Offer ended: ${outcome}`;
+  return (
+    new Map<string, string>(Object.entries(historyLabels)).get(type) ??
+    type.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase())
+  );
+}
 
 /** "Danish sideboard" or "Danish sideboard and 2 more". */
 export function getOrderTitle({ listings }: Pick<Order, "listings">): string {

@@ -15,6 +15,7 @@ import { BreakdownList } from "../breakdown/breakdown-list.tsx";
 import { CartLine } from "../cart-line/cart-line.tsx";
 import { list } from "../cart-line/cart-line.css.ts";
 import { formatDay } from "../date/day.ts";
+import { MoneyTimeline } from "./money-timeline.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import type { OrderHandlers, OrderView } from "./order-view.ts";
@@ -25,6 +26,7 @@ import {
   getOrderTitle,
   getOtherParty,
   formatTimeWindow,
+  paymentLabels,
 } from "./order-copy.ts";
 import * as styles from "./order.css.ts";
 
@@ -61,13 +63,14 @@ function getFacts({ order, side }: OrderView): KeyValueListProps["items"] {
       : []),
     ...(carrier ? [{ key: "Carrier", value: `${carrier.name}, ${formatCents(carrier.quote)}` }] : []),
     ...(tracking ? [{ key: "Tracking", value: tracking }] : []),
+    { key: "Payment", value: paymentLabels[order.payment.status] },
     // Hidden from the seller.
     ...(order.payment.card === "" ? [] : [{ key: "Card", value: order.payment.card }]),
   ];
 }
 
 /** An order: status, actions, breakdown and history. */
-export function OrderDetails({ view, now, onEvent, proof }: OrderDetailsProps) {
+export function OrderDetails({ view, now, onEvent, onNewCard, gatewayForm, proof }: OrderDetailsProps) {
   const { order, side } = view;
   const { label, tone } = getOrderLabel(order, side);
   return (
@@ -84,6 +87,11 @@ export function OrderDetails({ view, now, onEvent, proof }: OrderDetailsProps) {
               unmetFloor: view.unmetFloor,
             })}
           </Text>
+          {view.promoCode && (
+            <Text measure>
+              {`You can use your promo code ${view.promoCode.code} again until ${formatDay(view.promoCode.expiresAt)}.`}
+            </Text>
+          )}
           {order.deadline && (
             <Text size="small" tone="warning">
               {deadlineLabels[order.deadline.event].before}{" "}
@@ -102,8 +110,19 @@ export function OrderDetails({ view, now, onEvent, proof }: OrderDetailsProps) {
           </Card>
         )}
         <div className={styles.actions}>
-          <OrderActions view={view} onEvent={onEvent} proof={proof} />
+          {order.payment.confirmationUrl !== undefined && (
+            <ButtonLink href={order.payment.confirmationUrl} variant="primary">
+              Confirm with your bank
+            </ButtonLink>
+          )}
+          <OrderActions {...{ view, onEvent, onNewCard, gatewayForm, proof }} />
         </div>
+        {order.money.length > 0 && (
+          <Stack gap="s" as="section">
+            <Heading level={3}>Money</Heading>
+            <MoneyTimeline money={order.money} side={side} />
+          </Stack>
+        )}
         <Stack gap="s" as="section">
           <Heading level={3}>Order history</Heading>
           <OrderTimeline order={order} side={side} />

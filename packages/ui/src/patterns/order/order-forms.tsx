@@ -8,8 +8,8 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
 import { getText } from "../form/get-text.ts";
-import type { Confirmation } from "./confirm-dialog.tsx";
-import { getCounterofferHint, parseCounteroffer } from "./counteroffer-amount.ts";
+import type { Confirmation } from "../confirm/confirm-dialog.tsx";
+import { parseCounteroffer } from "./counteroffer-amount.ts";
 import { EventForm, type OrderFormProps } from "./event-form.tsx";
 import * as styles from "./order.css.ts";
 
@@ -33,7 +33,7 @@ export function CounterForm({ order, side, busy, errors, counterRange, onEvent }
           label={side === "seller" ? "Your price" : "Your new offer"}
           name="amount"
           required
-          hint={getCounterofferHint(counterRange)}
+          hint={counterRange?.hint}
           error={wrong ?? errors["amount"]}
         />
         <Button type="submit" busy={busy}>

@@ -17,7 +17,10 @@ export type Selection = PurchaseSelection | SaleSelection;
 type Nothing = { title: string; words: string };
 
 const nothing: Record<Selection, Nothing> = {
-  openPurchases: { title: "Nothing on its way", words: "What you buy stands here until it has reached you." },
+  openPurchases: {
+    title: "Nothing on its way",
+    words: "What you buy appears here until it has reached you.",
+  },
   closedPurchases: {
     title: "No past purchases",
     words: "Pieces that have reached you, and orders that came to nothing, are kept here.",
@@ -26,7 +29,7 @@ const nothing: Record<Selection, Nothing> = {
     title: "No open sales",
     words: "When somebody buys a piece of yours, you approve and arrange it here.",
   },
-  closedSales: { title: "No past sales", words: "What you sold is kept here." },
+  closedSales: { title: "No past sales", words: "Your completed sales appear here." },
   openOffers: {
     title: "No open offers",
     words: `Offers wait here for an answer, for ${formatDuration(constants.offerExpiry)} each.`,

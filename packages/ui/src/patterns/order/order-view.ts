@@ -1,3 +1,5 @@
+import type { SandboxCard } from "@heirloop/contract/checkout/checkout.schema";
+import type { Discount } from "@heirloop/contract/discount/discount.endpoints";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { CounterRange } from "@heirloop/machines/order/offer-range";
@@ -15,6 +17,8 @@ export type OrderView = {
   counterRange: CounterRange | null;
   /** Cents agreed on with the owner of a consigned piece, when the offer is less and cannot be accepted. */
   unmetFloor?: number | null | undefined;
+  /** The buyer's promo code, when the order has ended and the code can be used again. */
+  promoCode?: Pick<Discount, "code" | "expiresAt"> | null | undefined;
   /** The event whose answer is awaited. */
   sending?: OrderEventType | undefined;
   /** Keys are the fields of the event: `amount`, `date`, `tracking`. */
@@ -24,6 +28,10 @@ export type OrderView = {
 
 export type OrderHandlers = {
   onEvent: (order: Order, event: OrderEvent) => void;
+  /** The buyer pays an accepted offer with another card; sellers have no such form. */
+  onNewCard?: ((order: Order, card: SandboxCard) => void) | undefined;
+  /** The payment gateway's own card form, for `onNewCard`; without it test cards are asked for. */
+  gatewayForm?: ReactNode;
   /** The upload field `proof` for the seller's picture; the app provides it, because it uploads. */
   proof: ReactNode;
 };

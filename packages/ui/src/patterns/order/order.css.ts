@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inPatterns } from "../../theme/in-layer.ts";
-import { canHover, from, noScripts } from "../../theme/media.ts";
+import { canHover, from, upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -15,7 +15,10 @@ export const card = style(
     borderTop: `1px solid ${vars.color.line}`,
     // The border of the tabs is directly above the first order.
     selectors: { "li:first-child > &": { borderTop: 0 } },
-    "@media": { [from.tablet]: { gridTemplateColumns: "8rem minmax(0, 1fr) auto", gap: vars.space.l } },
+    "@media": {
+      [upTo.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
+      [from.tablet]: { gridTemplateColumns: "8rem minmax(0, 1fr) auto", gap: vars.space.l },
+    },
   }),
 );
 export const words = style(
@@ -48,7 +51,7 @@ export const link = style(
 );
 export const figures = style(
   inPatterns({
-    gridColumn: "2",
+    gridColumn: "-2",
     display: "flex",
     flexWrap: "wrap",
     columnGap: vars.space.m,
@@ -101,12 +104,19 @@ export const step = style(
     },
   }),
 );
+export const money = style(inPatterns({ display: "flex", flexDirection: "column" }));
+export const moneyLine = style(
+  inPatterns({
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    gap: vars.space.m,
+    paddingBlock: vars.space.s,
+    borderTop: `1px solid ${vars.color.line}`,
+    selectors: { "&:first-child": { borderTop: 0 } },
+  }),
+);
 export const fieldRow = style(
   inPatterns({ display: "flex", flexWrap: "wrap", gap: vars.space.s, alignItems: "flex-end" }),
 );
 export const grows = style(inPatterns({ flex: "1 1 11rem", minWidth: 0 }));
-/** Opens a dialog, which needs JavaScript. */
-export const withScripts = style(inPatterns({ "@media": { [noScripts]: { display: "none" } } }));
-export const unfold = style(
-  inPatterns({ ...typeface("strong"), cursor: "pointer", paddingBlock: vars.space.s }),
-);

@@ -60,6 +60,8 @@ export function OrdersPage({
   now,
   onRetry,
   onEvent,
+  onNewCard,
+  gatewayForm,
   proof,
 }: OrdersPageProps) {
   return (
@@ -75,7 +77,7 @@ export function OrdersPage({
         ) : (
           <Stack gap="m" align="stretch">
             <BackLink href={listHref}>All of these orders</BackLink>
-            <Opened {...{ opened, now, onRetry, onEvent, proof }} />
+            <Opened {...{ opened, now, onRetry, onEvent, onNewCard, gatewayForm, proof }} />
           </Stack>
         )}
       </PageLayout>

@@ -7,7 +7,7 @@ import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { getText } from "../form/get-text.ts";
 import { getScheduleConfirmation } from "./confirmations.ts";
-import { ConfirmedButton } from "./confirmed-button.tsx";
+import { ConfirmedOrderButton } from "./confirmed-order-button.tsx";
 import { EventForm, type OrderFormProps } from "./event-form.tsx";
 import { windowHours, formatTimeWindow } from "./order-copy.ts";
 import * as styles from "./order.css.ts";
@@ -65,13 +65,13 @@ export function ConfirmScheduleForm({ order, side, busy, onEvent }: OrderFormPro
     <Stack gap="xs" as="ul">
       {theirs.map((proposal) => (
         <li key={`${proposal.date}/${proposal.window}`}>
-          <ConfirmedButton
+          <ConfirmedOrderButton
             event={{ type: "confirm-schedule", window: `${proposal.date}/${proposal.window}` }}
             confirmation={getScheduleConfirmation(order, side, proposal)}
             {...{ order, busy, onEvent }}
           >
             Agree to {formatTimeWindow(proposal)}
-          </ConfirmedButton>
+          </ConfirmedOrderButton>
         </li>
       ))}
     </Stack>

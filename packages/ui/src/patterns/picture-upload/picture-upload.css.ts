@@ -21,7 +21,7 @@ export const preview = style(
     borderRadius: vars.radius.picture,
   }),
 );
-export const told = style(
+export const status = style(
   inPatterns({ display: "grid", gap: vars.space.xxs, minWidth: 0, overflowWrap: "anywhere" }),
 );
 export const acts = style(inPatterns({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end" }));

@@ -81,7 +81,7 @@ export function PictureUpload({
           {pictures.map((picture) => (
             <li key={picture.id} className={styles.row}>
               <Preview picture={picture} file={getPreview(picture.id)} />
-              <div className={styles.told}>
+              <div className={styles.status}>
                 <Text size="small">{picture.name}</Text>
                 <State picture={picture} />
               </div>

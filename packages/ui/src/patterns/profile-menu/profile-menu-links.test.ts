@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createProfileMenuLinks } from "./profile-menu-links.ts";
 
 const pages = ["startSelling", "yourListings", "dashboard", "myProducts", "shopSettings"] as const;
-const told = (who: { isBusiness?: boolean; admin?: boolean }): string => {
+const linksOf = (who: { isBusiness?: boolean; admin?: boolean }): string => {
   const user = { firstName: "Alma", slug: "alma", isBusiness: false, admin: false, ...who };
   const { own, selling, buying, rest } = createProfileMenuLinks(user, pages, "/admin");
   return [[own], selling, buying, rest]
@@ -28,7 +28,7 @@ test.each([
     `My profile /profile/alma | Start selling /consign-with-us, My consignments /your-listings | ${buying} | Admin /admin, Settings /settings`,
   ],
 ])("shows %s their own links", (_, who, places) => {
-  expect(told(who)).toBe(places);
+  expect(linksOf(who)).toBe(places);
 });
 
 test("shows no admin link without an admin page", () => {

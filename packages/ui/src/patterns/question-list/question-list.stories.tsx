@@ -64,7 +64,7 @@ export const AnswerSaved = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
-      "Everyone can read your answer now, and whoever asked was told.",
+      "Your answer is public now, and the person who asked was notified.",
     );
     await expect(canvas.queryByRole("textbox")).toBeNull();
   },

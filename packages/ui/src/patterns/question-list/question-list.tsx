@@ -16,23 +16,23 @@ export type QuestionListProps = {
 function Answer({
   answer,
   sellerName,
-  given,
+  justSaved,
 }: {
   answer: NonNullable<Question["answer"]>;
   sellerName: string;
   /** It was given just now, in the form that stood here. */
-  given: boolean;
+  justSaved: boolean;
 }) {
-  const here = useFocusWhen<HTMLDivElement>(given);
+  const here = useFocusWhen<HTMLDivElement>(justSaved);
   return (
-    <div {...here} className={styles.answer} tabIndex={given ? -1 : undefined}>
+    <div {...here} className={styles.answer} tabIndex={justSaved ? -1 : undefined}>
       <p className={styles.who}>
         <span className={styles.seller}>{sellerName}</span> answered, {formatDay(answer.date)}
       </p>
       <p className={styles.words}>{answer.text}</p>
-      {given && (
+      {justSaved && (
         <Banner tone="success" announce>
-          Everyone can read your answer now, and whoever asked was told.
+          Your answer is public now, and the person who asked was notified.
         </Banner>
       )}
     </div>
@@ -53,7 +53,7 @@ export function QuestionList({ questions, sellerName, answering }: QuestionListP
               {askedBy.firstName}, {formatDay(date)}
               {answer === null && (answering ? " · Not answered yet" : " · Waiting for the seller’s answer")}
             </p>
-            {answer && <Answer answer={answer} sellerName={sellerName} given={mine?.saved ?? false} />}
+            {answer && <Answer answer={answer} sellerName={sellerName} justSaved={mine?.saved ?? false} />}
             {!answer && answering && (
               <div className={styles.form}>
                 <AnswerForm

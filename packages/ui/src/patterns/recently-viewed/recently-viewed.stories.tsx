@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Forget these" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Clear history" }));
     await expect(args.onForget).toHaveBeenCalledOnce();
   },
 });

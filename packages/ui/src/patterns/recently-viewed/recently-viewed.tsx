@@ -39,7 +39,7 @@ export function RecentlyViewed({ pieces, onForget }: RecentlyViewedProps) {
             }))}
           />
           <div>
-            <TextButton onClick={onForget}>Forget these</TextButton>
+            <TextButton onClick={onForget}>Clear history</TextButton>
           </div>
         </Stack>
       </Section>

@@ -21,7 +21,7 @@ function words({ state, region, area }: RegionView): string {
   switch (state) {
     case "known":
       return region
-        ? `You look around ${regionNames[region]}. What stands there comes sooner, and costs less to bring.`
+        ? `You are browsing around ${regionNames[region]}. Pieces there arrive sooner and cost less to deliver.`
         : "";
     case "locating":
       return "Asking your browser where you are …";
@@ -32,7 +32,7 @@ function words({ state, region, area }: RegionView): string {
     case "refused":
       return "Your browser did not say where you are. Choose a place instead:";
     case "unknown":
-      return "What stands nearby comes sooner, and costs less to bring. We ask your browser once. The answer stays in it; we only learn which of our places is nearest.";
+      return "Pieces nearby arrive sooner and cost less to deliver. We ask your browser once. The answer stays in it; we only learn which of our places is nearest.";
   }
 }
 
@@ -59,7 +59,7 @@ export function RegionPanel({ view, onLocate, onChoose, onForget }: RegionPanelP
       </div>
       {view.state === "known" && (
         <Text size="small">
-          <TextButton onClick={onForget}>Forget my place</TextButton>
+          <TextButton onClick={onForget}>Clear my location</TextButton>
         </Text>
       )}
     </div>

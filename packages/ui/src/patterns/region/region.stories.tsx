@@ -45,7 +45,7 @@ export const Selected = meta.story({
       "href",
       "/location/la",
     );
-    await userEvent.click(panel.getByRole("button", { name: "Forget my place" }));
+    await userEvent.click(panel.getByRole("button", { name: "Clear my location" }));
     await expect(args.onForget).toHaveBeenCalledOnce();
   },
 });

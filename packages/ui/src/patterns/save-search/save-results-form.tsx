@@ -4,6 +4,7 @@ import { Button } from "../../components/button/button.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { AppForm } from "../../theme/form.tsx";
+import { markPersonalPart } from "../../theme/personal-part.ts";
 
 export type SaveResultsFormProps = {
   /** The name of the saved search. */
@@ -23,7 +24,12 @@ export type SaveResultsFormProps = {
 export function SaveResultsForm({ name, query, back, savedId }: SaveResultsFormProps) {
   const saved = savedId !== null;
   return (
-    <AppForm method="post" action={pageUrls.savedSearches()} preventScrollReset>
+    <AppForm
+      method="post"
+      action={pageUrls.savedSearches()}
+      preventScrollReset
+      {...markPersonalPart({ part: "saved-search", query })}
+    >
       <input type="hidden" name="intent" value={saved ? "forget" : "keep"} />
       <input type="hidden" name="back" value={back} />
       {saved ? (
@@ -38,7 +44,7 @@ export function SaveResultsForm({ name, query, back, savedId }: SaveResultsFormP
         <span role="status">
           {saved && (
             <Text as="span" size="small">
-              Search saved. We tell you about new pieces.
+              Search saved. We’ll notify you about new matches.
             </Text>
           )}
         </span>

@@ -70,7 +70,7 @@ export const SuggestionsAndResults = meta.story({
     await userEvent.click(field);
     await chart.findByText("open.idle");
     await userEvent.type(field, "sofa");
-    await chart.findByText("open.told");
+    await chart.findByText("open.loaded");
     await expect(canvasElement.ownerDocument.querySelectorAll('[aria-current="true"]')).toHaveLength(2);
     await userEvent.keyboard("{Enter}");
     await chart.findByText("closed", { selector: "output" });

@@ -44,4 +44,22 @@ WithSuggestions.test("arrows move through the list and Enter chooses", async ({ 
   await expect(args.onChoose).toHaveBeenCalledWith({ piece: "piece-0001" });
 });
 
+WithSuggestions.test(
+  "arrows pass the field between the last and the first suggestion",
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("combobox");
+    const options = canvas.getAllByRole("option");
+    const getActive = () => options.find(({ id }) => id === field.getAttribute("aria-activedescendant"));
+    await userEvent.click(field);
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(getActive()).toBe(options.at(-1));
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(field).not.toHaveAttribute("aria-activedescendant");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(getActive()).toBe(options[0]);
+    await expect(options[0]).toHaveAttribute("aria-selected", "true");
+  },
+);
+
 export const Closed = meta.story({ args: { typed: "sofa", open: false } });

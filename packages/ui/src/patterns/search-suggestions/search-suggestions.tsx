@@ -1,7 +1,9 @@
 import { formatLabel } from "@heirloop/contract/label/label";
 import type { CategoryHit } from "@heirloop/machines/search-box/search-box.machine";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { OptionList } from "../../components/combobox/option-list.tsx";
+import { handleOptionKey, useOptionList } from "../../components/combobox/use-option-list.ts";
 import { Picture } from "../../components/picture/picture.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { SearchForm } from "../search-form/search-form.tsx";
@@ -78,12 +80,24 @@ function getGroups({ recent, popular, suggestions }: SearchSuggestionsProps): Gr
   return groups.filter(({ options }) => options.length > 0);
 }
 
+function SuggestionContent({ option: { words, aside, image } }: { option: Option }) {
+  return (
+    <>
+      {image && (
+        <span className={styles.picture}>
+          <Picture src={image} alt="" size="thumbnail" sizes="40px" eager />
+        </span>
+      )}
+      <span className={styles.words}>{words}</span>
+      {aside && <span className={styles.aside}>{aside}</span>}
+    </>
+  );
+}
+
 /** The search field with what it might be about: a combobox whose list opens below it (docs/product.md §2). */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { typed, open, onOpen, onClose, onType, onChoose, focused = false } = props;
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<string>();
 
   // Before the browser takes the next key: between two fields it would be lost.
@@ -95,32 +109,30 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const options = groups.flatMap((group) => group.options);
   const shown = open && options.length > 0;
   const at = options.findIndex(({ key }) => key === active);
-  const activeId = at === -1 ? undefined : `${id}-${at}`;
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
-  }, [activeId]);
+  const { box, ...list } = useOptionList({ shown, at });
 
   function choose(target: SuggestionTarget): void {
     setActive(undefined);
     onChoose(target);
   }
 
+  function chooseAt(place: number): void {
+    const option = options[place];
+    if (option) choose(option.target);
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const chosen = options[at];
-    if (step !== undefined) {
-      event.preventDefault();
-      if (!open) onOpen();
-      // Past either end the field itself is the place again.
-      setActive(options[at === -1 && step === -1 ? options.length - 1 : at + step]?.key);
-    } else if (event.key === "Escape") {
+    if (event.key === "Escape") {
       // The browser would empty the field, which opens the list again.
       event.preventDefault();
       setActive(undefined);
       onClose();
-    } else if (event.key === "Enter" && shown && chosen) {
-      event.preventDefault();
-      choose(chosen.target);
+    } else if (shown || event.key !== "Enter") {
+      const onMove = (place: number): void => {
+        if (!open) onOpen();
+        setActive(options[place]?.key);
+      };
+      handleOptionKey(event, { count: options.length, at, throughBox: true, onMove, onChoose: chooseAt });
     }
   }
 
@@ -136,11 +148,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
         inputRef={field}
         input={{
           value: typed,
-          role: "combobox",
-          "aria-expanded": shown,
-          "aria-controls": `${id}-list`,
-          "aria-autocomplete": "list",
-          "aria-activedescendant": activeId,
+          ...box,
           onChange: (event) => onType(event.currentTarget.value),
           onFocus: onOpen,
           onClick: onOpen,
@@ -151,42 +159,21 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
         <span aria-live="polite">{shown ? `${options.length} suggestions` : ""}</span>
       </VisuallyHidden>
       {shown && (
-        <div ref={list} id={`${id}-list`} role="listbox" aria-label="Suggestions" className={styles.list}>
-          {groups.map((group) => (
-            <div
-              key={group.title}
-              role="group"
-              aria-labelledby={`${id}-${group.title}`}
-              className={styles.group}
-            >
-              <p id={`${id}-${group.title}`} className={styles.title}>
-                {group.title}
-              </p>
-              {group.options.map((option) => (
-                <div
-                  key={option.key}
-                  id={`${id}-${options.indexOf(option)}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={option.key === active}
-                  className={styles.option}
-                  // The field keeps the focus, so that the list does not close before the click arrives.
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => choose(option.target)}
-                  onKeyDown={onKeyDown}
-                >
-                  {option.image && (
-                    <span className={styles.picture}>
-                      <Picture src={option.image} alt="" size="thumbnail" sizes="40px" eager />
-                    </span>
-                  )}
-                  <span className={styles.words}>{option.words}</span>
-                  {option.aside && <span className={styles.aside}>{option.aside}</span>}
-                </div>
-              ))}
-            </div>
-          ))}
-        </div>
+        <OptionList
+          wiring={list}
+          label="Suggestions"
+          look="search"
+          groups={groups.map(({ title, options }) => ({
+            title,
+            options: options.map((option) => ({
+              key: option.key,
+              selected: option.key === active,
+              content: <SuggestionContent option={option} />,
+            })),
+          }))}
+          at={at}
+          onChoose={chooseAt}
+        />
       )}
     </div>
   );

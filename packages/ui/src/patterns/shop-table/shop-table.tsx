@@ -46,7 +46,7 @@ function Piece({ listing }: { listing: Listing }) {
   );
 }
 
-function Acts({ listing, busy }: { listing: Listing; busy: boolean }) {
+function RowActions({ listing, busy }: { listing: Listing; busy: boolean }) {
   const { heirloopId, status, title, images } = listing;
   if (status === "sold")
     return (
@@ -98,7 +98,7 @@ const getColumns = (busy: boolean): TableProps<Listing>["columns"] => [
     id: "acts",
     head: "Actions",
     align: "end",
-    cell: (listing) => <Acts listing={listing} busy={busy} />,
+    cell: (listing) => <RowActions listing={listing} busy={busy} />,
   },
 ];
 

@@ -88,18 +88,18 @@ function getColumns(menu: Menu | undefined, pages: readonly SitePage[]): Column[
 
 /** The footer: promises, buyers' reviews and links. */
 export function SiteFooter({ menu, reviews, pages, savedPieces, theme, year }: SiteFooterProps) {
-  const told = reviews
+  const listed = reviews
     .filter(({ seller }) => seller.feedback !== null)
     .slice(0, constants.footerReviewsShown);
   return (
     <footer>
       <Container>
-        {told.length > 0 && (
+        {listed.length > 0 && (
           <Section title="What buyers say">
             <Carousel
               label="Reviews"
               size="wide"
-              items={told.map((review) => ({
+              items={listed.map((review) => ({
                 id: review._id,
                 content: <ReviewQuote review={review} brief />,
               }))}

@@ -52,7 +52,7 @@ export const sitePages: Record<SitePage, { label: string; href: string }> = {
 
 /** The links to those of `wanted` that exist. */
 export const createLinks = (
-  wanted: readonly SitePage[],
+  pages: readonly SitePage[],
   existing: readonly SitePage[],
 ): { label: string; href: string }[] =>
-  wanted.filter((page) => existing.includes(page)).map((page) => sitePages[page]);
+  pages.filter((page) => existing.includes(page)).map((page) => sitePages[page]);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import type { ThemeChoice } from "@heirloop/contract/theme/theme";
+import type { ThemeChoice } from "../../theme/themes.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { ThemeForm, type ThemeFormProps } from "./theme-form.tsx";
 

@@ -1,7 +1,6 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { type ThemeChoice, themeChoices } from "@heirloop/contract/theme/theme";
 import { classes } from "../../theme/classes.ts";
-import { themes } from "../../theme/themes.ts";
+import { type ThemeChoice, themeChoices, themes } from "../../theme/themes.ts";
 import { AppForm } from "../../theme/form.tsx";
 import { Fieldset } from "../../components/fieldset/fieldset.tsx";
 import * as styles from "./theme-form.css.ts";

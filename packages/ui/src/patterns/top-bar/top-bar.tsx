@@ -11,6 +11,7 @@ import { IconLink } from "../../components/icon-button/icon-button.tsx";
 import { Logo } from "../../components/logo/logo.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { AppLink } from "../../theme/link.tsx";
+import { markPersonalPart } from "../../theme/personal-part.ts";
 import { EmailLink, PhoneLink } from "../contact-links/contact-links.tsx";
 import { MegaMenuRow } from "../mega-menu/mega-menu-row.tsx";
 import { createLinks, type SitePage } from "../site-pages/site-pages.ts";
@@ -156,6 +157,7 @@ function Tools({
           <IconLink
             icon={Bell}
             label="Notifications"
+            {...markPersonalPart({ part: "count", of: "notifications" })}
             count={counts.notifications}
             href={pageUrls.notifications()}
             onClick={beside(onOpenNotifications)}
@@ -163,6 +165,7 @@ function Tools({
           <IconLink
             icon={MessageCircle}
             label="Messages"
+            {...markPersonalPart({ part: "count", of: "chats" })}
             count={counts.chats}
             href={pageUrls.chats()}
             onClick={beside(onOpenChats)}
@@ -170,11 +173,18 @@ function Tools({
         </>
       )}
       <span className={styles.roomy}>
-        <IconLink icon={Heart} label="Favorites" count={counts.favorites} href={pageUrls.favorites()} />
+        <IconLink
+          icon={Heart}
+          label="Favorites"
+          {...markPersonalPart({ part: "count", of: "favorites" })}
+          count={counts.favorites}
+          href={pageUrls.favorites()}
+        />
       </span>
       <IconLink
         icon={ShoppingBag}
         label="Cart"
+        {...markPersonalPart({ part: "count", of: "cart" })}
         count={counts.cart}
         href={pageUrls.cart()}
         onClick={beside(onOpenCart)}

@@ -36,7 +36,7 @@ function Kinds({ account }: { account: Account }) {
 }
 
 /** The actions on an account; other admins cannot be changed. */
-function Acts({ account }: { account: Account }) {
+function AccountActions({ account }: { account: Account }) {
   if (account.admin) return null;
   return (
     <div className={styles.acts}>
@@ -78,7 +78,7 @@ const columns: TableProps<Account>["columns"] = [
   { id: "email", head: "Email", cell: ({ email }) => email },
   { id: "since", head: "Since", cell: ({ since }) => formatDay(since) },
   { id: "kinds", head: "Kind", cell: (account) => <Kinds account={account} /> },
-  { id: "acts", head: "What to do", align: "end", cell: (account) => <Acts account={account} /> },
+  { id: "acts", head: "What to do", align: "end", cell: (account) => <AccountActions account={account} /> },
 ];
 
 function Found({ keyword, accounts, onRetry }: AccountListProps) {

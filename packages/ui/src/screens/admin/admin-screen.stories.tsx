@@ -3,7 +3,9 @@ import {
   accountSchema,
   auditEntrySchema,
   blockedOrderSchema,
+  disputedPaymentSchema,
   heldReviewSchema,
+  paidOrderSchema,
 } from "@heirloop/contract/admin/admin.endpoints";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectNoSidewaysScroll } from "../../fixtures/expect-no-sideways-scroll.ts";
@@ -49,6 +51,9 @@ const meta = preview.meta({
     accounts: { state: "ready", value: accounts },
     heldReviews: null,
     orders: null,
+    disputes: null,
+    orderKeyword: "",
+    paidOrders: null,
     audit: null,
     brands: null,
     onRetry: fn(),
@@ -134,6 +139,89 @@ export const Orders = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: "Remove and refund" }));
     await waitFor(() => expect(screen.getByText("Say why")).toBeVisible());
   },
+});
+export const Disputes = meta.story({
+  args: {
+    accounts: null,
+    orders: { state: "ready", value: [] },
+    disputes: {
+      state: "ready",
+      value: [
+        disputedPaymentSchema.parse({
+          _id: "dp_1PqX8s2eZvKYlo2C",
+          order: "order-1-0001",
+          pieces: ["Walnut credenza"],
+          amount: 1_850_00,
+          buyer: maren,
+          seller: accounts[2],
+          since: storyNow,
+        }),
+      ],
+    },
+  },
+});
+export const DisputesError = meta.story({
+  args: { accounts: null, orders: { state: "ready", value: [] }, disputes: { state: "failed" } },
+});
+const paidOrder = (id: string, rest: object = {}) =>
+  paidOrderSchema.parse({
+    _id: `order-${id}-0001`,
+    status: "completed",
+    pieces: ["Walnut credenza"],
+    total: 1_850_00,
+    refundable: 1_850_00,
+    refunding: 0,
+    disputed: false,
+    buyer: maren,
+    seller: accounts[1],
+    date: storyNow,
+    ...rest,
+  });
+const paidOrders = [
+  paidOrder("1"),
+  paidOrder("2", { pieces: ["Oak dining table", "Six Windsor chairs"], refundable: 350_50 }),
+  paidOrder("3", { pieces: ["Teak sideboard"], disputed: true }),
+  paidOrder("4", { pieces: ["Brass floor lamp"], status: "cancelled", refundable: 0 }),
+  paidOrder("5", { pieces: ["Rattan chair"], refundable: 0, refunding: 1_850_00 }),
+];
+export const Refunds = meta.story({
+  args: {
+    accounts: null,
+    orders: { state: "ready", value: [] },
+    paidOrders: { state: "ready", value: paidOrders },
+  },
+});
+export const RefundInvalid = meta.story({
+  args: Refunds.input.args,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Refund: Walnut credenza" }));
+    await userEvent.type(await screen.findByRole("textbox", { name: /Amount/ }), "2000");
+    await userEvent.click(screen.getByRole("button", { name: "Refund $2,000" }));
+    await waitFor(() => expect(screen.getByText("Refund an amount from $1 to $1,850")).toBeVisible());
+    await expect(screen.getByRole("textbox", { name: /Amount/ })).toHaveValue("2000");
+    await expect(screen.getByText("Say why")).toBeVisible();
+  },
+});
+export const RefundRest = meta.story({
+  args: Refunds.input.args,
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: "Refund: Oak dining table, Six Windsor chairs" }),
+    );
+    await userEvent.click(await screen.findByRole("radio", { name: /All that is left/ }));
+    await expect(screen.getByRole("button", { name: "Refund $350.50" })).toBeVisible();
+  },
+});
+export const RefundsEmpty = meta.story({
+  args: {
+    accounts: null,
+    orders: { state: "ready", value: [] },
+    orderKeyword: "nobody@example.com",
+    paidOrders: { state: "ready", value: [] },
+  },
+});
+export const RefundsError = meta.story({
+  args: { accounts: null, orders: { state: "ready", value: [] }, paidOrders: { state: "failed" } },
 });
 export const OrdersEmpty = meta.story({ args: { accounts: null, orders: { state: "ready", value: [] } } });
 export const OrdersLoading = meta.story({ args: { accounts: null, orders: { state: "loading" } } });

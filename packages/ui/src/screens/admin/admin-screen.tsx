@@ -1,5 +1,12 @@
 import type { BrandReview } from "@heirloop/contract/admin/brand-review.endpoints";
-import type { Account, AuditEntry, BlockedOrder, HeldReview } from "@heirloop/contract/admin/admin.endpoints";
+import type {
+  Account,
+  AuditEntry,
+  BlockedOrder,
+  DisputedPayment,
+  HeldReview,
+  PaidOrder,
+} from "@heirloop/contract/admin/admin.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Container } from "../../components/container/container.tsx";
@@ -14,18 +21,23 @@ import { BrandList } from "./brand-list.tsx";
 import { HeldReviewList } from "./held-review-list.tsx";
 import { AuditList } from "./audit-list.tsx";
 import { BlockedOrders } from "./blocked-orders.tsx";
+import { DisputedPayments } from "./disputed-payments.tsx";
+import { PaidOrders } from "./paid-orders.tsx";
+import type { RefundAnswer } from "./refund-dialog.tsx";
 
 export type AdminResult = {
   /** The error message. */
   problem?: string | undefined;
   /** The success message. */
   done?: string | undefined;
+  /** Answer to a refund. */
+  refund?: RefundAnswer | undefined;
 };
 
 /**
  * Forms posted to its own address have `intent` (`enter`, `block`, `unblock`) and `id`, the account's, or `remove-order` and the order's, or
  * `publish-review` or `reject-review` and the review's; `block` and `remove-order` have `reason`, too. The search is sent by get as `find`.
- * Decisions on brands are described at `BrandList`.
+ * Decisions on brands are described at `BrandList`, refunds at `RefundDialog` and the search for paid orders at `PaidOrders`.
  */
 export type AdminScreenProps = {
   /** The current keyword. */
@@ -37,6 +49,12 @@ export type AdminScreenProps = {
   /** Null on the other tabs. */
   orders: Loadable<readonly BlockedOrder[]> | null;
   /** Null on the other tabs. */
+  disputes: Loadable<readonly DisputedPayment[]> | null;
+  /** The current search for paid orders. */
+  orderKeyword: string;
+  /** Null on the other tabs. */
+  paidOrders: Loadable<readonly PaidOrder[]> | null;
+  /** Null on the other tabs. */
   audit: Loadable<readonly AuditEntry[]> | null;
   /** Null on the other tabs. */
   brands: Loadable<BrandReview> | null;
@@ -47,7 +65,8 @@ export type AdminScreenProps = {
 
 /** `/admin` */
 export function AdminScreen(props: AdminScreenProps) {
-  const { keyword, accounts, orders, heldReviews, audit, brands, answer, onRetry } = props;
+  const { keyword, accounts, orders, disputes, paidOrders, heldReviews, audit, brands, answer, onRetry } =
+    props;
   return (
     <Container>
       <PageLayout>
@@ -79,7 +98,16 @@ export function AdminScreen(props: AdminScreenProps) {
           </Banner>
         )}
         {accounts && <AccountList {...{ keyword, accounts, onRetry }} />}
+        {disputes && <DisputedPayments {...{ disputes, onRetry }} />}
         {orders && <BlockedOrders {...{ orders, onRetry }} />}
+        {paidOrders && (
+          <PaidOrders
+            keyword={props.orderKeyword}
+            orders={paidOrders}
+            answer={answer?.refund}
+            onRetry={onRetry}
+          />
+        )}
         {brands && <BrandList {...{ review: brands, onRetry }} />}
         {heldReviews && <HeldReviewList {...{ reviews: heldReviews, onRetry }} />}
         {audit && <AuditList {...{ audit, onRetry }} />}

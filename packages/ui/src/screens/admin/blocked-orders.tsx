@@ -1,7 +1,5 @@
 import type { BlockedOrder } from "@heirloop/contract/admin/admin.endpoints";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { Badge } from "../../components/badge/badge.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
@@ -9,24 +7,13 @@ import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { TextLink } from "../../components/text-link/text-link.tsx";
 import { formatDay } from "../../patterns/date/day.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { orderStatusCopy } from "../../patterns/order/order-copy.ts";
+import { Party } from "./party.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 const getPieces = ({ pieces }: BlockedOrder): string => pieces.join(", ");
-
-function Party({ party: { firstName, lastName, email, blocked } }: { party: BlockedOrder["buyer"] }) {
-  return (
-    <>
-      {firstName} {lastName} {blocked && <Badge tone="danger">Blocked</Badge>}
-      <Text size="small" tone="soft">
-        <TextLink href={pageUrls.accounts(email)}>{email}</TextLink>
-      </Text>
-    </>
-  );
-}
 
 const RemoveOrder = ({ order }: { order: BlockedOrder }) => (
   <ReasonDialog
@@ -79,7 +66,7 @@ export function BlockedOrders({ orders, onRetry }: BlockedOrdersProps) {
         caption="Open orders of blocked accounts"
         rows={orders.value}
         getKey={({ _id }) => _id}
-        narrow="stack"
+        narrow="stack-early"
         stand="middle"
         columns={columns}
       />

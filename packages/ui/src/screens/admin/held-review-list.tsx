@@ -46,9 +46,9 @@ function Half({ by, about, half }: HalfProps) {
   );
 }
 
-function Held({ review }: { review: HeldReview }) {
+function HeldReviewItem({ review }: { review: HeldReview }) {
   const { _id, buyer, seller, shared, listings, heldAt } = review;
-  const named = `the review by ${getName(buyer)}`;
+  const reviewLabel = `the review by ${getName(buyer)}`;
   return (
     <Card>
       <Stack gap="m">
@@ -78,7 +78,7 @@ function Held({ review }: { review: HeldReview }) {
               size="small"
               name="intent"
               value="publish-review"
-              aria-label={`Publish ${named}`}
+              aria-label={`Publish ${reviewLabel}`}
             >
               Publish
             </Button>
@@ -88,7 +88,7 @@ function Held({ review }: { review: HeldReview }) {
               variant="quiet"
               name="intent"
               value="reject-review"
-              aria-label={`Reject ${named}`}
+              aria-label={`Reject ${reviewLabel}`}
             >
               Reject
             </Button>
@@ -124,7 +124,7 @@ export function HeldReviewList({
   return (
     <Stack gap="m">
       {reviews.value.map((review) => (
-        <Held key={review._id} review={review} />
+        <HeldReviewItem key={review._id} review={review} />
       ))}
     </Stack>
   );

@@ -30,8 +30,8 @@ export function ReasonDialog({ title, description, trigger, intent, id, hint, su
       description={description}
       size="small"
       open={open}
-      onOpenChange={(wanted) => {
-        setOpen(wanted);
+      onOpenChange={(isOpen) => {
+        setOpen(isOpen);
         setWrong(undefined);
       }}
       trigger={trigger}

@@ -11,8 +11,8 @@ export const buyerProtection: Article = {
       id: "payment",
       title: "Your money waits until the piece is with you",
       words: [
-        `When you ask to buy, your card is only authorised. It is charged when the seller approves the order. With an offer nothing is charged until it is accepted. Should the seller decline, or not answer a request within ${formatDuration(constants.requestExpiry)} or an offer within ${formatDuration(constants.offerExpiry)}, nothing is taken.`,
-        `You confirm that the piece arrived; if nobody does, the order counts as completed ${formatDuration(constants.autoCompleteAfterWindow)} after the agreed time. The seller is paid ${formatDuration(constants.payoutDelay)} after that. Until then the money is held for both of you.`,
+        `When you ask to buy, your card is only authorized. It is charged when the seller approves the order. With an offer nothing is charged until it is accepted. Should the seller decline, or not answer a request within ${formatDuration(constants.requestExpiry)} or an offer within ${formatDuration(constants.offerExpiry)}, nothing is taken.`,
+        `You confirm that the piece arrived; if nobody does, the order counts as completed ${formatDuration(constants.autoCompleteAfterWindow)} after the agreed time. The seller is paid ${formatDuration(constants.payoutDelay)} after that, or later while your bank asks about the payment. Until then the money is held for both of you.`,
       ],
     },
     {
@@ -24,7 +24,7 @@ export const buyerProtection: Article = {
       ],
     },
     {
-      id: "cancelling",
+      id: "canceling",
       title: "You can cancel",
       words: [
         "Until a carrier has the piece or you have it yourself, you can cancel from the order's page, and whatever was charged goes back to your card. That holds for a pickup piece that you asked to see first as well.",

@@ -30,7 +30,7 @@ export const termsOfUse: Article = {
       words: [
         "Describe the piece as it is, with its flaws, and show it in your own pictures. Only sell what is yours to sell.",
         `Listing costs nothing. When a piece sells we keep ${constants.sellerFee} percent of its price. Of a piece that a shop sells for you, ${constants.consignerShare} percent is yours unless you agreed on another share.`,
-        `Answer requests within ${formatDuration(constants.requestExpiry)} and offers within ${formatDuration(constants.offerExpiry)}. You are paid ${formatDuration(constants.payoutDelay)} after the order is completed, once your payouts are connected.`,
+        `Answer requests within ${formatDuration(constants.requestExpiry)} and offers within ${formatDuration(constants.offerExpiry)}. You are paid ${formatDuration(constants.payoutDelay)} after the order is completed, once your payouts are connected. If the buyer’s bank disputes the payment, the payout is on hold until the bank has decided, and what the bank returns to the buyer is not paid out.`,
       ],
     },
     {
@@ -52,7 +52,7 @@ export const termsOfUse: Article = {
       id: "changes",
       title: "Changes",
       words: [
-        `When these terms change we write to you ${formatDuration(constants.termsNotice)} ahead. Orders keep the terms under which they were made.`,
+        `If these terms change, we’ll email you ${formatDuration(constants.termsNotice)} in advance. Orders keep the terms under which they were placed.`,
       ],
     },
   ],

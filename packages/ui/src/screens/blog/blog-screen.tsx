@@ -65,7 +65,7 @@ export function BlogScreen({ posts, topic }: BlogScreenProps) {
             title="Nothing written yet"
             actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}
           >
-            The first article will stand here. Until then the pieces speak for themselves.
+            The first article will appear here. Until then the pieces speak for themselves.
           </EmptyState>
         )}
       </PageLayout>

@@ -56,7 +56,7 @@ export function BrowseIndexScreen({
             title="Nothing for sale just now"
             actions={<ButtonLink href={pageUrls.collections()}>All furniture</ButtonLink>}
           >
-            As soon as a piece is listed, its shelf stands here.
+            As soon as a piece is listed, its shelf appears here.
           </EmptyState>
         )}
       </PageLayout>

@@ -27,7 +27,7 @@ export const LongContent = meta.story({
   args: {
     chats: {
       state: "ready",
-      value: [chats.enquiry].map((chat) => ({
+      value: [chats.inquiry].map((chat) => ({
         ...chat,
         seller: { ...chat.seller, firstName: longWord },
         listing: chat.listing && { ...chat.listing, title: longWord },
@@ -48,8 +48,8 @@ export const Conversation = meta.story({
     conversation: (
       <OpenedConversation
         view={{
-          chat: chats.enquiry,
-          messages: chats.enquiry.messages,
+          chat: chats.inquiry,
+          messages: chats.inquiry.messages,
           outgoing: [],
           connection: "online",
           typing: false,

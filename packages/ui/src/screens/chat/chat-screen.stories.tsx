@@ -60,7 +60,7 @@ const meta = preview.meta({
   parameters: { frame: "screen" },
   args: {
     chats: { state: "ready", value: all },
-    opened: view(chats.enquiry, { typing: true, seenBefore: 4 }),
+    opened: view(chats.inquiry, { typing: true, seenBefore: 4 }),
     me: buyer._id,
     now: storyNow,
     onRetryChats: fn(),
@@ -218,7 +218,7 @@ export const AcceptConfirmation = OfferRepriced.extend({
 });
 export const Offline = meta.story({
   args: {
-    opened: view(chats.enquiry, {
+    opened: view(chats.inquiry, {
       connection: "offline",
       outgoing: [
         {
@@ -249,7 +249,7 @@ export const Offline = meta.story({
 /** A refused picture says why, and can be taken out of the conversation. */
 export const PictureRejected = meta.story({
   args: {
-    opened: view(chats.enquiry, {
+    opened: view(chats.inquiry, {
       outgoing: [
         {
           clientId: "outgoing-1",
@@ -270,7 +270,7 @@ export const PictureRejected = meta.story({
 export const MultiplePieces = meta.story({
   args: {
     opened: view({
-      ...chats.enquiry,
+      ...chats.inquiry,
       listings: [listings[0], listings[1]].filter((one) => one !== undefined),
     }),
   },
@@ -290,7 +290,7 @@ export const SoldToAnother = meta.story({
   args: { opened: view(chats.hidden, { sold: true, closedBecause: "The offer was withdrawn." }) },
 });
 export const ManyConversations = meta.story({
-  args: { opened: view(chats.enquiry, { messages: manyMessages }) },
+  args: { opened: view(chats.inquiry, { messages: manyMessages }) },
 });
 /** A phone's keyboard opens, or a notice stands above the field. */
 export const SmallWindow = meta.story({

@@ -18,7 +18,7 @@ import { BesideMachine } from "../../fixtures/machine-chart/machine-chart.tsx";
 import { buyer } from "../../fixtures/orders.ts";
 import { Conversation } from "../../patterns/chat/conversation.tsx";
 
-const chat = chats.enquiry;
+const chat = chats.inquiry;
 
 const said = (number: number, clientId: string | null, text: string, sender: string): Message => ({
   _id: `message-new-${number}`,
@@ -35,10 +35,10 @@ const said = (number: number, clientId: string | null, text: string, sender: str
 
 /** A server of one conversation: it acknowledges what is delivered, while there is a line. */
 function line() {
-  const told: { tell?: (event: FromChannel) => void } = {};
+  const server: { tell?: (event: FromChannel) => void } = {};
   let last = chat.messages.at(-1)?.number ?? 0;
   const channel = fromCallback<ToChannel, { conversation: string; chat: string }>(({ receive, sendBack }) => {
-    told.tell = sendBack;
+    server.tell = sendBack;
     receive((event) => {
       if (event.type !== "deliver" || event.outgoing.content.type !== "text") return;
       last += 1;
@@ -47,7 +47,7 @@ function line() {
     });
     sendBack({ type: "CONNECTED" });
   });
-  return { channel, tell: (event: FromChannel) => told.tell?.(event) };
+  return { channel, tell: (event: FromChannel) => server.tell?.(event) };
 }
 
 /** A conversation as its machine drives it, with the machine's chart and the line in one's hand. */
@@ -116,7 +116,7 @@ export const SentAfterReconnect = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Find the line" }));
     await chart.findByText(/line\.online/, { selector: "output" });
     await userEvent.click(canvas.getByRole("button", { name: "Let the other side write" }));
-    await chart.findByText(/theirTyping\.writing \+ myTyping\.told/, { selector: "output" });
+    await chart.findByText(/theirTyping\.writing \+ myTyping\.throttled/, { selector: "output" });
     await userEvent.click(canvas.getByRole("button", { name: "Let five seconds pass" }));
     await chart.findByText(/theirTyping\.still \+ myTyping\.still/, { selector: "output" });
     await expect(canvas.getByText("I will take it.")).toBeVisible();

@@ -49,6 +49,13 @@ export function CheckoutError({
         Your bank asks you to confirm this payment. Nothing is ordered before that.
       </Banner>
     );
+  if (stage.name === "waiting")
+    return (
+      <Banner announce>
+        Your payment is being confirmed, which takes longer than usual. You can stay here or leave: we’ll
+        email you when your order is placed, and nothing is charged if it cannot be.
+      </Banner>
+    );
   if (stage.name === "declined")
     return (
       <Banner tone="danger" announce>

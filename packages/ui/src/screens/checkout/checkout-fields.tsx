@@ -68,7 +68,7 @@ export function DeliveryFields({ draft, errors, ways, type }: DeliveryFieldsProp
               value: "pickup",
               label: "Pickup",
               description: ways.pickup
-                ? "You fetch it from the seller, at a time you both agree on"
+                ? "You pick it up from the seller, at a time you both agree on"
                 : "Not for these pieces",
               disabled: !ways.pickup,
             },

@@ -1,7 +1,8 @@
 import { quoteSchema } from "@heirloop/contract/checkout/checkout.schema";
 import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { connectCheckout } from "@heirloop/machines/checkout/checkout.connect";
-import { type CheckoutDraft, checkoutMachine } from "@heirloop/machines/checkout/checkout.machine";
+import type { CheckoutDraft, Submitted } from "@heirloop/machines/checkout/checkout-context";
+import { checkoutMachine } from "@heirloop/machines/checkout/checkout.machine";
 import { useMachine } from "@xstate/react";
 import { useMemo } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
@@ -58,7 +59,9 @@ function CheckoutFlow({ bank }: { bank: Bank }) {
                     : { checkoutId: "checkout-1", url: "#the-bank" },
                 ),
           ),
-          confirm: fromPromise(() => Promise.resolve([orderIdSchema.parse("order-id-1")])),
+          confirm: fromPromise(() =>
+            Promise.resolve<Submitted>({ orders: [orderIdSchema.parse("order-id-1")] }),
+          ),
         },
       }),
     [bank],

@@ -14,7 +14,9 @@ export type CheckoutStage =
   /** The card was declined; everything typed is kept. */
   | { name: "declined" }
   /** The bank wants the buyer's word first, at its own page. */
-  | { name: "confirming"; url: string };
+  | { name: "confirming"; url: string }
+  /** The payment gateway takes longer than usual; the page follows it. */
+  | { name: "waiting" };
 
 export type CheckoutScreenProps = {
   stage: CheckoutStage;
@@ -44,6 +46,8 @@ export type CheckoutScreenProps = {
   holdExpired: boolean;
   /** The server's time when the page was rendered, ISO 8601. */
   now: string;
+  /** The payment gateway's own card form; without it test cards are asked for. */
+  gatewayForm?: ReactNode;
   /** Asks for the email address to be confirmed, which a promo code needs. */
   emailNotice?: ReactNode;
   /** Another way, address or promo code: ask for a quote again. */

@@ -159,6 +159,7 @@ export const CardDeclined = meta.story({
     await expect(canvas.queryByText("The bank declined this card.")).toBeNull();
   },
 });
+export const PaymentPending = meta.story({ args: { stage: { name: "waiting" } } });
 export const BankConfirmation = meta.story({ args: { stage: { name: "confirming", url: "/bank" } } });
 export const HoldLimitExceeded = meta.story({
   args: {

@@ -1,7 +1,7 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatDuration } from "../../patterns/date/format-duration.ts";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Container } from "../../components/container/container.tsx";
 import { Fieldset } from "../../components/fieldset/fieldset.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
@@ -32,13 +32,14 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     readiness,
     errors,
     answer,
+    gatewayForm,
     emailNotice,
     onChange,
     onSubmit,
     onConfirmed,
   } = props;
   const form = useRef<HTMLFormElement>(null);
-  const told = useRef(draft);
+  const saved = useRef(draft);
   const [type, setType] = useState(draft.type);
   const [known, setKnown] = useState(draft);
   const offer = offerAmount !== null;
@@ -53,14 +54,22 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     setType(draft.type);
   }
   useEffect(() => {
-    told.current = draft;
+    saved.current = draft;
   }, [draft]);
+  const read = (): CheckoutDraft => (form.current ? readDraft(form.current, saved.current) : saved.current);
+  // A delivery type chosen before hydration; text stays in its field by itself.
+  const applyChoice = useEffectEvent(() => {
+    const chosen = read().type;
+    if (chosen === saved.current.type) return;
+    setType(chosen);
+    onChange({ ...saved.current, type: chosen });
+  });
+  useEffect(() => applyChoice(), []);
 
-  const read = (): CheckoutDraft => (form.current ? readDraft(form.current, told.current) : told.current);
   const tell = (): void => {
     const next = read();
-    if (JSON.stringify(next) === JSON.stringify(told.current)) return;
-    told.current = next;
+    if (JSON.stringify(next) === JSON.stringify(saved.current)) return;
+    saved.current = next;
     setType(next.type);
     onChange(next);
   };
@@ -99,8 +108,8 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             }}
             onSubmit={(event) => {
               event.preventDefault();
-              told.current = read();
-              onSubmit(told.current);
+              saved.current = read();
+              onSubmit(saved.current);
             }}
           >
             <section className={styles.part}>
@@ -111,7 +120,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             </section>
             <section className={styles.part}>
               <Fieldset legend="Payment">
-                <CardForm card={draft.card} errors={errors} />
+                <CardForm card={draft.card} errors={errors} gatewayForm={gatewayForm} />
               </Fieldset>
             </section>
             {!offer && (

@@ -105,7 +105,8 @@ export function CheckoutSummary({
           <ErrorState compact title="The total could not be calculated" onRetry={onRetryQuote} />
         )}
         {quote.state === "refused" && <ErrorState compact title="The total could not be calculated" />}
-        {quote.state === "ready" && (
+        {/* Without a piece that can be bought there is nothing to add up. */}
+        {quote.state === "ready" && quote.value.sellers.length > 0 && (
           <Sums quote={quote.value} type={type} offer={offerAmount !== null} address={draft.address} />
         )}
       </Stack>

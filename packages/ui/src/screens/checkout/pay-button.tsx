@@ -16,8 +16,11 @@ const waitingFor: Record<CheckoutScreenProps["readiness"], string> = {
   refused: "This order cannot be placed as it is. See above for the reason.",
 };
 
+const isSending = ({ name }: CheckoutScreenProps["stage"]): boolean =>
+  name === "submitting" || name === "confirming" || name === "waiting";
+
 function getLabel({ stage, readiness, quote, offerAmount, type, address }: PayButtonProps): string {
-  if (stage.name === "submitting" || stage.name === "confirming") return "One moment";
+  if (isSending(stage)) return "One moment";
   if (readiness === "calculating") return "Calculating total";
   if (offerAmount !== null) return `Send offer of ${formatCents(offerAmount)}`;
   // The amount in the button is the amount that is charged, or there is none.
@@ -30,7 +33,7 @@ function getLabel({ stage, readiness, quote, offerAmount, type, address }: PayBu
 export function PayButton(props: PayButtonProps) {
   const { stage, readiness } = props;
   const reasonId = useId();
-  const sending = stage.name === "submitting" || stage.name === "confirming";
+  const sending = isSending(stage);
   const busy = sending || readiness === "calculating";
   const blocked = readiness !== "ready" && !busy;
   return (

@@ -6,7 +6,6 @@ import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
-import { Drawer } from "../../components/drawer/drawer.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
@@ -16,6 +15,7 @@ import type { FavoriteControl } from "../../patterns/favorite/favorite-control.t
 import { ActiveFilters } from "../../patterns/filters/active-filters.tsx";
 import {
   changed,
+  clearedHref,
   collectionHref,
   withCorrectedKeyword,
   toSavedSearchQuery,
@@ -26,8 +26,11 @@ import { FilterPanel } from "../../patterns/filters/filter-panel.tsx";
 import { SortForm } from "../../patterns/filters/sort-form.tsx";
 import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
 import { SaveResultsForm } from "../../patterns/save-search/save-results-form.tsx";
+import { createLazyComponent } from "../../theme/lazy-component.tsx";
 import { CorrectedSpelling } from "./corrected-spelling.tsx";
 import * as styles from "./collections-screen.css.ts";
+
+const Drawer = createLazyComponent(async () => (await import("../../components/drawer/drawer.tsx")).Drawer);
 
 export type CollectionResultsProps = FavoriteControl & {
   place: FilterPlace;
@@ -46,29 +49,6 @@ const pieces = (count: number): string =>
 const quoted = (words: readonly string[]): string =>
   new Intl.ListFormat("en-US", { type: "conjunction" }).format(words.map((word) => `“${word}”`));
 
-/** The query without filters, as in the path. */
-const anyListing = {
-  style: [],
-  material: [],
-  brand: [],
-  room: [],
-  color: [],
-  condition: [],
-  sort: "relevance",
-  page: 1,
-} satisfies Partial<ListingQuery>;
-
-function unfiltered(place: FilterPlace, query: ListingQuery): ListingQuery {
-  const { category, subCategory, type } = query;
-  const kept = Object.fromEntries(place.fixed.map((name) => [name, query[name]]));
-  return {
-    ...anyListing,
-    limit: query.limit,
-    ...(place.fixed.length === 0 && { category, subCategory, type }),
-    ...kept,
-  };
-}
-
 /** Filters, results and pagination. */
 export function CollectionResults({
   place,
@@ -80,11 +60,12 @@ export function CollectionResults({
   isFavorite,
   onFavorite,
 }: CollectionResultsProps) {
-  const [drawer, setDrawer] = useState(false);
+  // Undefined until it is first opened.
+  const [drawer, setDrawer] = useState<boolean>();
   const active = activeFilters(place, query);
   const searched = withCorrectedKeyword(query, page.correctedTo);
   const sought = toSavedSearchQuery(searched);
-  const clearHref = collectionHref(place, unfiltered(place, query));
+  const clearHref = clearedHref(place, query);
   const offer =
     nearby && query.region === undefined
       ? {
@@ -104,6 +85,7 @@ export function CollectionResults({
             <ButtonLink
               href="#filters"
               icon={SlidersHorizontal}
+              {...Drawer.preloadProps}
               onClick={(event) => {
                 event.preventDefault();
                 setDrawer(true);
@@ -135,7 +117,9 @@ export function CollectionResults({
             )}
           </Inline>
         )}
-        {page.correctedTo !== null && <CorrectedSpelling {...{ place, query }} meant={page.correctedTo} />}
+        {page.correctedTo !== null && (
+          <CorrectedSpelling {...{ place, query }} suggestion={page.correctedTo} />
+        )}
         {page.leftOut.length > 0 && (
           <Banner>{`Nothing matches all of these words. Showing results without ${quoted(page.leftOut)}.`}</Banner>
         )}
@@ -153,7 +137,7 @@ export function CollectionResults({
             actions={
               <>
                 <ButtonLink href={clearHref}>Clear the filters</ButtonLink>
-                <ButtonLink href={pageUrls.collections("sort=newest")}>See what is new</ButtonLink>
+                <ButtonLink href={pageUrls.collections("sort=newest")}>See what’s new</ButtonLink>
               </>
             }
           >
@@ -166,19 +150,21 @@ export function CollectionResults({
           getHref={(number) => collectionHref(place, { ...query, page: number })}
         />
       </section>
-      <Drawer
-        title="Filters"
-        side="start"
-        open={drawer}
-        onOpenChange={setDrawer}
-        footer={
-          <Button variant="primary" full onClick={() => setDrawer(false)}>
-            {`Show ${pieces(page.total)}`}
-          </Button>
-        }
-      >
-        {panel}
-      </Drawer>
+      {drawer !== undefined && (
+        <Drawer
+          title="Filters"
+          side="start"
+          open={drawer}
+          onOpenChange={setDrawer}
+          footer={
+            <Button variant="primary" full onClick={() => setDrawer(false)}>
+              {`Show ${pieces(page.total)}`}
+            </Button>
+          }
+        >
+          {panel}
+        </Drawer>
+      )}
     </div>
   );
 }

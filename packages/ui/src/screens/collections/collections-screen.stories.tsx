@@ -1,4 +1,4 @@
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { listingPageSchema } from "@heirloop/contract/listing/listing.endpoints";
 import { listingQuerySchema } from "@heirloop/contract/listing/listing-query.schema";
 import preview from "../../../../../.storybook/preview.tsx";
@@ -77,17 +77,17 @@ function pull(thumb: HTMLElement, stop: number): void {
 
 export const DraggingPrice = Default.extend({
   play: async ({ canvas, canvasElement }) => {
-    const asked: FormDataEntryValue[][] = [];
+    const submitted: FormDataEntryValue[][] = [];
     canvasElement.addEventListener("submit", (event) => {
       event.preventDefault();
       if (!(event.target instanceof HTMLFormElement)) return;
       const fields = new FormData(event.target);
-      asked.push([...fields.getAll("minPrice"), ...fields.getAll("maxPrice")]);
+      submitted.push([...fields.getAll("minPrice"), ...fields.getAll("maxPrice")]);
     });
     pull(canvas.getByRole("slider", { name: "Lowest price" }), 5);
     pull(canvas.getByRole("slider", { name: "Highest price" }), 10);
     await expect(await canvas.findByText("$250 to $500", { selector: "span" })).toBeVisible();
-    await expect(asked).toEqual([["25000"], ["25000", "50000"]]);
+    await expect(submitted).toEqual([["25000"], ["25000", "50000"]]);
   },
 });
 export const Category = Default.extend({
@@ -147,8 +147,11 @@ export const CorrectedSpelling = Default.extend({
 export const Error = Default.extend({ args: { result: { state: "failed" } } });
 export const FilterDrawer = Default.extend({
   globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const opener = canvas.queryByRole("link", { name: "Filters" });
-    if (opener) await userEvent.click(opener);
+    if (opener === null) return;
+    await userEvent.click(opener);
+    // The drawer is loaded when it is first opened.
+    await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Filters" });
   },
 });

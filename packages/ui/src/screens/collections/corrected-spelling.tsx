@@ -7,14 +7,14 @@ export type CorrectedSpellingProps = {
   place: FilterPlace;
   query: ListingQuery;
   /** The corrected keyword. */
-  meant: string;
+  suggestion: string;
 };
 
 /** Shows the corrected spelling and a link to search for the original. */
-export function CorrectedSpelling({ place, query, meant }: CorrectedSpellingProps) {
+export function CorrectedSpelling({ place, query, suggestion }: CorrectedSpellingProps) {
   return (
     <Banner>
-      Showing results for <strong>{meant}</strong>. Search instead for{" "}
+      Showing results for <strong>{suggestion}</strong>. Search instead for{" "}
       <TextLink href={collectionHref(place, changed(query, { exact: "1" }))}>{query.keyword}</TextLink>.
     </Banner>
   );

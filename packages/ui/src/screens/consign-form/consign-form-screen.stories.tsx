@@ -59,7 +59,7 @@ const meta = preview.meta({
 
 export const PicturesStep = meta.story({
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Go on" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
     await expect(args.onNext).toHaveBeenCalled();
   },
 });

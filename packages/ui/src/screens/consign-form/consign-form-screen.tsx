@@ -183,7 +183,7 @@ export function ConsignFormScreen({
               {!last && (
                 <span className={styles.scripted}>
                   <Button variant="primary" size="large" onClick={() => form.current && onNext(form.current)}>
-                    Go on
+                    Continue
                   </Button>
                 </span>
               )}

@@ -1,5 +1,5 @@
-import type { ContactForm } from "@heirloop/contract/enquiry/enquiry.endpoints";
-import { contactTopicNames, contactTopics } from "@heirloop/contract/enquiry/enquiry-kinds";
+import type { ContactForm } from "@heirloop/contract/inquiry/inquiry.endpoints";
+import { contactTopicNames, contactTopics } from "@heirloop/contract/inquiry/inquiry-kinds";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Grid } from "../../components/grid/grid.tsx";

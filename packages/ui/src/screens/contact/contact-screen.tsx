@@ -34,7 +34,7 @@ function Directly({ pages }: Pick<ContactScreenProps, "pages">) {
       </Stack>
       <Stack gap="xs">
         <Heading level={2} size="strong">
-          Rather by mail?
+          Prefer email?
         </Heading>
         <Text>
           <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
@@ -73,7 +73,7 @@ export function ContactScreen({ sentTo, pages, ...form }: ContactScreenProps) {
           <Breadcrumb trail={createPageBreadcrumbs("Contact")} />
           <Heading level={1}>Write to us</Heading>
           <Text size="lead" tone="soft" measure>
-            A person reads it and answers by mail.
+            A person reads it and answers by email.
           </Text>
         </Stack>
         <div className={styles.beside}>

@@ -39,7 +39,7 @@ function Content({ activity, moreActivity, now, onFollow, onRetry }: DashboardAc
     return <ErrorState compact title="Your activity could not be loaded" onRetry={onRetry} />;
   const { notifications, maxed } = activity.value;
   if (notifications.length === 0)
-    return <Text tone="soft">Orders, offers, messages and payouts are told here as they come.</Text>;
+    return <Text tone="soft">Your orders, offers, messages and payouts will appear here.</Text>;
   return (
     <Stack gap="m">
       <ul>

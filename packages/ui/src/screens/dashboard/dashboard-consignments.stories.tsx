@@ -103,7 +103,7 @@ export const TakenByAnother = meta.story({
 });
 export const Declined = meta.story({
   args: {
-    answer: { consignment: "consignment-9", said: "You passed on it. It stands under Missed." },
+    answer: { consignment: "consignment-9", message: "You passed on it. It stands under Missed." },
   },
 });
 export const Empty = meta.story({ args: { consignments: page() } });

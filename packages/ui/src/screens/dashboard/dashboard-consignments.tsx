@@ -24,7 +24,7 @@ export type DashboardConsignmentsProps = {
     paginationData: { currentPage: number; totalPages: number };
   }>;
   /** Result of the form of one of them. */
-  answer?: (FormState & { consignment: string; said?: string | undefined }) | undefined;
+  answer?: (FormState & { consignment: string; message?: string | undefined }) | undefined;
   now: string;
   onRetry: () => void;
 };
@@ -36,16 +36,16 @@ const lists: Record<Exclude<ConsignmentList, "search">, string> = {
 };
 const listNames = ["available", "accepted", "missed"] as const;
 
-const emptyWords: Record<ConsignmentList, { title: string; words: string }> = {
+const emptyCopy: Record<ConsignmentList, { title: string; words: string }> = {
   available: {
     title: "Nothing is offered just now",
-    words: "Pieces that people near you would like to have sold for them stand here, the newest first.",
+    words: "Pieces that people near you would like to have sold for them appear here, newest first.",
   },
   accepted: {
     title: "You have taken none yet",
-    words: "What you accept stands here, from the first call to the owner until it is sold.",
+    words: "What you accept appears here, from the first call to the owner until it is sold.",
   },
-  missed: { title: "You missed nothing", words: "What you pass on and what others took stands here." },
+  missed: { title: "You missed nothing", words: "What you pass on and what others took appears here." },
   search: { title: "No consignment fits", words: "Try fewer words, or a piece of a word." },
 };
 
@@ -73,14 +73,14 @@ function List({ list, keyword, consignments, answer, now, onRetry }: DashboardCo
   if (found.length === 0)
     return (
       <EmptyState
-        title={emptyWords[list].title}
+        title={emptyCopy[list].title}
         actions={
           list === "search" ? (
             <ButtonLink href={pageUrls.dashboardConsignments({})}>What is available</ButtonLink>
           ) : undefined
         }
       >
-        {emptyWords[list].words}
+        {emptyCopy[list].words}
       </EmptyState>
     );
   return (
@@ -111,9 +111,9 @@ export function DashboardConsignments(props: DashboardConsignmentsProps) {
   const { list, keyword, answer } = props;
   return (
     <Stack gap="xl">
-      {answer?.said && (
+      {answer?.message && (
         <Banner tone="success" announce>
-          {answer.said}
+          {answer.message}
         </Banner>
       )}
       {answer?.problem && (

@@ -132,7 +132,7 @@ function Figures({ summary }: { summary: DashboardSummary }) {
     ["Sales, last 30 days", formatCents(summary.revenueLast30Days)],
     ["Pieces sold, last 30 days", String(summary.soldLast30Days)],
     ["Pieces for sale", summary.activeListings.toLocaleString("en-US")],
-    ["Payouts on their way", formatCents(summary.pendingPayout)],
+    ["Payouts to come", formatCents(summary.pendingPayout)],
   ] as const;
   return (
     <dl className={styles.figures}>

@@ -17,7 +17,7 @@ import * as styles from "./dashboard-screen.css.ts";
 
 export type DashboardImportProps = {
   /** The import that the address names. */
-  imported: { id: string; told: ListingImport } | null;
+  imported: { id: string; state: ListingImport } | null;
   /** The error of the uploaded file. */
   importProblem?: string | undefined;
   /** The file is on its way. */
@@ -44,13 +44,13 @@ function getOutcome({ created, existing, withoutPictures, rejected }: ListingImp
   ].join(" ");
 }
 
-function Rejected({ id, told }: NonNullable<DashboardImportProps["imported"]>) {
-  const more = told.rejected.length - shownProblems;
+function Rejected({ id, state }: NonNullable<DashboardImportProps["imported"]>) {
+  const more = state.rejected.length - shownProblems;
   return (
     <Stack gap="m" align="stretch">
       <Table
         caption="Rows that need another look"
-        rows={told.rejected.slice(0, shownProblems)}
+        rows={state.rejected.slice(0, shownProblems)}
         getKey={({ row, field }) => `${row} ${field}`}
         columns={[
           { id: "row", head: "Row", cell: ({ row }) => row },
@@ -69,29 +69,29 @@ function Rejected({ id, told }: NonNullable<DashboardImportProps["imported"]>) {
         </ButtonLink>
       </div>
       <Text size="small" tone="soft" measure>
-        Mend them in that file and import it again. Rows that are in already are not added twice.
+        Correct them in that file and import it again. Rows that are in already are not added twice.
       </Text>
     </Stack>
   );
 }
 
 function Outcome({ imported }: { imported: NonNullable<DashboardImportProps["imported"]> }) {
-  const { told } = imported;
-  if (told.status === "failed")
+  const { state } = imported;
+  if (state.status === "failed")
     return (
       <Banner tone="danger" announce>
-        {`The import of ${told.fileName} was stopped. What came in before has stayed.`}
+        {`The import of ${state.fileName} was stopped. What came in before has stayed.`}
       </Banner>
     );
-  if (told.status !== "done") {
-    const rejected = new Set(told.rejected.map(({ row }) => row)).size;
-    const done = told.created + told.existing + rejected;
+  if (state.status !== "done") {
+    const rejected = new Set(state.rejected.map(({ row }) => row)).size;
+    const done = state.created + state.existing + rejected;
     return (
       <Stack gap="xs">
-        <Text size="label">{`Reading ${told.fileName}`}</Text>
-        <Progress label={`Importing ${told.fileName}`} value={done} max={told.total} />
+        <Text size="label">{`Reading ${state.fileName}`}</Text>
+        <Progress label={`Importing ${state.fileName}`} value={done} max={state.total} />
         <Text size="small" tone="soft" numeric>
-          {`${done.toLocaleString("en-US")} of ${told.total.toLocaleString("en-US")} rows`}
+          {`${done.toLocaleString("en-US")} of ${state.total.toLocaleString("en-US")} rows`}
         </Text>
         <noscript>
           <TextLink href={pageUrls.dashboardProducts({ imported: imported.id })}>See how far it is</TextLink>
@@ -101,10 +101,10 @@ function Outcome({ imported }: { imported: NonNullable<DashboardImportProps["imp
   }
   return (
     <Stack gap="m">
-      <Banner tone={told.rejected.length > 0 ? "warning" : "success"} announce>
-        {getOutcome(told)}
+      <Banner tone={state.rejected.length > 0 ? "warning" : "success"} announce>
+        {getOutcome(state)}
       </Banner>
-      {told.rejected.length > 0 && <Rejected {...imported} />}
+      {state.rejected.length > 0 && <Rejected {...imported} />}
     </Stack>
   );
 }

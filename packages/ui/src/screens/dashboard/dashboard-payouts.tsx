@@ -24,15 +24,26 @@ export type DashboardPayoutsProps = {
 const orderStatusCopy: Record<Payout["status"], { tone: NonNullable<BadgeProps["tone"]>; words: string }> = {
   waiting: { tone: "neutral", words: "Goes out soon" },
   held: { tone: "warning", words: "Waits for your account" },
+  disputed: { tone: "warning", words: "On hold: the buyer’s bank is asking" },
   sent: { tone: "quiet", words: "On its way" },
   arrived: { tone: "success", words: "Arrived" },
   failed: { tone: "danger", words: "Came back" },
+  reversed: { tone: "neutral", words: "Returned to the buyer" },
 };
 
-function getArrival({ status, arrivesAt }: Payout): string {
-  if (arrivesAt !== null) return formatDay(arrivesAt);
-  return status === "held" ? "Once you are connected" : "Within 4 days of the handover";
-}
+/** When a payout arrives that has no date yet. */
+const arrivals: Record<Payout["status"], string> = {
+  waiting: "Within 4 days of the handover",
+  held: "Once you are connected",
+  disputed: "Once the bank has decided",
+  sent: "Within a few days",
+  arrived: "Arrived",
+  failed: "Once your account is corrected",
+  reversed: "Not paid out",
+};
+
+const getArrival = ({ status, arrivesAt }: Payout): string =>
+  arrivesAt !== null && (status === "sent" || status === "arrived") ? formatDay(arrivesAt) : arrivals[status];
 
 const columns: TableProps<Payout>["columns"] = [
   {

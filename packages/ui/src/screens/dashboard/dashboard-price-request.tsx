@@ -38,7 +38,7 @@ export function DashboardPriceRequest({ consignment, answer }: DashboardPriceReq
                   error={error}
                 />
                 <Text size="small" tone="soft" measure>
-                  {`The owner is told by email and answers on their own page. Until they accept, ${formatCents(pricePlan)} stays the lowest price.`}
+                  {`The owner is notified by email and answers on their own page. Until they accept, ${formatCents(pricePlan)} stays the lowest price.`}
                 </Text>
                 <Button type="submit" name="intent" value="request-price" busy={answer?.busy ?? false}>
                   Ask the owner

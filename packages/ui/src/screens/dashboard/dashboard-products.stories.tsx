@@ -46,24 +46,27 @@ export const Loading = meta.story({ args: { products: { state: "loading" } } });
 export const Error = meta.story({ args: { products: { state: "failed" } } });
 export const Deactivated = meta.story({
   args: {
-    told: { tone: "success", words: "Brass floor lamp with linen shade is taken down." },
+    result: { tone: "success", words: "Brass floor lamp with linen shade is taken down." },
     products: shelf(listings.slice(0, 2)),
   },
 });
 export const RequestFailed = meta.story({
   args: {
-    told: { tone: "danger", words: "Somebody is checking out with this piece" },
+    result: { tone: "danger", words: "Somebody is checking out with this piece" },
     products: shelf(listings.slice(0, 2)),
   },
 });
 export const ImportRunning = meta.story({
-  args: { products: shelf(listings.slice(0, 2)), imported: { id: "import-0001", told: imports.running } },
+  args: { products: shelf(listings.slice(0, 2)), imported: { id: "import-0001", state: imports.running } },
 });
 export const ImportDone = meta.story({
-  args: { products: shelf(listings.slice(0, 2)), imported: { id: "import-0001", told: imports.done } },
+  args: { products: shelf(listings.slice(0, 2)), imported: { id: "import-0001", state: imports.done } },
 });
 export const ImportWithRejectedRows = meta.story({
-  args: { products: shelf(listings.slice(0, 2)), imported: { id: "import-0001", told: imports.withRejects } },
+  args: {
+    products: shelf(listings.slice(0, 2)),
+    imported: { id: "import-0001", state: imports.withRejects },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Download these rows" })).toHaveAttribute(
       "href",
@@ -72,7 +75,7 @@ export const ImportWithRejectedRows = meta.story({
   },
 });
 export const ImportStopped = meta.story({
-  args: { products: shelf(listings.slice(0, 2)), imported: { id: "import-0001", told: imports.stopped } },
+  args: { products: shelf(listings.slice(0, 2)), imported: { id: "import-0001", state: imports.stopped } },
 });
 export const FileRejected = meta.story({
   args: {

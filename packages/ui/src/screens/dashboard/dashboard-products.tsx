@@ -24,7 +24,7 @@ export type DashboardProductsProps = DashboardImportProps & {
   keyword: string;
   products: Loadable<Products>;
   /** Result of the last action. */
-  told?: { tone: "success" | "danger"; words: string } | undefined;
+  result?: { tone: "success" | "danger"; words: string } | undefined;
   /** An action is pending. */
   busy: boolean;
   onRetry: () => void;
@@ -37,19 +37,19 @@ const listWords: Record<Exclude<DashboardProductList, "search">, string> = {
   inactive: "Not for sale",
 };
 
-const emptyWords: Record<DashboardProductList, { title: string; words: string }> = {
+const emptyCopy: Record<DashboardProductList, { title: string; words: string }> = {
   all: {
     title: "Your shelves are empty",
     words: "Add a first piece with a few pictures, or bring all of them at once from a spreadsheet.",
   },
   active: {
     title: "Nothing is for sale",
-    words: "Pieces that buyers can find stand here. Put one up, or bring one back that you took down.",
+    words: "Pieces that buyers can find appear here. List one, or bring back one that you took down.",
   },
   sold: { title: "Nothing sold yet", words: "Every piece that finds its buyer moves here." },
   inactive: {
     title: "Nothing is put away",
-    words: "Pieces that you take down, and imported ones that wait for pictures, stand here.",
+    words: "Pieces that you take down, and imported ones that wait for pictures, appear here.",
   },
   search: { title: "No piece fits", words: "Try fewer words, or a piece of a word." },
 };
@@ -71,14 +71,14 @@ function List({ list, keyword, products, busy, onRetry }: DashboardProductsProps
   if (listings.length === 0)
     return (
       <EmptyState
-        title={emptyWords[list].title}
+        title={emptyCopy[list].title}
         actions={
           list === "search" ? (
             <ButtonLink href={pageUrls.dashboardProducts({})}>All your pieces</ButtonLink>
           ) : undefined
         }
       >
-        {emptyWords[list].words}
+        {emptyCopy[list].words}
       </EmptyState>
     );
   return (
@@ -95,13 +95,13 @@ function List({ list, keyword, products, busy, onRetry }: DashboardProductsProps
 
 /** The shop's pieces, list by list, and a way to bring many at once. */
 export function DashboardProducts(props: DashboardProductsProps) {
-  const { list, keyword, products, told } = props;
+  const { list, keyword, products, result } = props;
   const counts = products.state === "ready" ? products.value.counts : undefined;
   return (
     <Stack gap="xl">
-      {told && (
-        <Banner tone={told.tone} announce>
-          {told.words}
+      {result && (
+        <Banner tone={result.tone} announce>
+          {result.words}
         </Banner>
       )}
       <div className={styles.bar}>

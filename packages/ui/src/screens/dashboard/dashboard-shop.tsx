@@ -92,14 +92,14 @@ export function DashboardShop({
           <HubPicker
             label="Where you are"
             name="place"
-            hint="The nearest of the cities that we deliver around. New pieces stand there; those you have stay where they are."
+            hint="The city nearest to your shop. New pieces are listed there; those you have stay where they are."
             place={place}
             error={errors["coordinates"]}
           />
           <Fieldset
             legend="Logo"
             look="label"
-            hint="Square; it stands beside your name."
+            hint="Square. Shown next to your shop’s name."
             error={errors["logo"]}
           >
             {logo}

@@ -28,7 +28,7 @@ function Part({ id, title, lead, children }: Headed) {
   );
 }
 
-type ShownPart = {
+type EditorialPartViewProps = {
   part: EditorialPart;
   /** For a story. */
   piece: PiecePictureProps["piece"] | undefined;
@@ -37,7 +37,7 @@ type ShownPart = {
 };
 
 /** One part of an editorial page, by its kind. */
-export function EditorialPartView({ part, piece, turned }: ShownPart) {
+export function EditorialPartView({ part, piece, turned }: EditorialPartViewProps) {
   switch (part.kind) {
     case "story": {
       const { id, title, words, link } = part;

@@ -49,13 +49,13 @@ export function EditorialScreen({ page, scene, pieces, pages }: EditorialScreenP
           />
         </div>
         {page.parts.map((part) => {
-          const told = stories.indexOf(part);
+          const place = stories.indexOf(part);
           return (
             <EditorialPartView
               key={part.id}
               part={linked(part)}
-              piece={told === -1 ? undefined : beside[told]}
-              turned={told % 2 === 1}
+              piece={place === -1 ? undefined : beside[place]}
+              turned={place % 2 === 1}
             />
           );
         })}

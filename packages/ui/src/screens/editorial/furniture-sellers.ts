@@ -66,7 +66,7 @@ export const furnitureSellers: EditorialPage = {
       steps: [
         {
           title: "Register as a business",
-          words: "Your name, your email, and a tick that says you sell for a living.",
+          words: "Your name, your email, and a checkbox that says you sell for a living.",
         },
         {
           title: "Say who you are",

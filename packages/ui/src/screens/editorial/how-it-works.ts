@@ -45,7 +45,7 @@ export const howItWorks: EditorialPage = {
       id: "protected",
       title: "Your money waits with us",
       words: [
-        "Your card is authorised when you ask to buy and charged when the seller approves. The seller sees none of it until the piece is with you and you have had time to look it over.",
+        "Your card is authorized when you ask to buy and charged when the seller approves. The seller sees none of it until the piece is with you and you have had time to look it over.",
         "Not as described? It goes back at our cost and you are paid back in full.",
       ],
       link: { label: "Buyer protection", href: pageUrls.buyerProtection(), page: "buyerProtection" },

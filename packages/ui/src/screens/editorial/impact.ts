@@ -41,7 +41,7 @@ export const impact = ({ total, materials }: Facts): EditorialPage => ({
       id: "made-to-last",
       title: "Made when things were made to last",
       words: [
-        "Solid wood can be sanded. A mortise can be glued again. Brass wants a cloth. Most of what stands here was built to be mended, and much of it has been.",
+        "Solid wood can be sanded. A mortise can be glued again. Brass wants a cloth. Most of what is for sale here was built to be repaired, and much of it has been.",
         "So our sellers describe repairs with pride, and condition by what one really sees. A scratch is a fact, not a fault.",
       ],
     },

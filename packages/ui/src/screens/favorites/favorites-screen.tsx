@@ -43,10 +43,10 @@ export function FavoritesScreen({ favorites, onRetry, isFavorite, onFavorite }: 
             />
           ) : (
             <EmptyState
-              title="Nothing kept yet"
+              title="No favorites yet"
               actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}
             >
-              Press the heart on a piece and it waits for you here. We tell you when its price comes down.
+              Tap the heart on a piece to save it here. We’ll notify you when its price drops.
             </EmptyState>
           ))}
       </PageLayout>

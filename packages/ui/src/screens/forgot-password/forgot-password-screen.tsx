@@ -27,8 +27,8 @@ export function ForgotPasswordScreen({
   const field = getFields(values, errors);
   return (
     <AuthLayout
-      title="Forgotten your password?"
-      intro="Give us your email address and we send you a link to choose a new one."
+      title="Forgot your password?"
+      intro="Enter your email address, and we’ll email you a link to choose a new one."
       problem={problem}
       aside={<TextLink href={pageUrls.login()}>Back to log in</TextLink>}
     >

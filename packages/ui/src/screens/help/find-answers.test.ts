@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { findAnswers, withPages } from "./find-answers.ts";
 import { helpTopics } from "./help-topics.ts";
 
-const found = (keyword: string, audience?: "Buying" | "Selling") =>
+const idsFor = (keyword: string, audience?: "Buying" | "Selling") =>
   findAnswers(helpTopics, { keyword, audience }).flatMap(({ answers }) => answers.map(({ id }) => id));
 const all = helpTopics.flatMap(({ answers }) => answers);
 
 test("returns everything by audience without a query", () => {
-  expect(found("")).toEqual(all.map(({ id }) => id));
-  expect(found("  ?! ")).toEqual(found(""));
-  expect(new Set([...found("", "Buying"), ...found("", "Selling")])).toEqual(new Set(found("")));
-  expect(found("", "Buying")).not.toContain("fees");
-  expect(found("", "Selling")).not.toContain("holds");
-  expect(found("", "Selling")).toContain("reviews");
+  expect(idsFor("")).toEqual(all.map(({ id }) => id));
+  expect(idsFor("  ?! ")).toEqual(idsFor(""));
+  expect(new Set([...idsFor("", "Buying"), ...idsFor("", "Selling")])).toEqual(new Set(idsFor("")));
+  expect(idsFor("", "Buying")).not.toContain("fees");
+  expect(idsFor("", "Selling")).not.toContain("holds");
+  expect(idsFor("", "Selling")).toContain("reviews");
 });
 
 test.each([
@@ -25,11 +25,11 @@ test.each([
   ["stairs", "will-it-fit"],
   ["blocked", "blocked"],
 ])("%s finds %s", (keyword, id) => {
-  expect(found(keyword)).toContain(id);
+  expect(idsFor(keyword)).toContain(id);
 });
 
 test("requires every word and ranks topics by matching questions", () => {
-  expect(found("promo trampoline")).toEqual([]);
+  expect(idsFor("promo trampoline")).toEqual([]);
   expect(findAnswers(helpTopics, { keyword: "charged" }).map(({ answers: [first] }) => first?.id)).toContain(
     "offer-charge",
   );
@@ -38,7 +38,7 @@ test("requires every word and ranks topics by matching questions", () => {
 test("has unique ids and no links to missing pages", () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   const links = withPages(helpTopics, ["contact"]).flatMap(({ answers }) =>
-    answers.flatMap(({ links: kept = [] }) => kept.flatMap(({ page }) => page ?? [])),
+    answers.flatMap(({ links: pageLinks = [] }) => pageLinks.flatMap(({ page }) => page ?? [])),
   );
   expect(new Set(links)).toEqual(new Set(["contact"]));
 });

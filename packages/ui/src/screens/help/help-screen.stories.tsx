@@ -5,7 +5,7 @@ import { HelpScreen } from "./help-screen.tsx";
 import type { HelpAudience } from "./help-topic.ts";
 import { helpTopics } from "./help-topics.ts";
 
-const asked = (keyword: string, audience?: HelpAudience) => ({
+const searched = (keyword: string, audience?: HelpAudience) => ({
   audience,
   keyword,
   topics: findAnswers(helpTopics, { audience, keyword }),
@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: "Screens/Help",
   parameters: { frame: "screen" },
   args: {
-    ...asked(""),
+    ...searched(""),
     pages: ["contact", "buyerProtection", "privacyPolicy", "termsOfUse", "trade"] as const,
   },
 });
@@ -31,15 +31,15 @@ export const Default = meta.story({
   },
 });
 export const BuyingTopics = meta.story({
-  args: asked("", "Buying"),
+  args: searched("", "Buying"),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Buying" })).toHaveAttribute("aria-current", "page");
     await expect(canvas.queryByRole("heading", { name: "Getting paid" })).toBeNull();
   },
 });
-export const SellingTopics = meta.story({ args: asked("", "Selling") });
+export const SellingTopics = meta.story({ args: searched("", "Selling") });
 export const SearchResults = meta.story({
-  args: asked("free return"),
+  args: searched("free return"),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(/answers? for “free return”/);
     await expect(canvasElement.querySelectorAll("mark").length).toBeGreaterThan(1);
@@ -47,7 +47,7 @@ export const SearchResults = meta.story({
   },
 });
 export const NoResults = meta.story({
-  args: asked("trampoline", "Selling"),
+  args: searched("trampoline", "Selling"),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("No answer for “trampoline” yet");
   },

@@ -35,7 +35,7 @@ export type HelpScreenProps = {
 const getCount = (topics: readonly HelpTopic[]): number =>
   topics.reduce((sum, { answers }) => sum + answers.length, 0);
 
-function found(count: number, keyword: string): string {
+function formatCount(count: number, keyword: string): string {
   return `${count === 1 ? "1 answer" : `${count} answers`} for “${keyword}”`;
 }
 
@@ -126,7 +126,7 @@ export function HelpScreen({ audience, keyword, topics, pages }: HelpScreenProps
         {searching && count > 0 && (
           <Inline gap="m" align="baseline">
             <div role="status">
-              <Text>{found(count, keyword)}</Text>
+              <Text>{formatCount(count, keyword)}</Text>
             </div>
             <TextLink href={pageUrls.help(audience)}>Show all questions</TextLink>
           </Inline>

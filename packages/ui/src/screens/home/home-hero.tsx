@@ -46,7 +46,7 @@ function HeroPiece({ listing }: { listing: Listing }) {
 export function HomeHero({ scene, featured, total, pages }: HomeHeroProps) {
   return (
     <section className={styles.hero}>
-      <div className={styles.heroWords}>
+      <div className={styles.heroText}>
         <Heading level={1} size="display">
           Furniture with <em className={styles.emphasis}>a past,</em> and years ahead of it
         </Heading>

@@ -21,7 +21,7 @@ export const hero = style(
     },
   }),
 );
-export const heroWords = style(
+export const heroText = style(
   inScreens({ display: "flex", flexDirection: "column", gap: vars.space.l, alignItems: "flex-start" }),
 );
 export const emphasis = style(inScreens({ fontStyle: "italic", color: vars.color.accent }));

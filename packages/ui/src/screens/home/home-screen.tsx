@@ -12,7 +12,7 @@ import { Section } from "../../patterns/section/section.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { SellingTeaser } from "./home-parts.tsx";
 
-/** A raw catalogue name with a picture of something of that kind. */
+/** A raw catalog name with a picture of something of that kind. */
 export type PicturedName = { name: string; count: number; image: string | null };
 
 export type HomeScreenProps = FavoriteControl & {

@@ -8,7 +8,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Redirected = meta.story({ args: { reason: "Log in to keep this piece.", next: "/favorites" } });
+export const Redirected = meta.story({ args: { reason: "Log in to save this piece.", next: "/favorites" } });
 export const RequestFailed = meta.story({
   args: { values: { email: "maren@example.com" }, problem: "Email or password is not right" },
 });

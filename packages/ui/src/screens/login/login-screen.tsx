@@ -45,7 +45,7 @@ export function LoginScreen({ values, next, reason, errors, problem, busy = fals
               {...field("password")}
             />
             <Text size="small" align="end">
-              <TextLink href={pageUrls.forgotPassword()}>Forgotten your password?</TextLink>
+              <TextLink href={pageUrls.forgotPassword()}>Forgot your password?</TextLink>
             </Text>
           </Stack>
           <Button type="submit" variant="primary" size="large" full busy={busy}>

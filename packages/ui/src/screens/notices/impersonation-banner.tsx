@@ -13,24 +13,30 @@ export type ImpersonationBannerProps = Omit<Inside, "notice"> & {
 
 const splitWords = ({
   account: { firstName, lastName, blocked },
-  stay,
-}: Pick<Inside, "account" | "stay">) => {
+  remaining,
+}: Pick<Inside, "account" | "remaining">) => {
   const account = `${firstName} ${lastName}’s account`;
-  if (stay === "over") return `Your time in ${account} is over`;
+  if (remaining === "over") return `Your time in ${account} is over`;
   return [
     `You are in ${account}`,
     blocked && ", which is blocked",
-    stay === "ending" && ", for five minutes more at most",
+    remaining === "ending" && ", for five minutes more at most",
   ]
     .filter(Boolean)
     .join("");
 };
 
 /** For impersonating admins, who can always leave. */
-export function ImpersonationBanner({ account, stay, leaving, action, onLeave }: ImpersonationBannerProps) {
+export function ImpersonationBanner({
+  account,
+  remaining,
+  leaving,
+  action,
+  onLeave,
+}: ImpersonationBannerProps) {
   return (
     <div role="status" className={entered}>
-      {splitWords({ account, stay })}
+      {splitWords({ account, remaining })}
       <AppForm
         method="post"
         action={action}
@@ -40,7 +46,7 @@ export function ImpersonationBanner({ account, stay, leaving, action, onLeave }:
         }}
       >
         <Button type="submit" size="small" busy={leaving}>
-          {stay === "over" ? "Log in again" : "Leave"}
+          {remaining === "over" ? "Log in again" : "Leave"}
         </Button>
       </AppForm>
     </div>

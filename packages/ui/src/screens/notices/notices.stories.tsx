@@ -10,7 +10,7 @@ export const Blocked = meta.story({ render: () => <BlockedOverlay /> });
 
 const inside: ImpersonationBannerProps = {
   account: { firstName: "Maren", lastName: "Okafor", blocked: false },
-  stay: "ample",
+  remaining: "ample",
   leaving: false,
   action: "/leave-account",
   onLeave: fn(),
@@ -23,10 +23,10 @@ export const Impersonating = meta.story({
   },
 });
 export const ImpersonationEnding = meta.story({
-  render: () => <ImpersonationBanner {...inside} stay="ending" />,
+  render: () => <ImpersonationBanner {...inside} remaining="ending" />,
 });
 export const ImpersonationExpired = meta.story({
-  render: () => <ImpersonationBanner {...inside} stay="over" />,
+  render: () => <ImpersonationBanner {...inside} remaining="over" />,
 });
 export const ImpersonatingBlockedAccount = meta.story({
   render: () => <ImpersonationBanner {...inside} account={{ ...inside.account, blocked: true }} />,

@@ -45,7 +45,7 @@ function Content({ notifications, maxed, more, now, onFollow, onLoadMore, onRetr
   if (notifications.value.length === 0) {
     return (
       <EmptyState compact title="Nothing new">
-        Offers, messages, orders and prices that come down are told here.
+        Offers, messages, orders and price drops appear here.
       </EmptyState>
     );
   }

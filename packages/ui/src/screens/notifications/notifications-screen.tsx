@@ -30,7 +30,7 @@ function Batch({ batch, skip, now, onFollow, onRetry }: NotificationsScreenProps
   if (notifications.length === 0)
     return (
       <EmptyState title="Nothing new" actions={<ButtonLink href={pageUrls.home()}>Look around</ButtonLink>}>
-        Offers, messages, orders and prices that come down are told here.
+        Offers, messages, orders and price drops appear here.
       </EmptyState>
     );
   return (

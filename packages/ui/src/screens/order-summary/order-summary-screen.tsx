@@ -35,7 +35,8 @@ function getNext(order: Order): string {
   if (offer) return getNextStep(order, "buyer", { canCounter: true });
   // True when the page is opened again later.
   if (status !== "requested") return "How it goes on stands with the order.";
-  const then = type === "pickup" ? "you agree on a time to fetch it" : "you agree on a time for the delivery";
+  const then =
+    type === "pickup" ? "you agree on a time to pick it up" : "you agree on a time for the delivery";
   return `${seller.firstName} has ${formatDuration(constants.requestExpiry)} to approve. Your card is only reserved until then. After that ${then}.`;
 }
 
@@ -91,7 +92,7 @@ export function OrderSummaryScreen({ orders, email, onRetry }: OrderSummaryScree
         <Stack gap="s">
           <Heading level={1}>{offered ? "Your offer is on its way" : "Thank you"}</Heading>
           <Text size="lead" tone="soft" measure>
-            {email === "" ? "We write to you at every step." : `We write to ${email} at every step.`}
+            {email === "" ? "We’ll email you at every step." : `We’ll email you at ${email} at every step.`}
           </Text>
         </Stack>
         {orders.state === "loading" && (

@@ -32,7 +32,7 @@ function OnboardingFlow({ trusted }: { trusted: Where }) {
         openTab: () => note("a tab opened"),
         showInTab: () => note("the tab shows the provider"),
         closeTab: () => note("the tab closed"),
-        tell: (_, { message }) => note(message),
+        showAlert: (_, { message }) => note(message),
       },
     });
   }, []);
@@ -66,7 +66,7 @@ const meta = preview.meta({
   title: "Flows/Onboarding",
   beforeEach: ({ msw }) => {
     const world = createMockWorld();
-    world.sessions.set("shop", { userId: accountIds.shop, enteredBy: null });
+    world.sessions.set("shop", { userId: accountIds.shop, impersonatedBy: null });
     msw.use(...createHandlers(world));
   },
 });

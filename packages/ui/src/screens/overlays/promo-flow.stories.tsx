@@ -21,16 +21,16 @@ const api = createApi({ prefix: window.location.origin, token: () => undefined, 
 
 /** The machine as the app runs it, five seconds after loading. */
 function PromoFlow() {
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [reports, setReports] = useState<readonly string[]>([]);
   const provided = useMemo(() => {
-    const tell = (line: string) => setTold((before) => [...before, line]);
+    const tell = (line: string) => setReports((before) => [...before, line]);
     return promoModalMachine.provide({
       actors: {
         sendCode: fromPromise(({ input }) => api.call(promoEndpoints.request, { body: input })),
       },
       actions: {
         keepSent: () => tell("kept for the next visit"),
-        tellSent: (_, { message }) => tell(message),
+        showSent: (_, { message }) => tell(message),
         recordSent: () => tell("promo_code_sent"),
       },
     });
@@ -49,7 +49,7 @@ function PromoFlow() {
     <BesideMachine machine={promoModalMachine} value={snapshot.value}>
       <Stack gap="xs">
         <Text tone="soft">{`The offer shows: ${view.shows}`}</Text>
-        {told.map((line) => (
+        {reports.map((line) => (
           <Text key={line}>{line}</Text>
         ))}
       </Stack>

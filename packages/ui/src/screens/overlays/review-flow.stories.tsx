@@ -26,7 +26,7 @@ type Owing = "shopper" | "studio" | "newcomer";
 
 /** The machine as the app runs it, for somebody of the demo world: the shopper has bought, the studio has sold, the newcomer owes nothing. */
 function ReviewFlow({ who }: { who: Owing }) {
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [reports, setReports] = useState<readonly string[]>([]);
   const provided = useMemo(() => {
     const api = createApi({ prefix: window.location.origin, token: () => who, retry: 0 });
     return reviewModalMachine.provide({
@@ -48,7 +48,7 @@ function ReviewFlow({ who }: { who: Owing }) {
           api.call(reviewEndpoints.decline, { params: { id: idSchema.parse(input.id) } }),
         ),
       },
-      actions: { tell: (_, { message }) => setTold((before) => [...before, message]) },
+      actions: { showAlert: (_, { message }) => setReports((before) => [...before, message]) },
     });
   }, [who]);
   const [snapshot, send] = useMachine(provided);
@@ -58,7 +58,7 @@ function ReviewFlow({ who }: { who: Owing }) {
     <BesideMachine machine={reviewModalMachine} value={snapshot.value}>
       <Stack gap="xs" align="start">
         <Text tone="soft">{`The request shows: ${view.shows}`}</Text>
-        {told.map((line) => (
+        {reports.map((line) => (
           <Text key={line}>{line}</Text>
         ))}
         <Button onClick={() => send({ type: "OPEN_REQUEST", notification: "no-such-notification" })}>
@@ -92,7 +92,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     const world = createMockWorld();
     for (const who of ["shopper", "studio", "newcomer"] as const)
-      world.sessions.set(who, { userId: accountIds[who], enteredBy: null });
+      world.sessions.set(who, { userId: accountIds[who], impersonatedBy: null });
     msw.use(...createHandlers(world));
   },
 });

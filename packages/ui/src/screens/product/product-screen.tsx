@@ -32,6 +32,7 @@ import { SellerCard } from "../../patterns/seller-card/seller-card.tsx";
 import { ScaleDrawing } from "../../patterns/scale-drawing/scale-drawing.tsx";
 import { createListingBreadcrumbs } from "../../patterns/breadcrumbs/breadcrumbs.ts";
 import { getFacts } from "./product-facts.ts";
+import { markPersonalPart } from "../../theme/personal-part.ts";
 import * as styles from "./product-screen.css.ts";
 
 export type ProductScreenProps = BuyPanelProps &
@@ -59,7 +60,7 @@ function Pictures({
   isFavorite,
   onFavorite,
 }: Pick<ProductScreenProps, "listing" | "isFavorite" | "onFavorite">) {
-  const kept = isFavorite(listing.heirloopId);
+  const isSaved = isFavorite(listing.heirloopId);
   return (
     <div className={styles.pictures}>
       <Gallery
@@ -73,9 +74,12 @@ function Pictures({
           <IconButton
             icon={Heart}
             variant="onPicture"
-            label={kept ? "Remove from favorites" : "Add to favorites"}
-            pressed={kept}
-            {...formAction(kept ? "unfavorite" : "favorite", listing.heirloopId, () => onFavorite(listing))}
+            label={isSaved ? "Remove from favorites" : "Add to favorites"}
+            pressed={isSaved}
+            {...markPersonalPart({ part: "favorite", heirloopId: listing.heirloopId })}
+            {...formAction(isSaved ? "unfavorite" : "favorite", listing.heirloopId, () =>
+              onFavorite(listing),
+            )}
           />
         }
       />

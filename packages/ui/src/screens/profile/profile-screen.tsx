@@ -148,7 +148,7 @@ export function ProfileScreen({
                 title="Nothing for sale just now"
                 actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}
               >
-                {own ? "What you put up for sale stands here." : "Look again soon, or at what others sell."}
+                {own ? "What you put up for sale appears here." : "Look again soon, or at what others sell."}
               </EmptyState>
             )}
           </Section>

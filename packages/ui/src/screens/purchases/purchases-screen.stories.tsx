@@ -1,10 +1,14 @@
+import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { offerOutcomes } from "@heirloop/contract/order/offer-status";
+import { endStatuses, openStatuses } from "@heirloop/contract/order/order-status";
+import type { Order } from "@heirloop/contract/order/order.schema";
 import { contextOfOrder } from "@heirloop/machines/order/order-context";
 import { counterRange } from "@heirloop/machines/order/offer-range";
 import { expect, fn, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { storyNow } from "../../fixtures/listings.ts";
 import { DeliveryProofStory } from "../../fixtures/delivery-proof-story.tsx";
+import { refundedOrder } from "../../fixtures/order-money.ts";
 import { buyer, orders, createOrder, seller } from "../../fixtures/orders.ts";
 import { PurchasesScreen, type PurchasesScreenProps } from "./purchases-screen.tsx";
 
@@ -40,11 +44,12 @@ export const AllOutcomes = meta.story({
     selection: "closedPurchases",
     orders: {
       state: "ready",
-      value: (
-        ["completed", "completed-off-heirloop", "cancelled", "canceled", "expired", "deleted"] as const
-      ).map((status) => createOrder({ status })),
+      value: endStatuses.map((status) => createOrder({ status })),
     },
   },
+});
+export const AllOpenStatuses = meta.story({
+  args: { orders: { state: "ready", value: openStatuses.map((status) => createOrder({ status })) } },
 });
 export const Empty = meta.story({ args: { orders: { state: "ready", value: [] } } });
 export const Loading = meta.story({ args: { orders: { state: "loading" } } });
@@ -86,7 +91,11 @@ export const OfferOutcomes = meta.story({
       value: offerOutcomes
         .filter((outcome) => outcome !== "accepted")
         .map((status) => ({
-          ...createOrder({ status: "deleted", approved: false }),
+          ...createOrder({
+            _id: orderIdSchema.parse(`offer-${status.padEnd(8, "0")}`),
+            status: "deleted",
+            approved: false,
+          }),
           offer: offer.offer && { ...offer.offer, status, turn: null },
         })),
     },
@@ -112,6 +121,53 @@ export const SoldToAnother = meta.story({
         counterRange: null,
       },
     },
+  },
+});
+const unpaid = (payment: Order["payment"], more: Partial<Order> = {}) => ({
+  ...offer,
+  payment,
+  deadline: { event: "expire" as const, at: new Date(Date.parse(storyNow) + 20 * 3_600_000).toISOString() },
+  history: [...offer.history, { type: "accept", by: "buyer" as const, at: storyNow, reason: null }],
+  ...more,
+});
+export const PaymentPending = meta.story({
+  args: {
+    selection: "openOffers",
+    opened: {
+      state: "ready",
+      value: {
+        order: unpaid({ status: "pending", card: "Visa ending 4242", confirmationUrl: "/bank" }),
+        side: "buyer",
+        actions: [],
+        counterRange: null,
+      },
+    },
+  },
+});
+export const CardDeclined = meta.story({
+  args: {
+    selection: "openOffers",
+    onNewCard: fn(),
+    opened: {
+      state: "ready",
+      value: {
+        order: unpaid({ status: "failed", card: "Visa ending 9995" }),
+        side: "buyer",
+        actions: ["retry-payment", "withdraw"],
+        counterRange: null,
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/Card number/), "4242 4242 4242 4242");
+    await userEvent.type(canvas.getByLabelText(/Expires/), "12/30");
+    await userEvent.type(canvas.getByLabelText(/Security code/), "123");
+    await userEvent.click(canvas.getByRole("button", { name: "Pay with this card" }));
+    await expect(args.onNewCard).toHaveBeenCalledWith(expect.objectContaining({ _id: offer._id }), {
+      number: "4242 4242 4242 4242",
+      expiry: "12/30",
+      cvc: "123",
+    });
   },
 });
 export const Scheduling = meta.story({
@@ -240,6 +296,50 @@ export const Canceled = meta.story({
   args: {
     selection: "closedPurchases",
     opened: { state: "ready", value: { order: cancelled, side: "buyer", counterRange: null, actions: [] } },
+  },
+});
+export const MoneyRefunded = meta.story({
+  args: {
+    selection: "closedPurchases",
+    opened: {
+      state: "ready",
+      value: {
+        order: refundedOrder,
+        side: "buyer",
+        counterRange: null,
+        actions: [],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const money = within(canvas.getByRole("heading", { name: "Money" }).closest("section") ?? document.body);
+    await expect(money.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Reserved on your card.*\$2,493\.80$/),
+      expect.stringMatching(
+        /^ChargedPieces \$2,250, delivery \$89, discount −\$30, tax \$184\.80.*−\$2,493\.80$/,
+      ),
+      expect.stringMatching(/^Refunded.*\+\$2,493\.80$/),
+    ]);
+  },
+});
+export const PromoCodeReturned = meta.story({
+  args: {
+    selection: "closedPurchases",
+    opened: {
+      state: "ready",
+      value: {
+        order: cancelled,
+        side: "buyer",
+        counterRange: null,
+        actions: [],
+        promoCode: { code: "WELCOME30", expiresAt: "2026-11-27T09:00:00.000Z" },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("You can use your promo code WELCOME30 again until Nov 27, 2026."),
+    ).toBeVisible();
   },
 });
 export const OrderLoading = meta.story({ args: { opened: { state: "loading" } } });

@@ -17,7 +17,7 @@ export type PurchasesScreenProps = OrderHandlers & {
   onRetry: () => void;
 };
 
-const tabWords: Record<PurchaseSelection | SaleSelection, string> = {
+const tabLabels: Record<PurchaseSelection | SaleSelection, string> = {
   openPurchases: "Open purchases",
   closedPurchases: "Past purchases",
   openSales: "Open sales",
@@ -40,7 +40,7 @@ export function PurchasesScreen({ selection, withSales, ...page }: PurchasesScre
       selection={selection}
       tabs={tabs.map((name) => ({
         href: pageUrls.purchases(name),
-        label: tabWords[name],
+        label: tabLabels[name],
         current: name === selection,
       }))}
       listHref={pageUrls.purchases(selection)}

@@ -21,15 +21,17 @@ export type RegisterScreenProps = FormState & {
     isBusiness?: boolean | undefined;
   };
   next?: string | undefined;
+  /** Why an account is required: "Create an account to save this piece". */
+  reason?: string | undefined;
 };
 
 /** `/register` */
-export function RegisterScreen({ values, next, errors, problem, busy = false }: RegisterScreenProps) {
+export function RegisterScreen({ values, next, reason, errors, problem, busy = false }: RegisterScreenProps) {
   const field = getFields<"firstName" | "lastName" | "email">(values, errors);
   return (
     <AuthLayout
       title="Create an account"
-      intro="One account to buy, make offers, talk with sellers and sell what you no longer need."
+      intro={reason ?? "One account to buy, make offers, talk with sellers and sell what you no longer need."}
       problem={problem}
       aside={
         <>

@@ -13,25 +13,35 @@ export type ResetPasswordScreenProps = FormState & {
   token: string | null;
 };
 
-/** Where the mailed link leads. */
+const InvalidLink = ({ title, reason }: { title: string; reason: string }) => (
+  <AuthLayout title={title} intro={reason}>
+    <ButtonLink href={pageUrls.forgotPassword()} variant="primary">
+      Get a new link
+    </ButtonLink>
+  </AuthLayout>
+);
+
+/** Where the emailed link leads. */
 export function ResetPasswordScreen({ token, errors, problem, busy = false }: ResetPasswordScreenProps) {
-  if (token === null) {
+  if (token === null)
     return (
-      <AuthLayout
-        title="This link is not whole"
-        intro="Part of it is missing. Open it from the mail again, or ask for a new one."
-      >
-        <ButtonLink href={pageUrls.forgotPassword()} variant="primary">
-          Ask for a new link
-        </ButtonLink>
-      </AuthLayout>
+      <InvalidLink
+        title="This link is incomplete"
+        reason="Part of it is missing. Open it from the email again, or get a new one."
+      />
     );
-  }
+  if (errors?.["token"])
+    return (
+      <InvalidLink
+        title="This link no longer works"
+        reason="It has expired, was used already, or a newer email replaced it. Only the link in the newest email works."
+      />
+    );
   return (
     <AuthLayout
       title="Choose a new password"
       intro="All other devices are logged out when you save it."
-      problem={problem ?? errors?.["token"]}
+      problem={problem}
     >
       <AppForm method="post" noValidate>
         <Stack gap="m">

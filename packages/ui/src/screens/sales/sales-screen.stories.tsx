@@ -6,6 +6,7 @@ import { contextOfOrder } from "@heirloop/machines/order/order-context";
 import { counterRange } from "@heirloop/machines/order/offer-range";
 import { storyNow } from "../../fixtures/listings.ts";
 import { DeliveryProofStory } from "../../fixtures/delivery-proof-story.tsx";
+import { disputedOrder, paidOutOrder } from "../../fixtures/order-money.ts";
 import { orders, seller } from "../../fixtures/orders.ts";
 import { SalesScreen, type SalesScreenProps } from "./sales-screen.tsx";
 
@@ -89,6 +90,30 @@ export const OfferCountered = meta.story({
     await expect(canvas.getByText("Counteroffer sent")).toBeVisible();
     await expect(canvas.getByText(/^The buyer has your counteroffer/)).toBeVisible();
     await expect(canvas.queryByText(/Accept it/)).toBeNull();
+  },
+});
+export const MoneyPaidOut = meta.story({
+  args: {
+    selection: "closedSales",
+    opened: view(paidOutOrder),
+  },
+  play: async ({ canvas }) => {
+    const money = within(canvas.getByRole("heading", { name: "Money" }).closest("section") ?? document.body);
+    await expect(money.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^EarnedPieces \$2,250, delivery \$89, our fee −\$337\.50.*\+\$2,001\.50$/),
+      expect.stringMatching(/^The owner’s share.*−\$1,350$/),
+      expect.stringMatching(/^Sent to your bank.*\$651\.50$/),
+      expect.stringMatching(/^Arrived at your bank.*\$651\.50$/),
+    ]);
+  },
+});
+export const MoneyOnHold = meta.story({
+  args: {
+    selection: "closedSales",
+    opened: view(disputedOrder),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("On hold: the buyer’s bank is asking")).toBeVisible();
   },
 });
 export const OutdatedOrder = meta.story({

@@ -15,7 +15,7 @@ export type SalesScreenProps = OrderHandlers & {
   onRetry: () => void;
 };
 
-const tabWords: Record<SaleSelection, string> = {
+const tabLabels: Record<SaleSelection, string> = {
   openSales: "Open sales",
   closedSales: "Past sales",
   openOffers: "Open offers",
@@ -31,7 +31,7 @@ export function SalesScreen({ selection, ...page }: SalesScreenProps) {
       selection={selection}
       tabs={saleSelections.map((name) => ({
         href: pageUrls.sales(name),
-        label: tabWords[name],
+        label: tabLabels[name],
         current: name === selection,
       }))}
       listHref={pageUrls.sales(selection)}

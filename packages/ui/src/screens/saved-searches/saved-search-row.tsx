@@ -12,16 +12,16 @@ import * as styles from "./saved-searches-screen.css.ts";
 export function SavedSearchRow({ search: { _id, name, query, alerts, date } }: { search: SavedSearch }) {
   return (
     <li className={styles.row}>
-      <div className={styles.told}>
+      <div className={styles.facts}>
         <TextLink href={pageUrls.collections(`${query}&sort=newest`)}>{name}</TextLink>
         <Text size="small" tone="soft">
-          {`${alerts ? "Tells you of new pieces" : "Kept without alerts"} · since ${formatDay(date)}`}
+          {`${alerts ? "Alerts on" : "Alerts off"} · since ${formatDay(date)}`}
         </Text>
       </div>
       <AppForm method="post">
         <input type="hidden" name="intent" value="forget" />
         <input type="hidden" name="id" value={_id} />
-        <IconButton type="submit" icon={X} label={`Forget ${name}`} />
+        <IconButton type="submit" icon={X} label={`Delete ${name}`} />
       </AppForm>
     </li>
   );

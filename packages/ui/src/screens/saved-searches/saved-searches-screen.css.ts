@@ -8,4 +8,4 @@ export const row = style({
   paddingBlock: vars.space.m,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
-export const told = style({ flexGrow: 1, minWidth: 0, overflowWrap: "anywhere" });
+export const facts = style({ flexGrow: 1, minWidth: 0, overflowWrap: "anywhere" });

@@ -33,7 +33,7 @@ const meta = preview.meta({
 const draft = { name: "Walnut desks", query: "keyword=walnut&type=desks" };
 
 export const Default = meta.story();
-export const Saved = meta.story({ args: { kept: "Walnut desks" } });
+export const Saved = meta.story({ args: { saved: "Walnut desks" } });
 export const SavingSearch = meta.story({ args: { draft } });
 export const NameMissing = meta.story({
   args: { draft: { ...draft, name: "" }, answer: { errors: { name: "Name the search" } } },

@@ -27,7 +27,7 @@ export type SavedSearchesScreenProps = {
   /** A search that is about to be saved. */
   draft?: { name: string; query: string } | undefined;
   /** The name of the search that was just saved. */
-  kept?: string | undefined;
+  saved?: string | undefined;
   answer?: FormState | undefined;
   onRetry: () => void;
 };
@@ -35,11 +35,11 @@ export type SavedSearchesScreenProps = {
 function Draft({ draft, answer }: Required<Pick<SavedSearchesScreenProps, "draft" | "answer">>) {
   if (!draft) return null;
   return (
-    <Card as="section" look="sunken" label="Keep this search">
+    <Card as="section" look="sunken" label="Save this search">
       <AppForm method="post" noValidate>
         <Stack gap="m">
           <Heading level={2} size="subheading">
-            Keep this search
+            Save this search
           </Heading>
           <input type="hidden" name="intent" value="keep" />
           <input type="hidden" name="choosesAlerts" value="yes" />
@@ -52,10 +52,10 @@ function Draft({ draft, answer }: Required<Pick<SavedSearchesScreenProps, "draft
             defaultValue={draft.name}
             error={answer?.errors?.["name"]}
           />
-          <Checkbox label="Tell me when something new matches" name="alerts" value="on" defaultChecked />
+          <Checkbox label="Notify me about new matches" name="alerts" value="on" defaultChecked />
           <div>
             <Button type="submit" variant="primary" busy={answer?.busy ?? false}>
-              Keep it
+              Save search
             </Button>
           </div>
         </Stack>
@@ -76,11 +76,10 @@ function SavedSearches({ searches, onRetry }: Pick<SavedSearchesScreenProps, "se
   if (searches.value.length === 0)
     return (
       <EmptyState
-        title="No searches kept yet"
+        title="No saved searches yet"
         actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}
       >
-        Filter the furniture until it is what you look for, and save the search. When a new piece matches, you
-        are the first to know.
+        Set filters on any results page and save the search. We’ll notify you when a new piece matches.
       </EmptyState>
     );
   return (
@@ -93,19 +92,19 @@ function SavedSearches({ searches, onRetry }: Pick<SavedSearchesScreenProps, "se
 }
 
 /** `/saved-searches` */
-export function SavedSearchesScreen({ searches, draft, kept, answer, onRetry }: SavedSearchesScreenProps) {
+export function SavedSearchesScreen({ searches, draft, saved, answer, onRetry }: SavedSearchesScreenProps) {
   const problem = answer?.problem ?? answer?.errors?.["query"];
   return (
     <Container>
       <PageLayout>
         <Stack gap="xs">
           <Heading level={1}>Saved searches</Heading>
-          <Text tone="soft">We look for you, and tell you of new pieces here and by mail.</Text>
+          <Text tone="soft">Get notified about new matches here and by email.</Text>
         </Stack>
         <FavoriteTabs current="searches" />
-        {kept && (
+        {saved && (
           <Banner tone="success" announce>
-            {`“${kept}” is kept. You hear from us when something new matches.`}
+            {`“${saved}” is saved. We’ll notify you about new matches.`}
           </Banner>
         )}
         {problem && (

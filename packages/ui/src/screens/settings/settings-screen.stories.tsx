@@ -21,7 +21,7 @@ const user = userSchema.parse({
   blocked: false,
   stripeConnect: { connected: false },
   home: null,
-  enteredBy: null,
+  impersonatedBy: null,
 });
 
 /** As the app hands it in. */
@@ -53,7 +53,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 /** An admin inside the account is not asked for what would be refused. */
 export const Impersonated = meta.story({
-  args: { user: { ...user, enteredBy: { _id: user._id, firstName: "Opal" } } },
+  args: { user: { ...user, impersonatedBy: { _id: user._id, firstName: "Opal" } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Only the owner changes these/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Change email" })).toBeNull();

@@ -42,7 +42,7 @@ function LoginForms({ user, answer }: Pick<SettingsScreenProps, "user" | "answer
       <SettingsPart
         form="email"
         title="Email"
-        intro="Where we write to you, and what you log in with."
+        intro="Where we email you, and what you log in with."
         saved={
           user.pendingEmail
             ? `Open the link that we sent to ${user.pendingEmail}. Until then you log in with ${user.email}.`
@@ -77,7 +77,7 @@ function LoginForms({ user, answer }: Pick<SettingsScreenProps, "user" | "answer
         {(field) => (
           <>
             <TextField
-              label="Password now"
+              label="Current password"
               type="password"
               autoComplete="current-password"
               required
@@ -145,7 +145,7 @@ export function SettingsScreen({ user, place, picture, theme, answer }: Settings
                 label="City"
                 optional
                 name="place"
-                hint="Where you are, so that buyers near you find what you sell. Each piece can be somewhere else."
+                hint="The city nearest to you, so that buyers around it find what you sell. Each piece can be somewhere else."
                 place={place}
                 value={field("place").defaultValue || undefined}
                 error={field("place").error}
@@ -157,7 +157,7 @@ export function SettingsScreen({ user, place, picture, theme, answer }: Settings
         <SettingsPart
           form="picture"
           title="Your picture"
-          intro="It stands beside what you write and what you sell."
+          intro="Shown next to your messages, reviews and listings."
           saved="Your picture is saved."
           action="Save picture"
           withFile
@@ -175,7 +175,7 @@ export function SettingsScreen({ user, place, picture, theme, answer }: Settings
           )}
         </SettingsPart>
         <Divider />
-        {user.enteredBy ? <NotWhileEntered /> : <LoginForms user={user} answer={answer} />}
+        {user.impersonatedBy ? <NotWhileEntered /> : <LoginForms user={user} answer={answer} />}
         <Divider />
         <Stack gap="m" as="section">
           <Heading level={2} size="subheading">

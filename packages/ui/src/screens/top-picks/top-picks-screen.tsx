@@ -40,7 +40,7 @@ export function TopPicksScreen({ selections, isFavorite, onFavorite }: TopPicksS
             title="Everything we picked is sold"
             actions={<ButtonLink href={pageUrls.collections("sort=newest")}>See what came in</ButtonLink>}
           >
-            New pieces come in every day, and the best of them stand here.
+            New pieces come in every day, and the best of them appear here.
           </EmptyState>
         )}
         {shown.map(({ title, words, href, listings }, at) => (

@@ -23,9 +23,12 @@ export const tradeCopy = {
     },
   ],
   steps: [
-    { title: "Apply", words: "Below. It takes three minutes, and you have a copy by mail at once." },
+    {
+      title: "Apply",
+      words: "Use the form below. It takes three minutes, and we’ll email you a copy right away.",
+    },
     { title: "We look at your work", words: "Your site, or what you tell us of your projects." },
-    { title: "You hear from a person", words: "By mail, with what we need to know about your next room." },
+    { title: "A person answers", words: "By email, with what we need to know about your next room." },
     { title: "Send your lists", words: "Sizes, styles, budgets, dates. We answer with pieces." },
   ],
 } as const;

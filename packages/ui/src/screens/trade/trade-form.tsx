@@ -1,5 +1,5 @@
-import type { TradeApplication } from "@heirloop/contract/enquiry/enquiry.endpoints";
-import { tradeProfessionNames, tradeProfessions } from "@heirloop/contract/enquiry/enquiry-kinds";
+import type { TradeApplication } from "@heirloop/contract/inquiry/inquiry.endpoints";
+import { tradeProfessionNames, tradeProfessions } from "@heirloop/contract/inquiry/inquiry-kinds";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Grid } from "../../components/grid/grid.tsx";

@@ -46,14 +46,15 @@ export function TradeScreen({ sentTo, scene, ...form }: TradeScreenProps) {
             <Heading level={2}>Apply for the program</Heading>
             <Text tone="soft" measure>
               For interior designers, architects, stagers and everybody who works like one. We answer every
-              application by mail.
+              application by email.
             </Text>
           </Stack>
           {sentTo === undefined ? (
             <TradeFields {...form} />
           ) : (
             <Banner tone="success" announce>
-              Your application is with us, and a copy is on its way to {sentTo}. You hear from a person next.
+              Your application is with us, and a copy is on its way to {sentTo}. A person will answer you by
+              email.
             </Banner>
           )}
         </section>

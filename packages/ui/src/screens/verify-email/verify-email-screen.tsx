@@ -45,7 +45,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
     return (
       <AuthLayout
         title="Your email address is confirmed"
-        intro={`We write to ${confirmed} from now on. You can use promo codes, and your reviews are published.`}
+        intro={`We’ll email you at ${confirmed} from now on. You can use promo codes, and your reviews are published.`}
       >
         <ButtonLink href={pageUrls.home()} variant="primary" size="large" full>
           Continue shopping

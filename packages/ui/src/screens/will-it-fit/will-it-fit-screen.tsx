@@ -38,7 +38,7 @@ export type WillItFitScreenProps = FormState & {
   values?: Readonly<Partial<Record<Field, string>>> | undefined;
 };
 
-function kept(home: HomeMeasurements | null): Readonly<Partial<Record<Field, string>>> {
+function storedValues(home: HomeMeasurements | null): Readonly<Partial<Record<Field, string>>> {
   const text = (inches: number | null | undefined) =>
     inches === null || inches === undefined ? "" : String(inches);
   return {
@@ -58,7 +58,7 @@ export function WillItFitScreen({
   home,
   signedIn,
   next,
-  values = kept(home),
+  values = storedValues(home),
   errors = {},
   problem,
   busy = false,
@@ -138,7 +138,7 @@ export function WillItFitScreen({
               </Button>
               {home && (
                 <Button type="submit" variant="quiet" name="intent" value="forget">
-                  Forget them
+                  Clear measurements
                 </Button>
               )}
             </div>

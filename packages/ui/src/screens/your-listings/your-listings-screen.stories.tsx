@@ -1,6 +1,6 @@
 import { consignmentStatuses } from "@heirloop/contract/consignment/consignment.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { consignmentAt } from "../../fixtures/consignments.ts";
 import { listings } from "../../fixtures/listings.ts";
@@ -71,6 +71,35 @@ export const PriceRequested = meta.story({
     await expect(canvas.getByText(/At \$1,100 your share is \$660/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Accept $1,100" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Decline" })).toBeVisible();
+  },
+});
+
+export const ConfirmingPrice = meta.story({
+  args: {
+    consignments: { state: "ready", value: [consignmentAt("listed", { requestedPrice: cents(1_100_00) })] },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const submitted: unknown[] = [];
+    canvasElement.addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (event.target instanceof HTMLFormElement)
+        submitted.push(Object.fromEntries(new FormData(event.target, event.submitter)));
+    });
+    const open = async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Accept $1,100" }));
+      return within(await page.findByRole("dialog", { name: "Accept $1,100?" }));
+    };
+    await userEvent.click((await open()).getByRole("button", { name: "Go back" }));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await expect(submitted).toEqual([]);
+    await userEvent.click((await open()).getByRole("button", { name: "Accept lower price" }));
+    await expect(submitted).toEqual([
+      { consignment: "consignment-listed", price: "110000", intent: "accept-price" },
+    ]);
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    const dialog = await open();
+    await dialog.findByText(/changes from \$1,350 to \$1,100.*your share is \$660/);
   },
 });
 

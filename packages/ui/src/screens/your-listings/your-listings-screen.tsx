@@ -59,7 +59,7 @@ function Consignments({ consignments, sending, onRetry }: ConsignmentsProps) {
         level={3}
         actions={<ButtonLink href={pageUrls.consignForm()}>Consign a piece</ButtonLink>}
       >
-        Each piece that you offer stands here with every step on its way, from the first pictures to your
+        Each piece that you offer appears here with every step on its way, from the first pictures to your
         share.
       </EmptyState>
     );
@@ -126,7 +126,7 @@ export function YourListingsScreen({
         </div>
         {offered && (
           <Banner tone="success" announce>
-            Thank you. Shops near you see your piece from now on, and we write to you when one takes it.
+            Thank you. Shops near you can see your piece now. We’ll email you when one takes it.
           </Banner>
         )}
         {problem && (

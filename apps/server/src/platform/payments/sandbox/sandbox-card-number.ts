@@ -1,20 +1,21 @@
 /** The behavior of the sandbox's test numbers; docs/operating.md lists them. */
-const behaviours = {
+const behaviors = {
   "4242424242424242": "pays",
   "4000000000000002": "declines",
   "4000002500003155": "needs-confirmation",
   "4000000000009995": "insufficient-funds",
+  "4000000000000259": "disputes",
 } as const;
-export type CardBehaviour = (typeof behaviours)[keyof typeof behaviours];
+export type CardBehavior = (typeof behaviors)[keyof typeof behaviors];
 
-export function isTestNumber(digits: string): digits is keyof typeof behaviours {
-  return Object.hasOwn(behaviours, digits);
+export function isTestNumber(digits: string): digits is keyof typeof behaviors {
+  return Object.hasOwn(behaviors, digits);
 }
 
 /** Returns the behavior of a test number; null for any other, so that no real card is accepted. */
-export function behaviourOf(number: string): CardBehaviour | null {
+export function behaviorOf(number: string): CardBehavior | null {
   const digits = number.replaceAll(/\D/g, "");
-  return isTestNumber(digits) ? behaviours[digits] : null;
+  return isTestNumber(digits) ? behaviors[digits] : null;
 }
 
 /** A card is valid through the last day of the month `MM/YY`. */

@@ -1,20 +1,27 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, gte, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../database/database.ts";
 import {
+  sandboxAccountId,
+  sandboxAccountLinkTable,
+  sandboxAccountTable,
   sandboxCardTable,
   sandboxChargeTable,
   sandboxConfirmationTable,
-  sandboxOnboardingTable,
+  sandboxRefundTable,
   sandboxTransferTable,
 } from "./sandbox.table.ts";
 
-type Charge = typeof sandboxChargeTable.$inferSelect;
+export type SandboxCard = typeof sandboxCardTable.$inferSelect;
+export type SandboxCharge = typeof sandboxChargeTable.$inferSelect;
+export type SandboxRefund = typeof sandboxRefundTable.$inferSelect;
+export type SandboxTransfer = typeof sandboxTransferTable.$inferSelect;
+export type SandboxAccount = typeof sandboxAccountTable.$inferSelect;
 
 export async function insertCard(db: Db, card: typeof sandboxCardTable.$inferInsert): Promise<void> {
   await db.insert(sandboxCardTable).values(card);
 }
 
-export async function findCard(db: Db, paymentMethod: string) {
+export async function findCard(db: Db, paymentMethod: string): Promise<SandboxCard | null> {
   const [card] = await db
     .select()
     .from(sandboxCardTable)
@@ -22,11 +29,24 @@ export async function findCard(db: Db, paymentMethod: string) {
   return card ?? null;
 }
 
-export async function insertCharge(db: Db, charge: Charge): Promise<void> {
-  await db.insert(sandboxChargeTable).values(charge).onConflictDoNothing();
+export async function attachCard(db: Db, paymentMethod: string, customer: string): Promise<void> {
+  await db
+    .update(sandboxCardTable)
+    .set({ customer })
+    .where(and(eq(sandboxCardTable.paymentMethod, paymentMethod), isNull(sandboxCardTable.customer)));
 }
 
-export async function findCharge(db: Db, reference: string): Promise<Charge | null> {
+/** Returns false if a call with the same key has created it before. */
+export async function insertCharge(db: Db, charge: typeof sandboxChargeTable.$inferInsert): Promise<boolean> {
+  const inserted = await db
+    .insert(sandboxChargeTable)
+    .values(charge)
+    .onConflictDoNothing()
+    .returning({ reference: sandboxChargeTable.reference });
+  return inserted.length > 0;
+}
+
+export async function findCharge(db: Db, reference: string): Promise<SandboxCharge | null> {
   const [charge] = await db
     .select()
     .from(sandboxChargeTable)
@@ -34,15 +54,73 @@ export async function findCharge(db: Db, reference: string): Promise<Charge | nu
   return charge ?? null;
 }
 
-export async function changeCharge(db: Db, reference: string, status: Charge["status"]): Promise<void> {
-  await db.update(sandboxChargeTable).set({ status }).where(eq(sandboxChargeTable.reference, reference));
+export async function findChargeByKey(db: Db, key: string): Promise<SandboxCharge | null> {
+  const [charge] = await db.select().from(sandboxChargeTable).where(eq(sandboxChargeTable.key, key));
+  return charge ?? null;
 }
 
-export async function insertConfirmation(
+export const listSetups = (db: Db, paymentMethod: string): Promise<SandboxCharge[]> =>
+  db
+    .select()
+    .from(sandboxChargeTable)
+    .where(and(eq(sandboxChargeTable.paymentMethod, paymentMethod), eq(sandboxChargeTable.amount, 0)));
+
+/** Changes a charge that still has the status `from`. */
+export async function changeCharge(
   db: Db,
-  confirmation: typeof sandboxConfirmationTable.$inferInsert,
+  { reference, status: from }: Pick<SandboxCharge, "reference" | "status">,
+  change: Partial<SandboxCharge>,
 ): Promise<void> {
-  await db.insert(sandboxConfirmationTable).values(confirmation);
+  await db
+    .update(sandboxChargeTable)
+    .set(change)
+    .where(and(eq(sandboxChargeTable.reference, reference), eq(sandboxChargeTable.status, from)));
+}
+
+/** Books a refund once per key. */
+export async function insertRefund(db: Db, refund: typeof sandboxRefundTable.$inferInsert): Promise<void> {
+  const inserted = await db
+    .insert(sandboxRefundTable)
+    .values(refund)
+    .onConflictDoNothing()
+    .returning({ key: sandboxRefundTable.key });
+  if (inserted.length === 0) return;
+  const total = sql`${sandboxChargeTable.refunded} + ${refund.amount}`;
+  await db
+    .update(sandboxChargeTable)
+    .set({
+      refunded: total,
+      status: sql`case when ${total} >= ${sandboxChargeTable.amount} then 'refunded' else ${sandboxChargeTable.status} end`,
+    })
+    .where(eq(sandboxChargeTable.reference, refund.reference));
+}
+
+export async function listRefunds(db: Db, reference: string): Promise<SandboxRefund[]> {
+  return db.select().from(sandboxRefundTable).where(eq(sandboxRefundTable.reference, reference));
+}
+
+/** Lists the refunds of all charges since then, newest first. */
+export const listRefundsSince = (db: Db, since: Date): Promise<SandboxRefund[]> =>
+  db
+    .select()
+    .from(sandboxRefundTable)
+    .where(gte(sandboxRefundTable.createdAt, since))
+    .orderBy(desc(sandboxRefundTable.createdAt));
+
+/** Lists the charges that were disputed since then, newest first. */
+export const listDisputedSince = (db: Db, since: Date): Promise<SandboxCharge[]> =>
+  db
+    .select()
+    .from(sandboxChargeTable)
+    .where(gte(sandboxChargeTable.disputedAt, since))
+    .orderBy(desc(sandboxChargeTable.disputedAt));
+
+/** Asks the card's owner to confirm a charge. */
+export async function askForConfirmation(
+  db: Db,
+  confirmation: Omit<typeof sandboxConfirmationTable.$inferInsert, "status">,
+): Promise<void> {
+  await db.insert(sandboxConfirmationTable).values({ ...confirmation, status: "asked" });
 }
 
 export async function findConfirmation(db: Db, id: string) {
@@ -53,14 +131,17 @@ export async function findConfirmation(db: Db, id: string) {
   return confirmation ?? null;
 }
 
-/** Stores the answer to the bank's question; returns false if it was already answered or has expired. */
+/**
+ * Stores the answer to the bank's question and moves its charges, which it returns; null if it was already
+ * answered or has expired.
+ */
 export async function answerConfirmation(
-  db: Db,
+  tx: Db,
   id: string,
   status: "approved" | "declined",
   now: Date,
-): Promise<boolean> {
-  const answered = await db
+): Promise<SandboxCharge[] | null> {
+  const [answered] = await tx
     .update(sandboxConfirmationTable)
     .set({ status })
     .where(
@@ -70,44 +151,83 @@ export async function answerConfirmation(
         gt(sandboxConfirmationTable.expiresAt, now),
       ),
     )
-    .returning({ id: sandboxConfirmationTable.id });
-  return answered.length > 0;
+    .returning({ paymentMethod: sandboxConfirmationTable.paymentMethod });
+  if (answered === undefined) return null;
+  const approved = status === "approved";
+  if (approved)
+    await tx
+      .update(sandboxCardTable)
+      .set({ confirmed: true })
+      .where(eq(sandboxCardTable.paymentMethod, answered.paymentMethod));
+  return tx
+    .update(sandboxChargeTable)
+    .set(
+      approved
+        ? { status: sql`case when ${sandboxChargeTable.captures} then 'captured' else 'authorized' end` }
+        : { status: "declined", reason: "payment_intent_authentication_failure" },
+    )
+    .where(and(eq(sandboxChargeTable.confirmationId, id), eq(sandboxChargeTable.status, "asked")))
+    .returning();
 }
 
-export async function insertOnboarding(
+/** Returns the account of a user, which is created once. */
+export async function openAccount(db: Db, userId: string): Promise<SandboxAccount> {
+  const account = { id: sandboxAccountId(userId), userId, payoutsEnabled: false };
+  await db.insert(sandboxAccountTable).values(account).onConflictDoNothing();
+  return (await findAccount(db, account.id)) ?? account;
+}
+
+export async function findAccount(db: Db, id: string): Promise<SandboxAccount | null> {
+  const [account] = await db.select().from(sandboxAccountTable).where(eq(sandboxAccountTable.id, id));
+  return account ?? null;
+}
+
+export async function insertAccountLink(
   db: Db,
-  onboarding: typeof sandboxOnboardingTable.$inferInsert,
+  link: typeof sandboxAccountLinkTable.$inferInsert,
 ): Promise<void> {
-  await db.insert(sandboxOnboardingTable).values(onboarding);
+  await db.insert(sandboxAccountLinkTable).values(link);
 }
 
-export async function findOnboarding(db: Db, token: string) {
-  const [onboarding] = await db
+export async function findAccountLink(db: Db, token: string) {
+  const [link] = await db
     .select()
-    .from(sandboxOnboardingTable)
-    .where(eq(sandboxOnboardingTable.token, token));
-  return onboarding ?? null;
+    .from(sandboxAccountLinkTable)
+    .where(eq(sandboxAccountLinkTable.token, token));
+  return link ?? null;
 }
 
-/** Returns the user who opens the account; null if the page was already used or has expired. */
-export async function finishOnboarding(db: Db, token: string, now: Date): Promise<string | null> {
-  const [finished] = await db
-    .update(sandboxOnboardingTable)
+/** Opens the account of a page; returns null if the page was already used or has expired. */
+export async function finishOnboarding(tx: Db, token: string, now: Date): Promise<SandboxAccount | null> {
+  const [finished] = await tx
+    .update(sandboxAccountLinkTable)
     .set({ finishedAt: now })
     .where(
       and(
-        eq(sandboxOnboardingTable.token, token),
-        isNull(sandboxOnboardingTable.finishedAt),
-        gt(sandboxOnboardingTable.expiresAt, now),
+        eq(sandboxAccountLinkTable.token, token),
+        isNull(sandboxAccountLinkTable.finishedAt),
+        gt(sandboxAccountLinkTable.expiresAt, now),
       ),
     )
-    .returning({ userId: sandboxOnboardingTable.userId });
-  return finished?.userId ?? null;
+    .returning({ account: sandboxAccountLinkTable.account });
+  if (finished === undefined) return null;
+  const [opened] = await tx
+    .update(sandboxAccountTable)
+    .set({ payoutsEnabled: true })
+    .where(eq(sandboxAccountTable.id, finished.account))
+    .returning();
+  return opened ?? null;
 }
 
-export async function insertTransfer(
-  db: Db,
-  transfer: typeof sandboxTransferTable.$inferInsert,
-): Promise<void> {
+/** Stores a transfer once per reference; returns the stored one. */
+export async function insertTransfer(db: Db, transfer: SandboxTransfer): Promise<SandboxTransfer> {
   await db.insert(sandboxTransferTable).values(transfer).onConflictDoNothing();
+  const [stored] = await db
+    .select()
+    .from(sandboxTransferTable)
+    .where(eq(sandboxTransferTable.reference, transfer.reference));
+  return stored ?? transfer;
 }
+
+export const listTransfers = (db: Db, group: string): Promise<SandboxTransfer[]> =>
+  db.select().from(sandboxTransferTable).where(eq(sandboxTransferTable.group, group));

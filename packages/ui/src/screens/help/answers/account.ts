@@ -30,7 +30,7 @@ export const account: HelpTopic = {
       alsoCalled: "log in login reset",
       question: "I forgot my password.",
       words: [
-        "We mail you a link that works for one hour. Changing your password logs out all other devices.",
+        "We’ll email you a link that works for one hour. Changing your password logs out all other devices.",
       ],
       links: [{ label: "Choose a new password", href: pageUrls.forgotPassword() }],
     },
@@ -48,7 +48,7 @@ export const account: HelpTopic = {
       alsoCalled: "privacy delete account",
       question: "Can I have a copy of my data, or have it deleted?",
       words: [
-        `Yes to both. Ask us by mail and you have an answer within ${formatDuration(constants.personalDataAnswer)}.`,
+        `Yes to both. Email us, and we’ll answer within ${formatDuration(constants.personalDataAnswer)}.`,
       ],
       links: [{ label: "Privacy", href: pageUrls.privacyPolicy(), page: "privacyPolicy" }],
     },

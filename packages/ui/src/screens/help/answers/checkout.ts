@@ -21,7 +21,7 @@ export const checkout: HelpTopic = {
       alsoCalled: "pay payment card authorize",
       question: "When is my card charged?",
       words: [
-        `When you ask to buy, the amount is only authorised. It is charged when the seller approves the order. If the seller declines, or has not answered within ${formatDuration(constants.requestExpiry)}, the authorisation ends and nothing is taken.`,
+        `When you ask to buy, the amount is only authorized. It is charged when the seller approves the order. If the seller declines, or has not answered within ${formatDuration(constants.requestExpiry)}, the authorization ends and nothing is taken.`,
       ],
     },
     {
@@ -43,7 +43,7 @@ export const checkout: HelpTopic = {
       alsoCalled: "discount coupon voucher",
       question: "How do I use a promo code?",
       words: [
-        `Give us your email address where the code is offered and we mail it to you. Register with that address, confirm it with the link we send you, and enter the code at checkout. It takes ${formatCents(constants.promoAmount)} off your first purchase when the pieces cost more than ${formatCents(constants.promoMinimumSubtotal)} before delivery and tax. It is good for ${formatDuration(constants.promoValidity)}, and once.`,
+        `Give us your email address where the code is offered, and we’ll email it to you. Register with that address, confirm it with the link we send you, and enter the code at checkout. It takes ${formatCents(constants.promoAmount)} off your first purchase when the pieces cost more than ${formatCents(constants.promoMinimumSubtotal)} before delivery and tax. It is good for ${formatDuration(constants.promoValidity)}, and once.`,
         "To use it, register with the address it was mailed to and enter it at checkout. The checkout says why when a code does not count.",
       ],
     },

@@ -25,7 +25,7 @@ export const consigning: HelpTopic = {
       id: "share",
       question: "What is my share?",
       words: [
-        `${constants.consignerShare} percent of what the buyer paid for the piece itself, unless you and the shop agreed on another share. It is paid out as any earning is, once the buyer's order is completed.`,
+        `${constants.consignerShare} percent of what the buyer paid for the piece itself, unless you and the shop agreed on another share. It is paid out as any earning is, once the buyer's order is completed. If the buyer’s bank asks about the payment, your share is on hold until the bank has decided.`,
       ],
     },
     {

@@ -40,7 +40,7 @@ export const finding: HelpTopic = {
       question: "A piece says it is reserved. Can I still have it?",
       words: [
         `Another shopper is checking out with it. They have ${formatDuration(constants.holdDuration)}, and the piece's page shows how much time is left. If they do not buy it, it is for sale again.`,
-        'FormAction "Join the waiting list" and we tell you as soon as it is available again. A piece that somebody has asked to buy stays reserved until the seller has answered.',
+        'Choose "Join the waiting list" and we will notify you as soon as it is available again. A piece that somebody has asked to buy stays reserved until the seller has answered.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const finding: HelpTopic = {
       alsoCalled: "alert alerts notify save watch",
       question: "Can you tell me when something like it comes in?",
       words: [
-        "Yes. Narrow a page of results to what you want and save the search; with an account it is kept, and you hear from us when a new piece matches it. You can delete it at any time.",
+        "Yes. Narrow a page of results to what you want and save the search; with an account it is kept, and we’ll notify you when a new piece matches it. You can delete it at any time.",
       ],
     },
     {
@@ -64,7 +64,7 @@ export const finding: HelpTopic = {
       alsoCalled: "heart keep price drop alert",
       question: "What does the heart do?",
       words: [
-        "It keeps a piece among your favorites. If its price comes down, we tell you. It does not reserve the piece: somebody else can still buy it.",
+        "It keeps a piece among your favorites. If its price comes down, we’ll notify you. It does not reserve the piece: somebody else can still buy it.",
       ],
       links: [{ label: "Your favorites", href: pageUrls.favorites() }],
     },

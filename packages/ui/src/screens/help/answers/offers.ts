@@ -22,7 +22,7 @@ export const offers: HelpTopic = {
       id: "offer-charge",
       question: "Am I charged when I send an offer?",
       words: [
-        "No. Your card is saved and nothing is taken. It is charged at the moment the offer is accepted, by you or by the seller. Should the charge fail, the offer stays open and we tell you, so that you can use another card.",
+        "No. Your card is saved and nothing is taken. It is charged at the moment the offer is accepted, by you or by the seller. Should the charge fail, the offer stays open, and we’ll notify you so that you can use another card.",
       ],
     },
     {
@@ -51,7 +51,7 @@ export const offers: HelpTopic = {
       id: "offer-and-others",
       question: "Does my offer reserve the piece?",
       words: [
-        "No. Until your offer is accepted anybody can buy the piece at its price. If that happens your offer ends, we tell you why, and nothing is charged.",
+        "No. Until your offer is accepted anybody can buy the piece at its price. If that happens, your offer ends, we’ll tell you why, and nothing is charged.",
       ],
     },
     {

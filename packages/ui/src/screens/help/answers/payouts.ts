@@ -13,6 +13,7 @@ export const payouts: HelpTopic = {
       question: "When am I paid?",
       words: [
         `${formatDuration(constants.payoutDelay)} after the order is completed, if your payouts are connected. Until then the money is held for both of you; a return that was asked for in time holds it until that is settled.`,
+        "If the buyer’s bank asks about the payment, your payout is on hold until the bank has decided. We email you at each step.",
       ],
     },
     {

@@ -4,7 +4,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { formatDuration } from "../../../patterns/date/format-duration.ts";
 import type { HelpTopic } from "../help-topic.ts";
 
-const asked = formatDuration(constants.returnAskedWithin);
+const returnPeriod = formatDuration(constants.returnAskedWithin);
 
 export const returns: HelpTopic = {
   id: "returns",
@@ -12,7 +12,7 @@ export const returns: HelpTopic = {
   audience: "Buying",
   answers: [
     {
-      id: "cancelling",
+      id: "canceling",
       question: "Can I cancel an order?",
       words: [
         "Yes, from the order's page, until a carrier has the piece or you have it yourself. Whatever was charged goes back to your card. Please tell the seller why; they have kept the piece for you.",
@@ -23,14 +23,16 @@ export const returns: HelpTopic = {
       id: "seller-cancels",
       alsoCalled: "refund",
       question: "The seller canceled. Do I get my money back?",
-      words: ["All of it, at once, to the card you paid with. Nobody has to ask for it."],
+      words: [
+        "All of it, at once, to the card you paid with. Nobody has to ask for it. Only while your bank looks into a dispute about the payment, the bank decides first.",
+      ],
     },
     {
       id: "not-as-described",
       alsoCalled: "return refund money back damaged broken complaint dispute",
       question: "It is not as it was described.",
       words: [
-        `Write to us within ${asked} of its arrival with a picture of what is wrong. The seller has not been paid by then. We have it fetched at our cost and pay you back in full.`,
+        `Write to us within ${returnPeriod} of its arrival with a picture of what is wrong. The seller has not been paid by then. We have it fetched at our cost and pay you back in full.`,
       ],
       links: [
         { label: "Buyer protection in full", href: pageUrls.buyerProtection(), page: "buyerProtection" },
@@ -42,7 +44,7 @@ export const returns: HelpTopic = {
       alsoCalled: "return refund money back wrong size",
       question: "It is fine, but it does not look right in my room.",
       words: [
-        `That is a good reason to return it, too. Ask within ${asked} of its arrival and it goes back free, in the state in which it came. Mail ${brand.email} or call ${brand.phone}; we arrange the way back and the refund.`,
+        `That is a good reason to return it, too. Ask within ${returnPeriod} of its arrival and it goes back free, in the state in which it came. Mail ${brand.email} or call ${brand.phone}; we arrange the way back and the refund.`,
       ],
     },
     {

@@ -1,0 +1,23 @@
+import type { AccountSummary } from "@heirloop/contract/account-summary/account-summary.endpoints";
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import type { User } from "@heirloop/contract/user/user.schema";
+
+/** What every page shows of the visitor; guests have no user. */
+export type Session = Pick<AccountSummary, "notPreviewed" | "unreadChats" | "savedSearches"> & {
+  user: User | null;
+  cart: readonly Listing[];
+  /** `heirloopId`s, latest first. */
+  favorites: readonly string[];
+};
+
+export const guestSession: Session = {
+  user: null,
+  cart: [],
+  favorites: [],
+  notPreviewed: 0,
+  unreadChats: 0,
+  savedSearches: [],
+};
+
+/** The session of a signed-in user. */
+export const sessionOf = ({ pendingListings: _pending, ...session }: AccountSummary): Session => session;

@@ -1,0 +1,53 @@
+import pLimit from "p-limit";
+import { problem } from "../platform/problem.ts";
+
+/** Pages and searches in progress: enough to use the waiting times for the database. */
+const maxRunning = 8;
+/** About two seconds of work; more would only make everybody wait. */
+const maxWaiting = 64;
+/**
+ * Milliseconds by which timers are late on average: the process cannot keep up with what it has accepted, so
+ * nothing more is kept waiting.
+ */
+const longestDelay = 150;
+/** Seconds. */
+const retryAfter = 2;
+
+/**
+ * Limits the work that can be refused when the server is overloaded: pages and searches. Everything else
+ * (purchases, payments, webhooks, health checks) runs without asking.
+ */
+export type Admission = {
+  /**
+   * Runs `work`, possibly after waiting for other work. Throws `overloaded` if too much is waiting already,
+   * and the signal's reason if the visitor left meanwhile.
+   */
+  admit<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result>;
+};
+
+export type MeasuredAdmission = Admission & {
+  /** How much is running and waiting. */
+  counts(): ReadonlyMap<string, number>;
+};
+
+/** `eventLoopDelay` is in milliseconds. */
+export function createAdmission(eventLoopDelay: () => number): MeasuredAdmission {
+  const limit = pLimit(maxRunning);
+  const refusal = () => problem("overloaded", { retryAfter });
+  return {
+    async admit(work, signal) {
+      // A slow machine with little to do is not overloaded, however late its timers are.
+      const isFull = limit.activeCount >= maxRunning;
+      if (isFull && (limit.pendingCount >= maxWaiting || eventLoopDelay() > longestDelay)) throw refusal();
+      return limit(() => {
+        signal.throwIfAborted();
+        return work();
+      });
+    },
+    counts: () =>
+      new Map([
+        ["running", limit.activeCount],
+        ["waiting", limit.pendingCount],
+      ]),
+  };
+}

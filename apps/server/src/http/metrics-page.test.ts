@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { createIntent } from "../modules/payment/payment-intent.service.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import { defineJob } from "../platform/jobs/jobs.ts";
+import { createMetrics } from "../platform/metrics/metrics.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+
+const token = "a metrics token of some length";
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer({ settings: { METRICS_TOKEN: token } })));
+afterAll(() => server.close());
+
+const read = async (name: string) =>
+  (await server.call("GET", "/metrics", { headers: { authorization: `Bearer ${token}` } })).text
+    .split("\n")
+    .filter((line) => line.startsWith(`${name}{`));
+
+test("counts the jobs by state and the money without an outcome by kind", async () => {
+  const before = await read("jobs");
+  expect(before).toEqual([expect.stringMatching(/^jobs\{state="due"\} \d+$/)]);
+  const later = new Date(server.clock.now().getTime() + 60_000);
+  await server.deps.jobs.enqueue(server.db, defineJob("test.later", z.object({})), {}, { runAt: later });
+  await transaction(server.db, (tx) =>
+    createIntent(
+      tx,
+      server.deps,
+      { kind: "refund", amount: 100, checkoutId: "checkout-1" },
+      { by: "request" },
+    ),
+  );
+  expect(await read("jobs")).toContain('jobs{state="later"} 2');
+  expect(await read("payment_intents_pending")).toEqual(['payment_intents_pending{kind="refund"} 1']);
+});
+
+test("leaves out a figure that cannot be read", async () => {
+  const metrics = createMetrics({ process: false });
+  const figure = (name: string, value: () => Promise<number>) =>
+    metrics.observe({
+      name,
+      help: name,
+      label: "state",
+      read: async () => new Map([["any", await value()]]),
+    });
+  figure("broken", () => Promise.reject(new Error("the database is away")));
+  figure("sound", async () => 3);
+  const { text } = await metrics.render();
+  expect(text).toContain('sound{state="any"} 3');
+  expect(text).not.toContain("broken{");
+});

@@ -1,0 +1,72 @@
+import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
+import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod/mini";
+import type { TestServer } from "../testing/test-server.ts";
+import { errorCodes } from "./openapi.ts";
+import {
+  echo,
+  fixed,
+  open,
+  drifting,
+  alternative,
+  sold,
+  undeclared,
+  upload,
+  limited,
+  limitedPerAccount,
+  logout,
+  accesses,
+  startExampleServer,
+} from "../testing/example-calls.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startExampleServer();
+});
+afterAll(() => server.close());
+
+test("lists exactly the mounted calls in OpenAPI", async () => {
+  const answer = await server.call("GET", "/api/openapi.json");
+  const { paths } = z
+    .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+    .parse(answer.body);
+  const listed = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const mounted = [
+    echo,
+    logout,
+    fixed,
+    open,
+    drifting,
+    alternative,
+    sold,
+    undeclared,
+    upload,
+    limited,
+    limitedPerAccount,
+    ...accesses.flatMap(({ read, write }) => [read, write]),
+  ];
+  expect(listed.toSorted()).toEqual(mounted.map(({ method, path }) => `${method} ${path}`).toSorted());
+});
+
+test("lists the limits of a call in OpenAPI", async () => {
+  const { body } = await server.call("GET", "/api/openapi.json");
+  expect(body).toMatchObject({
+    paths: {
+      "/api/test/limited-per-account": {
+        post: {
+          description: "At most 1 notes in an hour (per account). At most 2 notes in all.",
+          "x-rate-limits": [{ limit: 1, seconds: 3600, per: "account" }],
+        },
+      },
+    },
+  });
+});
+
+test("lists a call's errors in OpenAPI, including those of its kind", () => {
+  const statuses = (one: Endpoint) => [...new Set(errorCodes(one).map((code) => errorCatalog[code].status))];
+  expect(statuses(echo).toSorted()).toEqual([400, 403, 404, 413, 422, 429, 500, 503, 507]);
+  expect(statuses(fixed).toSorted()).toEqual([429, 500, 503]);
+});

@@ -1,0 +1,50 @@
+import { eq, sql, type SQLWrapper } from "drizzle-orm";
+import { alias, union } from "drizzle-orm/pg-core";
+import type { Db } from "../../platform/database/database.ts";
+import type { Caller } from "../../http/caller.ts";
+import { selectUnreadChatCount } from "../chat/chat.queries.ts";
+import { selectFavoriteIds } from "../favorite/favorite.queries.ts";
+import { selectReservedIds } from "../listing/listing.queries.ts";
+import { selectNotPreviewedCount } from "../notification/notification.queries.ts";
+import { selectOrderedIds } from "../order/order.queries.ts";
+import { selectSavedQueries } from "../saved-search/saved-search.queries.ts";
+import { userTable, type UserRow } from "../user/user.table.ts";
+
+const count = (select: SQLWrapper) => sql<number>`(${select})`;
+
+export type AccountSummaryRow = {
+  user: UserRow;
+  impersonator: { id: string; firstName: string } | null;
+  /** Ids of listings, latest first. */
+  favorites: string[];
+  notPreviewed: number;
+  unreadChats: number;
+  /** Latest first. */
+  savedSearches: Array<{ _id: string; query: string }>;
+  /** Ids of listings, sorted. */
+  pendingListings: string[];
+};
+
+/** Everything in one statement, because every page needs it. Returns null if the account no longer exists. */
+export async function readAccountSummary(
+  db: Db,
+  { userId, impersonatedBy }: Pick<Caller, "userId" | "impersonatedBy">,
+): Promise<AccountSummaryRow | null> {
+  const admin = alias(userTable, "admin_user");
+  const [row] = await db
+    .select({
+      user: userTable,
+      impersonator: { id: admin.id, firstName: admin.firstName },
+      favorites: sql<string[]>`array(${selectFavoriteIds(db, userId)})`,
+      notPreviewed: count(selectNotPreviewedCount(db, userId)),
+      unreadChats: count(selectUnreadChatCount(db, userId)),
+      savedSearches: selectSavedQueries(userId),
+      pendingListings: sql<
+        string[]
+      >`array(${union(selectReservedIds(db, userId), selectOrderedIds(db, userId)).orderBy(sql`1`)})`,
+    })
+    .from(userTable)
+    .leftJoin(admin, eq(admin.id, sql`${impersonatedBy}`))
+    .where(eq(userTable.id, userId));
+  return row ?? null;
+}

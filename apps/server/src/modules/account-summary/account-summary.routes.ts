@@ -1,0 +1,23 @@
+import { accountSummaryEndpoints } from "@heirloop/contract/account-summary/account-summary.endpoints";
+import { problem } from "../../platform/problem.ts";
+import { serve, type Route } from "../../http/route.ts";
+import { readCart } from "../cart/cart.queries.ts";
+import { presentListing } from "../listing/listing.presenter.ts";
+import type { Module } from "../module.ts";
+import { presentUser } from "../user/user.presenter.ts";
+import { readAccountSummary } from "./account-summary.queries.ts";
+
+const routes = (): readonly Route[] => [
+  serve(accountSummaryEndpoints.get, async ({ caller, db, now }) => {
+    const [summary, cart] = await Promise.all([readAccountSummary(db, caller), readCart(db, caller.userId)]);
+    if (summary === null) throw problem("unauthenticated");
+    const { user, impersonator, ...counts } = summary;
+    return {
+      user: presentUser(user, impersonator),
+      cart: cart.map((row) => presentListing(row, { userId: caller.userId, now })),
+      ...counts,
+    };
+  }),
+];
+
+export const accountSummary: Module = { routes };

@@ -1,0 +1,58 @@
+import { eq, sql, type SQLWrapper } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { selectFavoriteCount } from "../favorite/favorite.queries.ts";
+import { selectActiveListingCount, selectPrices } from "../listing/listing.queries.ts";
+import { listingTable, type ListingRow } from "../listing/listing.table.ts";
+import { selectWaitingOrder } from "../order/order.queries.ts";
+import { selectRatings, type SellerRatings } from "../review/review.queries.ts";
+import { selectWaitingCount } from "../stock/waiting-list.queries.ts";
+import { userTable, type UserRow } from "../user/user.table.ts";
+
+const one = <T>(select: SQLWrapper) => sql<T>`(${select})`;
+
+/** A listing with what its page shows of it, its seller and the viewer's orders. */
+export type FullListingRow = {
+  listing: ListingRow;
+  seller: UserRow;
+  ratings: SellerRatings;
+  /** How many pieces the seller offers. */
+  listingCount: number;
+  favoriteCount: number;
+  waitingCount: number;
+  /** The viewer's order whose offer waits for the seller's answer. */
+  openOffer: string | null;
+  /** The viewer's order that waits for the seller's approval. */
+  openRequest: string | null;
+  /** Oldest first; `since` as in JSON. */
+  prices: Array<{ price: number; since: string }>;
+};
+
+/** One statement, because it is the product page's. Returns null for an unknown id. */
+export async function readFullListing(
+  db: Db,
+  listingId: string,
+  viewerId: string | null,
+): Promise<FullListingRow | null> {
+  const waitingOrder = (status: "offer-sent" | "requested") =>
+    viewerId === null
+      ? sql<string | null>`null`
+      : one<string | null>(selectWaitingOrder(db, viewerId, listingId, status));
+  const ratings = selectRatings(db, listingTable.sellerId).as("ratings");
+  const [row] = await db
+    .select({
+      listing: listingTable,
+      seller: userTable,
+      ratings: { averageReview: ratings.averageReview, reviewedCount: ratings.reviewedCount },
+      listingCount: one<number>(selectActiveListingCount(db, listingTable.sellerId)),
+      favoriteCount: one<number>(selectFavoriteCount(db, listingId)),
+      waitingCount: one<number>(selectWaitingCount(db, listingId)),
+      openOffer: waitingOrder("offer-sent"),
+      openRequest: waitingOrder("requested"),
+      prices: selectPrices(listingId),
+    })
+    .from(listingTable)
+    .innerJoin(userTable, eq(userTable.id, listingTable.sellerId))
+    .innerJoinLateral(ratings, sql`true`)
+    .where(eq(listingTable.id, listingId));
+  return row ?? null;
+}

@@ -1,0 +1,182 @@
+import { expect, test } from "vitest";
+import { type OrderMailRow, mailLines, scheduled } from "../../testing/order-mail-facts.ts";
+import type { OrderRow } from "../order/order.table.ts";
+
+const proposals: OrderRow["proposals"] = [
+  { date: "2026-11-24", window: "evening", by: "buyer" },
+  { date: "2026-11-25", window: "afternoon", by: "buyer" },
+  { date: "2026-11-26", window: "morning", by: "seller" },
+];
+
+const table: readonly OrderMailRow[] = [
+  [
+    "a time that the buyer proposed",
+    "schedule",
+    scheduled({ proposals }, { by: "buyer" }),
+    {
+      buyer: null,
+      seller: [
+        "Bea proposes a time for Walnut credenza",
+        "Bea proposes Wednesday, November 25, noon to 5 pm.",
+        "Agree to it, or propose another time that suits you better.",
+      ],
+    },
+  ],
+  [
+    "a time that the seller proposed",
+    "schedule",
+    scheduled({ proposals }, { by: "seller" }),
+    {
+      buyer: [
+        "Bea proposes a time for Walnut credenza",
+        "Bea proposes Thursday, November 26, 8 am to noon.",
+        "Agree to it, or propose another time that suits you better.",
+      ],
+      seller: null,
+    },
+  ],
+  ["an event without a proposal", "schedule", scheduled({}, { by: "buyer" }), { buyer: null, seller: null }],
+  [
+    "an agreed time for a pickup",
+    "confirm-schedule",
+    scheduled(
+      { status: "active-pickup", agreed: { date: "2026-11-25", window: "morning" } },
+      { by: "seller" },
+    ),
+    {
+      buyer: [
+        "The time is agreed: Walnut credenza",
+        "Pickup: Wednesday, November 25, 8 am to noon.",
+        "Show this code when you have seen the piece: 012345",
+      ],
+      seller: [
+        "The time is agreed: Walnut credenza",
+        "Pickup: Wednesday, November 25, 8 am to noon.",
+        "Ask Bea for the six-digit code when you hand it over.",
+      ],
+    },
+  ],
+  [
+    "an agreed time for a delivery within one hub",
+    "confirm-schedule",
+    scheduled(
+      { status: "active-delivery", type: "delivery", agreed: { date: "2026-11-25", window: "afternoon" } },
+      { by: "seller" },
+    ),
+    {
+      buyer: [
+        "The time is agreed: Walnut credenza",
+        "Handover: Wednesday, November 25, noon to 5 pm.",
+        "The seller brings it to your address.",
+      ],
+      seller: [
+        "The time is agreed: Walnut credenza",
+        "Handover: Wednesday, November 25, noon to 5 pm.",
+        "You find the address with the order.",
+      ],
+    },
+  ],
+  [
+    "an agreed time for a delivery by a carrier",
+    "confirm-schedule",
+    scheduled(
+      { status: "looking_for_carrier", type: "delivery", agreed: { date: "2026-11-25", window: "evening" } },
+      { by: "seller" },
+    ),
+    {
+      buyer: [
+        "The time is agreed: Walnut credenza",
+        "Handover: Wednesday, November 25, 5 to 9 pm.",
+        "The seller now looks for a carrier.",
+      ],
+      seller: [
+        "The time is agreed: Walnut credenza",
+        "Handover: Wednesday, November 25, 5 to 9 pm.",
+        "Next, find a carrier and enter it with the order.",
+      ],
+    },
+  ],
+  [
+    "a carrier",
+    "assign-carrier",
+    scheduled({ carrierName: "Oak & Sons" }, { by: "seller" }),
+    {
+      buyer: [
+        "A carrier was found: Walnut credenza",
+        "Oak & Sons will bring Walnut credenza. We’ll email you when it ships.",
+      ],
+      seller: null,
+    },
+  ],
+  [
+    "a shipment",
+    "ship",
+    scheduled({ carrierName: "Oak & Sons", tracking: "OAK-1" }, { by: "seller" }),
+    {
+      buyer: [
+        "On its way: Walnut credenza",
+        "Walnut credenza is on its way with Oak & Sons.",
+        "Tracking number: OAK-1",
+      ],
+      seller: null,
+    },
+  ],
+  [
+    "a delivery",
+    "deliver",
+    scheduled({ status: "completed" }, { by: "buyer" }),
+    {
+      buyer: [
+        "Yours now: Walnut credenza",
+        "Walnut credenza: your order is complete. We hope it has found its place.",
+        "If something is not as described, tell us within 48 hours; returns are free.",
+        "with the amounts",
+      ],
+      seller: [
+        "Sold and handed over: Walnut credenza",
+        "Walnut credenza: the sale is complete.",
+        "You earn $425. It goes to your account 48 hours from now.",
+      ],
+    },
+  ],
+  [
+    "a pickup of a consigned piece",
+    "pick-up",
+    scheduled({ status: "completed" }, { by: "seller", ownerShares: [300_00] }),
+    {
+      buyer: [
+        "Yours now: Walnut credenza",
+        "Walnut credenza: your order is complete. We hope it has found its place.",
+        "If something is not as described, tell us within 48 hours; returns are free.",
+        "with the amounts",
+      ],
+      seller: [
+        "Sold and handed over: Walnut credenza",
+        "Walnut credenza: the sale is complete.",
+        "You earn $125, after our fee and the owner’s share of $300. It goes to your account 48 hours from now.",
+      ],
+    },
+  ],
+  [
+    "a completion by time of two owners' pieces",
+    "auto-complete",
+    scheduled({ status: "completed" }, { by: "time", ownerShares: [100_00, 50_00] }),
+    {
+      buyer: [
+        "Yours now: Walnut credenza",
+        "Walnut credenza: your order is complete. We hope it has found its place.",
+        "If something is not as described, tell us within 48 hours; returns are free.",
+        "with the amounts",
+      ],
+      seller: [
+        "Sold and handed over: Walnut credenza",
+        "Walnut credenza: the sale is complete.",
+        "You earn $275, after our fee and the owners’ shares of $150. It goes to your account 48 hours from now.",
+      ],
+    },
+  ],
+];
+
+test.each(table)("mails each side about %s", (_, news, facts, mails) => {
+  expect(mailLines(news, facts)).toEqual(mails);
+});

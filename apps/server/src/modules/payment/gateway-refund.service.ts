@@ -1,0 +1,58 @@
+import type { Db } from "../../platform/database/database.ts";
+import type { Deps } from "../../deps.ts";
+import type { GatewayReport } from "../../platform/payments/payment-gateway.ts";
+import { changeIntent, insertIntent, lockIntent } from "./payment-intent.queries.ts";
+import { intentOf } from "./payment-intent.service.ts";
+import { findPaymentByReference } from "./payment.queries.ts";
+import type { PaymentIntentRow } from "./payment.table.ts";
+
+type RefundReport = Extract<GatewayReport, { kind: "refund" }>;
+
+/**
+ * Records a refund that was made in the gateway's dashboard, once, and any refund that failed. Reports may come
+ * twice or in any order: what failed stays failed.
+ */
+export async function recordRefund(tx: Db, deps: Deps, report: RefundReport): Promise<void> {
+  const intent = await lockIntent(tx, report.key ?? report.refund);
+  if (intent === null) return recordNewRefund(tx, deps, report);
+  if (report.failure !== null && intent.state !== "failed")
+    await failRefund(tx, deps, intent, report.failure);
+}
+
+/**
+ * The gateway's own id takes the place of the key under which the shop would have asked for the refund. An
+ * authorization that is voided or expires is a refund to Stripe, too, but returns no money.
+ */
+async function recordNewRefund(
+  tx: Db,
+  deps: Deps,
+  { refund: id, key, reference, amount, failure }: RefundReport,
+): Promise<void> {
+  const payment = await findPaymentByReference(tx, reference);
+  if (payment?.status !== "captured" || key !== null) {
+    deps.log.info({ refund: id, key, reference }, "a refund concerns no captured payment");
+    return;
+  }
+  const { orderId } = payment;
+  const intent = intentOf(deps, { kind: "refund", orderId, amount, reference, requestKey: id });
+  const state = failure === null ? "succeeded" : "failed";
+  await insertIntent(tx, { ...intent, id, state, lastError: failure });
+  deps.log.info({ refund: id, orderId, failure }, "a refund was made in the gateway's dashboard");
+  await deps.events.publish(tx, "payment.settled", { intentId: id });
+}
+
+/** A return that was posted stays: the buyer is owed it, and has to get it in another way. */
+async function failRefund(
+  tx: Db,
+  deps: Deps,
+  { id, state }: PaymentIntentRow,
+  failure: string,
+): Promise<void> {
+  const lastError =
+    state === "succeeded"
+      ? `${failure} The order still counts it as refunded, so pay the buyer in another way.`
+      : failure;
+  await changeIntent(tx, id, { state: "failed", lastError, changedAt: deps.now() });
+  deps.log.error({ intentId: id, reason: failure }, "a refund failed");
+  await deps.events.publish(tx, "payment.settled", { intentId: id });
+}

@@ -1,0 +1,35 @@
+import type { Db } from "../../platform/database/database.ts";
+import type { Deps } from "../../deps.ts";
+import { findUserByPayoutAccount } from "../user/user.queries.ts";
+import { tellAccountHolder } from "./money-news.ts";
+import { changePayout, lockTransferredPayouts } from "./payout.queries.ts";
+
+type BankPayout = { payout: string; account: string; createdAt: Date; arrived: boolean };
+
+/**
+ * Applies what became of a payout from a seller's account to the bank. It contains everything that had been
+ * transferred to the account and had not left it. The provider pays again by itself what came back.
+ */
+export async function applyBankPayout(
+  tx: Db,
+  deps: Deps,
+  { payout: bankPayout, account, createdAt, arrived }: BankPayout,
+): Promise<void> {
+  const seller = await findUserByPayoutAccount(tx, account);
+  if (seller === null) return;
+  const transferred = await lockTransferredPayouts(tx, seller.id, createdAt);
+  if (arrived) {
+    for (const { id, status, bankPayout: before } of transferred)
+      if (before !== bankPayout && (status === "sent" || status === "failed"))
+        await changePayout(tx, id, { status: "arrived", bankPayout, arrivesAt: deps.now() });
+    return;
+  }
+  const returned = transferred.filter(
+    ({ status, bankPayout: before }) => status !== "failed" && (before === null || before === bankPayout),
+  );
+  if (returned.length === 0) return;
+  for (const { id } of returned)
+    await changePayout(tx, id, { status: "failed", bankPayout, arrivesAt: null, failedAt: deps.now() });
+  const amount = returned.reduce((total, payout) => total + payout.amount, 0);
+  await tellAccountHolder(tx, deps, seller, { news: "payout-returned", amount });
+}

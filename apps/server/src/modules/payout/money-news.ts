@@ -1,0 +1,192 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { statusRules } from "@heirloop/machines/order/order-status-rules";
+import type { Deps } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { formatMail } from "../../platform/mail/mail-template.ts";
+import { sendMail } from "../../platform/mail/mail.job.ts";
+import { readListings } from "../listing/listing.queries.ts";
+import type { NewNotification } from "../notification/notification.port.ts";
+import { namePieces } from "../order/name-pieces.ts";
+import { readPieces } from "../order/order.queries.ts";
+import type { OrderRow } from "../order/order.table.ts";
+import { findPayment } from "../payment/payment.queries.ts";
+import { findUserById, listAdminIds } from "../user/user.queries.ts";
+import type { UserRow } from "../user/user.table.ts";
+import { type MoneyFacts, type MoneyNews, type MoneyRecipient, moneyMailCopy } from "./money-mail.copy.ts";
+import { lockOrderPayouts } from "./payout.queries.ts";
+import { isSent } from "./payout-sent.ts";
+import type { PayoutRow } from "./payout.table.ts";
+
+type Page = Readonly<{ label: string; url: string }>;
+type Links = Readonly<{
+  notification: Pick<NewNotification, "type" | "orderId" | "chatId">;
+  page: Page;
+}>;
+
+const ownPieces: Page = { label: "See your pieces", url: pageUrls.yourListings() };
+const orderPage = ({ id }: OrderRow): Page => ({ label: "See the order", url: pageUrls.order(id) });
+const sideLinks = (order: OrderRow, type: "order" | "payout"): Links => ({
+  notification: { type, orderId: order.id, chatId: order.chatId },
+  page: orderPage(order),
+});
+const without = (type: NewNotification["type"], page: Page): Links => ({
+  notification: { type, orderId: null, chatId: null },
+  page,
+});
+
+/** The pages on which a payee connects and corrects the account: a shop's dashboard, or one's own pieces. */
+const accountLinks = ({ isBusiness }: Pick<UserRow, "isBusiness">): Links =>
+  isBusiness
+    ? without("payout", { label: "See your payouts", url: pageUrls.sellerDashboard("payouts") })
+    : without("consignment", ownPieces);
+
+/** An owner is not a side of the order and may not see it. */
+const orderLinks: Readonly<Record<MoneyRecipient, (order: OrderRow) => Links>> = {
+  buyer: (order) => sideLinks(order, "order"),
+  seller: (order) => sideLinks(order, "order"),
+  owner: () => without("consignment", ownPieces),
+  admin: () => without("order", { label: "See the orders", url: pageUrls.admin("orders") }),
+};
+
+type Message = Readonly<{
+  news: MoneyNews;
+  recipient: MoneyRecipient;
+  user: UserRow;
+  facts: MoneyFacts;
+  listingIds: readonly string[];
+  links: Links;
+}>;
+
+/** Notifies and mails a recipient, unless the news does not concern them. */
+async function tell(
+  tx: Db,
+  deps: Deps,
+  { news, recipient, user, facts, listingIds, links }: Message,
+): Promise<void> {
+  const words = moneyMailCopy[news][recipient](facts);
+  if (words === null) return;
+  await deps.notify(tx, {
+    ...links.notification,
+    userId: user.id,
+    text: words.notice,
+    sender: null,
+    listingIds,
+  });
+  const mail = formatMail({
+    to: user.email,
+    subject: words.subject,
+    paragraphs: [`Hello ${user.firstName},`, ...words.says],
+    link: { label: links.page.label, address: `${deps.env.publicUrl}${links.page.url}` },
+  });
+  await deps.jobs.enqueue(tx, sendMail, mail);
+}
+
+async function readOrderFacts(tx: Db, order: OrderRow) {
+  const listingIds = (await readPieces(tx, order.id)).map(({ listingId }) => listingId);
+  const listings = await readListings(tx, listingIds);
+  const titles = listingIds.flatMap((listingId) => listings.find(({ id }) => id === listingId)?.title ?? []);
+  const payment = await findPayment(tx, order.id);
+  return {
+    listingIds,
+    facts: {
+      pieces: namePieces(titles),
+      orderId: order.id,
+      card: payment?.card ?? "card",
+      isEnded: statusRules[order.status].money === "returned",
+      isRefunded: payment?.status === "refunded",
+    },
+  };
+}
+
+type OrderMoney = Readonly<{
+  news: Extract<MoneyNews, `dispute-${string}` | `refund${string}`>;
+  amount: number;
+  reason?: string | null;
+  /** By how much each payout was reduced, by user. */
+  less?: ReadonlyMap<string, number>;
+}>;
+
+/** Tells everyone concerned what happened to the payment of an order, which the caller has locked. */
+export async function tellOrderMoney(
+  tx: Db,
+  deps: Deps,
+  order: OrderRow,
+  { news, amount, reason = null, less = new Map() }: OrderMoney,
+): Promise<void> {
+  const { listingIds, facts } = await readOrderFacts(tx, order);
+  const payouts = await lockOrderPayouts(tx, order.id);
+  const send = async (recipient: MoneyRecipient, userId: string) => {
+    const user = await findUserById(tx, userId);
+    if (user === null) return;
+    const own = payouts.find(({ sellerId }) => sellerId === userId);
+    const payout =
+      own === undefined || recipient === "buyer" || recipient === "admin"
+        ? null
+        : { amount: own.amount, less: less.get(userId) ?? 0, isSent: await isSent(tx, own) };
+    const links = orderLinks[recipient](order);
+    const all = { ...facts, amount, reason, payout, arrivesAt: null, dueAt: null };
+    await tell(tx, deps, { news, recipient, user, facts: all, listingIds, links });
+  };
+  await send("buyer", order.buyerId);
+  await send("seller", order.sellerId);
+  for (const { sellerId } of payouts) if (sellerId !== order.sellerId) await send("owner", sellerId);
+  for (const adminId of await listAdminIds(tx)) await send("admin", adminId);
+}
+
+/** Tells the payee what became of a payout. */
+export async function tellPayee(
+  tx: Db,
+  deps: Deps,
+  { payout, order }: { payout: PayoutRow; order: OrderRow },
+  news: Extract<MoneyNews, `payout-${string}`>,
+): Promise<void> {
+  const user = await findUserById(tx, payout.sellerId);
+  if (user === null) return;
+  const { listingIds, facts } = await readOrderFacts(tx, order);
+  const recipient = payout.sellerId === order.sellerId ? "seller" : "owner";
+  const { amount, arrivesAt } = payout;
+  // A shop has a page of its payouts; anybody else who sold the piece sees it with the order.
+  const links =
+    recipient === "owner"
+      ? orderLinks.owner(order)
+      : user.isBusiness
+        ? accountLinks(user)
+        : sideLinks(order, "payout");
+  const all = { ...facts, amount, arrivesAt, dueAt: null, reason: null, payout: null };
+  await tell(tx, deps, { news, recipient, user, facts: all, listingIds, links });
+}
+
+type AccountNews = Readonly<{
+  news: "payout-returned" | "account-due" | "account-incomplete";
+  amount?: number;
+  dueAt?: Date | null;
+}>;
+
+/** Tells a payee about the account, or about what came back from the bank in one sum, in cents. */
+export async function tellAccountHolder(
+  tx: Db,
+  deps: Deps,
+  user: UserRow,
+  { news, amount = 0, dueAt = null }: AccountNews,
+): Promise<void> {
+  const facts: MoneyFacts = {
+    amount,
+    pieces: "",
+    orderId: "",
+    card: "",
+    reason: null,
+    isEnded: false,
+    isRefunded: false,
+    payout: null,
+    arrivesAt: null,
+    dueAt,
+  };
+  await tell(tx, deps, {
+    news,
+    recipient: "seller",
+    user,
+    facts,
+    listingIds: [],
+    links: accountLinks(user),
+  });
+}

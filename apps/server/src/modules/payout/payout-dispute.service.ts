@@ -1,0 +1,40 @@
+import { statusRules } from "@heirloop/machines/order/order-status-rules";
+import type { Db } from "../../platform/database/database.ts";
+import type { Deps } from "../../deps.ts";
+import { findOrder } from "../order/order.queries.ts";
+import type { OrderRow } from "../order/order.table.ts";
+import { findDispute, isDisputed } from "../payment/dispute.queries.ts";
+import { returnPayment } from "../payment/payment.service.ts";
+import { tellOrderMoney } from "./money-news.ts";
+import { reverseOrder } from "./payout-reversal.service.ts";
+import { sendPayout } from "./payout.jobs.ts";
+import { changePayout, lockOrderPayouts } from "./payout.queries.ts";
+
+/**
+ * Holds the payouts of a disputed order, and sends them on or reverses them once the bank has decided
+ * (docs/product.md §4, Money). The publisher has locked the order.
+ */
+export async function applyDispute(tx: Db, deps: Deps, disputeId: string): Promise<void> {
+  const dispute = await findDispute(tx, disputeId);
+  const order = dispute && (await findOrder(tx, dispute.orderId));
+  if (dispute === null || order === null) throw new Error(`The dispute ${disputeId} has no order.`);
+  const { amount, state } = dispute;
+  // Locked: a payout that is sent at this moment is seen as sent, or sees the dispute.
+  await lockOrderPayouts(tx, order.id);
+  const less =
+    state === "lost"
+      ? await reverseOrder(tx, deps, order, { amount, kind: "dispute", cause: dispute.id })
+      : new Map<string, number>();
+  if (state !== "open" && !(await isDisputed(tx, order.id))) await release(tx, deps, order);
+  await tellOrderMoney(tx, deps, order, { news: `dispute-${state}`, amount, less });
+}
+
+/** Does what the dispute held back: the payouts, or the refund of an order that has ended meanwhile. */
+async function release(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
+  for (const { id, status, dueAt } of await lockOrderPayouts(tx, order.id)) {
+    if (status !== "held") continue;
+    await changePayout(tx, id, { status: "waiting" });
+    await deps.jobs.enqueue(tx, sendPayout, { payoutId: id }, { runAt: dueAt });
+  }
+  if (statusRules[order.status].money === "returned") await returnPayment(tx, deps, order, { by: "system" });
+}

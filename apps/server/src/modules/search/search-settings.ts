@@ -1,0 +1,90 @@
+import { type ListingSort, listingSortSchema } from "@heirloop/contract/listing/listing-query.schema";
+import {
+  replicaOfSort,
+  searchFacets,
+  searchIndices,
+  type ListingRecord,
+} from "@heirloop/contract/search/search.schema";
+import { typoLengths } from "@heirloop/machines/search/spelling";
+import { numericFields } from "./search.port.ts";
+import type { SearchIndexSettings, SortOrder } from "../../platform/search/search-engine.ts";
+
+/** Synonyms; each line works in both directions. The embedded engine and Algolia use the same. */
+export const synonymGroups: readonly (readonly string[])[] = [
+  ["sofa", "couch", "settee", "davenport", "chesterfield"],
+  ["loveseat", "love seat", "two seater"],
+  ["sectional", "corner sofa", "modular sofa"],
+  ["dresser", "chest of drawers", "bureau"],
+  ["nightstand", "night stand", "bedside table"],
+  ["sideboard", "buffet", "credenza"],
+  ["media console", "tv stand", "tv unit", "entertainment center"],
+  ["wardrobe", "armoire", "closet"],
+  ["bookcase", "bookshelf", "book shelf", "shelving"],
+  ["armchair", "arm chair", "easy chair", "accent chair", "lounge chair"],
+  ["ottoman", "footstool", "pouf", "pouffe", "hassock"],
+  ["stool", "barstool", "bar stool", "counter stool"],
+  ["rug", "carpet"],
+  ["lamp", "light"],
+  ["chandelier", "pendant", "hanging lamp"],
+  ["coffee table", "cocktail table"],
+  ["side table", "end table"],
+  ["console table", "entry table", "hall table"],
+  ["desk", "writing table", "secretary"],
+  ["bar cart", "drinks trolley"],
+  ["vanity", "dressing table"],
+  ["midcentury", "mid century", "mcm"],
+  ["grey", "gray"],
+  ["boucle", "bouclé", "teddy"],
+  ["wicker", "rattan", "cane"],
+  ["mirror", "looking glass"],
+  ["trunk", "chest"],
+];
+
+type SortableField = "price" | "discount" | "date";
+type ListingOrder = ReadonlyArray<SortOrder & { by: SortableField }>;
+const newestFirst = { by: "date", direction: "desc" } as const;
+
+/** What decides between pieces, first to last. Algolia has a replica for each but relevance. */
+export const sortOrders: Record<ListingSort, ListingOrder> = {
+  relevance: [newestFirst],
+  newest: [newestFirst],
+  "price-asc": [{ by: "price", direction: "asc" }, newestFirst],
+  "price-desc": [{ by: "price", direction: "desc" }, newestFirst],
+  discount: [{ by: "discount", direction: "desc" }, newestFirst],
+};
+const replicas = listingSortSchema.options
+  .filter((sort) => sort !== "relevance")
+  .map((sort) => ({ name: replicaOfSort[sort], order: sortOrders[sort] }));
+
+/** Searched texts, most important first. The embedded engine multiplies matches by the weights. */
+export const searchedFields = {
+  title: { weight: 6, attributes: ["title"] },
+  kind: { weight: 5, attributes: ["types", "subCategories", "categories"] },
+  brand: { weight: 4, attributes: ["brand"] },
+  look: { weight: 2, attributes: ["style", "color", "materials", "rooms"] },
+  description: { weight: 1, attributes: ["description"] },
+} as const satisfies Record<string, { weight: number; attributes: ReadonlyArray<keyof ListingRecord> }>;
+
+/** The settings of every index that a search service keeps. */
+export const indexSettings: Record<string, SearchIndexSettings> = {
+  [searchIndices.listings]: {
+    searchable: Object.values(searchedFields).map(({ attributes }) => attributes.join(",")),
+    facets: searchFacets,
+    searchableFacets: ["types", "subCategories", "brand"],
+    numbers: numericFields,
+    synonyms: synonymGroups,
+    typos: typoLengths,
+    order: sortOrders.relevance,
+    replicas,
+  },
+  [searchIndices.suggestions]: {
+    searchable: ["query"],
+    facets: [],
+    searchableFacets: [],
+    numbers: ["popularity"],
+    synonyms: [],
+    typos: typoLengths,
+    order: [{ by: "popularity", direction: "desc" }],
+    replicas: [],
+  },
+};

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { credenza, rowDate as now } from "../../testing/example-rows.ts";
+import type { ListingRow } from "../listing/listing.table.ts";
+import { pieceForSale, stockRefusal } from "./stock.policy.ts";
+
+const soon = new Date(now.getTime() + 60_000);
+const past = new Date(now.getTime() - 60_000);
+const free = { claimed: false, sellerBlocked: false };
+
+test("passes a listing's price, hold and handover to the stock rules, and keeps its row", () => {
+  const row: ListingRow = { ...credenza, reservedBy: "bea", reservedUntil: soon, delivery: false };
+  expect(pieceForSale(row, { claimed: true, sellerBlocked: false })).toEqual({
+    id: "credenza",
+    title: "Walnut credenza",
+    status: "active",
+    price: 500_00,
+    sellerId: "sam",
+    reservedBy: "bea",
+    reservedUntil: "2026-11-21T12:01:00.000Z",
+    pickup: true,
+    delivery: false,
+    claimed: true,
+    sellerBlocked: false,
+    row,
+  });
+  expect(pieceForSale(credenza, free).reservedUntil).toBeNull();
+});
+
+type Case = [
+  what: string,
+  listing: Partial<ListingRow>,
+  circumstances: Partial<typeof free>,
+  code: string | null,
+];
+const held = { reservedBy: "otto", reservedUntil: soon };
+
+test.each<Case>([
+  ["a free piece", {}, {}, null],
+  ["a sold piece", { status: "sold" }, {}, "listing-sold"],
+  ["an inactive piece", { status: "inactive" }, {}, "listing-inactive"],
+  ["a blocked seller's piece", {}, { sellerBlocked: true }, "listing-inactive"],
+  ["the buyer's own piece", { sellerId: "bea" }, {}, "own-listing"],
+  ["a piece that another buyer holds", held, {}, "listing-reserved"],
+  ["a piece whose hold by another buyer has ended", { ...held, reservedUntil: past }, {}, null],
+  ["a piece that the buyer holds", { ...held, reservedBy: "bea" }, {}, null],
+  [
+    "a piece that the buyer has ordered",
+    { ...held, reservedBy: "bea" },
+    { claimed: true },
+    "listing-reserved",
+  ],
+])("refuses or permits the purchase of %s", (_, listing, circumstances, code) => {
+  const purchase = { listing: { ...credenza, ...listing }, buyerId: "bea", now, ...free, ...circumstances };
+  expect(stockRefusal(purchase)?.code ?? null).toBe(code);
+});
+
+test("lets a guest buy a free piece, but not one that is held", () => {
+  const purchase = { buyerId: null, now, ...free };
+  expect(stockRefusal({ ...purchase, listing: credenza })).toBeNull();
+  expect(stockRefusal({ ...purchase, listing: { ...credenza, ...held } })?.code).toBe("listing-reserved");
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formatMail } from "./mail-template.ts";
+import type { Mail, Mailer } from "./mailer.ts";
+
+type Delivered = Pick<Mail, "subject" | "text" | "html" | "replyTo"> & { recipient: string };
+
+/**
+ * Tests that every implementation of {@link Mailer} has to pass. `create` returns a mailer, what it delivered
+ * so far, and a cleanup function.
+ */
+export function mailerSuite(
+  name: string,
+  create: () => Promise<{
+    mailer: Mailer;
+    delivered: () => Promise<Delivered[]>;
+    close: () => Promise<void>;
+  }>,
+): void {
+  describe(`mailer: ${name}`, () => {
+    let mailer: Mailer;
+    let delivered: () => Promise<Delivered[]>;
+    let close: () => Promise<void>;
+    beforeAll(async () => {
+      ({ mailer, delivered, close } = await create());
+    });
+    afterAll(async () => {
+      mailer.close();
+      await close();
+    });
+    const findMail = async (subject: string) =>
+      (await delivered()).filter((mail) => mail.subject === subject);
+
+    test("delivers subject, both forms and the reply address unchanged", async () => {
+      const mail = formatMail({
+        to: "bea@example.test",
+        subject: "Your order: Ekstraordinær 1960s “Bouclé” chair, 木",
+        paragraphs: ["Hello Bea,", `A long line: ${"wörd ".repeat(300).trim()}.`, ".", "From here on."],
+      });
+      await mailer.send({ ...mail, replyTo: "ada@example.test" }, "delivered-1");
+      expect(await findMail(mail.subject)).toEqual([
+        {
+          recipient: "bea@example.test",
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          replyTo: "ada@example.test",
+        },
+      ]);
+    });
+
+    test("delivers mails that are sent at the same time, each to its own recipient", async () => {
+      const numbers = Array.from({ length: 12 }, (_, index) => index);
+      await Promise.all(
+        numbers.map((number) =>
+          mailer.send(
+            formatMail({ to: `bea${number}@example.test`, subject: "Many", paragraphs: [`Mail ${number}`] }),
+            `many-${number}`,
+          ),
+        ),
+      );
+      const mails = await findMail("Many");
+      expect(
+        mails.map(({ recipient, text }) => `${recipient} ${/^.*/.exec(text)?.[0] ?? ""}`).toSorted(),
+      ).toEqual(numbers.map((number) => `bea${number}@example.test Mail ${number}`).toSorted());
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import type { AccountSummary } from "@heirloop/contract/account-summary/account-summary.endpoints";
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import type { RouterContextProvider, ServerBuild } from "react-router";
+import { deviceCookie } from "../http/device-id.ts";
+import type { HttpEnv } from "../http/http-env.ts";
+import type { PageCache } from "./page-cache.ts";
+import { personalPage, type Renderer } from "./render.ts";
+
+type Render = (context: Context<HttpEnv>) => Promise<Response>;
+
+/** A page rendered once for all signed-in visitors; `apps/marketplace/app/page-template/page-template.ts` declares the same. */
+export type PageTemplate = {
+  readonly listings: ReadonlySet<string>;
+  personalize(account: AccountSummary, nonce: string): Uint8Array<ArrayBuffer> | null;
+};
+
+/** What the marketplace's `entry.server` exports for {@link fillTemplates}. */
+export type PageTemplates = {
+  /** Whether all that is personal in the page at this URL can be filled in. */
+  isPossible(url: URL): boolean;
+  /** The account of the visitor for whom a request is handled; null if they are not signed in any more. */
+  loadAccount(context: RouterContextProvider): Promise<AccountSummary | null>;
+  /** The template of the page that `render` renders like this; null if that is not a complete page. */
+  create(
+    render: (nonce: string, prepare: (context: RouterContextProvider) => void) => Promise<unknown>,
+  ): Promise<PageTemplate | null>;
+};
+
+export function readPageTemplates(build: ServerBuild): PageTemplates {
+  const exported: object = build.entry.module;
+  if (!("pageTemplates" in exported))
+    throw new Error("The marketplace's entry.server exports no pageTemplates.");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The two declarations of the shape must match.
+  return exported.pageTemplates as PageTemplates;
+}
+
+/** Cookies that change a page in the same way for everybody who has them. */
+const sharedCookies = ["theme", "region"];
+/** Cookies that only identify the visitor. */
+const identifyingCookies = ["token", deviceCookie];
+
+/**
+ * Answers signed-in visitors with a page that was rendered without anybody's data, filled with their own. Whoever
+ * needs more than that, and every other request, gets a page rendered for them alone.
+ */
+export function fillTemplates(
+  { render, renderShared, provide }: Renderer,
+  templates: PageTemplates,
+  cache: PageCache,
+): Render {
+  return async (context) => {
+    const cookies = cookiesForTemplate(context);
+    const url = new URL(context.req.url);
+    if (cookies === null || !templates.isPossible(url)) return render(context);
+    const create = (): Promise<PageTemplate | null> =>
+      templates.create((nonce, prepare) => renderShared(context, { cookies, nonce, prepare }));
+    const [template, account] = await Promise.all([
+      cache.get(`signed in, ${cookies} ${url.href}`, create).catch(() => null),
+      templates.loadAccount(provide(context)),
+    ]);
+    const page = account && template?.personalize(account, context.get("secureHeadersNonce") ?? "");
+    return page
+      ? new Response(page, {
+          headers: { "content-type": "text/html; charset=utf-8", "cache-control": personalPage },
+        })
+      : render(context);
+  };
+}
+
+/** Returns the cookies that the template depends on as a `Cookie` header; null if the visitor needs a page of their own. */
+function cookiesForTemplate(context: Context<HttpEnv>): string | null {
+  const cookies = getCookie(context);
+  const isKnown = (name: string): boolean => [...sharedCookies, ...identifyingCookies].includes(name);
+  if (context.req.method !== "GET" || !cookies["token"] || !Object.keys(cookies).every(isKnown)) return null;
+  return sharedCookies
+    .flatMap((name) => (cookies[name] ? [`${name}=${encodeURIComponent(cookies[name])}`] : []))
+    .join("; ");
+}

@@ -1,0 +1,62 @@
+import { Hono } from "hono";
+import pino from "pino";
+import { createContext, data, type LoaderFunctionArgs, type ServerBuild } from "react-router";
+import { expect, test } from "vitest";
+import type { HttpEnv } from "../http/http-env.ts";
+import { createRenderer } from "./render.ts";
+import type { ServerSide } from "./server-side.ts";
+
+const serverContext = createContext<ServerSide>();
+
+/** A site of one page, whose loader answers with the status of a call. */
+function buildOf(): ServerBuild {
+  const loader = async ({ context }: LoaderFunctionArgs) => {
+    const { status } = await context.get(serverContext).fetch("http://localhost/api/piece");
+    throw data({ code: "unavailable" }, { status });
+  };
+  const route = { id: "root", path: "/", module: { default: () => null, ErrorBoundary: () => null, loader } };
+  const handleRequest = (_: Request, status: number, headers: Headers) =>
+    new Response("page", { status, headers });
+  return {
+    entry: { module: { default: handleRequest, serverContext } },
+    routes: { root: route },
+    assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" },
+    basename: "/",
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: {},
+    isSpaMode: false,
+    ssr: true,
+    prerender: [],
+    routeDiscovery: { mode: "initial" },
+  } as unknown as ServerBuild;
+}
+
+const visit = async (answer: Response) => {
+  const { render } = createRenderer(
+    buildOf(),
+    "production",
+    {
+      publicUrl: "http://localhost",
+      sites: { admin: "http://localhost/admin", reviews: "http://localhost/" },
+      stripe: null,
+      algolia: null,
+    },
+    async () => answer,
+    pino({ level: "silent" }),
+  );
+  return new Hono<HttpEnv>().get("/", render).request("http://localhost/");
+};
+
+test.each([
+  [503, "1"],
+  [507, "60"],
+])("a page whose call is answered with %i says when to try again", async (status, wait) => {
+  const page = await visit(new Response("{}", { status, headers: { "retry-after": wait } }));
+  expect([page.status, page.headers.get("retry-after")]).toEqual([status, wait]);
+});
+
+test("a page that was not found says nothing about trying again", async () => {
+  const page = await visit(new Response("{}", { status: 404 }));
+  expect([page.status, page.headers.get("retry-after")]).toEqual([404, null]);
+});

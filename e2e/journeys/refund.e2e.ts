@@ -1,0 +1,98 @@
+import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { Page } from "@playwright/test";
+import { completePurchase } from "../support/completed-purchase.ts";
+import { createListing } from "../support/create-listing.ts";
+import { answers, expect, test } from "../support/journey.ts";
+import { readMail } from "../support/mailbox.ts";
+
+const price = 400_00;
+
+/** The lines of an order's money as its page shows them: what happened, and how much. */
+async function readMoney(page: Page, url: string): Promise<string[]> {
+  await page.goto(url);
+  const lines = page.getByRole("heading", { name: "Money" }).locator("..").getByRole("listitem");
+  await expect(lines.first()).toBeVisible();
+  return lines.evaluateAll((items) =>
+    items.map(
+      (item) =>
+        `${item.querySelector("p,span")?.textContent ?? ""} ${item.lastElementChild?.textContent ?? ""}`,
+    ),
+  );
+}
+
+test("an admin refunds a part of an order and then the rest, and buyer and seller see what is left", async ({
+  newcomer,
+  person,
+  url,
+}) => {
+  const seller = await newcomer({ firstName: "Leander", isBusiness: true });
+  const buyer = await newcomer({ firstName: "Marigold" });
+  const title = "Refund journey chair";
+  const piece = await createListing(seller.api, {
+    title,
+    price,
+    delivery: { pickup: true, delivery: false },
+  });
+  await completePurchase(url, buyer, piece, seller.api);
+  const [order] = await buyer.api.call(orderEndpoints.purchases, { body: { type: "closedPurchases" } });
+  if (order === undefined) throw new Error("There is no order.");
+  const { _id } = order;
+  const readAsBuyer = () => readMoney(buyer.page, pageUrls.purchases("closedPurchases", _id));
+  const readAsSeller = () => readMoney(seller.page, pageUrls.sales("closedSales", _id));
+  const readPayout = async () => {
+    await seller.page.goto(pageUrls.sellerDashboard("payouts"));
+    const row = seller.page.getByRole("table", { name: "Payouts" }).getByRole("row", { name: title });
+    return row.getByRole("cell").allInnerTexts();
+  };
+  const before = ["Reserved on your card $400", "Charged −$400"];
+  expect(await readAsBuyer()).toEqual(before);
+  expect(await readPayout()).toEqual(expect.arrayContaining(["Goes out soon", "$340"]));
+
+  const { page } = await person({ email: "admin@demo.test" });
+  await page.goto(pageUrls.admin("orders"));
+  await page.getByLabel("Order number or email").fill(buyer.email);
+  await page.getByRole("button", { name: "Find" }).click();
+  const row = page.getByRole("table", { name: "Paid orders" }).getByRole("row", { name: _id });
+  await expect(row).toContainText("$400of $400");
+  await answers(page);
+  await row.getByRole("button", { name: `Refund: ${title}` }).click();
+  const dialog = page.getByRole("dialog");
+  const [amount, reason] = [dialog.getByLabel("Amount"), dialog.getByLabel("Reason")];
+  await amount.fill("400.01");
+  await reason.fill("A leg was loose");
+  await dialog.getByRole("button", { name: "Refund $400.01" }).click();
+  await expect(amount).toHaveAccessibleDescription(/Refund an amount from \$1 to \$400/);
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveValue("400.01");
+  await expect(reason).toHaveValue("A leg was loose");
+  await amount.fill("100");
+  await dialog.getByRole("button", { name: "Refund $100" }).click();
+  await expect(page.getByText("$100 is refunded. $300 is left of the payment.")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText("$300of $400");
+
+  expect(await readAsBuyer()).toEqual([...before, "Refunded +$100"]);
+  expect(await readAsSeller()).toEqual(["Earned +$340", "Refunded to the buyer −$85"]);
+  expect(await readPayout()).toEqual(expect.arrayContaining(["Goes out soon", "$255"]));
+
+  await row.getByRole("button", { name: `Refund: ${title}` }).click();
+  await dialog.getByRole("radio", { name: /All that is left/ }).check();
+  await reason.fill("The chair went back");
+  await dialog.getByRole("button", { name: "Refund $300" }).click();
+  await expect(page.getByText("$300 is refunded. $0 is left of the payment.")).toBeVisible();
+  await expect(row).toContainText("Refunded");
+  await expect(row.getByRole("button", { name: `Refund: ${title}` })).toHaveCount(0);
+
+  expect(await readAsBuyer()).toEqual([...before, "Refunded +$100", "Refunded +$300"]);
+  expect(await readAsSeller()).toEqual([
+    "Earned +$340",
+    "Refunded to the buyer −$85",
+    "Refunded to the buyer −$255",
+  ]);
+  expect(await readPayout()).toEqual(expect.arrayContaining(["Returned to the buyer", "$0"]));
+  for (const { email } of [buyer, seller]) {
+    await readMail(url, email, /A leg was loose/);
+    await readMail(url, email, /The chair went back/);
+  }
+});

@@ -1,0 +1,246 @@
+import { kindOfConsignment } from "@heirloop/contract/catalog/kind-of-consignment";
+import { consignmentKinds } from "@heirloop/contract/consignment/consignment-kinds";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
+import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment.schema";
+import { placesOf } from "../catalog/places.ts";
+import { createListing } from "../listing/create-listing.ts";
+import type { Random } from "../random/random.ts";
+import { type Clock, daysBefore } from "../records/clock.ts";
+import type { DemoAccount, DemoConsignment, DemoListing, DemoOrder } from "../records/records.ts";
+
+const accesses = [
+  "Ground floor, double doors to the driveway.",
+  "Second floor, wide stairs, no elevator.",
+  "Elevator building; the doorman has the key.",
+  "Garage, with the car out of the way after nine.",
+  "Third floor walk-up, one tight turn at the top.",
+  null,
+] as const;
+
+const ages = [
+  "about 10 years",
+  "20 years at least",
+  "from the sixties, we think",
+  "5 years",
+  "older than I am",
+  "bought in 2016",
+  null,
+] as const;
+
+type Fate = {
+  readonly status: ConsignmentStatus;
+  readonly daysAgo: number;
+  readonly acceptedBy?: string;
+  readonly declinedBy?: readonly string[];
+  /** The listing under which it is or was for sale. */
+  readonly listing?: DemoListing;
+  /** The order in which it was sold. */
+  readonly order?: DemoOrder;
+};
+
+/** A consigned piece with its history. */
+export function createConsignment(
+  consigner: DemoAccount,
+  fate: Fate,
+  clock: Clock,
+  random: Random,
+): DemoConsignment {
+  const piece = fate.listing ?? createListing({ random, seller: consigner, clock });
+  const taken = fate.acceptedBy !== undefined;
+  const consignment = {
+    id: random.id(),
+    consignerId: consigner.id,
+    title: piece.title,
+    images: piece.images,
+    kind: consignmentKinds.find((kind) => kindOfConsignment(kind).type === piece.type) ?? "other piece",
+    brand: piece.brand,
+    age: random.pick(ages),
+    condition: piece.condition,
+    width: piece.width,
+    depth: piece.depth,
+    height: piece.height,
+    place: consigner.place,
+    zip: `${placesOf[consigner.hub].zip}${String(random.int(100, 299))}`,
+    hub: consigner.hub,
+    expectedPrice: piece.price,
+    pickupAccess: random.pick(accesses),
+    status: fate.status,
+    pricePlan: taken ? planOf(fate, piece, random) : null,
+    requestedPrice: null,
+    share: taken ? 60 : null,
+    acceptedBy: fate.acceptedBy ?? null,
+    declinedBy: fate.declinedBy ?? [],
+    listingId: fate.listing?.id ?? null,
+    createdAt: daysBefore(clock, fate.daysAgo),
+  };
+  const changedDaysAgo = lastChange(fate, random.between(0.2, 0.9), clock);
+  return {
+    ...consignment,
+    changedAt: daysBefore(clock, changedDaysAgo),
+    lapsesAt:
+      fate.status === "available" || fate.status === "accepted"
+        ? daysBefore(clock, (fate.status === "available" ? fate.daysAgo : changedDaysAgo) - lapseDays)
+        : null,
+    earned: earnedWith(fate),
+    history: historyOf(fate, changedDaysAgo, clock).map(({ status, daysAgo }) => ({
+      status,
+      at: daysBefore(clock, daysAgo),
+    })),
+  };
+}
+
+const lapseDays = constants.consignmentLapse / 86_400_000;
+
+/** At most the lowest price ever asked or paid for the piece. */
+function planOf({ listing, order }: Fate, piece: DemoListing, random: Random): number {
+  const hoped = Math.round((piece.price * random.between(0.95, 1.2)) / 1000) * 1000;
+  if (listing === undefined) return hoped;
+  const paid = order?.listings.filter(({ listingId }) => listingId === listing.id) ?? [];
+  return Math.min(listing.price, ...[...listing.priceHistory, ...paid].map(({ price }) => price));
+}
+
+function earnedWith({ listing, order }: Fate): number | null {
+  const sold = order?.listings.find(({ listingId }) => listingId === listing?.id);
+  return sold === undefined ? null : getOwnerShare(sold.price, constants.consignerShare);
+}
+
+const daysSince = (clock: Clock, at: string) => (clock.now - Date.parse(at)) / 86_400_000;
+
+/** How many days ago it reached its status. A waiting piece has not expired yet. */
+function lastChange({ status, daysAgo, listing, order }: Fate, part: number, clock: Clock): number {
+  if (order !== undefined) return daysSince(clock, order.changedAt);
+  if (listing !== undefined) return daysSince(clock, listing.createdAt);
+  if (status === "submitted") return daysAgo;
+  if (status === "available") return Math.max(0, daysAgo - 0.01);
+  if (status === "lapsed") return daysAgo - lapseDays;
+  const ago = Math.max(0.1, daysAgo * part);
+  return status === "accepted" ? Math.max(daysAgo - lapseDays + 0.5, Math.min(ago, lapseDays - 1)) : ago;
+}
+
+const ways: Record<ConsignmentStatus, readonly ConsignmentStatus[]> = {
+  submitted: ["submitted"],
+  available: ["submitted", "available"],
+  accepted: ["submitted", "available", "accepted"],
+  collected: ["submitted", "available", "accepted", "collected"],
+  listed: ["submitted", "available", "accepted", "collected", "listed"],
+  sold: ["submitted", "available", "accepted", "collected", "listed", "sold"],
+  returned: ["submitted", "available", "accepted", "collected", "returned"],
+  withdrawn: ["submitted", "available", "withdrawn"],
+  lapsed: ["submitted", "available", "lapsed"],
+};
+
+/** Its steps, evenly spread; businesses see a piece minutes after it was submitted. */
+function historyOf({ status, daysAgo, listing }: Fate, last: number, clock: Clock) {
+  const way = ways[status];
+  // A piece with a listing was listed when its listing was created, regardless of later steps.
+  const [target, reached] =
+    listing === undefined
+      ? [way.length - 1, last]
+      : [way.indexOf("listed"), daysSince(clock, listing.createdAt)];
+  return way.map((step, place) => {
+    if (place === 0) return { status: step, daysAgo };
+    if (step === "available") return { status: step, daysAgo: Math.max(last, daysAgo - 0.01) };
+    if (place > target) return { status: step, daysAgo: last };
+    return { status: step, daysAgo: daysAgo - ((daysAgo - reached) * place) / target };
+  });
+}
+
+type Parts = {
+  readonly studio: DemoAccount;
+  readonly shop: DemoAccount;
+  readonly consigner: DemoAccount;
+  readonly neighbors: readonly DemoAccount[];
+  readonly rivals: readonly DemoAccount[];
+  readonly listed: readonly DemoListing[];
+  readonly sold: ReadonlyArray<{ readonly listing: DemoListing; readonly order: DemoOrder }>;
+};
+
+/**
+ * Enough for a second page in every list of the studio, and for the consigner to see each step. `neighbors`
+ * live in the studio's hub; `rivals` are other businesses there.
+ */
+export function consignments(
+  { studio, shop, consigner, neighbors, rivals, listed, sold }: Parts,
+  clock: Clock,
+  random: Random,
+): DemoConsignment[] {
+  const [anyone = consigner] = neighbors;
+  const somebody = () => neighbors[random.int(0, neighbors.length - 1)] ?? anyone;
+  const rival = () => (rivals[random.int(0, rivals.length - 1)] ?? shop).id;
+  const demoConsignments: DemoConsignment[] = [];
+  const add = (count: number, fate: () => Fate, who: () => DemoAccount = somebody) => {
+    for (let index = 0; index < count; index++)
+      demoConsignments.push(createConsignment(who(), fate(), clock, random));
+  };
+  const days = (least: number, most: number) => random.between(least, most);
+
+  add(31, () => ({ status: "available", daysAgo: days(0.2, 12) }));
+  add(
+    3,
+    () => ({ status: "available", daysAgo: days(0.5, 6) }),
+    () => consigner,
+  );
+  add(14, () => ({ status: "accepted", daysAgo: days(3, 20), acceptedBy: studio.id }));
+  add(5, () => ({ status: "collected", daysAgo: days(8, 30), acceptedBy: studio.id }));
+  add(2, () => ({ status: "returned", daysAgo: days(60, 120), acceptedBy: studio.id }));
+  for (const listing of listed)
+    demoConsignments.push(
+      createConsignment(
+        somebody(),
+        {
+          status: "listed",
+          daysAgo: daysSince(clock, listing.createdAt) + days(9, 25),
+          acceptedBy: studio.id,
+          listing,
+        },
+        clock,
+        random,
+      ),
+    );
+  for (const { listing, order } of sold)
+    demoConsignments.push(
+      createConsignment(
+        consigner,
+        {
+          status: "sold",
+          daysAgo: daysSince(clock, listing.createdAt) + days(9, 25),
+          acceptedBy: studio.id,
+          listing,
+          order,
+        },
+        clock,
+        random,
+      ),
+    );
+  add(16, () => ({ status: "accepted", daysAgo: days(4, 24), acceptedBy: rival() }));
+  add(4, () => ({ status: "accepted", daysAgo: days(4, 24), acceptedBy: shop.id }));
+  add(7, () => ({ status: "lapsed", daysAgo: days(15, 70) }));
+  add(5, () => ({ status: "available", daysAgo: days(1, 10), declinedBy: [studio.id] }));
+  add(
+    1,
+    () => ({ status: "available", daysAgo: 0.1 }),
+    () => consigner,
+  );
+  add(
+    1,
+    () => ({ status: "accepted", daysAgo: 6, acceptedBy: studio.id }),
+    () => consigner,
+  );
+  add(
+    1,
+    () => ({ status: "collected", daysAgo: 19, acceptedBy: studio.id }),
+    () => consigner,
+  );
+  add(
+    1,
+    () => ({ status: "withdrawn", daysAgo: 44 }),
+    () => consigner,
+  );
+  add(
+    1,
+    () => ({ status: "lapsed", daysAgo: 80 }),
+    () => consigner,
+  );
+  return demoConsignments;
+}

@@ -1,0 +1,138 @@
+/** Texts about a material, by class. */
+export const materialLines: Readonly<Record<string, readonly string[]>> = {
+  dark_wood: [
+    "The {material} [has|shows] [a straight, calm grain|long, open grain|a little figure near the ends][, warmer in the evening|, and a finish you want to touch|].",
+    "{Material} [ages well|darkens slowly|deepens with the years], [and this has the color people stain for|as you see at the edges|and needs only a dry cloth].",
+    "[Oil, not lacquer|A thin oil finish|Old wax], so [scratches can be rubbed out|the {material} feels like wood|you can renew it yourself][ in an afternoon|].",
+    "[Real|Solid and veneered] {material}, [not a stain|chosen for color|by daylight somewhere between tea and honey][, and it shows|, as was usual for good work|].",
+    "[In lamplight|By evening|Under a lamp] the {material} [turns almost red|glows a little|looks deeper than in our pictures].",
+  ],
+  pale_wood: [
+    "The {material} is [pale without being cold|the color of toast|honey at the edges, lighter in the middle][, and it will mellow|, with a clear grain|].",
+    "{Material} [keeps a room light|takes knocks well|brightens a dark corner], [and marks sand out|which is why workshops love it|and goes with any floor].",
+    "[A matte finish|A soap finish|Hard wax] [leaves the {material} bare to the hand|keeps it from yellowing|lets the grain speak][, and a refresh takes minutes|].",
+    "[Small knots|A knot or two|Some quick grain] in the {material} [were left in|show which way the tree grew|keep it from looking printed].",
+    "[Look for|Notice] the [rays|cathedrals|fine lines] in the {material}, [best seen from the side|brightest in morning sun|the sign of a good board].",
+  ],
+  rough_wood: [
+    "[Saw marks|Nail holes|Old saw lines] were [left in|kept], [sanded just enough for sleeves|with the sharp edges gone|because that is the charm].",
+    "[The boards|Its boards] [had another life|come from a barn|were joists once], [and it shows in the color|dense, dry and past moving|so no two are alike].",
+  ],
+  burl: [
+    "The burl [swirls|clouds|is bookmatched] [across the front|from edge to edge|like a map of somewhere], [and no photograph gets it all|under a low sheen|and you see something new in it].",
+    "[Burl like this|Such burl|A sheet of burl this size] is [hard to find now|cut from a single growth|why people stop], [and the joins are nearly invisible|kept under a clear finish|and it is laid in mirrored leaves].",
+  ],
+  painted: [
+    "[Edges show|Corners show|The edges let you see] [a hint of wood|the undercoat] [under the {color}|where the brush was thin][, on purpose|, as painted pieces do|], [and it is waxed over|and it feels dry, not plastic].",
+    "[A good {color}|This {color}|The {color}] [is not easy to mix|changes with the hour|likes daylight], [neither sweet nor cold|a touch of gray in it|softer than the screen shows].",
+    "[Paint like this|Good paint] [lets you|means you can] [touch it up|wipe it with soap|change your mind one day], [and {color} hides fingerprints|which lacquer does not|and the wood below is sound].",
+    "[Painted furniture|A painted piece] [needs no matching|lightens a dark floor|calms a busy room], [in {color} all the more|and {color} more than most|which is why {color} lasts].",
+    "[Set against|Next to] [white walls|old brick|dark boards], the {color} [comes forward|looks fresh|reads almost gray][ without shouting| and stays quiet|].",
+    "The {color} paint [is even|has a soft sheen|has a chalky depth], [a color that suits old walls|brushed, not sprayed|with the wood's grain just showing].",
+    "[Brushed {color}|Its coat is {color}|Done in {color}], [which works with brass and with black|a shade nobody tires of|and it can be wiped down].",
+  ],
+  lacquer: [
+    "The {color} lacquer [is deep|throws back the light|has a mirror in it], [built up in many coats|and a soft cloth is all it needs|calm rather than flashy].",
+    "[Lacquer in {color}|Such a {color}|This {color}] [makes the shape|wants plain walls|lifts a serious room], [and from the side you see how flat it lies|without a ripple|as only lacquer does].",
+  ],
+  warm_metal: [
+    "The {material} has [a warm tone|mellowed to a quiet gold|its own patina], [unlacquered|not polished to a glare|so you may shine it or leave it].",
+    "{Material} [warms up|darkens] [where it is touched|with the years|in the creases], [which we would leave|and a cloth brings it back|and that is half its looks].",
+    "[Solid {material}|{Material}, heavy in the hand|Good {material}][, not plated tin|, and you feel it|, softly brushed], [goes with any wood|it takes candlelight well|set it against a dark wall].",
+  ],
+  cool_metal: [
+    "The {material} is [bright|clean|crisp], [a little of every color in the room|with no haze|easy to wipe], [so it takes up no visual room|and welds are invisible|and lines stay thin].",
+    "{Material} [keeps it light to look at|reflects what stands near|likes wool and wood], [and it will not date|a cloth and it shines|and softens beside textiles].",
+  ],
+  iron: [
+    "[Waxed|Oiled] {material} [stays this dark|smells faintly of a workshop|is warmer than you expect], [wipe it once a season|no paint to chip|and fingerprints do not show].",
+    "The {material} is [waxed|blackened and sealed|matte], [with the hammer marks left|so it will not rub off on hands|not painted to look like it].",
+    "[Welds|Joints in the metal] are [ground smooth|left visible on purpose|honest], [and the {material} is thick enough|dark against a pale wall|as in a good forge].",
+  ],
+  marble: [
+    "[Each vein|The veining] [runs on over the edge|goes right through|has been left to wander], so [you see it is solid|no side is the dull one|the slab was chosen, not just cut].",
+    "[Cool in summer|Always cool], [heavy all year|heavy to lift], the {color} marble [keeps things where you put them|is a pleasure to lean on|looks good bare].",
+    "[Honed|Softly polished], so [glare is no trouble|it does not show every print|rings are rare], [and {color} marble hides flour|but use a coaster for wine|as old counters are].",
+    "[A {color} ground|{Color}, mostly], with [gray drifting through|a vein like a river|clouds toward one end], [calm from afar|and no two slabs agree|more to see each day].",
+    "The {color} marble [is veined in gray|has one long vein|is quietly clouded], [honed, not glossy|different from each side|cool under the hand].",
+    "[Real marble|Marble this thick|A slab like this] [outlives its frame|is never twice the same|carries its history in lines], [with eased edges|and it feels like it|so choose it for the veins].",
+  ],
+  travertine: [
+    "The travertine is [open-pored|filled and honed|banded in sand and cream], [warm for a stone|soft to look at|and hides crumbs].",
+    "Travertine [takes light|keeps a room calm|goes with linen and oak] [like bread crust|better than white stone|without any gloss], [and no two blocks match|and it wants only soap|each pore in place].",
+  ],
+  glass: [
+    "[Clear|Hardly there], the glass [lets a rug show|takes no room to look at|doubles a candle], [with {second} to hold it|so a small room stays open|a good trade for some dusting].",
+    "[Wipe it|A wipe] [and it is new|is all it needs], [which no wood can say|one virtue of glass|twice a week with children].",
+    "The glass [keeps it airy|makes it half disappear|shows the floor through], [good in a small room|with edges you can run a thumb along|without the green cast of cheap panes].",
+    "[Glass and|Through the glass,] {second}[: a clean pair|, and nothing more], [easy to wipe|light to look at|drawn thin].",
+  ],
+  ceramic: [
+    "[Held to the light|Turned slowly], the {color} [goes thin at the rim|shows a second tone|runs in fine tears], [the kiln's doing|and dries to matte below|as no machine plans it].",
+    "[A slow {color}|A deep {color}|An even {color}], [laid on thick|over pale clay|with a breath of gray], [that likes green leaves|for a shelf that lacks one note|and it takes daylight well].",
+    "The {color} glaze [pools|breaks] [a little at the foot|over the edges|where the form turns], [fired in one go|as hand-dipped ones do|and feels like a pebble].",
+    "[Glazed in {color}|The glaze is {color}|A {color} glaze], [slightly uneven, happily|satin rather than shiny|deeper in daylight], [and it wipes clean|with bare clay at the foot|all the way inside].",
+  ],
+  stoneware: [
+    "[Dense|Hard-fired] and [a little rough|dry to the hand], it [feels like a river stone|grips the table|has some gravity], [made for use|and shrugs off the dishcloth|and warms in the sun].",
+    "[Iron specks|Dark flecks] [came up in the fire|break the surface], [no two alike|more on one side], [which is the charm|as {material} does|and they catch the eye].",
+    "The {material} has [a dry, speckled surface|the color of riverbanks|small dark flecks], [matte to the touch|with throwing lines inside|like nothing from a mold].",
+    "{Material} [this plain|of this kind] [ages with grace|looks good next to linen|never looks precious], [and it is fired hard|heavier than it looks|unglazed where it counts].",
+  ],
+  concrete: [
+    "[Pale|Chalky] and [smooth|fine-grained], it [takes side light well|makes green look greener|looks like stone without the price], [sealed inside|and weighs what it should|best left bare].",
+    "The surface is [dry and matte|slightly pitted|pale as chalk], [cast in one piece|sealed so it will not dust|and takes shadows well].",
+  ],
+  weave: [
+    "The {material} is [tightly woven|a dense weave|heavier than usual], [with a dry hand|soft without shine|and it resists pilling], [and the {color} is true by daylight|so hairs brush off|good for daily use].",
+    "[{Color} {material}|A {material} in {color}|The {color} {material}] [does not shout|is easy to add to|hides what life brings], [and it was cleaned before the pictures|woven from two shades|and takes a brush well].",
+    "[Up close|Near by|Seen close] the {material} [shows flecks of a second color|has a fine rib|is not quite one color], [which keeps it from looking flat|and it feels like a good coat|forgiving of crumbs].",
+  ],
+  velvet: [
+    "[By lamplight|At night] the {color} [goes nearly black in the folds|glows at the edges|turns rich], [by day it is lighter|and looks dearer than it was|softer than a photograph].",
+    "[A lint roller|A soft brush] [is all the care|does for] {material} [like this|wants], [it does not mark easily|and it springs back|and sitting marks vanish].",
+    "[{Color} {material}|{Material} this {color}] [needs|asks for] [plain neighbors|a wooden floor|one bare wall], [then it sings|and gets on with brass|and the rest follows].",
+    "The {color} {material} [shifts with the light|has a short, dense pile|goes two shades darker against the nap], [and it brushes up well|soft but not slippery|and deepens at dusk].",
+    "{Material} in {color} [sounds bold|is a decision|needs some nerve], [and turns out easy to live with|and then you stop noticing and start liking it|but the shape is calm].",
+    "[Stroke it|Run a hand across] and the {material} [changes color|draws a path], [a pleasure that linen never gave|which the cat knows|and back again].",
+  ],
+  boucle: [
+    "The {color} {material} is [knotty and soft|thick, with tight loops|warm to the touch], [kind to bare arms|hides a small spill|and keeps its loops].",
+    "[Loops are|The loops of the {material} are] [even|tight|unpulled], [so claws find no start|which matters in {material}|and the {color} has depth].",
+  ],
+  leather: [
+    "[Sit|Sit down] and the leather [sighs and gives|warms at once|takes your shape], [as thick hides do|with no plastic squeak|and lets it go again].",
+    "[Spills|A spill] [bead up|wipes off] [for a minute|if you are quick], [one reason to choose leather|so children are no worry|and {color} forgives the rest].",
+    "[By the window|In the light] the {color} [shows its grain|is livelier|has red in it], [in the shade it deepens|and pores you can see|nothing printed on it].",
+    "[Once a year|Twice a year] [some balm|a little cream] [keeps it supple|is all the care it wants], [and the {color} deepens|and we give you the tin|as any saddler says].",
+    "The {color} leather [is full-grain|has a soft, waxed feel|creases where it should], [fed before the pictures|and smells as it ought|with natural marks in the hide].",
+    "Leather [of this weight|like this|in {color}] [gets better for years|takes a scratch and swallows it|warms up in a minute], [and it was cleaned and conditioned|not coated with plastic|one cloth and some balm a year].",
+    "[{Color} hides|The hides], [matched across the panels|chosen without scars|cut generously], [have the start of a patina|feel dry and supple|fold softly at the seams].",
+  ],
+  cane: [
+    "[Summer in a chair|A little summer], {material} [creaks pleasantly|lets air through|smells of hay on warm days], [and lasts if kept from damp|not for the porch, though|and mends with a strand].",
+    "[Each strand|Every strand] is [split and bent by hand|soaked and pulled tight], [over and under|from rail to rail], [so {material} gives a little|and it has spring in it|work nobody hurries].",
+    "The {material} is [woven by hand|tight|honey-colored], [springy under the palm|cool in summer|and light passes through it].",
+    "{Material} [brings a summer porch along|weighs next to nothing|likes a plant beside it], [and dust brushes out|with ends tucked in|tougher than it looks].",
+  ],
+  shade: [
+    "[The {material} shade|A shade of {material}|{Color} {material}] [glows|warms up|lights up] [all over, not in one spot|like a window at dusk|without showing the wire][, and keeps its color unlit|, a good reading light|].",
+    "[By day|Unlit] the shade is [plainly|simply] {color}; [by night|lit] it [turns to honey|gives a warm, wide light|draws a ring on the ceiling][, with a sixty-watt bulb|, soft at the edge|].",
+    "{Material} [takes the hardness out of|is kind to|suits] [an LED bulb|new bulbs|any bulb], [and dust comes off with a soft brush|and it sits straight on the body|which glass never did].",
+    "[The shade lifts off|Shade and body part] [for cleaning|for the road|in a second], and [the {material} is lined|its rings are soldered|a standard fitting holds it].",
+    "In {color}, the {material} [makes white bulbs look kind|turns the light a degree warmer|reads well by day][, too|, and hides the works|].",
+  ],
+  pile: [
+    "[Wear it in|Walk on it] and the {material} [gets softer|settles|takes a sheen], [as good {material} does|which takes a few weeks|more so where you sit].",
+    "[{Color} carries it|{Color} is the ground color|Mostly {color}], [with two quieter tones|and a paler one at the edge|and the second color answers][, calm from across the room|, livelier up close|].",
+    "[Rub|Brush] the {material} [against the lay|one way] and [it changes tone|the pattern sharpens|it looks newly cut][, the sign of a good yarn|, and back again|].",
+    "[Real {material}|{Material}, not a blend|All {material}], [so a spill beads for a moment|so it does not cling|dense enough to muffle steps], [blot it with cold water|and sand falls through|and chairs slide on it].",
+    "[Under a table|By a bed|In a hallway], {color} [hides what falls|wears well|is forgiving], [and the {material} can be washed|as we know from our own|and keeps its edge].",
+    "The {material} was [spun|dyed|woven] [by hand|in small lots], so [the {color} moves a little|no patch is quite flat|it has some life][, which is how you tell|, best in daylight|].",
+    "The {color} {material} is [several colors when you kneel|dyed in the yarn|a little lighter one way], [so lint does not show|which gives it depth|and the pattern keeps its edge].",
+    "{Material} [like this|of this density] [lasts for decades|stays soft|keeps warm and quiet], [if you turn it once a year|and vacuums well|with a good pad].",
+  ],
+  paper: [
+    "[{Color} leads|The {color} is what you see first|Mostly {color}], [with paper left bare around it|laid on in flat shapes|and a second tone answers], [calm from afar|precise up close|and it hangs quietly].",
+  ],
+};

@@ -1,0 +1,81 @@
+/** A piece's history, by voice and by whether it is old, used or unused. */
+export const provenanceLines: Readonly<Record<string, readonly string[]>> = {
+  private_old: [
+    "{I} [bought|found|picked up] it {held} years ago [from a dealer in {town}|at an estate sale|from a neighbor who was moving|at a country auction], and it has [stood in the {room}|lived by the same window|come along to two apartments] since.",
+    "It [came from|belonged to] [my grandparents' house|my great-uncle|the first owner of our house|a colleague's late mother], [who bought it new in the {decade}|where it had stood since the {decade}|and was never moved far].",
+    "[It was|Bought as] [a wedding present|the first good thing {I} owned|a reward for a hard year] in {year}, [already {old} years old then|from a shop in {town}|and it was the best of the lot].",
+    "[Family story|The story in the family|What {I} was told]: it was [made to order|paid for in installments|delivered by train] in {era}, [and the rest of the set is gone|and nobody ever wanted to part with it|which {I} cannot prove].",
+    "[It stood|For {held} years it stood] in [a guest room that had few guests|a hallway with good light|a study nobody smoked in|the quiet end of the {room}][, and you can see that|, which kept it well|].",
+    "[The seller in {town} told {me}|{I} was told by the dealer|A label inside says] it [came out of a doctor's house|was made in {era}|had one family before {me}][, and nothing contradicts it|, and {I} believe it|].",
+  ],
+  private_used: [
+    "{I} bought it new in {year}[, straight from the maker|, on sale, for once|, after sitting in a dozen others|, and waited nine weeks for it|].",
+    "It has [stood in the {room}|been in the {room}|lived by the window] since {year}[, with two careful adults|, out of the sun|, and moved house once|, and never in a damp place].",
+    "[Bought|Ordered|Picked out] in {year} for [a first apartment|the {room}|a house we have since left|a room that is now an office], [used on weekends mostly|used daily and kept clean|and looked after].",
+    "[One owner|First owner here|{Im} the first owner], [since {year}|bought new in {year}], [and the receipt is in a drawer|no children's parties|with the spare parts in a bag].",
+    "It [came|was delivered] in {year} and [has not left the {room}|went straight to the {room}|was unpacked with care], [where it got more looks than use|and has been easy company|and sat there happily].",
+  ],
+  private_new: [
+    "[Ordered|Bought] this year for [a room that changed its mind|an apartment we did not get|a guest room], [and it never found its place|so it has hardly been looked at|too late to return].",
+    "It [came|arrived] a few months ago and [turned out an inch too wide|does not go with the floor|lost against the old one][, sadly|, our loss|].",
+    "[A gift|A present|Won in a raffle, of all things], [kind but not our style|second of its kind in the house|too good for the garage], [and still as it came|barely unpacked|with its papers].",
+  ],
+  shop_old: [
+    "[It came|We had it] out of [a {town} apartment|a house near {town}|an estate outside {town}|a ranch house from the {decade}] [where little had changed in decades|that was being emptied|with the best taste on the street|sold by the grandchildren].",
+    "[The last owner|Its last owner], [an architect|a music teacher|a retired printer|a widow of ninety], [lived with it for {held} years|bought it in {year}|had it from the first owner][ and knew what it was| and could tell us its story|].",
+    "[Made in|It dates from|The construction says] {era}[, going by the hardware|, by the screws and the finish|, and the joints agree|, give or take a few years].",
+    "[From the closing|Bought at the closing] of [a small hotel|a law office|a dentist's practice|a lending library] [outside|in] {town}, [where it had stood since the {decade}|one of several|rescued a day before the dumpster].",
+    "[A picker|A dealer friend|One of our drivers] [turned it up|found it|heard of it] [in a barn|at a farm auction|in a sealed attic|behind a staircase] [north of|east of|an hour from] {town}, [dry and whole|under a quilt|complete with its history].",
+    "[This kind|Work of this kind|Such work] [came out of|belongs to] {era}, [when makers still had time|when wood was cheap and labor proud|before shortcuts], [and it is rarely found complete|and the catalogues of the day show it|as the underside tells].",
+    "[A designer in {town}|A set decorator|A young couple] [bought it|had it] [for a project|for a house tour|in {year}] and then [changed the plan|had to move|sold the house], [so it came to us|and we were glad to take it|and we had coveted it].",
+    "It [spent|passed] {held} years [in one household|with one family|in the same room] [near {town}|in {town}], [and we took it in with the rug it stood on|and the owner wrote down its story|used, never abused].",
+    "[We bought it|Bought] from [the family of its first owner|a collector thinning out|the estate of a {town} librarian], [who had the bill from the {decade}|along with two we kept|and did not haggle long].",
+    "[Old photographs|Two photographs|Snapshots] [from the family|that came along|in an envelope] show it in [the same room|a {room}] in the {decade}[, next to a very young man|, looking much the same|, with a Christmas tree].",
+  ],
+  shop_used: [
+    "[First sold|Bought new] in {year}, [with one owner since|and traded in for something bigger|and hardly moved since|and it has been in {town} all along].",
+    "[It comes|It came to us] from [a staged house|a short-lived office|a couple leaving {town}|a client who redecorates often], [bought in {year}|and saw little use|photographed more than used].",
+    "[We took it in|Taken in] [with|from] [a whole apartment|a good {town} kitchen remodel|a downsizing in {town}], [everything from {year} and cared for|where it was the best piece|the owners bought well].",
+    "[A {year} purchase|Made in {year}], [it has had one home|so it is hardly broken in|and looked after since], [no story, just good use|near {town}|in a house without smokers].",
+    "[A trade-in|An exchange|Somebody's upgrade]: [the owner wanted the larger one|its owner moves abroad|it gave way to a piano], [after some years of use|bought new in {year}|and the loss is yours to pick up].",
+    "[From a loft|From a model home|Out of a restaurant's lounge|From a show flat] in {town}, [where it stood since {year}|used evenings only|kept by people who dust][, and we checked every joint|].",
+  ],
+  shop_new: [
+    "[From a canceled order|Overstock|A showroom sample], [never delivered|one of two|with the maker's label on it], [so the saving is yours|and it can go out today|which happens twice a year].",
+    "[The maker|Its maker|The workshop] [closed a showroom|changed the finish|dropped the line] [this year|last spring], and [we took what was left|this one came to us|we got the last].",
+    "[Ordered for|Meant for|Made for] a [hotel that opened without it|client who moved|photo shoot], [and carried once|unpacked for our pictures|still in its wrapping at the back].",
+  ],
+  house_old: [
+    "[Our consigner|The owner|Its owner] [inherited it|was given it|had it] from [her parents|an uncle|her first employer] in {year}, [who had bought it new|and it dates from {era}|and it crossed the country once].",
+    "[It dates from|Our bench dates it to] {era}[, and the family agrees|, by joint and screw|, a few years either way], [with nothing replaced that we could find|bought in {town} at the time|and we have seen its twin].",
+    "[The owner|The family|Our consigner] [told us|writes] that it [stood in the {room} for {held} years|came from a house in {town}|was bought in the {decade} with a first salary][, and we see no reason to doubt it|, and wants it used|].",
+    "[Collected|Picked up] from [a third-floor apartment|a house with a view|a storage unit, dry and clean|a family home] in {town}, [where it had been since {year}|with its history on a card|wrapped the same day].",
+    "[For {held} years|From {year} on] it [belonged to one person|stood in the same {room}|was part of one household], [who chose slowly|whose notes we keep|not far from {town}].",
+  ],
+  house_used: [
+    "[Bought new|Bought] in {year} [by its owner|for a house in {town}|and used in the {room}], [receipt on file|with one move since|and looked after].",
+    "[The owner|Our consigner] [moves into|has moved to|is off to] [a furnished place|another coast|a smaller apartment|a boat, believe it or not], [and bought it in {year}|after years of good use|so it has to be sold].",
+    "[It has had|There has been] one owner[, since {year}|, in {town}|, who has the papers], [no smoke|a quiet household|and few parties].",
+    "It [served|stood] in [a {room}|a second home|a piano room] [near|in] {town} [since {year}|for some years|mostly on weekends][, by the owner's account|, and it shows|].",
+  ],
+  house_new: [
+    "[Ordered and not needed|Unused, by the owner's word|A present that missed]: [it came to us in its wrapping|we unpacked it for the pictures|tags still on], [and the saving is real|with the maker's papers|from a household in {town}].",
+    "[The owner|Our consigner] [bought two|measured wrong|changed rooms], [and this is the spare|so it was never used|within the month].",
+  ],
+  private_recent: [
+    "[Bought|Ordered] [last year|less than a year ago|in the spring] for [a room that is now a nursery|an apartment {I} left|a guest who came twice][, and seldom used|, so it has been kept, not lived with|, and covered ever since].",
+    "It [came|arrived] [some months ago|last fall] and [turned out an inch too wide|does not go with the floor|lost against the old one][, sadly|, alas|, to be honest].",
+    "[A gift|A present|A wedding present], [kind but not {my} style|the second of its kind in the house|too good for where it stood], [and hardly used|so it mostly waited|with its papers].",
+    "{I} [changed {my} mind|moved sooner than planned|bought too much], [so it had a short stay|and it goes while it is fresh|and somebody gains by it].",
+  ],
+  shop_recent: [
+    "[It comes|It came] from [a staged house|a model apartment|a client who redecorates often|a short-lived office] [in|near] {town}, [where it saw a season|photographed more than used|less than a year old].",
+    "[A trade-in|A return|An exchange] [after a few months|from last season]: [the owner wanted the larger one|the stairs won|it gave way to a piano], [and the loss is yours to pick up|and it was looked after|with its papers].",
+    "[Less than two years old|Last year's make|Hardly a year old] and [bought back from its first owner|out of a guest room|from a house near {town}], [covered most of the time|hardly broken in|as fresh as it looks].",
+  ],
+  house_recent: [
+    "[Its owner|Our consigner] [bought it last year|ordered it for one season|chose too quickly], [used it little|kept it covered|then moved], [and prefers that it be used|so it came to us nearly fresh|papers and all].",
+    "[It stood|It spent its first year] in [a guest room|a second home|a quiet study] [near|in] {town}[, mostly admired|, and that is its whole history|], [with its tags in a drawer|by the owner's account].",
+    "[Barely a year|A season or two|Some months] [with one owner|in one home] in {town}, [then the owner moved abroad|then the plan changed|and never the right room], [receipt on file|so the saving is real].",
+  ],
+};

@@ -1,0 +1,135 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import {
+  type LedgerKind,
+  type LedgerLine,
+  payoutLines,
+  postings,
+  shareLines,
+  sharePayoutLines,
+} from "@heirloop/contract/money/ledger-postings";
+import { splitSale } from "@heirloop/contract/money/sale-earnings";
+import { getPaid, reverse } from "@heirloop/contract/money/ledger-reversal";
+import type { PayoutState } from "@heirloop/contract/payout/payout-state";
+import { getMoneyTimeline, type LedgerEntry } from "@heirloop/contract/order/order-money";
+import type { MoneyLine } from "@heirloop/contract/order/order-money.schema";
+import type { DemoOrder, DemoWorld } from "../records/records.ts";
+import { laterThan } from "../records/clock.ts";
+import { getRequired, type WorldIndex } from "./world-index.ts";
+
+const hour = 60 * 60_000;
+const payoutDelay = constants.payoutDelay / hour;
+/** Hours from a payout's transfer to its arrival. */
+const transferTime = 48;
+
+type OwnPayout = { amount: number; state: PayoutState; arrivedAt: string | null };
+
+/** Returns the owners' shares of an order's consigned pieces by user, in cents. */
+export function ownerSharesOf(
+  { consignments }: DemoWorld,
+  { listings }: DemoOrder,
+): ReadonlyMap<string, number> {
+  const sold = new Set(listings.map(({ listingId }) => listingId));
+  const shares = new Map<string, number>();
+  for (const { consignerId, listingId, earned } of consignments)
+    if (earned !== null && listingId !== null && sold.has(listingId))
+      shares.set(consignerId, (shares.get(consignerId) ?? 0) + earned);
+  return shares;
+}
+
+/** A demo order's ledger and what became of its payouts, as the server has them after seeding. */
+function accountFor({ world, accounts }: WorldIndex, order: DemoOrder) {
+  const { payment, breakdown, history, createdAt, changedAt, sellerId, refunds = [] } = order;
+  const ledger: LedgerEntry[] = [];
+  const payouts = new Map<string, OwnPayout>();
+  const post = (kind: LedgerKind, at: string, lines: readonly LedgerLine[]): void => {
+    const posting = String(ledger.length);
+    ledger.push(...lines.map((line) => ({ ...line, posting, kind, at })));
+  };
+  const payOut = (payee: string, amount: number): void => {
+    const sentAt = laterThan(changedAt, payoutDelay);
+    const arrivedAt = laterThan(sentAt, transferTime);
+    if (sentAt > world.startAt || !getRequired(accounts, payee).payoutsConnected) {
+      payouts.set(payee, { amount, state: sentAt > world.startAt ? "waiting" : "held", arrivedAt: null });
+      return;
+    }
+    const seller = payee === sellerId;
+    post(seller ? "payout" : "share-payout", sentAt, seller ? payoutLines(amount) : sharePayoutLines(amount));
+    payouts.set(
+      payee,
+      arrivedAt > world.startAt
+        ? { amount, state: "sent", arrivedAt: null }
+        : { amount, state: "arrived", arrivedAt },
+    );
+  };
+  const refund = (amount: number, at: string): void => {
+    const unsent = [...payouts].filter(([, { state }]) => state === "waiting" || state === "held");
+    const owners = new Map(
+      unsent.flatMap(([payee, own]) => (payee === sellerId ? [] : [[payee, own.amount]])),
+    );
+    const seller = unsent.find(([payee]) => payee === sellerId)?.[1].amount ?? 0;
+    const reversal = reverse(ledger, amount, { seller, owners });
+    post("refund", at, reversal.lines);
+    for (const less of reversal.payouts.owners.values()) post("refund", at, shareLines(-less));
+    for (const [payee, own] of unsent) {
+      const less = payee === sellerId ? reversal.payouts.seller : (reversal.payouts.owners.get(payee) ?? 0);
+      payouts.set(payee, {
+        ...own,
+        amount: own.amount - less,
+        state: less === own.amount ? "reversed" : own.state,
+      });
+    }
+  };
+  if (payment.status === "captured" || payment.status === "refunded") {
+    const charged = history.find(({ type }) => type === "approve" || type === "accept");
+    post("charge", charged?.at ?? createdAt, postings.charge(breakdown));
+  }
+  if (order.status === "completed") {
+    const shares = ownerSharesOf(world, order);
+    post("earning", changedAt, postings.earning(breakdown));
+    for (const share of shares.values()) post("share", changedAt, shareLines(share));
+    payOut(sellerId, splitSale(breakdown, shares.values()).payout);
+    for (const [payee, share] of shares) payOut(payee, share);
+  }
+  for (const { amount, at } of refunds) refund(amount, at);
+  const rest = getPaid(ledger);
+  if (payment.status === "refunded" && rest > 0) refund(rest, changedAt);
+  return { ledger, payouts };
+}
+
+/** What can still be refunded of a demo order, in cents. */
+export const refundableOf = (index: WorldIndex, order: DemoOrder): number =>
+  getPaid(accountFor(index, order).ledger);
+
+/** The payout of a demo order to its seller, or to the owner of a consigned piece; null if there is none. */
+export function payoutOf(
+  index: WorldIndex,
+  order: DemoOrder,
+  payee: string,
+): Pick<OwnPayout, "amount" | "state"> | null {
+  const own = accountFor(index, order).payouts.get(payee);
+  return own === undefined ? null : { amount: own.amount, state: own.state };
+}
+
+/** The timeline of a demo order's money for all sides. */
+export function moneyFrom(index: WorldIndex, order: DemoOrder): MoneyLine[] {
+  const { payment, offer, breakdown, createdAt, changedAt, sellerId } = order;
+  const { ledger, payouts } = accountFor(index, order);
+  const reserved = offer === null && payment.status !== "saved";
+  return getMoneyTimeline({
+    ledger,
+    payouts: [...payouts].map(([payee, { amount, arrivedAt }]) => ({
+      payee: payee === sellerId ? "seller" : "owner",
+      amount,
+      arrivedAt,
+      failedAt: null,
+      heldAt: null,
+    })),
+    reservation: reserved
+      ? {
+          amount: breakdown.total,
+          at: createdAt,
+          releasedAt: payment.status === "voided" ? changedAt : null,
+        }
+      : null,
+  });
+}

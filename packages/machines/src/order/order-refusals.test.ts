@@ -1,0 +1,128 @@
+import type { OrderStatus } from "@heirloop/contract/order/order-status";
+import { cents } from "@heirloop/contract/money/money.schema";
+import { expect, test } from "vitest";
+import type { OrderContext } from "./order-context.ts";
+import type { OrderActor, SentOrderEvent } from "./order-event.ts";
+import { moveOrder, permittedEvents } from "./order-transition.ts";
+import { orderMachine } from "./order.machine.ts";
+import { anyOrder, goodEvents, now } from "./order.fixture.ts";
+
+const refusalOf = (status: OrderStatus, event: SentOrderEvent, context: Partial<OrderContext> = {}) => {
+  const moved = moveOrder({ status, context: { ...anyOrder, ...context } }, event);
+  return moved.ok ? null : { field: moved.field, reason: moved.reason };
+};
+
+test.each<[OrderStatus, SentOrderEvent["type"], OrderActor, string]>([
+  ["completed", "cancel", "buyer", "The order is completed; it does not take “cancel” from the buyer now"],
+  ["requested", "approve", "buyer", "The order is requested; it does not take “approve” from the buyer now"],
+  ["requested", "remove", "seller", "The order is requested; it does not take “remove” from the seller now"],
+  ["scheduling", "cancel", "admin", "The order is scheduling; it does not take “cancel” from the admin now"],
+  ["in_transit", "lapse", "time", "The order is in_transit; it does not take “lapse” from time now"],
+  [
+    "scheduling",
+    "end-offer",
+    "system",
+    "The order is scheduling; it does not take “end-offer” from system now",
+  ],
+])("when %s, refuses to %s for the %s with the sender's name", (status, type, by, reason) => {
+  expect(refusalOf(status, goodEvents(by)[type])).toEqual({ field: null, reason });
+});
+
+test.each<[OrderActor, string]>([
+  ["buyer", "The payment is being confirmed. Try again in a moment."],
+  ["seller", "The payment is being confirmed. Try again in a moment."],
+  ["time", "The order is requested; it does not take “decline” from time now"],
+  ["system", "The order is requested; it does not take “decline” from system now"],
+])("refuses to decline for the %s while the payment is pending: %s", (by, reason) => {
+  expect(refusalOf("requested", goodEvents(by).decline, { payment: "pending" })).toEqual({
+    field: null,
+    reason,
+  });
+});
+
+test.each<[what: string, OrderStatus, SentOrderEvent, field: string, reason: string]>([
+  [
+    "a time in the past",
+    "scheduling",
+    { type: "schedule", date: "2026-11-20", window: "morning", by: "buyer", now },
+    "date",
+    "Choose a time within a year that you have not proposed yet",
+  ],
+  [
+    "a time that nobody proposed",
+    "scheduling",
+    { type: "confirm-schedule", window: "2026-12-24/morning", by: "buyer", now },
+    "window",
+    "Choose one of the times the other side proposed",
+  ],
+  [
+    "a delivery without a proof",
+    "in_transit",
+    { type: "deliver", by: "seller", now },
+    "proof",
+    "Add a picture that shows the delivery",
+  ],
+  [
+    "a delivery with an empty proof",
+    "in_transit",
+    { type: "deliver", proof: "", by: "seller", now },
+    "proof",
+    "Add a picture that shows the delivery",
+  ],
+  [
+    "a wrong code",
+    "active-pickup",
+    { type: "pick-up", code: "ABC124", by: "seller", now },
+    "code",
+    "This is not the buyer’s code",
+  ],
+  [
+    "a missing code",
+    "active-pickup",
+    { type: "pick-up", by: "seller", now },
+    "code",
+    "This is not the buyer’s code",
+  ],
+  [
+    "an amount above the price",
+    "offer-sent",
+    { type: "counter", amount: cents(1_000_00), by: "seller", now },
+    "amount",
+    "Enter more than the buyer’s offer of $800 and less than your price of $1,000",
+  ],
+])("refuses %s and names the field to correct", (_, status, event, field, reason) => {
+  expect(refusalOf(status, event)).toEqual({ field, reason });
+});
+
+test("accepts no code while the buyer has none", () => {
+  const event: SentOrderEvent = { type: "pick-up", code: "any", by: "seller", now };
+  expect(refusalOf("active-pickup", event, { handoffCode: null })?.field).toBe("code");
+});
+
+test("permits a seller to enter the pickup code, which only the buyer's response contains", () => {
+  const order = { status: "active-pickup" as const, context: { ...anyOrder, handoffCode: null } };
+  expect(permittedEvents(order, "seller", now)).toContain("pick-up");
+});
+
+test("refers to the owner's price only when it is the seller's turn to accept", () => {
+  const accept = (by: "buyer" | "seller", turn: "buyer" | "seller") =>
+    refusalOf("offer-sent", goodEvents(by).accept, {
+      priceFloor: 900_00,
+      offer: anyOrder.offer && { ...anyOrder.offer, turn },
+    })?.reason;
+  expect(accept("seller", "seller")).toContain("You agreed with the owner on $900 or more");
+  for (const reason of [accept("buyer", "seller"), accept("seller", "buyer")])
+    expect(reason).toContain("does not take “accept”");
+});
+
+test.each([
+  ["request", anyOrder.offer, "buyer", false],
+  ["request", null, "seller", false],
+  ["request", null, "buyer", true],
+  ["offer", null, "buyer", false],
+  ["offer", anyOrder.offer, "seller", false],
+  ["offer", anyOrder.offer, "buyer", true],
+] as const)("begins an order by %s with the offer %o for the %s: %s", (type, offer, by, begins) => {
+  const checkout = orderMachine.resolveState({ value: "placing", context: { ...anyOrder, offer } });
+  expect(checkout.can({ type, by, now })).toBe(begins);
+});

@@ -1,0 +1,67 @@
+import { type ButtonHTMLAttributes, type ReactNode, useState } from "react";
+import { Button } from "../../components/button/button.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { createLazyComponent } from "../../theme/lazy-component.tsx";
+import type { Confirmation } from "./confirm-dialog.tsx";
+import * as styles from "./confirm.css.ts";
+
+const ConfirmDialog = createLazyComponent(async () => (await import("./confirm-dialog.tsx")).ConfirmDialog);
+
+export type ConfirmedButtonProps = {
+  confirmation: Confirmation;
+  busy: boolean;
+  variant?: "primary" | undefined;
+  /** Full width. */
+  full?: boolean | undefined;
+  /** Attributes of the button that submits without JavaScript. */
+  submit: Pick<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "form" | "name" | "value" | "onClick">;
+  onConfirm: () => void;
+  /** On the button that asks; what it does is said in the dialog. */
+  children: ReactNode;
+};
+
+/** An irreversible action: its button opens a dialog, or unfolds the question without JavaScript. */
+export function ConfirmedButton({
+  confirmation,
+  busy,
+  variant,
+  full = true,
+  submit,
+  onConfirm,
+  children,
+}: ConfirmedButtonProps) {
+  /** Undefined until it was opened once. */
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <>
+      <div className={styles.withScripts}>
+        <Button
+          full={full}
+          variant={variant}
+          busy={busy}
+          aria-haspopup="dialog"
+          {...ConfirmDialog.preloadProps}
+          onClick={() => setOpen(true)}
+        >
+          {children}
+        </Button>
+      </div>
+      {open !== undefined && (
+        <ConfirmDialog confirmation={confirmation} open={open} onOpenChange={setOpen} onConfirm={onConfirm} />
+      )}
+      <noscript>
+        <details>
+          <summary className={styles.unfold}>{children}</summary>
+          <Stack gap="s">
+            <Text size="strong">{confirmation.title}</Text>
+            <Text>{confirmation.description}</Text>
+            <Button variant="primary" {...submit}>
+              {confirmation.action}
+            </Button>
+          </Stack>
+        </details>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MoneyLine } from "@heirloop/contract/order/order-money.schema";
+import type { Side } from "@heirloop/contract/user/user.schema";
+import { Text } from "../../components/text/text.tsx";
+import { formatDay } from "../date/day.ts";
+import { formatMoney, getMoneyParts, moneyLabels } from "./money-copy.ts";
+import * as styles from "./order.css.ts";
+
+export type MoneyTimelineProps = { money: readonly MoneyLine[]; side: Side };
+
+/** What has happened to an order's money, oldest first, as one side sees it. */
+export function MoneyTimeline({ money, side }: MoneyTimelineProps) {
+  return (
+    <ol className={styles.money}>
+      {money.map((line) => {
+        const parts = getMoneyParts(line);
+        return (
+          <li key={line.kind + line.at} className={styles.moneyLine}>
+            <div className={styles.words}>
+              <Text size="label">{moneyLabels[side][line.kind]}</Text>
+              {parts !== null && (
+                <Text size="small" tone="soft">
+                  {parts}
+                </Text>
+              )}
+              <Text size="caption" tone="soft">
+                <time dateTime={line.at}>{formatDay(line.at)}</time>
+              </Text>
+            </div>
+            <Text size="strong" numeric>
+              {formatMoney(line)}
+            </Text>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
