@@ -1,7 +1,7 @@
 import { createApi } from "@heirloop/api-client/http/http-client";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
-import { demoPassword, expect, withinTimeout, stopClock, test } from "../support/journey.ts";
+import { answers, demoPassword, expect, withinTimeout, stopClock, test } from "../support/journey.ts";
 
 /** An open purchase of the shopper: private to its two sides. */
 async function purchaseOfTheShopper(url: string): Promise<string> {
@@ -164,9 +164,11 @@ test("a panel that fails to load opens its page, or shows an alert while offline
   await page.goto("/collections");
   await cart.click();
   await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
-  // The alert region is loaded while online.
-  const fetched = page.waitForEvent("requestfinished", (request) => request.url().includes("/alerts-"));
   await page.goto("/collections");
+  await answers(page);
+  // The alert region is loaded while online, at the first sign of use.
+  const fetched = page.waitForEvent("requestfinished", (request) => request.url().includes("/alerts-"));
+  await shop.hover();
   await fetched;
   await page.context().setOffline(true);
   await cart.click();

@@ -12,6 +12,7 @@ import { metricsPage } from "./http/metrics-page.ts";
 import { mountRoutes } from "./http/mount.ts";
 import { outboxPages } from "./http/outbox.ts";
 import { problem, ProblemError, problemResponse } from "./platform/problem.ts";
+import { markRecentWrites } from "./http/recent-write.ts";
 import { problemFor } from "./http/problem-for.ts";
 import { requestLine } from "./http/request-line.ts";
 import { securityHeaders, securityOptions } from "./http/security-headers.ts";
@@ -38,6 +39,7 @@ export function createApp(deps: Deps, modules: readonly Module[], web?: Web): Ap
   app.use(requestLine(deps));
   app.use(compressText());
   app.use(securityHeaders(securityOptions(deps.env)));
+  app.use(markRecentWrites(deps));
   app.use("/api/*", async (context, next) => {
     await next();
     if (!context.res.headers.has("cache-control")) context.header("cache-control", "no-store");

@@ -2,6 +2,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
 import type { HttpEnv } from "../http/http-env.ts";
+import { cachedPageLifetime } from "../http/recent-write.ts";
 import type { Bus } from "../platform/bus/bus.ts";
 
 type Render = (context: Context<HttpEnv>) => Promise<Response>;
@@ -22,16 +23,11 @@ export type PageCache = {
   get<Page extends Cached>(key: string, make: () => Promise<Page | null>): Promise<Page | null>;
 };
 
-/**
- * Milliseconds; a change to a listing's price, state or hold removes the pages that show it at once. Pages that
- * should show it from now on follow within this time.
- */
-const maxAge = 5_000;
 /** Pages of some 200 kB each. */
 const maxPages = 96;
 
 export function createPageCache(bus: Bus): PageCache {
-  const pages = new LRUCache<string, Entry>({ max: maxPages, ttl: maxAge });
+  const pages = new LRUCache<string, Entry>({ max: maxPages, ttl: cachedPageLifetime });
   bus.subscribe((message) => {
     if (message.kind !== "event" || !("listing" in message.to)) return;
     const { listing } = message.to;

@@ -314,6 +314,21 @@ test("publishes questions, lets only the seller answer once, and notifies each s
   expect((await server.call("GET", "/api/listings/no-such-piece/questions")).status).toBe(404);
 });
 
+test("updates viewers after a question and its answer", async () => {
+  const id = await piece(server, seller.id);
+  const heard: unknown[] = [];
+  const stop = server.deps.bus.subscribe((news) => {
+    if (news.kind === "event" && "listing" in news.to) heard.push(news.to.listing);
+  });
+  const send = (token: string, body: object) =>
+    server.call("POST", `/api/listings/${id}/questions`, { token, body });
+  const { body } = await send(visitor.token, { text: "Is it oak?" });
+  expect(heard).toEqual([id]);
+  await send(seller.token, { text: "Walnut.", answerTo: questionSchema.parse(body)._id });
+  stop();
+  expect(heard).toEqual([id, id]);
+});
+
 test("returns similar pieces of the same kind, closest in look and price, without the piece itself", async () => {
   const kind = {
     categories: ["seating"],

@@ -5,6 +5,7 @@ import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
 import { requireUser } from "../user/require-user.ts";
 import { publicName } from "../user/user.presenter.ts";
+import { publishListings } from "../listing/listing-updates.ts";
 import { requireListing } from "../listing/listing.service.ts";
 import { presentQuestion } from "./question.presenter.ts";
 import { answerQuestion, findQuestion, insertQuestion, readQuestions } from "./question.queries.ts";
@@ -41,6 +42,7 @@ export async function askQuestion(
       orderId: null,
       chatId: null,
     });
+    await publishListings(deps, [listing]);
     return presentQuestion(await requireQuestion(tx, listingId, id));
   });
 }
@@ -70,6 +72,7 @@ export async function giveAnswer(
       orderId: null,
       chatId: null,
     });
+    await publishListings(deps, [listing]);
     return presentQuestion(await requireQuestion(tx, listingId, questionId));
   });
 }

@@ -28,7 +28,7 @@ export const privacyPolicy: Article = {
       id: "your-browser",
       title: "What your browser keeps",
       words: [
-        `Four cookies, all of them ours: one that keeps you logged in for ${formatDuration(constants.sessionDuration)}, one that recognizes your browser when you log in, for ${formatDuration(constants.deviceRemembered)}, so that nobody reviews themselves, one for the theme if you choose one, and one that names the pieces in a cart filled without an account, for ${formatDuration(constants.guestCartKept)}.`,
+        `Five cookies, all of them ours: one that keeps you logged in for ${formatDuration(constants.sessionDuration)}, one that recognizes your browser when you log in, for ${formatDuration(constants.deviceRemembered)}, so that nobody reviews themselves, one for the theme if you choose one, one that makes sure for a few seconds that you see what you just changed, and one that names the pieces in a cart filled without an account, for ${formatDuration(constants.guestCartKept)}.`,
         `Its storage holds your ${constants.recentSearches} latest searches, the region you look in, the link that first led you here, and which notices you have closed. A half-finished checkout is kept in its tab alone.`,
         "No one else's scripts run on our pages, and nobody follows you from here to elsewhere.",
       ],
