@@ -4,8 +4,8 @@ import { Toasts } from "@heirloop/ui/components/toast/toast";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useAtom } from "jotai";
 import { useEffect } from "react";
+import { alertsContainer, saveAlerts } from "./alerts-container.ts";
 import { pendingAlertsAtom } from "./alerts.atoms.ts";
-import { saveAlerts, takeSavedAlerts } from "./persisted-alerts.ts";
 
 /** The alert region. Alerts that are still shown when the page is left are shown again by the next page. */
 export function Alerts() {
@@ -14,16 +14,31 @@ export function Alerts() {
   const { standing } = useSelector(actor, connectAlerts);
 
   useEffect(() => {
-    for (const alert of takeSavedAlerts()) actor.send({ type: "SHOW", alert });
+    let gone = false;
+    let restoring = alertsContainer.read() !== null;
+    const restore = async (): Promise<void> => {
+      // Most pages have nothing to restore and need no code that checks it.
+      const { takeSavedAlerts } = await import("./persisted-alerts.ts");
+      if (gone) return;
+      restoring = false;
+      for (const alert of takeSavedAlerts()) actor.send({ type: "SHOW", alert });
+    };
+    if (restoring) void restore().catch(() => undefined);
     const look = (): void => actor.send({ type: document.hidden ? "AWAY" : "BACK" });
-    const leave = (): void => saveAlerts(actor.getSnapshot().context.pending);
+    // Alerts that were not restored yet stay saved.
+    const leave = (): void => {
+      if (!restoring) saveAlerts(actor.getSnapshot().context.pending);
+    };
     // A page restored from the back/forward cache shows its own alerts, so the next page must not show them too.
-    const comeBack = (): void => saveAlerts([]);
+    const comeBack = (): void => {
+      if (!restoring) saveAlerts([]);
+    };
     look();
     document.addEventListener("visibilitychange", look);
     window.addEventListener("pagehide", leave);
     window.addEventListener("pageshow", comeBack);
     return () => {
+      gone = true;
       document.removeEventListener("visibilitychange", look);
       window.removeEventListener("pagehide", leave);
       window.removeEventListener("pageshow", comeBack);

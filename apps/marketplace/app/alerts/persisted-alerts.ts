@@ -7,12 +7,6 @@ const alertsSchema = z.array(
   z.object({ id: z.string(), tone: z.enum(["success", "danger"]), message: z.string() }),
 );
 
-/** Saves the alerts that are still shown for the next page of this tab. */
-export function saveAlerts(pending: readonly Alert[]): void {
-  if (pending.length > 0) alertsContainer.write(JSON.stringify(pending));
-  else alertsContainer.forget();
-}
-
 /** Returns the alerts saved by the previous page and removes them; unreadable data counts as none. */
 export function takeSavedAlerts(): Alert[] {
   const stored = readJson(alertsContainer, alertsSchema) ?? [];
