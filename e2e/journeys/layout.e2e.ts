@@ -37,6 +37,28 @@ test("order= of another user is denied and removed from the URL; the alert lasts
   await expect(alert).toBeHidden();
 });
 
+test("an alert that is still shown when the page is left is shown once by the next page", async ({
+  person,
+  url,
+}) => {
+  const order = await purchaseOfTheShopper(url);
+  const { page } = await person({ email: "newcomer@demo.test", provokes: /status of 403/ });
+  await stopClock(page);
+  await page.goto(`/collections?order=${order}`);
+  const alert = page.getByRole("listitem").filter({ hasText: "Permission denied" });
+  await withinTimeout(page, async () => expect(await alert.count()).toBe(1));
+  await page.goto("/collections");
+  await withinTimeout(page, async () => expect(await alert.count()).toBe(1));
+  await alert.getByRole("button").click();
+  await expect(alert).toBeHidden();
+  await page.goto("/collections");
+  await withinTimeout(page, async () =>
+    expect(await page.evaluate(() => "preHydrationClick" in window)).toBe(false),
+  );
+  await page.clock.runFor(5_000);
+  expect(await alert.count()).toBe(0);
+});
+
 test("order= asks a guest to log in and then opens the order", async ({ person, url }) => {
   const { page } = await person();
   const order = await purchaseOfTheShopper(url);
