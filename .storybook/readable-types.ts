@@ -14,23 +14,28 @@ const common: Readonly<Record<string, string>> = {
   ref: "The element itself.",
 };
 
-/**
- * `NonNullable<styles.ButtonLook["size"]> | undefined` → `styles.ButtonLook["size"]`: the name already shows
- * that a property is optional.
- */
-const readable = (raw: string): string =>
-  raw
-    .replaceAll(/\s+/g, " ")
-    .replace(/(?: \| undefined)+$/, "")
-    .replace(/^NonNullable<(.*)>$/, "$1");
+/** `"small" | "large" | undefined` → `"small" | "large"`: the name already shows that a property is optional. */
+const readable = (raw: string): string => raw.replaceAll(/\s+/g, " ").replace(/(?: \| undefined)+$/, "");
 
-/**
- * Properties with a control in the table: booleans and names of looks, but not icons and elements, which are
- * not text.
- */
-function getControl(summary: string) {
+/** The values of a union of texts or numbers; null for any other type. */
+function getChoices(summary: string): (string | number)[] | null {
+  const members = summary.replace(/^\| /, "").split(" | ");
+  if (!members.every((member) => /^(?:"[^"]*"|\d+)$/.test(member))) return null;
+  return members.map((member): string | number =>
+    member.startsWith('"') ? member.slice(1, -1) : Number(member),
+  );
+}
+
+/** Properties with a control in the table: booleans and choices, but not icons and elements, which are not text. */
+function getControl(summary: string, value: unknown) {
+  if (summary === "ReactNode")
+    return { control: typeof value === "string" ? { type: "text" as const } : (false as const) };
   if (summary === "boolean") return { control: { type: "boolean" as const } };
-  if (/^(?:keyof typeof )?styles\b/.test(summary)) return { control: { type: "text" as const } };
+  const choices = getChoices(summary);
+  if (choices !== null) {
+    const type = choices.length > 4 ? ("select" as const) : ("inline-radio" as const);
+    return { options: choices, control: { type } };
+  }
   return /^(?:LucideIcon|Ref<)/.test(summary) ? { control: false as const } : {};
 }
 
@@ -38,7 +43,7 @@ function getControl(summary: string) {
  * Shows types in the property tables as they are written, instead of "union", and describes native
  * attributes.
  */
-export const readableTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
+export const readableTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const props = getDocgen(component)?.props ?? {};
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, row]) => {
@@ -51,7 +56,7 @@ export const readableTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
           ...row,
           description,
           ...(summary !== "" && { table: { ...row.table, type: { summary } } }),
-          ...getControl(summary),
+          ...getControl(summary, initialArgs[name]),
         },
       ];
     }),

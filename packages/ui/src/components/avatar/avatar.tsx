@@ -7,7 +7,7 @@ export type AvatarProps = {
   /** Address of a square picture. */
   src?: string | undefined;
   /** Width and height. */
-  size?: keyof typeof styles.size;
+  size?: "small" | "medium" | "large";
 };
 
 const initials = (name: string): string =>

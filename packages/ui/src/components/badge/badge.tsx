@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { classes } from "../../theme/classes.ts";
 import * as styles from "./badge.css.ts";
 
-export type BadgeProps = { tone?: keyof typeof styles.tone; children: ReactNode };
+export type BadgeProps = {
+  tone?: "neutral" | "accent" | "quiet" | "success" | "warning" | "danger" | "onPicture" | "inverse";
+  children: ReactNode;
+};
 
 /** A word or two about the state of something. */
 export function Badge({ tone = "neutral", children }: BadgeProps) {

@@ -5,7 +5,7 @@ import * as styles from "./banner.css.ts";
 
 export type BannerProps = {
   /** The meaning; it sets the color and the icon. */
-  tone?: keyof typeof styles.tone;
+  tone?: "neutral" | "success" | "warning" | "danger";
   /** Announced to screen readers when it appears: for results of an action, not for static notices. */
   announce?: boolean;
   /** Buttons or links at the end. */

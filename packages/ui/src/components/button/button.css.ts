@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
+import { recipe } from "@vanilla-extract/recipes";
 import { inComponents } from "../../theme/in-layer.ts";
 import { canHover } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
@@ -84,7 +84,5 @@ export const button = recipe({
   ],
   defaultVariants: { variant: "secondary", size: "medium" },
 });
-
-export type ButtonLook = NonNullable<RecipeVariants<typeof button>>;
 
 export const icon = style(inComponents({ flex: "none", width: "1.2em", height: "1.2em" }));

@@ -6,9 +6,9 @@ import * as styles from "./button.css.ts";
 
 type Look = {
   /** `primary` is the one decisive action of a view. */
-  variant?: NonNullable<styles.ButtonLook["variant"]> | undefined;
+  variant?: "primary" | "secondary" | "quiet" | "danger" | "onPicture" | undefined;
   /** `small` where a pointer is certain, `large` for the decisive one. */
-  size?: NonNullable<styles.ButtonLook["size"]> | undefined;
+  size?: "small" | "medium" | "large" | undefined;
   /** Takes the whole width. */
   full?: boolean | undefined;
   /** A quiet button whose text aligns with the content above and below. */

@@ -6,7 +6,7 @@ import * as styles from "./card.css.ts";
 
 export type CardProps = {
   /** How the card is set off from its background. */
-  look?: keyof typeof styles.look;
+  look?: "outlined" | "sunken" | "raised";
   /** On every side. */
   padding?: Space;
   /** The element it becomes. */

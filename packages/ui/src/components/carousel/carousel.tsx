@@ -10,9 +10,9 @@ export type CarouselProps = {
   /** In the order in which they are read. */
   items: ReadonlyArray<{ id: string; content: ReactNode }>;
   /** How many items fit: six, four or three on a wide screen. */
-  size?: keyof typeof styles.size;
+  size?: "small" | "medium" | "wide";
   /** From the tablet on, the items form a grid with this many columns; otherwise they stay in one row. */
-  unfolds?: keyof typeof styles.unfolds;
+  unfolds?: "three" | "four";
 };
 
 /** Which ends of the row are out of view. */

@@ -13,7 +13,7 @@ export type OptionListProps = {
   /** Names the list. */
   label: string;
   /** `field` below a form field, `search` below the header's search field, in two columns where there is room. */
-  look: keyof typeof styles.list;
+  look: "field" | "search";
   /** In the order in which the arrows pass their options. */
   groups: readonly OptionGroup[];
   /** Place of the active option, counted through all groups; -1 for none. */

@@ -4,7 +4,7 @@ import * as styles from "./container.css.ts";
 
 export type ContainerProps = {
   /** `text` for reading, `form` for filling in, `narrow` for one thing at a time, `page` for the rest. */
-  width?: keyof typeof styles.width;
+  width?: "form" | "narrow" | "page" | "text";
   /** The element it becomes. */
   as?: "div" | "main" | "section" | "header" | "footer";
   id?: string;

@@ -31,7 +31,7 @@ export type OverlayProps = {
   children?: ReactNode;
 };
 
-export type DialogProps = OverlayProps & { size?: keyof typeof styles.size };
+export type DialogProps = OverlayProps & { size?: "small" | "medium" | "large" };
 
 const stay = (event: Event): void => event.preventDefault();
 

@@ -4,7 +4,7 @@ import * as styles from "./drawer.css.ts";
 
 export type DrawerProps = OverlayProps & {
   /** `end` for the basket and the like, `start` for menus and filters. */
-  side?: keyof typeof styles.side;
+  side?: "end" | "start";
   /** For two-column content. */
   wide?: boolean;
 };

@@ -6,7 +6,7 @@ import * as styles from "./grid.css.ts";
 
 export type GridProps = {
   /** How many on the widest screen; fewer on narrower ones. `two` and `three` start as one on a phone, the rest as two. */
-  columns: keyof typeof styles.columns;
+  columns: "two" | "three" | "four" | "five" | "six";
   /** Between columns and rows. */
   gap?: Space;
   /** The element it becomes. */

@@ -6,14 +6,14 @@ export type HeadingProps = {
   /** Its place in the outline of the page. */
   level: 1 | 2 | 3 | 4;
   /** How it looks, when not as its level suggests. */
-  size?: keyof typeof styles.size;
+  size?: "display" | "title" | "heading" | "subheading" | "strong" | "label" | "figure";
   /** Where lines begin. */
-  align?: keyof typeof styles.align;
+  align?: "start" | "center";
   id?: string;
   children: ReactNode;
 };
 
-const usual: Record<HeadingProps["level"], keyof typeof styles.size> = {
+const usual: Record<HeadingProps["level"], NonNullable<HeadingProps["size"]>> = {
   1: "title",
   2: "heading",
   3: "subheading",

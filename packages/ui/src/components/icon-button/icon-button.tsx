@@ -11,9 +11,9 @@ type Look = {
   /** The action: "Close", "Add to favorites". A count is appended. */
   label: string;
   /** Weight on the page. */
-  variant?: keyof typeof styles.variant;
+  variant?: "quiet" | "outlined" | "solid" | "onPicture";
   /** `small` where a pointer is certain. */
-  size?: keyof typeof styles.size;
+  size?: "small" | "medium";
   /** Shown at the corner from 1 on; above 99 as 99+. */
   count?: number;
 };

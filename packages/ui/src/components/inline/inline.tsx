@@ -8,9 +8,9 @@ export type InlineProps = {
   /** Gap between items and between lines. */
   gap?: Space;
   /** Alignment across the line. */
-  align?: keyof typeof styles.align;
+  align?: "start" | "center" | "end" | "baseline" | "stretch";
   /** Distribution along the line. */
-  justify?: keyof typeof styles.justify;
+  justify?: "start" | "center" | "end" | "between";
   /** False: everything stays on one line. */
   wrap?: boolean;
   /** The element it becomes. */

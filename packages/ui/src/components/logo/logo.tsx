@@ -5,7 +5,7 @@ export type LogoProps = {
   /** Read aloud; the word itself is drawn. */
   name: string;
   /** Height of the word. */
-  size?: keyof typeof styles.size;
+  size?: "small" | "medium" | "large";
   /** One color only, as on the dark footer. */
   plain?: boolean;
 };

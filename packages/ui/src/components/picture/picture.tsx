@@ -17,17 +17,17 @@ export type PictureProps = {
   /** Alternative text; empty when the text next to the picture says the same. */
   alt: string;
   /** Aspect ratio of the frame, which reserves its space. */
-  ratio?: keyof typeof styles.ratio;
+  ratio?: "square" | "portrait" | "landscape" | "wide" | "banner";
   /** `cover` fills the frame, `contain` shows the whole picture. */
-  fit?: keyof typeof styles.fit;
+  fit?: "cover" | "contain";
   /** Background until the picture has loaded; `clear` is transparent. */
-  ground?: keyof typeof styles.ground;
+  ground?: "plaster" | "clear";
   /** The frame's corner radius. */
-  corners?: keyof typeof styles.corners;
+  corners?: "eased" | "square" | "round";
   /** How wide it is drawn, as in `sizes` of an image: `(min-width: 901px) 25vw, 50vw`. */
   sizes: string;
   /** A thumbnail is up to 150 px wide, a card up to 480 px; wider is full. */
-  size?: keyof typeof renditions;
+  size?: "thumbnail" | "card" | "full";
   /** For the one picture that a page is waiting for: loaded at once and before others. */
   priority?: boolean;
   /** Loaded at once, without haste: the rest of the first screen. */

@@ -13,7 +13,7 @@ export type RatingProps = {
   /** How many gave it. */
   count?: number;
   /** Of the stars; the figure follows. */
-  size?: keyof typeof styles.size;
+  size?: "small" | "body";
 };
 
 /** Stars with the number next to them. */

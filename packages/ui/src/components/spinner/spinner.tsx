@@ -4,7 +4,7 @@ import * as styles from "./spinner.css.ts";
 
 export type SpinnerProps = {
   /** `small` fits in a line of text. */
-  size?: keyof typeof styles.size;
+  size?: "small" | "large";
   /** What is loading; without it the spinner is decorative. */
   label?: string;
 };

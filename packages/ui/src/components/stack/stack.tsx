@@ -8,7 +8,7 @@ export type StackProps = {
   /** Between any two neighbors. */
   gap?: Space;
   /** Across the stack. */
-  align?: keyof typeof styles.align;
+  align?: "stretch" | "start" | "center" | "end";
   /** The element it becomes. */
   as?: "div" | "ul" | "ol" | "section" | "article" | "header" | "footer" | "li" | "nav" | "main" | "aside";
   id?: string;

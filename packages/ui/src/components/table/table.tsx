@@ -11,9 +11,9 @@ export type TableProps<Row> = {
    * Where there is little width: sideways for figures that are compared, `stack` for rows that are read one by one,
    * `stack-early` for rows that do not fit on a tablet either.
    */
-  narrow?: keyof typeof styles.stacked;
+  narrow?: "scroll" | "stack" | "stack-early";
   /** Vertical alignment of cells; `middle` next to pictures. */
-  stand?: keyof typeof styles.stand;
+  stand?: "top" | "middle";
   /** The first column names the row. */
   columns: ReadonlyArray<{
     id: string;

@@ -5,7 +5,7 @@ import * as styles from "./text-link.css.ts";
 
 type Look = {
   /** `underlined` inside sentences; `quiet` in lists where everything is a link. */
-  variant?: keyof typeof styles.variant;
+  variant?: "underlined" | "quiet";
   children: ReactNode;
 };
 

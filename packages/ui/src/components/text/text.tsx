@@ -4,11 +4,11 @@ import * as styles from "./text.css.ts";
 
 export type TextProps = {
   /** Step of the type scale. */
-  size?: keyof typeof styles.size;
+  size?: "lead" | "body" | "strong" | "small" | "label" | "caption";
   /** First or second voice, or what the words are about. */
-  tone?: keyof typeof styles.tone;
+  tone?: "ink" | "soft" | "accent" | "danger" | "success" | "warning" | "inherit";
   /** Where lines begin. */
-  align?: keyof typeof styles.align;
+  align?: "start" | "center" | "end";
   /** The element it becomes. */
   as?:
     | "p"
@@ -24,7 +24,7 @@ export type TextProps = {
     | "figcaption"
     | "blockquote";
   /** At most so many lines, then an ellipsis. */
-  clamp?: keyof typeof styles.clamp;
+  clamp?: 1 | 2 | 3;
   /** Digits of one width, for prices in columns and figures that change. */
   numeric?: boolean;
   /** At most 68 characters per line. */

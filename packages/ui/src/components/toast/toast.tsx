@@ -4,7 +4,7 @@ import type { FocusEvent } from "react";
 import { classes } from "../../theme/classes.ts";
 import * as styles from "./toast.css.ts";
 
-export type Toast = { id: string; tone: keyof typeof styles.tone; message: string };
+export type Toast = { id: string; tone: "success" | "danger"; message: string };
 
 export type ToastsProps = {
   /** Oldest first. */

@@ -8,14 +8,14 @@ import * as styles from "./listing-grid.css.ts";
 export type ListingGridProps = Partial<FavoriteControl> & {
   listings: readonly Listing[];
   /** On wide screens: three or four beside filters, four or five on their own. */
-  columns?: keyof typeof styles.columns;
+  columns?: "three" | "four";
   /** How many pictures belong to the first screen. */
   eager?: number;
   /** A selection: an incomplete last row of three is left out. */
   shelf?: boolean;
 };
 
-const sizes: Record<keyof typeof styles.columns, string> = {
+const sizes: Record<"three" | "four", string> = {
   three:
     "(min-width: 1776px) 324px, (min-width: 1472px) 17vw, (min-width: 1200px) 23vw, (min-width: 901px) 27vw, (min-width: 601px) 31vw, 46vw",
   four: "(min-width: 1776px) 317px, (min-width: 1600px) 18vw, (min-width: 901px) 23vw, (min-width: 601px) 31vw, 46vw",
@@ -53,7 +53,7 @@ export function ListingGridSkeleton({
   columns = "four",
 }: {
   count?: number;
-  columns?: keyof typeof styles.columns;
+  columns?: "three" | "four";
 }) {
   return (
     <div className={classes(styles.grid, styles.columns[columns])} aria-busy>

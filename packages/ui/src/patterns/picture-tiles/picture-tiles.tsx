@@ -13,7 +13,7 @@ export type PictureTilesProps = {
   /** On a phone: `row` is swiped through, `grid` shows all. */
   layout?: "row" | "grid";
   /** From a tablet on. */
-  columns?: keyof typeof styles.columns;
+  columns?: "three" | "four";
   /** Width to height of every picture. */
   ratio?: NonNullable<PictureTileProps["ratio"]>;
   /** How many pictures belong to the first screen. */

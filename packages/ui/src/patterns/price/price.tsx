@@ -9,7 +9,7 @@ export type PriceProps = {
   price: number;
   /** Before it was lowered, in cents. */
   compareAtPrice?: number | null;
-  look?: keyof typeof styles.now;
+  look?: "row" | "page";
 };
 
 /** A price, and what it was. */

@@ -9,7 +9,7 @@ const getLabel = (choice: ThemeChoice): string => (choice === "system" ? "System
 
 export type ThemeFormProps = {
   /** `inverse` in the footer. */
-  tone: keyof typeof styles.tone;
+  tone: "page" | "inverse";
   chosen: ThemeChoice;
   /** Page to return to after the choice was posted. */
   next: string;
