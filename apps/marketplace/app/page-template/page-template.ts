@@ -9,7 +9,7 @@ import { marks, sessionOfEverything, sessionOfNobody, shownMany } from "./templa
 
 /** What is the same for everybody; a marked element with everything `off` and `on`; the name of a mark. */
 type Part = Buffer<ArrayBuffer> | Element | Exclude<keyof typeof marks, "savedSearch">;
-type Element = { personal: PersonalPart; off: string; on: string };
+type Element = { personal: PersonalPart; off: Buffer<ArrayBuffer>; on: Buffer<ArrayBuffer> };
 
 /** A page that was rendered once for all signed-in visitors. */
 export type PageTemplate = {
@@ -45,14 +45,7 @@ export async function createPageTemplate(
   const on = split(finish(htmlOn, elements));
   if (!isDeepStrictEqual([off.texts, off.personal], [on.texts, on.personal]))
     throw new Error(`The page at ${path} depends on its visitor outside the elements that are marked.`);
-  const parts = off.texts.flatMap((text, at): Part[] => {
-    const [personal, elementOff, elementOn] = [off.personal[at], off.elements[at], on.elements[at]];
-    const element =
-      personal && elementOff !== undefined && elementOn !== undefined
-        ? [{ personal, off: elementOff, on: elementOn }]
-        : [];
-    return [...splitAtMarks(text), ...element];
-  });
+  const parts = toParts(off, on);
   const listings = idsAfter(productPath, html);
   const profiles = idsAfter(profilePath, html);
   const product = idsAfter(productPath, path).values().next().value;
@@ -72,17 +65,28 @@ export async function createPageTemplate(
   };
 }
 
+/** On its own, so that the template does not keep the two pages in memory. */
+const toParts = (off: Split, on: Split): Part[] =>
+  off.texts.flatMap((text, at): Part[] => {
+    const [personal, elementOff, elementOn] = [off.personal[at], off.elements[at], on.elements[at]];
+    const element =
+      personal && elementOff !== undefined && elementOn !== undefined
+        ? [{ personal, off: Buffer.from(elementOff), on: Buffer.from(elementOn) }]
+        : [];
+    return [...splitAtMarks(text), ...element];
+  });
+
 const pathUpTo = (path: string): string => path.slice(0, path.indexOf("ID"));
 const productPath = pathUpTo(pageUrls.product({ heirloopId: "ID", slug: "slug" }));
 const profilePath = pathUpTo(pageUrls.profile("ID"));
 
-/** The ids or slugs in all links that begin with this path. */
+/** Copies of the ids or slugs in all links that begin with this path: a part of a string keeps all of it in memory. */
 const idsAfter = (path: string, html: string): ReadonlySet<string> =>
   new Set(
     html
       .split(path)
       .slice(1)
-      .map((rest) => /^[\w-]*/.exec(rest)?.[0] ?? ""),
+      .map((rest) => Buffer.from(/^[\w-]*/.exec(rest)?.[0] ?? "").toString()),
   );
 
 /** Links, buttons and forms marked by `markPersonalPart`. React escapes `"` and `>` in attributes. */
@@ -132,6 +136,9 @@ const typedKeys = <Key extends string>(record: Readonly<Record<Key, unknown>>): 
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A constant of this module.
   Object.keys(record) as Key[];
 
+const replace = (html: Buffer, mark: string, by: string): Buffer<ArrayBuffer> =>
+  Buffer.from(html.toString().replaceAll(mark, by));
+
 function join(parts: readonly Part[], session: Session, nonce: string): Buffer<ArrayBuffer> {
   const counts = {
     cart: session.cart.length,
@@ -145,24 +152,24 @@ function join(parts: readonly Part[], session: Session, nonce: string): Buffer<A
     session: writeSession(session),
     firstName: encodeText(session.user?.firstName ?? ""),
   };
-  const write = ({ personal, off, on }: Element): string => {
+  const write = ({ personal, off, on }: Element): Buffer<ArrayBuffer> => {
     switch (personal.part) {
       case "favorite":
         return favorites.has(personal.heirloopId) ? on : off;
       case "count": {
         const count = counts[personal.of];
-        return count === 0 ? off : on.replaceAll(shownMany, formatCount(count));
+        return count === 0 ? off : replace(on, shownMany, formatCount(count));
       }
       case "saved-search": {
         const saved = session.savedSearches.find(({ query }) => query === personal.query);
-        return saved === undefined ? off : on.replaceAll(marks.savedSearch, saved._id);
+        return saved === undefined ? off : replace(on, marks.savedSearch, saved._id);
       }
     }
   };
   return Buffer.concat(
     parts.map((part) => {
       if (typeof part === "string") return Buffer.from(texts[part]);
-      return "personal" in part ? Buffer.from(write(part)) : part;
+      return "personal" in part ? write(part) : part;
     }),
   );
 }

@@ -39,7 +39,7 @@ export const pageTemplates = {
    * complete page.
    */
   async create(
-    render: (nonce: string, prepare: (context: RouterContextProvider) => void) => Promise<unknown>,
+    render: (nonce: string, prepare: (context: RouterContextProvider) => void) => Promise<void>,
   ): Promise<PageTemplate | null> {
     const wanted: WantedTemplate = { template: null };
     await render(marks.nonce, (context) => context.set(wantedTemplateContext, wanted));

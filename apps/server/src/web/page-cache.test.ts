@@ -78,6 +78,7 @@ test.each<[string, string, RequestInit, string, RequestInit]>([
 test.each<[string, Page]>([
   ["an error", { status: 500 }],
   ["a missing page", { status: 404 }],
+  ["a page of which a part could not be loaded", { headers: { "cache-control": "private, no-store" } }],
   ["a page that sets a cookie", { headers: { "set-cookie": "a=b" } }],
   ["data", { headers: { "content-type": "text/x-script" } }],
 ])("%s is not cached", async (_what, page) => {

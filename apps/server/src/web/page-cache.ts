@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { HttpEnv } from "../http/http-env.ts";
 import { cachedPageLifetime } from "../http/recent-write.ts";
 import type { Bus } from "../platform/bus/bus.ts";
+import { isIncomplete } from "./render.ts";
 
 type Render = (context: Context<HttpEnv>) => Promise<Response>;
 type GuestPage = {
@@ -79,13 +80,13 @@ export function cacheGuestPages(render: Render, cache: PageCache, themes: readon
 /** The path of every listing's page up to its id. */
 const [productPath = ""] = pageUrls.product({ heirloopId: "ID", slug: "slug" }).split("ID");
 
-/** A page links to the listings that it shows. */
+/** A page links to the listings that it shows. The ids are copies: a part of a string keeps all of it in memory. */
 const listingsOf = (html: string): ReadonlySet<string> =>
   new Set(
     html
       .split(productPath)
       .slice(1)
-      .map((rest) => /^[\w-]*/.exec(rest)?.[0] ?? ""),
+      .map((rest) => Buffer.from(/^[\w-]*/.exec(rest)?.[0] ?? "").toString()),
   );
 
 const nonceOf = (context: Context<HttpEnv>): string => context.get("secureHeadersNonce") ?? "";
@@ -108,11 +109,12 @@ async function split(response: Response, nonce: string): Promise<GuestPage | nul
   };
 }
 
-/** Not a redirect, an error, data, or a page that changes something in the browser. */
-const isCompletePage = ({ status, headers }: Response): boolean =>
-  status === 200 &&
-  !headers.has("set-cookie") &&
-  (headers.get("content-type")?.startsWith("text/html") ?? false);
+/** Not a redirect, an error, data, a page without some of its parts, or one that changes something in the browser. */
+const isCompletePage = (response: Response): boolean =>
+  response.status === 200 &&
+  !isIncomplete(response) &&
+  !response.headers.has("set-cookie") &&
+  (response.headers.get("content-type")?.startsWith("text/html") ?? false);
 
 function joined({ parts, headers }: GuestPage, nonce: string): Response {
   const mark = Buffer.from(nonce);

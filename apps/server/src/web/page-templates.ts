@@ -1,11 +1,12 @@
 import type { AccountSummary } from "@heirloop/contract/account-summary/account-summary.endpoints";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
+import { LRUCache } from "lru-cache";
 import type { RouterContextProvider, ServerBuild } from "react-router";
 import { deviceCookie } from "../http/device-id.ts";
 import type { HttpEnv } from "../http/http-env.ts";
 import type { PageCache } from "./page-cache.ts";
-import { personalPage, type Renderer } from "./render.ts";
+import { isIncomplete, personalPage, type Renderer } from "./render.ts";
 
 type Render = (context: Context<HttpEnv>) => Promise<Response>;
 
@@ -23,7 +24,7 @@ export type PageTemplates = {
   loadAccount(context: RouterContextProvider): Promise<AccountSummary | null>;
   /** The template of the page that `render` renders like this; null if that is not a complete page. */
   create(
-    render: (nonce: string, prepare: (context: RouterContextProvider) => void) => Promise<unknown>,
+    render: (nonce: string, prepare: (context: RouterContextProvider) => void) => Promise<void>,
   ): Promise<PageTemplate | null>;
 };
 
@@ -41,6 +42,12 @@ const sharedCookies = ["theme", "region"];
 const identifyingCookies = ["token", deviceCookie];
 
 /**
+ * Milliseconds. A template costs two pages, so one is made only for pages that were requested at least twice within
+ * this time.
+ */
+const popularity = 60_000;
+
+/**
  * Answers signed-in visitors with a page that was rendered without anybody's data, filled with their own. Whoever
  * needs more than that, and every other request, gets a page rendered for them alone.
  */
@@ -49,14 +56,24 @@ export function fillTemplates(
   templates: PageTemplates,
   cache: PageCache,
 ): Render {
+  const requested = new LRUCache<string, true>({ max: 2_000, ttl: popularity });
   return async (context) => {
     const cookies = cookiesForTemplate(context);
     const url = new URL(context.req.url);
     if (cookies === null || !templates.isPossible(url)) return render(context);
-    const create = (): Promise<PageTemplate | null> =>
-      templates.create((nonce, prepare) => renderShared(context, { cookies, nonce, prepare }));
+    const key = `signed in, ${cookies} ${url.href}`;
+    const isPopular = requested.has(key);
+    requested.set(key, true);
+    if (!isPopular) return render(context);
+    const create = async (): Promise<PageTemplate | null> => {
+      let complete = true;
+      const template = await templates.create(async (nonce, prepare) => {
+        complete = !isIncomplete(await renderShared(context, { cookies, nonce, prepare }));
+      });
+      return complete ? template : null;
+    };
     const [template, account] = await Promise.all([
-      cache.get(`signed in, ${cookies} ${url.href}`, create).catch(() => null),
+      cache.get(key, create).catch(() => null),
       templates.loadAccount(provide(context)),
     ]);
     const page = account && template?.personalize(account, context.get("secureHeadersNonce") ?? "");

@@ -3,15 +3,16 @@ import pino from "pino";
 import { createContext, data, type LoaderFunctionArgs, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import type { HttpEnv } from "../http/http-env.ts";
-import { createRenderer } from "./render.ts";
+import { createRenderer, isIncomplete } from "./render.ts";
 import type { ServerSide } from "./server-side.ts";
 
 const serverContext = createContext<ServerSide>();
 
-/** A site of one page, whose loader answers with the status of a call. */
-function buildOf(): ServerBuild {
+/** A site of one page, whose loader answers with the status of a call, or does without the call's result. */
+function buildOf(needed: boolean): ServerBuild {
   const loader = async ({ context }: LoaderFunctionArgs) => {
     const { status } = await context.get(serverContext).fetch("http://localhost/api/piece");
+    if (!needed) return null;
     throw data({ code: "unavailable" }, { status });
   };
   const route = { id: "root", path: "/", module: { default: () => null, ErrorBoundary: () => null, loader } };
@@ -32,9 +33,9 @@ function buildOf(): ServerBuild {
   } as unknown as ServerBuild;
 }
 
-const visit = async (answer: Response) => {
+const visit = async (answer: Response, { needed = true } = {}) => {
   const { render } = createRenderer(
-    buildOf(),
+    buildOf(needed),
     "production",
     {
       publicUrl: "http://localhost",
@@ -59,4 +60,14 @@ test.each([
 test("a page that was not found says nothing about trying again", async () => {
   const page = await visit(new Response("{}", { status: 404 }));
   expect([page.status, page.headers.get("retry-after")]).toEqual([404, null]);
+});
+
+test.each([
+  [200, false],
+  [404, false],
+  [500, true],
+  [503, true],
+])("a page that does without a call answered with %i is incomplete: %s", async (status, incomplete) => {
+  const page = await visit(new Response("{}", { status }), { needed: false });
+  expect([page.status, isIncomplete(page)]).toEqual([200, incomplete]);
 });

@@ -47,6 +47,12 @@ function withCauseOf(response: Response, failures: readonly RenderFailure[]): Re
 /** The `Cache-Control` of a page that may be personal. */
 export const personalPage = "private, no-cache";
 
+const incompletePage = "private, no-store";
+
+/** Whether a part of the page could not be loaded; nobody else may get it. */
+export const isIncomplete = ({ headers }: Response): boolean =>
+  headers.get("cache-control") === incompletePage;
+
 /** The settings that pages need. */
 export type PagesEnv = Pick<Env, "publicUrl" | "sites" | "stripe" | "algolia">;
 
@@ -90,6 +96,7 @@ export function createRenderer(
     const callers: CallersByToken | undefined = context.req.method === "GET" ? new Map() : undefined;
     /** By the status of the call: a page that passes the status on tells when to try again, too. */
     const waits = new Map<number, string>();
+    const missing: string[] = [];
     provider.set(key, {
       async fetch(input, init) {
         // Nobody waits for the rest of the page any more.
@@ -98,6 +105,7 @@ export function createRenderer(
         request.headers.set("x-request-id", requestId);
         request.headers.set(deviceHeader, device);
         const answered = await inProcess(request, ip, callers);
+        if (answered.status >= 500) missing.push(request.url);
         const wait = answered.headers.get("retry-after");
         if (wait !== null) waits.set(answered.status, wait);
         return answered;
@@ -123,7 +131,7 @@ export function createRenderer(
         if (failure.status === 500) log.error({ requestId, err: failure.error }, "page failed");
       },
     });
-    return { provider, failures, waits };
+    return { provider, failures, waits, missing };
   }
 
   const visitorOf = (context: Context<HttpEnv>, device: string): Visitor => ({
@@ -137,14 +145,15 @@ export function createRenderer(
     async render(context) {
       const known = getCookie(context, deviceCookie);
       const device = known !== undefined && isDeviceId(known) ? known : newDeviceId();
-      const { provider, failures, waits } = enter(context, visitorOf(context, device));
+      const { provider, failures, waits, missing } = enter(context, visitorOf(context, device));
       const handled = await handle(context.req.raw, provider);
       if (isAborted(context) && handled.status >= 500) return abortedResponse();
       const response = handled.status === 500 ? withCauseOf(handled, failures) : handled;
       const wait = waits.get(response.status);
       if (wait !== undefined) response.headers.set("retry-after", wait);
       // A page may be personal; only its assets can be cached.
-      if (!response.headers.has("cache-control")) response.headers.set("cache-control", personalPage);
+      if (missing.length > 0) response.headers.set("cache-control", incompletePage);
+      else if (!response.headers.has("cache-control")) response.headers.set("cache-control", personalPage);
       // Logging in and registering are forms; visitors who only browse get no cookie.
       if (context.req.method === "POST" && device !== known)
         response.headers.append(
@@ -153,10 +162,13 @@ export function createRenderer(
         );
       return response;
     },
-    renderShared(context, { cookies, nonce, prepare }) {
-      const { provider } = enter(context, { token: undefined, nonce, device: newDeviceId(), signal: null });
+    async renderShared(context, { cookies, nonce, prepare }) {
+      const visitor = { token: undefined, nonce, device: newDeviceId(), signal: null };
+      const { provider, missing } = enter(context, visitor);
       prepare(provider);
-      return handle(new Request(context.req.url, { headers: { cookie: cookies } }), provider);
+      const response = await handle(new Request(context.req.url, { headers: { cookie: cookies } }), provider);
+      if (missing.length > 0) response.headers.set("cache-control", incompletePage);
+      return response;
     },
     provide: (context) => enter(context, visitorOf(context, newDeviceId())).provider,
   };
