@@ -12,7 +12,6 @@ function start({ shared = () => new Response("shared") }: { shared?: () => Respo
   const made: string[] = [];
   const templates: PageTemplates = {
     isPossible: ({ pathname }) => pathname !== "/settings",
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only its presence counts here.
     loadAccount: async () => ({}) as AccountSummary,
     async create(render) {
       await render("nonce", () => undefined);

@@ -1,3 +1,4 @@
+import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import type { ListingRecord } from "@heirloop/contract/search/search.schema";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createMemoryBus } from "../../platform/bus/memory-bus.ts";
@@ -65,5 +66,28 @@ test("never replaces a listing by what an earlier read returns later", async () 
   earlier.resolve(read("Sapele cabinet"));
   await Promise.all(refreshed);
   expect(await titles("cabinet")).toEqual(["Wenge cabinet"]);
+  await server.close();
+});
+
+test("lets requests in between many changes", async () => {
+  const { server, search } = await startSearch();
+  const id = await piece(server, (await person(server, "Sam")).id, { title: "Sapele cabinet" });
+  const [record] = (await readRecords(server.db, [id])).values();
+  if (record === undefined || record === null) throw new Error("The piece has no record.");
+  const ids = Array.from({ length: 100 }, (_, at) =>
+    heirloopIdSchema.parse(`sapele${String(at).padStart(6, "0")}`),
+  );
+  vi.mocked(readRecords).mockResolvedValueOnce(
+    new Map(ids.map((one) => [one, { ...record, objectID: one }])),
+  );
+  let turns = 0;
+  const count = (): void => {
+    turns += 1;
+    counting = setImmediate(count);
+  };
+  let counting = setImmediate(count);
+  await search.refresh(ids);
+  clearImmediate(counting);
+  expect(turns).toBeGreaterThanOrEqual(10);
   await server.close();
 });

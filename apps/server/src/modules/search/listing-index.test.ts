@@ -189,3 +189,41 @@ test("shows all pages of a keyword's matches, each piece once", () => {
     }),
   );
 });
+
+test("orders matches of equal relevance alike, in whatever order they were added", () => {
+  fc.assert(
+    fc.property(changes, (made) => {
+      const latest = [...new Map(made.map(({ record: one }) => [one.objectID, one])).values()];
+      const find = (added: readonly ListingRecord[]) => {
+        const index = createListingIndex();
+        for (const one of added) index.put(one.objectID, one);
+        return index
+          .search({
+            keyword: "oak",
+            clauses: [],
+            sort: "relevance",
+            offset: 0,
+            length: 20,
+            facets: [],
+            disjunctive: false,
+          })
+          .hits.map(({ record: hit }) => hit.objectID);
+      };
+      expect(find(latest.toReversed())).toEqual(find(latest));
+    }),
+  );
+});
+
+test("does not know the words of removed pieces", () => {
+  fc.assert(
+    fc.property(changes, (made) => {
+      const index = createListingIndex();
+      for (const { record: one } of made) index.put(one.objectID, one);
+      const hasOak = ({ title, materials }: ListingRecord) =>
+        /\boak\b/i.test(`${title} ${materials.join(" ")}`);
+      expect(index.knowsWords("oak")).toBe(index.living().some(hasOak));
+      for (const { record: one } of made) index.put(one.objectID, null);
+      expect(index.knowsWords("oak")).toBe(false);
+    }),
+  );
+});

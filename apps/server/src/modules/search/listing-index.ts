@@ -8,7 +8,7 @@ import { createListingColumns, passesAny } from "./listing-columns.ts";
 import { createBytesScratch, createNumbersScratch } from "./scratch.ts";
 import type { ListingSearchRequest, ListingsFound } from "./search.port.ts";
 import { searchedFields } from "./search-settings.ts";
-import { createSortOrders } from "./sort-orders.ts";
+import { compare, createSortOrders } from "./sort-orders.ts";
 import { createTextIndex } from "./text-index.ts";
 import { createVersionedCache } from "./versioned-cache.ts";
 
@@ -179,10 +179,16 @@ export function createListingIndex() {
       const left = selectPositions(failed, own + 1, scratch.ownPositions(failed.length));
       return columns.facet(facet).count(slotsAt(candidates, left, scratch.counted(left.length)));
     }
+    // The same on every server, whatever its slots are.
+    const compareTied = (a: number, b: number): number => {
+      const [one, other] = [records[candidates[a] ?? -1], records[candidates[b] ?? -1]];
+      return one && other ? compare.relevance(one, other) : 0;
+    };
     const best = () => {
+      if (request.offset >= found.length) return [];
       const end = Math.min(request.offset + request.length, found.length);
       const { scores } = byWords?.matches ?? { scores: new Float64Array() };
-      return highestScores(scores, positions, end)
+      return highestScores(scores, positions, end, compareTied)
         .slice(request.offset)
         .map((position) => candidates[position] ?? 0);
     };
@@ -216,7 +222,7 @@ export function createListingIndex() {
     has: (id: string) => Boolean(records[slots.get(id) ?? -1]),
     knowsWords(words: string): boolean {
       readWords();
-      return wordsOf(words).every((word) => text.knows(word));
+      return wordsOf(words).every((word) => text.has(word));
     },
     kindNamed: (words: string) => kinds().kindOf(words),
     living: () => records.filter((record) => record !== null),

@@ -13,7 +13,8 @@ function compareBy(sort: ListingSort): Compare {
     return a.objectID < b.objectID ? -1 : 1;
   };
 }
-const compare: Record<ListingSort, Compare> = {
+/** Compares two records in each sort order. */
+export const compare: Record<ListingSort, Compare> = {
   relevance: compareBy("relevance"),
   newest: compareBy("newest"),
   "price-asc": compareBy("price-asc"),

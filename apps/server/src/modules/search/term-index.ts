@@ -162,6 +162,9 @@ export function createTermIndex(weights: readonly number[]) {
     has: (id: number): boolean => ids.has(id),
     getTerm,
     knows: (name: string): boolean => terms.has(name),
+    /** Whether a document has the term. */
+    isUsed: (name: string): boolean =>
+      terms.get(name)?.postings.some((one) => one !== undefined && one.size() > 0) ?? false,
     known: (): Iterable<Term> => terms.values(),
     termCount: () => terms.size,
     /**

@@ -119,7 +119,8 @@ export function createTextIndex<F extends string>(fields: Record<F, number>, nam
       });
       return meant.every((word, at) => word === words[at]) ? null : meant.join(" ");
     },
-    knows: (word: string): boolean => index.knows(termOf(word)),
+    /** Whether a document has the word, or another form of it. */
+    has: (word: string): boolean => index.isUsed(termOf(word)),
   };
 }
 export type TextIndex = Pick<ReturnType<typeof createTextIndex<string>>, "search" | "correct">;
