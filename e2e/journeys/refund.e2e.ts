@@ -90,6 +90,12 @@ test("an admin refunds a part of an order and then the rest, and buyer and selle
     "Refunded to the buyer −$85",
     "Refunded to the buyer −$255",
   ]);
+  await buyer.page.goto(pageUrls.purchases("closedPurchases", _id));
+  await seller.page.goto(pageUrls.sales("closedSales", _id));
+  for (const side of [buyer, seller]) {
+    const refunds = side.page.getByRole("listitem").filter({ hasText: /^Refunded/ });
+    await expect(refunds).toContainText(["“A leg was loose”", "“The chair went back”"]);
+  }
   expect(await readPayout()).toEqual(expect.arrayContaining(["Returned to the buyer", "$0"]));
   for (const { email } of [buyer, seller]) {
     await readMail(url, email, /A leg was loose/);

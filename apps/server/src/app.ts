@@ -36,6 +36,8 @@ export type Web = (host: {
 export function createApp(deps: Deps, modules: readonly Module[], web?: Web): App {
   const app: App = new Hono<HttpEnv>();
   const routes = modules.flatMap((module) => module.routes?.(deps) ?? []);
+  // Before everything else, because it is asked for several times a second, also under overload.
+  app.get("/healthz", (context) => context.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
   app.use(requestLine(deps));
   app.use(compressText());
   app.use(securityHeaders(securityOptions(deps.env)));

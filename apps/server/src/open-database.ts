@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { claimDatabase, createAdvisoryLocks } from "./platform/database/advisory-locks.ts";
 import { connectionLossCause, isConnectionLoss } from "./platform/database/connection-loss.ts";
+import { prepareDataFolder } from "./platform/database/data-folder.ts";
 import { lockDataFolder } from "./platform/database/data-folder-lock.ts";
 import { openEmbedded } from "./platform/database/embedded.ts";
 import type { Env } from "./env.ts";
@@ -65,6 +66,8 @@ async function openPostgres(env: Env, url: string): Promise<OpenDatabase> {
  * is loaded while the database opens.
  */
 export async function openFilledDatabase(env: Env, say: Say, stopping: AbortSignal): Promise<OpenDatabase> {
+  // With `DATABASE_URL` it stores keys and pictures.
+  prepareDataFolder(env.dataDir);
   // Awaited only if needed, so that the database's thread starts as early as possible.
   if (lacksDemoWorld(env)) await seedApart(env, say);
   try {

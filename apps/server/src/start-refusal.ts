@@ -1,4 +1,5 @@
 import { StartRefused } from "./env.ts";
+import { unusableDataFolder } from "./platform/database/data-folder.ts";
 
 /** File system errors for an unusable data folder. */
 const unusable = /^(?:EROFS|EACCES|EPERM|ENOSPC|EDQUOT|ENOTDIR|EEXIST)$/;
@@ -14,9 +15,7 @@ export function startRefusal(error: unknown): StartRefused | null {
   if (error instanceof StartRefused) return error;
   if (!(error instanceof Error)) return null;
   if ("code" in error && typeof error.code === "string" && unusable.test(error.code))
-    return new StartRefused(
-      `DATA_DIR cannot be written (${error.message}); make it writable or set DATA_DIR to another folder.`,
-    );
+    return unusableDataFolder(error.message);
   if ("code" in error && error.code === diskFull)
     return new StartRefused(
       `The disk of the database is full (${error.message}); make room and start again.`,

@@ -29,6 +29,8 @@ const stripe = {
   STRIPE_PUBLISHABLE_KEY: "pk_test_1",
   STRIPE_WEBHOOK_SECRET: "whsec_1",
 };
+const unwritable =
+  /^DATA_DIR cannot be written \((?:ENOTDIR|ENOENT|EACCES|EPERM|EROFS): .*\); make it writable or set DATA_DIR to another folder\.$/;
 type Row = [problem: string, settings: () => Record<string, string>, sentence: RegExp];
 const rows: Row[] = [
   ["a wrong address", () => ({ PUBLIC_URL: "shop" }), /^The setting PUBLIC_URL is wrong: it must be /],
@@ -61,10 +63,19 @@ const rows: Row[] = [
     () => ({ HOST: "127.nowhere.invalid" }),
     /^HOST=127\.nowhere\.invalid is no address of this machine; set HOST to /,
   ],
+  ["a data folder in a file", () => ({ DATA_DIR: join(folder, "a-file", "data") }), unwritable],
+  ["a file in the place of the data folder", () => ({ DATA_DIR: join(folder, "a-file") }), unwritable],
+  ["a data folder that cannot be written", () => ({ DATA_DIR: "/proc" }), unwritable],
+  ["a data folder that cannot be created", () => ({ DATA_DIR: "/proc/heirloop/data" }), unwritable],
   [
-    "a data folder that cannot be written",
-    () => ({ DATA_DIR: join(folder, "a-file", "data") }),
-    /^DATA_DIR cannot be written \(ENOTDIR: .*\); make it writable or set DATA_DIR to another folder\.$/,
+    "a data folder that cannot be created for the demo world",
+    () => ({ DATA_DIR: "/proc/heirloop/data", DEMO: "on" }),
+    unwritable,
+  ],
+  [
+    "a data folder that cannot be created beside PostgreSQL",
+    () => ({ DATA_DIR: "/proc/heirloop/data", DATABASE_URL: "postgres://127.0.0.1:1/heirloop" }),
+    unwritable,
   ],
 ];
 

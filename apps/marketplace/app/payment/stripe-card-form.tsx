@@ -1,5 +1,4 @@
-import { ErrorState } from "@heirloop/ui/components/error-state/error-state";
-import { Skeleton } from "@heirloop/ui/components/skeleton/skeleton";
+import { GatewayForm } from "@heirloop/ui/patterns/card-form/gateway-form";
 import { themes } from "@heirloop/ui/theme/themes";
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { Appearance, Stripe } from "@stripe/stripe-js";
@@ -38,10 +37,17 @@ function useAppearance(): Appearance {
   }, [chosen]);
 }
 
-function Fields({ entryRef, onFailed }: Pick<StripeCardFormProps, "entryRef"> & { onFailed: () => void }) {
+const gateway = { name: "Stripe", site: "stripe.com" };
+
+type State = "loading" | "ready" | "failed";
+type FieldsProps = Pick<StripeCardFormProps, "entryRef"> & {
+  isReady: boolean;
+  onState: (state: State) => void;
+};
+
+function Fields({ entryRef, isReady, onState }: FieldsProps) {
   const stripe = useStripe();
   const elements = useElements();
-  const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     if (stripe === null || elements === null || !isReady) return undefined;
     entryRef.current = {
@@ -58,59 +64,52 @@ function Fields({ entryRef, onFailed }: Pick<StripeCardFormProps, "entryRef"> & 
     return () => void (entryRef.current = null);
   }, [stripe, elements, isReady, entryRef]);
   return (
-    <>
-      {!isReady && <Skeleton shape="control" />}
-      <PaymentElement
-        options={{ wallets: { applePay: "never", googlePay: "never", link: "never" } }}
-        onReady={() => setIsReady(true)}
-        onLoadError={onFailed}
-      />
-    </>
+    <PaymentElement
+      options={{ wallets: { applePay: "never", googlePay: "never", link: "never" } }}
+      onReady={() => onState("ready")}
+      onLoadError={() => onState("failed")}
+    />
   );
 }
 
 /** Stripe's own card form. The card goes to Stripe; the shop sees its payment method only. */
 export function StripeCardForm({ publishableKey, entryRef }: StripeCardFormProps) {
   const [stripe, setStripe] = useState<Stripe | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [state, setState] = useState<State>("loading");
   const [attempt, setAttempt] = useState(0);
   const appearance = useAppearance();
   useEffect(() => {
     let isCurrent = true;
     loadStripe(publishableKey).then(
       (loaded) => isCurrent && setStripe(loaded),
-      () => isCurrent && setFailed(true),
+      () => isCurrent && setState("failed"),
     );
     return () => void (isCurrent = false);
   }, [publishableKey, attempt]);
-  if (failed)
-    return (
-      <ErrorState
-        compact
-        title="The card form could not be loaded"
-        onRetry={() => {
-          setFailed(false);
-          setAttempt(attempt + 1);
-        }}
-      >
-        It comes from Stripe, which handles our payments. Check your connection, or whether something in your
-        browser blocks stripe.com.
-      </ErrorState>
-    );
-  if (stripe === null) return <Skeleton shape="control" />;
   return (
-    <Elements
-      stripe={stripe}
-      options={{
-        mode: "setup",
-        currency: "usd",
-        locale: "en",
-        paymentMethodCreation: "manual",
-        allowedPaymentMethodTypes: ["card"],
-        appearance,
+    <GatewayForm
+      state={state}
+      gateway={gateway}
+      onRetry={() => {
+        setState("loading");
+        setAttempt(attempt + 1);
       }}
     >
-      <Fields entryRef={entryRef} onFailed={() => setFailed(true)} />
-    </Elements>
+      {stripe !== null && (
+        <Elements
+          stripe={stripe}
+          options={{
+            mode: "setup",
+            currency: "usd",
+            locale: "en",
+            paymentMethodCreation: "manual",
+            allowedPaymentMethodTypes: ["card"],
+            appearance,
+          }}
+        >
+          <Fields entryRef={entryRef} isReady={state === "ready"} onState={setState} />
+        </Elements>
+      )}
+    </GatewayForm>
   );
 }

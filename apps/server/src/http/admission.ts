@@ -10,8 +10,8 @@ const maxWaiting = 64;
  * nothing more is kept waiting.
  */
 const longestDelay = 150;
-/** Seconds. */
-const retryAfter = 2;
+/** One for all, because an error is expensive to create: it records the stack, which nobody reads. */
+const refusal = problem("overloaded", { retryAfter: 2 });
 
 /**
  * Limits the work that can be refused when the server is overloaded: pages and searches. Everything else
@@ -33,12 +33,11 @@ export type MeasuredAdmission = Admission & {
 /** `eventLoopDelay` is in milliseconds. */
 export function createAdmission(eventLoopDelay: () => number): MeasuredAdmission {
   const limit = pLimit(maxRunning);
-  const refusal = () => problem("overloaded", { retryAfter });
   return {
     async admit(work, signal) {
       // A slow machine with little to do is not overloaded, however late its timers are.
       const isFull = limit.activeCount >= maxRunning;
-      if (isFull && (limit.pendingCount >= maxWaiting || eventLoopDelay() > longestDelay)) throw refusal();
+      if (isFull && (limit.pendingCount >= maxWaiting || eventLoopDelay() > longestDelay)) throw refusal;
       return limit(() => {
         signal.throwIfAborted();
         return work();

@@ -23,6 +23,28 @@ test.each([
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
 });
 
+test("refuses without compressing the short answer", async () => {
+  const app = createApp({ ...server.deps, admission }, modules);
+  const headers = { "accept-encoding": "gzip, br" };
+  const response = await app.fetch(new Request("http://localhost/api/listings", { headers }));
+  const body = await response.text();
+  expect([response.headers.get("content-encoding"), response.headers.get("content-length")]).toEqual([
+    null,
+    String(body.length),
+  ]);
+  expect(JSON.parse(body)).toMatchObject({ code: "overloaded" });
+});
+
+test("answers health checks before everything else", async () => {
+  const app = createApp({ ...server.deps, admission }, modules);
+  const response = await app.fetch(new Request("http://localhost/healthz"));
+  expect(await response.json()).toEqual({ status: "ok" });
+  expect([...response.headers]).toEqual([
+    ["cache-control", "no-store"],
+    ["content-type", "application/json"],
+  ]);
+});
+
 test("never refuses other calls, health checks and the searches of a page that is being rendered", async () => {
   let inProcess: InProcess | undefined;
   const app = createApp({ ...server.deps, admission }, modules, (host) => {

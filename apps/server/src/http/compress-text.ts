@@ -53,7 +53,13 @@ export function compressText(): MiddlewareHandler<HttpEnv> {
     const accepted = context.req.method === "HEAD" ? "" : (context.req.header("accept-encoding") ?? "");
     const chosen = encodings.find((encoding) => accepts(accepted, encoding));
     if (chosen === undefined) return;
-    const content = await chosen.encode(Buffer.from(await context.res.arrayBuffer()));
+    const plain = Buffer.from(await context.res.arrayBuffer());
+    if (plain.byteLength < worthIt) {
+      headers.set("content-length", String(plain.byteLength));
+      context.res = new Response(plain, { status, headers });
+      return;
+    }
+    const content = await chosen.encode(plain);
     headers.set("content-encoding", chosen.name);
     headers.set("content-length", String(content.byteLength));
     context.res = new Response(content, { status, headers });

@@ -8,12 +8,9 @@ import { markFailed, withSpan, type Span } from "../platform/tracing/tracing.ts"
 
 const acceptable = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** A load balancer asks several times a second. */
-const isHealthCheck = (path: string): boolean => path === "/healthz" || path === "/readyz";
-
-/** Files and health checks are neither traced nor logged at the usual level: there are too many. */
+/** Files and readiness checks are neither traced nor logged at the usual level: there are too many. */
 const isQuiet = (path: string): boolean =>
-  path.startsWith("/assets/") || path.startsWith("/pictures/") || isHealthCheck(path);
+  path.startsWith("/assets/") || path.startsWith("/pictures/") || path === "/readyz";
 
 /** Names a request by its route, once the routes are known that it has passed. */
 function describeRequest(span: Span, context: Context<HttpEnv>, status: number): void {

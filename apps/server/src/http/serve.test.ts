@@ -67,8 +67,8 @@ test("returns a problem for unknown paths", async () => {
 });
 
 test("keeps a client's valid request id and replaces an invalid one", async () => {
-  const traced = await server.call("GET", "/healthz", { headers: { "x-request-id": "trace-12345678" } });
-  const replaced = await server.call("GET", "/healthz", { headers: { "x-request-id": "<script>" } });
+  const traced = await server.call("GET", "/readyz", { headers: { "x-request-id": "trace-12345678" } });
+  const replaced = await server.call("GET", "/readyz", { headers: { "x-request-id": "<script>" } });
   expect(traced.headers.get("x-request-id")).toBe("trace-12345678");
   expect(replaced.headers.get("x-request-id")).toMatch(/^[\w-]{22}$/);
 });

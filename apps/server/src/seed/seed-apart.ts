@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { StartRefused, type Env } from "../env.ts";
+import { prepareDataFolder } from "../platform/database/data-folder.ts";
 
 const program = fileURLToPath(new URL("./seed-process.ts", import.meta.url));
 const signals = ["SIGTERM", "SIGINT"] as const;
@@ -42,7 +43,7 @@ export const lacksDemoWorld = (env: Env): boolean =>
  */
 export async function seedApart(env: Env, say: (line: string) => void): Promise<void> {
   const unfinished = unfinishedMark(env);
-  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
+  prepareDataFolder(env.dataDir);
   writeFileSync(unfinished, "");
   const child = spawn(process.execPath, [...process.execArgv, program], { stdio: "pipe" });
   const { code, signal, errors } = await follow(child, say);

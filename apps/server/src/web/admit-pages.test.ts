@@ -18,7 +18,9 @@ test("answers a page that has to be refused with a short page that says to try a
   expect(response.headers.get("retry-after")).toBe("2");
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(response.headers.get("content-type")).toContain("text/html");
-  expect(await response.text()).toContain("Please try again in a few seconds");
+  const page = await response.text();
+  expect(page).toContain("Please try again in a few seconds");
+  expect(response.headers.get("content-length")).toBe(String(Buffer.byteLength(page)));
 });
 
 test("refuses the data of a page with a problem", async () => {

@@ -15,19 +15,26 @@ const essential = new Set([pageUrls.checkout(), "/order-summary"]);
 /** React Router requests the data of a page under its path with this extension. */
 const pathOfPage = (path: string): string => path.replace(/\.data$/, "");
 
-function busyPage(context: Context<HttpEnv>, problem: Response): Promise<Response> | Response {
-  context.header("retry-after", problem.headers.get("retry-after") ?? undefined);
-  context.header("cache-control", "no-store");
-  return context.html(
-    plainPage({
+/** Made once: refusals have to cost almost nothing. */
+const busyPage = Buffer.from(
+  String(
+    await plainPage({
       title: "Very busy right now",
       body: html`<h1>${brand.name} is very busy right now</h1>
         <p>Nothing is lost. Please try again in a few seconds.</p>
         <p><a href="">Try again</a></p>`,
     }),
-    503,
-  );
-}
+  ),
+);
+
+/** The length keeps it from being compressed, because it is short. */
+const refusePage = (context: Context<HttpEnv>, retryAfter = 1): Response =>
+  context.body(busyPage, 503, {
+    "content-type": "text/html; charset=utf-8",
+    "content-length": String(busyPage.byteLength),
+    "retry-after": String(retryAfter),
+    "cache-control": "no-store",
+  });
 
 /** Renders at most a few pages at a time, and refuses one that would have to wait too long. */
 export function admitPages(render: Render, admission: Admission): Render {
@@ -38,8 +45,7 @@ export function admitPages(render: Render, admission: Admission): Render {
       return await admission.admit(() => render(context), raw.signal);
     } catch (error) {
       if (!(error instanceof ProblemError) || error.code !== "overloaded") throw error;
-      const refusal = problemResponse(error);
-      return path.endsWith(".data") ? refusal : busyPage(context, refusal);
+      return path.endsWith(".data") ? problemResponse(error) : refusePage(context, error.details.retryAfter);
     }
   };
 }

@@ -23,6 +23,12 @@ function cacheFor(cacheControl: string): MiddlewareHandler<HttpEnv> {
   };
 }
 
+/** Files at the top, such as the manifest. React Router's data of a page has an extension, too, and no file. */
+function serveFiles(root: string): MiddlewareHandler<HttpEnv> {
+  const serve = serveStatic<HttpEnv>({ root });
+  return (context, next) => (context.req.path.endsWith(".data") ? next() : serve(context, next));
+}
+
 /**
  * Serves the output of `pnpm build`: hashed assets cached for a year, other files for an hour, and rendered
  * pages.
@@ -42,7 +48,7 @@ export async function builtMarketplace(env: PagesEnv): Promise<Web> {
     const cache = createPageCache(bus);
     const forOne = admitPages(fillTemplates(renderer, readPageTemplates(serverBuild), cache), admission);
     const forGuestsOrOne = cacheGuestPages(forOne, cache, readThemeNames(serverBuild));
-    app.get("/:file{[^/]+\\.[a-z0-9]+}", cacheFor("public, max-age=3600"), serveStatic({ root }));
+    app.get("/:file{[^/]+\\.[a-z0-9]+}", cacheFor("public, max-age=3600"), serveFiles(root));
     app.all("*", forGuestsOrOne);
     return app;
   };

@@ -69,7 +69,9 @@ export function cacheGuestPages(render: Render, cache: PageCache, themes: readon
     const page = await cache
       .get(`guest, ${key}`, async () => {
         own = render(context);
-        return split((await own).clone(), nonceOf(context));
+        const response = await own;
+        const nonce = nonceOf(context);
+        return nonce !== "" && isCompletePage(response) ? split(response.clone(), nonce) : null;
       })
       .catch(() => null);
     if (own !== undefined) return own;
@@ -98,9 +100,7 @@ function keyOf(context: Context<HttpEnv>, cacheableCookies: readonly string[]): 
   return method === "GET" && cacheableCookies.includes(cookies) ? `${cookies} ${url}` : null;
 }
 
-/** Returns null for anything but a complete page: redirects, errors, data. */
-async function split(response: Response, nonce: string): Promise<GuestPage | null> {
-  if (nonce === "" || !isCompletePage(response)) return null;
+async function split(response: Response, nonce: string): Promise<GuestPage> {
   const html = await response.text();
   return {
     parts: html.split(nonce).map((part) => Buffer.from(part)),

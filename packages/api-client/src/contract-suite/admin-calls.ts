@@ -79,12 +79,14 @@ async function paidOrder(contract: Contract, name: string) {
 export function adminCalls(contract: Contract): void {
   describe("POST /api/admin/paid-orders/{orderId}/refund", () => {
     const reason = "A drawer is missing";
+    const refundsOf = async (params: { orderId: string }) =>
+      (await contract.answer("newcomer", orderEndpoints.get, { params })).money.filter(
+        ({ kind }) => kind === "refunded",
+      );
     const refunded = async (params: { orderId: string }) =>
-      (await contract.answer("newcomer", orderEndpoints.get, { params })).money
-        .filter(({ kind }) => kind === "refunded")
-        .reduce((sum, { amount }) => sum + amount, 0);
+      (await refundsOf(params)).reduce((sum, { amount }) => sum + amount, 0);
 
-    test("refunds a part, then the rest, and shows both to the buyer", async () => {
+    test("refunds a part, then the rest, and shows both to the buyer with the reason", async () => {
       const { params, paid } = await paidOrder(contract, "refunded");
       expect([paid.refundable, paid.disputed, paid.buyer.email]).toEqual([
         paid.total,
@@ -99,6 +101,7 @@ export function adminCalls(contract: Contract): void {
       expect((await refund(paid.total - 53_63)).refundable).toBe(0);
       await contract.settle();
       expect(await refunded(params)).toBe(paid.total);
+      expect((await refundsOf(params)).every((line) => line.reason === reason)).toBe(true);
       const { status, payment } = await contract.answer("newcomer", orderEndpoints.get, { params });
       expect([status, payment.status]).toEqual(["scheduling", "refunded"]);
     });

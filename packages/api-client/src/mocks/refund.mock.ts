@@ -46,14 +46,14 @@ function listPaid(world: MockWorld, keyword: string) {
 /** Paid orders and their refunds. */
 export const refundMocks: readonly MockRoute[] = [
   mock(adminEndpoints.paidOrders, ({ query: { keyword }, world }) => ({ orders: listPaid(world, keyword) })),
-  mock(adminEndpoints.refundOrder, ({ params, body: { amount }, world }) => {
+  mock(adminEndpoints.refundOrder, ({ params, body: { amount, reason }, world }) => {
     const order = world.index.orders.get(params.orderId);
     if (order === undefined) throw problem("not-found");
     const left = isPaid(order) ? refundableOf(world.index, order) : 0;
     refuse(refundRefusal({ amount, left, isDisputed: false }));
     const refunded: DemoOrder = {
       ...order,
-      refunds: [...(order.refunds ?? []), { amount, at: world.now() }],
+      refunds: [...(order.refunds ?? []), { amount, reason, at: world.now() }],
       payment: { ...order.payment, status: amount === left ? "refunded" : order.payment.status },
     };
     storeOrder(world, refunded);

@@ -35,5 +35,7 @@ export const moneyLineSchema = z.object({
   amount: z.int(),
   /** What a charge or an earning consists of; they add up to its amount. */
   parts: z.array(z.object({ kind: z.enum(moneyPartKinds), amount: z.int() })),
+  /** Why an admin refunded it; both sides read it. */
+  reason: z.optional(z.string()),
 });
 export type MoneyLine = z.infer<typeof moneyLineSchema>;

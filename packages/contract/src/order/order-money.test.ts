@@ -97,6 +97,25 @@ test("shows a reservation that ended, and a refund, which leave the buyer at zer
   expect([sumMoney(released), sumMoney(moneyFor(refunded, "buyer"))]).toEqual([0, 0]);
 });
 
+test("keeps the reason of each refund, even when two have the same moment", () => {
+  const refund = (amount: number, reason: string): LedgerEntry[] =>
+    entries(3, "refund", reverse(charged, amount, { seller: 0, owners: new Map() }).lines).map((entry) => ({
+      ...entry,
+      posting: reason,
+      reason,
+    }));
+  const lines = getMoneyTimeline({
+    ledger: [...charged, ...refund(20_00, "A drawer is missing"), ...refund(5_00, "A scratch")],
+    reservation: null,
+    payouts: [],
+  });
+  expect(moneyFor(lines, "buyer").map(({ kind, amount, reason }) => [kind, amount, reason])).toEqual([
+    ["charged", -590_98, undefined],
+    ["refunded", 20_00, "A drawer is missing"],
+    ["refunded", 5_00, "A scratch"],
+  ]);
+});
+
 const orders = fc
   .record({
     items: fc.integer({ min: 100, max: 5_000_000 }),

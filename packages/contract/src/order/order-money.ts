@@ -8,6 +8,8 @@ export type LedgerEntry = Readonly<{
   kind: LedgerKind;
   amount: number;
   at: string;
+  /** Why an admin refunded it. */
+  reason?: string;
 }>;
 
 /** An amount in cents that was reserved on a card; `releasedAt` when it was never charged. */
@@ -82,7 +84,7 @@ const explained: Readonly<Partial<Record<LedgerKind, MoneySide>>> = { charge: "b
 const gain = (lines: readonly LedgerEntry[]): number => lines.reduce((sum, { amount }) => sum - amount, 0);
 
 function linesOf(posting: readonly LedgerEntry[]): MoneyLine[] {
-  const [{ kind, at } = { kind: "charge" as const, at: "" }] = posting;
+  const [{ kind, at, reason } = { kind: "charge" as const, at: "" }] = posting;
   if (kind === "payout" || kind === "share-payout") {
     const side = kind === "payout" ? "seller" : "owner";
     const amount = gain(posting.filter(({ account }) => account === "bank"));
@@ -99,12 +101,13 @@ function linesOf(posting: readonly LedgerEntry[]): MoneyLine[] {
     kind: kindOf[kind],
     amount: gain(lines),
     parts: explained[kind] === side ? parts : [],
+    ...(reason === undefined ? {} : { reason }),
   }));
 }
 
 /** Joins what several postings of one moment mean for a side, such as the shares of several owners. */
 function joinLines(lines: readonly MoneyLine[]): MoneyLine[] {
-  const groups = Map.groupBy(lines, ({ side, kind, at }) => [side, kind, at].join(" "));
+  const groups = Map.groupBy(lines, ({ side, kind, at, reason }) => JSON.stringify([side, kind, at, reason]));
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
     const amount = others.reduce((sum, other) => sum + other.amount, first.amount);

@@ -41,9 +41,11 @@ function accountFor({ world, accounts }: WorldIndex, order: DemoOrder) {
   const { payment, breakdown, history, createdAt, changedAt, sellerId, refunds = [] } = order;
   const ledger: LedgerEntry[] = [];
   const payouts = new Map<string, OwnPayout>();
-  const post = (kind: LedgerKind, at: string, lines: readonly LedgerLine[]): void => {
+  const post = (kind: LedgerKind, at: string, lines: readonly LedgerLine[], reason?: string): void => {
     const posting = String(ledger.length);
-    ledger.push(...lines.map((line) => ({ ...line, posting, kind, at })));
+    ledger.push(
+      ...lines.map((line) => ({ ...line, posting, kind, at, ...(reason === undefined ? {} : { reason }) })),
+    );
   };
   const payOut = (payee: string, amount: number): void => {
     const sentAt = laterThan(changedAt, payoutDelay);
@@ -61,15 +63,15 @@ function accountFor({ world, accounts }: WorldIndex, order: DemoOrder) {
         : { amount, state: "arrived", arrivedAt },
     );
   };
-  const refund = (amount: number, at: string): void => {
+  const refund = (amount: number, at: string, reason?: string): void => {
     const unsent = [...payouts].filter(([, { state }]) => state === "waiting" || state === "held");
     const owners = new Map(
       unsent.flatMap(([payee, own]) => (payee === sellerId ? [] : [[payee, own.amount]])),
     );
     const seller = unsent.find(([payee]) => payee === sellerId)?.[1].amount ?? 0;
     const reversal = reverse(ledger, amount, { seller, owners });
-    post("refund", at, reversal.lines);
-    for (const less of reversal.payouts.owners.values()) post("refund", at, shareLines(-less));
+    post("refund", at, reversal.lines, reason);
+    for (const less of reversal.payouts.owners.values()) post("refund", at, shareLines(-less), reason);
     for (const [payee, own] of unsent) {
       const less = payee === sellerId ? reversal.payouts.seller : (reversal.payouts.owners.get(payee) ?? 0);
       payouts.set(payee, {
@@ -90,7 +92,7 @@ function accountFor({ world, accounts }: WorldIndex, order: DemoOrder) {
     payOut(sellerId, splitSale(breakdown, shares.values()).payout);
     for (const [payee, share] of shares) payOut(payee, share);
   }
-  for (const { amount, at } of refunds) refund(amount, at);
+  for (const { amount, at, reason } of refunds) refund(amount, at, reason);
   const rest = getPaid(ledger);
   if (payment.status === "refunded" && rest > 0) refund(rest, changedAt);
   return { ledger, payouts };

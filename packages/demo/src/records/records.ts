@@ -159,7 +159,7 @@ export type DemoOrder = {
     readonly card: string;
   };
   /** What an admin refunded, in cents, oldest first. */
-  readonly refunds?: readonly { readonly amount: number; readonly at: Instant }[];
+  readonly refunds?: readonly { readonly amount: number; readonly reason: string; readonly at: Instant }[];
   readonly deadline: { readonly event: "expire" | "auto-complete" | "lapse"; readonly at: Instant } | null;
   readonly history: readonly DemoOrderStep[];
   readonly createdAt: Instant;

@@ -6,12 +6,12 @@ import type { Module } from "../module.ts";
 import { pingDatabase } from "./health.queries.ts";
 
 /**
- * `/healthz`: the process responds. `/readyz`: it is ready for requests and not shutting down. Of the services
- * outside, only the database decides. Which of them cannot be reached is told to a caller with METRICS_TOKEN.
+ * `/readyz`: the process is ready for requests and not shutting down. Of the services outside, only the database
+ * decides. Which of them cannot be reached is told to a caller with METRICS_TOKEN. That the process responds at
+ * all is said by `/healthz`, which the app answers before anything else.
  */
 function pages(deps: Deps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
-  app.get("/healthz", (context) => context.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
   app.get("/readyz", async (context) => {
     const headers = { "cache-control": "no-store" };
     if (deps.draining.begun) return context.json({ status: "draining" }, 503, headers);

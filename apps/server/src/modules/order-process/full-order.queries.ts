@@ -31,8 +31,8 @@ export type FullOrder = Readonly<{
   confirmationUrl: string | null;
   /** Since when the buyer's bank disputes the payment; null unless it does. */
   disputedAt: Date | null;
-  /** Its ledger entries; the one that earned a payout comes with it. */
-  ledger: ReadonlyArray<{ entry: LedgerRow; payout: PayoutRow | null }>;
+  /** Its ledger entries; the one that earned a payout comes with it, and a refund with an admin's reason. */
+  ledger: ReadonlyArray<{ entry: LedgerRow; payout: PayoutRow | null; reason: string | null }>;
   chat: ChatRow | null;
   buyer: UserRow;
   seller: UserRow;
@@ -78,7 +78,7 @@ async function readParts(db: Db, ids: readonly string[]): Promise<FullOrder[]> {
     )
     .where(inArray(paymentTable.orderId, wanted));
   const ledger = await db
-    .select({ entry: ledgerTable, payout: payoutTable })
+    .select({ entry: ledgerTable, payout: payoutTable, reason: paymentIntentTable.reason })
     .from(ledgerTable)
     .innerJoin(orderTable, eq(orderTable.id, ledgerTable.orderId))
     .leftJoin(
@@ -98,6 +98,10 @@ async function readParts(db: Db, ids: readonly string[]): Promise<FullOrder[]> {
           ),
         ),
       ),
+    )
+    .leftJoin(
+      paymentIntentTable,
+      and(eq(ledgerTable.kind, "refund"), eq(paymentIntentTable.id, ledgerTable.cause)),
     )
     .where(inArray(ledgerTable.orderId, wanted))
     .orderBy(asc(ledgerTable.at), asc(ledgerTable.posting), asc(ledgerTable.account));

@@ -88,8 +88,8 @@ test.each<[what: string, Partial<PayoutRow>, disputedAt: Date | null, lines: str
   ],
 ])("shows a payout %s", (_what, changes, disputedAt, lines) => {
   const ledger = [
-    { entry: entry("items", 425_00), payout: null },
-    { entry: entry("payout", -425_00), payout: payout(changes) },
+    { entry: entry("items", 425_00), payout: null, reason: null },
+    { entry: entry("payout", -425_00), payout: payout(changes), reason: null },
   ];
   expect(
     moneyOf({ payment: null, ledger, disputedAt }).filter((line) => !line.startsWith("platform")),

@@ -23,12 +23,13 @@ export function presentMoney(full: FullOrder): MoneyLine[] {
   const { order, ledger, disputedAt } = full;
   return getMoneyTimeline({
     reservation: reservationOf(full),
-    ledger: ledger.map(({ entry: { posting, account, kind, amount, at } }) => ({
+    ledger: ledger.map(({ entry: { posting, account, kind, amount, at }, reason }) => ({
       posting,
       account,
       kind,
       amount,
       at: at.toISOString(),
+      ...(reason === null ? {} : { reason }),
     })),
     payouts: ledger.flatMap(({ payout }) =>
       payout === null

@@ -127,6 +127,19 @@ test("tells both sides the amounts that the ledger has", async () => {
   });
 });
 
+test("shows the reason to both sides in the timeline of the order's money", async () => {
+  const { orderId } = await completedOrder(server, buyer, seller);
+  await refund(orderId, 53_63);
+  const reasonsFor = async (side: TestPerson) =>
+    (await orderOf(side, orderId)).money.flatMap((line) =>
+      line.kind === "refunded" || line.reason !== undefined ? [[line.kind, line.reason]] : [],
+    );
+  expect([await reasonsFor(buyer), await reasonsFor(seller)]).toEqual([
+    [["refunded", reason]],
+    [["refunded", reason]],
+  ]);
+});
+
 test("leaves a payout that was sent with the seller, and says so", async () => {
   const { orderId } = await completedOrder(server, buyer, seller);
   server.clock.advance(constants.payoutDelay);

@@ -102,7 +102,7 @@ test("accepts events signed for either webhook, and no others", async () => {
 
 test("lets pages load Stripe's form, and only with Stripe", async () => {
   const policyOf = async (target: TestServer): Promise<string> =>
-    (await target.call("GET", "/healthz")).headers.get("content-security-policy") ?? "";
+    (await target.call("GET", "/readyz")).headers.get("content-security-policy") ?? "";
   expect(await policyOf(server)).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/);
   const sandbox = await startTestServer();
   expect(await policyOf(sandbox)).not.toContain("js.stripe.com");

@@ -24,7 +24,7 @@ test.each([
   ["an unknown transport", `${socketPath}/?EIO=4&transport=pigeon`, 400],
   ["an unknown session", `${socketPath}/?EIO=4&transport=polling&sid=none`, 400],
 ])("sends %s with the headers of every other response", async (_what, path, status) => {
-  const page = await fetch(`${origin}/healthz`);
+  const page = await fetch(`${origin}/readyz`);
   const answer = await fetch(origin + path);
   expect(answer.status).toBe(status);
   for (const name of secured) {

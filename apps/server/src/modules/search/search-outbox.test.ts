@@ -166,10 +166,10 @@ test("empties the index only when told to", async () => {
 
 test("lets pages call Algolia only where it is configured", async () => {
   const policy = (answer: { headers: Headers }) => answer.headers.get("content-security-policy");
-  expect(policy(await server.call("GET", "/healthz"))).toContain(
+  expect(policy(await server.call("GET", "/readyz"))).toContain(
     "connect-src 'self' https://testapp-dsn.algolia.net",
   );
   const without = await startTestServer();
-  expect(policy(await without.call("GET", "/healthz"))).toContain("connect-src 'self';");
+  expect(policy(await without.call("GET", "/readyz"))).toContain("connect-src 'self';");
   await without.close();
 });

@@ -1,14 +1,15 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartRefused } from "../../env.ts";
+import { prepareDataFolder, unusableDataFolder } from "./data-folder.ts";
 
 /**
  * Keeps a second process off the data folder: two PGlite instances on one folder lose data. Uses SQLite's
  * file lock, which the system releases with the process, however it ends.
  */
 export function lockDataFolder(dataDir: string): { release(): void } {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  prepareDataFolder(dataDir);
   const ownerFile = join(dataDir, "lock.pid");
   const lock = new DatabaseSync(join(dataDir, "lock.sqlite"));
   try {
@@ -16,9 +17,7 @@ export function lockDataFolder(dataDir: string): { release(): void } {
   } catch (error) {
     lock.close();
     if (!isHeld(error))
-      throw new StartRefused(
-        `DATA_DIR cannot be written (${error instanceof Error ? error.message : String(error)} in ${dataDir}); make it writable or set DATA_DIR to another folder.`,
-      );
+      throw unusableDataFolder(`${error instanceof Error ? error.message : String(error)} in ${dataDir}`);
     throw new StartRefused(
       `Another Heirloop process${ownerOf(ownerFile)} is using the data folder ${dataDir}; stop it first or set DATA_DIR.`,
     );

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const answers = [
     await server.call("GET", `/api/listings/${id}`),
     await server.call("GET", "/api/listings/nothing-has-this-id1"),
-    await server.call("GET", "/healthz"),
+    await server.call("GET", "/readyz"),
     await buy(buyer, [id]),
   ];
   statuses = answers.map(({ status }) => status);
@@ -60,7 +60,7 @@ test("traces requests by route with their status, and no health checks", () => {
     expect.objectContaining({ "http.route": "/api/listings/:heirloopId", "http.response.status_code": 200 }),
     expect.objectContaining({ "http.response.status_code": 404 }),
   ]);
-  expect(receiver.spans.filter(({ name }) => name.includes("healthz"))).toEqual([]);
+  expect(receiver.spans.filter(({ name }) => name.includes("readyz"))).toEqual([]);
   expect([...receiver.serviceNames]).toEqual(["shop"]);
 });
 

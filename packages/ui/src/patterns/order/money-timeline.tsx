@@ -14,7 +14,7 @@ export function MoneyTimeline({ money, side }: MoneyTimelineProps) {
       {money.map((line) => {
         const parts = getMoneyParts(line);
         return (
-          <li key={line.kind + line.at} className={styles.moneyLine}>
+          <li key={line.kind + line.at + line.reason} className={styles.moneyLine}>
             <div className={styles.words}>
               <Text size="label">{moneyLabels[side][line.kind]}</Text>
               {parts !== null && (
@@ -22,6 +22,7 @@ export function MoneyTimeline({ money, side }: MoneyTimelineProps) {
                   {parts}
                 </Text>
               )}
+              {line.reason !== undefined && <Text size="small">{`“${line.reason}”`}</Text>}
               <Text size="caption" tone="soft">
                 <time dateTime={line.at}>{formatDay(line.at)}</time>
               </Text>

@@ -6,6 +6,7 @@ import { isYourTurn, offerStateFor } from "@heirloop/contract/order/offer-status
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Countdown } from "../../components/countdown/countdown.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { AppLink } from "../../theme/link.tsx";
@@ -24,7 +25,10 @@ export function OrderCard({ order, side, href, now }: OrderCardProps) {
     <article className={styles.card}>
       {image ? <Picture src={image} alt="" size="thumbnail" sizes="128px" /> : <span />}
       <div className={styles.words}>
-        <Badge tone={tone}>{label}</Badge>
+        <Inline gap="xxs">
+          <Badge tone={tone}>{label}</Badge>
+          {order.payment.disputed && <Badge tone="danger">Payment disputed</Badge>}
+        </Inline>
         <AppLink href={href} className={styles.link}>
           {getOrderTitle(order)}
         </AppLink>

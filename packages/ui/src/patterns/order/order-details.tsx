@@ -79,6 +79,7 @@ export function OrderDetails({ view, now, onEvent, onNewCard, gatewayForm, proof
         <Stack gap="s">
           <Inline>
             <Badge tone={tone}>{label}</Badge>
+            {order.payment.disputed && <Badge tone="danger">Payment disputed</Badge>}
           </Inline>
           <Heading level={2}>{getOrderTitle(order)}</Heading>
           <Text tone="soft" measure>

@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { quoteSchema } from "@heirloop/contract/checkout/checkout.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
+import { GatewayFormStory } from "../../fixtures/gateway-form-story.tsx";
 import { listings, storyNow } from "../../fixtures/listings.ts";
 import { buyer, seller } from "../../fixtures/orders.ts";
 import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
@@ -115,6 +116,22 @@ export const FieldErrors = meta.story({
     await expect(canvas.getByRole("textbox", { name: "Phone" })).toHaveFocus();
     await expect(canvas.getByRole("textbox", { name: "ZIP code" })).toHaveAccessibleDescription(
       "Enter a 5-digit ZIP code",
+    );
+  },
+});
+export const GatewayForm = meta.story({ args: { gatewayForm: <GatewayFormStory state="ready" /> } });
+export const GatewayFormLoading = meta.story({
+  args: { gatewayForm: <GatewayFormStory state="loading" /> },
+});
+export const GatewayFormFailed = meta.story({ args: { gatewayForm: <GatewayFormStory state="failed" /> } });
+export const GatewayCardRefused = meta.story({
+  args: {
+    gatewayForm: <GatewayFormStory state="ready" />,
+    errors: { "card.number": "Your card’s security code is incomplete." },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Card" })).toHaveAccessibleDescription(
+      "Your card’s security code is incomplete.",
     );
   },
 });

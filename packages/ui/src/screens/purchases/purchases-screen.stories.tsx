@@ -8,7 +8,7 @@ import { expect, fn, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { storyNow } from "../../fixtures/listings.ts";
 import { DeliveryProofStory } from "../../fixtures/delivery-proof-story.tsx";
-import { refundedOrder } from "../../fixtures/order-money.ts";
+import { getPartlyRefundedOrder, refundedOrder } from "../../fixtures/order-money.ts";
 import { buyer, orders, createOrder, seller } from "../../fixtures/orders.ts";
 import { PurchasesScreen, type PurchasesScreenProps } from "./purchases-screen.tsx";
 
@@ -320,6 +320,24 @@ export const MoneyRefunded = meta.story({
       ),
       expect.stringMatching(/^Refunded.*\+\$2,493\.80$/),
     ]);
+  },
+});
+export const MoneyPartlyRefunded = meta.story({
+  args: {
+    selection: "closedPurchases",
+    opened: {
+      state: "ready",
+      value: {
+        order: getPartlyRefundedOrder("buyer"),
+        side: "buyer",
+        counterRange: null,
+        actions: [],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText("Refunded").closest("li") ?? document.body;
+    await expect(within(line).getByText("“The left drawer arrived with a cracked runner”")).toBeVisible();
   },
 });
 export const PromoCodeReturned = meta.story({

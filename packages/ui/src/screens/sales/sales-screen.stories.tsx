@@ -6,7 +6,7 @@ import { contextOfOrder } from "@heirloop/machines/order/order-context";
 import { counterRange } from "@heirloop/machines/order/offer-range";
 import { storyNow } from "../../fixtures/listings.ts";
 import { DeliveryProofStory } from "../../fixtures/delivery-proof-story.tsx";
-import { disputedOrder, paidOutOrder } from "../../fixtures/order-money.ts";
+import { disputedOrder, getPartlyRefundedOrder, paidOutOrder } from "../../fixtures/order-money.ts";
 import { orders, seller } from "../../fixtures/orders.ts";
 import { SalesScreen, type SalesScreenProps } from "./sales-screen.tsx";
 
@@ -40,6 +40,19 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+export const PaymentDisputed = meta.story({
+  args: {
+    selection: "closedSales",
+    orders: { state: "ready", value: [disputedOrder, orders.cancelled] },
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole("listitem").filter((row) => within(row).queryByRole("article") !== null);
+    await expect(rows.map((row) => within(row).queryByText("Payment disputed") !== null)).toEqual([
+      true,
+      false,
+    ]);
+  },
+});
 export const Empty = meta.story({ args: { orders: { state: "ready", value: [] } } });
 export const AwaitingApproval = meta.story({
   args: { opened: view(orders.requested, "approve", "decline") },
@@ -113,7 +126,18 @@ export const MoneyOnHold = meta.story({
     opened: view(disputedOrder),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText("Payment disputed")).toBeVisible();
     await expect(canvas.getByText("On hold: the buyer’s bank is asking")).toBeVisible();
+  },
+});
+export const MoneyPartlyRefunded = meta.story({
+  args: {
+    selection: "closedSales",
+    opened: view(getPartlyRefundedOrder("seller")),
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText("Refunded to the buyer").closest("li") ?? document.body;
+    await expect(within(line).getByText("“The left drawer arrived with a cracked runner”")).toBeVisible();
   },
 });
 export const OutdatedOrder = meta.story({
