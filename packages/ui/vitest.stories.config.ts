@@ -22,7 +22,8 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { executablePath, args: [...args, ...pictureFlags] },
-        contextOptions: { reducedMotion: "reduce" },
+        // As most visitors have it; the pictures are taken with reduced motion, after the same play functions.
+        contextOptions: { reducedMotion: "no-preference" },
       }),
       instances: [{ browser: "chromium" }],
     },

@@ -48,8 +48,10 @@ export const ScrolledToEnd = meta.story({
     next.focus();
     while (!next.hasAttribute("disabled") && steps.length < 9) {
       const left = row.scrollLeft;
+      const atRest = new Promise((done) => row.addEventListener("scrollend", done, { once: true }));
       await userEvent.click(next);
-      await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(left));
+      await atRest;
+      await expect(row.scrollLeft).toBeGreaterThan(left);
       steps.push(row.scrollLeft);
       await waitFor(() => expect(canvas.getByRole("button", { name: "Previous in Chapters" })).toBeEnabled());
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
