@@ -1,4 +1,5 @@
 import { contrastRatio } from "../../packages/ui/src/theme/contrast.ts";
+import { exportTokens } from "../../packages/ui/src/theme/export-tokens.ts";
 import {
   breakpoint,
   control,
@@ -12,6 +13,24 @@ import {
   type,
 } from "../../packages/ui/src/theme/tokens.ts";
 import { type Theme, themeNames, themes } from "../../packages/ui/src/theme/themes.ts";
+
+/** Every file of `exportTokens` as a download. */
+export function TokenFiles() {
+  return (
+    <ul>
+      {Object.entries(exportTokens()).map(([name, text]) => (
+        <li key={name}>
+          <a
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+            download={name.replace("/", "-")}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Swatch({ color }: { color: string }) {
   return (

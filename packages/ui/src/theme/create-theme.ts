@@ -39,7 +39,8 @@ function fluid({ small, large }: TypeStep): string {
   return `clamp(${least(small)}, ${rem(start)} + ${Number((slope * 100).toFixed(3))}vw, ${rem(large)})`;
 }
 
-const family = {
+/** Typefaces with their fallbacks. */
+export const families = {
   display: '"Newsreader Display", "Newsreader Fallback", "Times New Roman", serif',
   text: '"Instrument Sans", "Instrument Fallback", Arial, sans-serif',
 };
@@ -56,12 +57,15 @@ const shadowInk: Record<ThemeDefinition["shadow"], { low: string; high: string }
   none: { low: "0 0 0 1px #000000", high: "0 0 0 2px #000000" },
 };
 
+/** The two shadows of a theme. */
+export const shadowsOf = (shadow: ThemeDefinition["shadow"]) => shadowInk[shadow];
+
 /** Plain tokens → every CSS value of one theme. The contract of the variables is inferred from it. */
 export function createTheme(color: ColorTokens, shadow: ThemeDefinition["shadow"]) {
   return {
     color,
-    shadow: shadowInk[shadow],
-    family,
+    shadow: shadowsOf(shadow),
+    family: families,
     space: eachValue(space, rem),
     radius: eachValue(radius, rem),
     control: eachValue(control, rem),
