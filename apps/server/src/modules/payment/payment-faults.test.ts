@@ -30,6 +30,7 @@ import {
   runIntentsAtOnce,
 } from "./payment-intent.service.ts";
 import { readLedger } from "./payment.queries.ts";
+import { takeDownForBlock } from "../stock/stock.queries.ts";
 
 /** What happens to the next call of a kind: the request is lost, its answer is lost, or another answer comes. */
 type Fault = "request lost" | "answer lost" | PaymentAnswer | Promise<void>;
@@ -275,6 +276,32 @@ test("lets the deadline of a request wait for its capture", async () => {
   await jobs();
   await jobs();
   expect((await get(buyer, placed)).status).toBe("scheduling");
+});
+
+test.each<[string, (id: string, owner: TestPerson) => Promise<unknown>]>([
+  [
+    "the seller was blocked meanwhile",
+    (_id, owner) => transaction(server.db, (tx) => takeDownForBlock(tx, owner.id, server.clock.now())),
+  ],
+  [
+    "the seller took the piece down meanwhile, after its hold had expired",
+    (id, owner) => {
+      server.clock.advance(constants.requestExpiry);
+      return server.call("DELETE", `/api/listings/${id}`, { token: owner.token });
+    },
+  ],
+])("records a late capture when %s", async (_what, happens) => {
+  const [buyer, owner] = [await person(server, "Late"), await person(server, "Owner")];
+  const id = await piece(server, owner.id);
+  const placed = await order(buyer, id);
+  faults.push(["capture", "answer lost"]);
+  await send(owner, placed, { type: "approve" });
+  await happens(id, owner);
+  expect((await findListing(server.db, id))?.status).toBe("inactive");
+  await jobs();
+  expect(await get(buyer, placed)).toMatchObject({ status: "scheduling", payment: { status: "captured" } });
+  expect((await findListing(server.db, id))?.soldTo).toBe(placed._id);
+  expect(await ledgerOf(placed)).toEqual(["charge"]);
 });
 
 test("refunds a charge that comes through after its order has ended", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { problem } from "../../platform/problem.ts";
 import { lockUser } from "../user/user.queries.ts";
@@ -91,7 +91,10 @@ export async function endHoldOverdue(tx: Db, id: string, now: Date): Promise<Lis
   return row ?? null;
 }
 
-/** Marks the active pieces as sold; returns how many there were. */
+/**
+ * Marks pieces as sold that are not sold yet, and returns them. They may have been taken down meanwhile: whoever
+ * paid for a piece that their order had claimed gets it.
+ */
 export async function sellListings(
   tx: Db,
   ids: readonly string[],
@@ -104,12 +107,13 @@ export async function sellListings(
       status: "sold",
       soldTo: orderId,
       soldAt: now,
+      takenDownByBlock: false,
       reservedBy: null,
       reservedUntil: null,
       updatedAt: now,
     })
     .where(
-      and(inArray(listingTable.id, [...ids]), eq(listingTable.status, "active"), isNull(listingTable.soldTo)),
+      and(inArray(listingTable.id, [...ids]), ne(listingTable.status, "sold"), isNull(listingTable.soldTo)),
     )
     .returning();
 }

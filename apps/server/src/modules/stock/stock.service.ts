@@ -8,7 +8,8 @@ import { returnListings, sellListings } from "./stock.queries.ts";
 import { takeWaitingList } from "./waiting-list.queries.ts";
 
 /**
- * Claims the pieces for an order. The caller has locked them; throws a 409 if a piece is no longer for sale.
+ * Sells to an order the pieces that it has claimed. The caller has locked them; throws a 409 if another order has
+ * a piece.
  */
 export async function sellTo(
   tx: Db,
@@ -16,6 +17,8 @@ export async function sellTo(
   orderId: string,
   ids: readonly string[],
 ): Promise<{ otherOffers: string[] }> {
+  const claims = await findClaims(tx, ids);
+  if (ids.some((id) => claims.get(id) !== orderId)) throw problem("listing-sold");
   const sold = await sellListings(tx, ids, orderId, deps.now());
   if (sold.length !== ids.length) throw problem("listing-sold");
   await setClaims(tx, orderId, true);
