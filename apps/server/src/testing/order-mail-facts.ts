@@ -30,6 +30,7 @@ export const mailFacts = (
   payout: splitSale({ ...before, ...after }, facts.ownerShares ?? []).payout,
   ownerShares: [],
   isDisputed: false,
+  isPending: false,
   promoCode: null,
   awaited: null,
   canCounter: true,

@@ -37,6 +37,8 @@ export type OrderMailFacts = Readonly<{
   ownerShares: readonly number[];
   /** The buyer's bank asks about the payment, so nothing is paid out or refunded until it has decided. */
   isDisputed: boolean;
+  /** A charge is under way whose outcome is not known yet. */
+  isPending: boolean;
   /** The order's promo code if it can be used again. */
   promoCode: Pick<DiscountRow, "code" | "expiresAt"> | null;
   /** The side that had to answer the offer before the event. */
@@ -77,9 +79,11 @@ export const returned = (facts: OrderMailFacts): string[] => {
 const promoDay = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
 
 /** Describes the buyer's refund when an order ends without a sale. */
-export const moneyBack = ({ order, card, isDisputed }: OrderMailFacts) =>
-  order.approved && isDisputed
-    ? `Your bank is asking about the payment of ${formatCents(order.total)}. It returns the money if it decides for you; otherwise we refund it then.`
-    : order.approved
-      ? `We have returned ${formatCents(order.total)} to your ${card}. Depending on your bank it shows within a few days.`
-      : "Nothing was charged.";
+export function moneyBack({ order, card, isDisputed, isPending }: OrderMailFacts): string {
+  const total = formatCents(order.total);
+  if (isPending) return `Should ${total} still be charged to your ${card}, we return it at once.`;
+  if (!order.approved) return "Nothing was charged.";
+  return isDisputed
+    ? `Your bank is asking about the payment of ${total}. It returns the money if it decides for you; otherwise we refund it then.`
+    : `We have returned ${total} to your ${card}. Depending on your bank it shows within a few days.`;
+}

@@ -116,6 +116,7 @@ export async function mailSides(
     payout: payouts.find(({ sellerId }) => sellerId === order.sellerId)?.amount ?? null,
     ownerShares: payouts.flatMap(({ sellerId, amount }) => (sellerId === order.sellerId ? [] : [amount])),
     isDisputed: await isDisputed(tx, order.id),
+    isPending: payment?.status === "pending",
   };
   for (const side of only) {
     const other =

@@ -105,14 +105,16 @@ async function changeCard(tx: Db, deps: Deps, order: OrderRow, paymentMethod: st
 const reasonOf = (event: AnyEvent): string | null =>
   "reason" in event && event.reason !== undefined && event.reason !== "" ? event.reason : null;
 
-/** The news of an event; none about a payment that has only begun, or whose beginning was the news. */
+/** The news of an event; none about a payment that has only begun. */
 function newsOf(
   { type }: AnyEvent,
   { from, pending }: { from: OrderStatus; pending: boolean },
 ): OrderNews | null {
   if (type === "payment-failed") return "card-declined";
   if (type === "payment-succeeded") return isOfferStage(from) ? "accept" : "approve";
-  return type === "retry-payment" || pending ? null : type;
+  if (type === "retry-payment") return null;
+  const startsPayment = type === "accept" || type === "approve";
+  return startsPayment && pending ? null : type;
 }
 
 /**

@@ -316,6 +316,12 @@ test("refunds a charge that comes through after its order has ended", async () =
   expect((await findListing(server.db, id))?.reservedBy).toBe(null);
   await jobs();
   await jobs();
+  const removals = (await server.mails()).filter(({ subject }) => subject.startsWith("Removed"));
+  const textTo = ({ email }: TestPerson) => removals.find(({ to }) => to === email)?.text;
+  expect(textTo(buyer)).toMatch(
+    /Should \$[\d.]+ still be charged to your Visa ending 4242, we return it at once\./,
+  );
+  expect(textTo(seller)).toContain("We have removed the order");
   expect((await get(buyer, offered)).payment.status).toBe("refunded");
   expect(await ledgerOf(offered)).toEqual(["charge", "refund"]);
 });
