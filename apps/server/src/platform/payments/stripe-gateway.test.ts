@@ -2,7 +2,7 @@ import { Stripe } from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { transaction } from "../database/transaction.ts";
-import type { PaymentGateway } from "./payment-gateway.ts";
+import type { PaymentAnswer, PaymentGateway } from "./payment-gateway.ts";
 import { startSandbox } from "./sandbox/sandbox-server.ts";
 import { answerConfirmation, findCharge, finishOnboarding } from "./sandbox/sandbox.queries.ts";
 import { createStripePayments } from "./stripe-gateway.ts";
@@ -92,19 +92,46 @@ test("declines a refund of more than is left after a refund in Stripe's dashboar
   });
 });
 
-test("repeats a refund that Stripe has no money for yet", async () => {
+/** A Stripe account that repeats its first answer to each key, as Stripe does. */
+function accountWith({ balance }: { balance: number }) {
+  const account = { balance, keys: new Array<string>(), loses: false };
+  const answers = new Map<string, { status: number; body: object }>();
   const refused = {
     type: "invalid_request_error",
     code: "balance_insufficient",
     message: "Insufficient funds",
   };
-  const stripe = new Stripe("sk_test_1", {
-    httpClient: Stripe.createFetchHttpClient(async () => Response.json({ error: refused }, { status: 400 })),
+  const answer = () => {
+    if (account.balance < amount) return { status: 400, body: { error: refused } };
+    account.balance -= amount;
+    return { status: 200, body: { id: "tr_1", status: "succeeded", created: 0 } };
+  };
+  const httpClient = Stripe.createFetchHttpClient(async (_url, init) => {
+    const key = new Headers(init?.headers).get("idempotency-key") ?? "";
+    account.keys.push(key);
+    const known = answers.get(key);
+    const { status, body } = known ?? answer();
+    answers.set(key, { status, body });
+    if (account.loses) throw new Error("The connection was closed");
+    return Response.json(body, { status, headers: known ? { "idempotent-replayed": "true" } : {} });
   });
-  const poor = createStripePayments({ stripe, webhookSecrets: [], now: () => now });
-  await expect(poor.refund({ reference: "pi_d", amount, ...keyed("poor") })).rejects.toThrow(
-    "Insufficient funds",
-  );
+  const stripe = new Stripe("sk_test_1", { httpClient, maxNetworkRetries: 0 });
+  return { account, payments: createStripePayments({ stripe, webhookSecrets: [], now: () => now }) };
+}
+
+test.each<[string, (payments: PaymentGateway) => Promise<PaymentAnswer>]>([
+  ["refund", ({ refund }) => refund({ reference: "pi_d", amount, ...keyed("late") })],
+  ["transfer", ({ transfer }) => transfer({ ...call("late"), account: "acct_1" })],
+])("makes a %s once as soon as Stripe has the money for it", async (_kind, attempt) => {
+  const { account, payments: poor } = accountWith({ balance: 0 });
+  for (let turn = 0; turn < 2; turn += 1) await expect(attempt(poor)).rejects.toThrow("Insufficient funds");
+  account.balance = 2 * amount;
+  account.loses = true;
+  await expect(attempt(poor)).rejects.toThrow("An error occurred with our connection");
+  account.loses = false;
+  expect(await attempt(poor)).toMatchObject({ kind: "succeeded" });
+  expect(account.balance).toBe(amount);
+  expect([...new Set(account.keys)]).toEqual(["late", "late-1", "late-2"]);
 });
 
 test("finds what a call made when its key is too old to repeat it", async () => {

@@ -243,9 +243,11 @@ export function createStripePayments({
       const find = async () =>
         (await stripe.refunds.list({ payment_intent: reference, limit: 100 })).data.find(marked(key));
       const make = () =>
-        stripe.refunds.create(
-          { payment_intent: reference, amount, metadata: { intent: key } },
-          { idempotencyKey: key },
+        onceFunded(key, (idempotencyKey) =>
+          stripe.refunds.create(
+            { payment_intent: reference, amount, metadata: { intent: key } },
+            { idempotencyKey },
+          ),
         );
       try {
         const refund = await once({ since }, find, make).catch((error: unknown) => {
@@ -283,9 +285,11 @@ export function createStripePayments({
       const find = async () =>
         (await stripe.transfers.list({ transfer_group: group, limit: 100 })).data.find(marked(key));
       const make = () =>
-        stripe.transfers.create(
-          { amount, currency, destination: account, transfer_group: group, metadata: { intent: key } },
-          { idempotencyKey: key },
+        onceFunded(key, (idempotencyKey) =>
+          stripe.transfers.create(
+            { amount, currency, destination: account, transfer_group: group, metadata: { intent: key } },
+            { idempotencyKey },
+          ),
         );
       try {
         const { id, created } = await once({ since }, find, make);
@@ -312,9 +316,33 @@ export async function checkStripe(stripe: Stripe, timeout = userTimeout): Promis
 
 const isSetup = (reference: string): boolean => reference.startsWith("seti_");
 
+const isInvalid = (error: unknown): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> =>
+  error instanceof Stripe.errors.StripeInvalidRequestError;
+
 /** Requests that Stripe refuses however often they are repeated. Money that is not there yet will be. */
 const refusesForGood = (error: unknown): error is Error =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code !== "balance_insufficient";
+  isInvalid(error) && error.code !== "balance_insufficient";
+
+/** Keys that one call may use up while Stripe has too little money for it; it forgets them after a day. */
+const mostKeys = 300;
+
+/**
+ * Stripe answers a repeated key as it did the first time, until it forgets the key. If that answer was that the money
+ * was not there yet, nothing has moved, and the next key follows. The keys are always the same ones in the same
+ * order, so that what a lost answer reported is found again.
+ */
+async function onceFunded<Made>(key: string, make: (key: string) => Promise<Made>): Promise<Made> {
+  for (let used = 0; ; used += 1)
+    try {
+      return await make(used === 0 ? key : `${key}-${used}`);
+    } catch (error) {
+      const isOldAnswer =
+        isInvalid(error) &&
+        error.code === "balance_insufficient" &&
+        error.headers?.["idempotent-replayed"] === "true";
+      if (!isOldAnswer || used === mostKeys) throw error;
+    }
+}
 
 /** Only an account that cannot receive any money is an answer. */
 const refusesAccount = (error: unknown): error is Error =>
