@@ -5,7 +5,7 @@ import type { OrderContext } from "./order-context.ts";
 import type { OrderActor, SentOrderEvent } from "./order-event.ts";
 import { moveOrder, permittedEvents } from "./order-transition.ts";
 import { orderMachine } from "./order.machine.ts";
-import { anyOrder, goodEvents, now } from "./order.fixture.ts";
+import { anyOrder, goodEvents, now, pickupDetails } from "./order.fixture.ts";
 
 const refusalOf = (status: OrderStatus, event: SentOrderEvent, context: Partial<OrderContext> = {}) => {
   const moved = moveOrder({ status, context: { ...anyOrder, ...context } }, event);
@@ -125,4 +125,21 @@ test.each([
 ] as const)("begins an order by %s with the offer %o for the %s: %s", (type, offer, by, begins) => {
   const checkout = orderMachine.resolveState({ value: "placing", context: { ...anyOrder, offer } });
   expect(checkout.can({ type, by, now })).toBe(begins);
+});
+
+test("asks a seller for the pickup address before a time is proposed or agreed on", () => {
+  const refused = { field: null, reason: "Enter the pickup address first" };
+  const { schedule, "confirm-schedule": confirm } = goodEvents("seller");
+  for (const event of [schedule, confirm]) {
+    expect(refusalOf("scheduling", event, { type: "pickup" })).toEqual(refused);
+    expect(refusalOf("scheduling", event, { type: "pickup", pickup: pickupDetails })).toBeNull();
+  }
+  const order = { status: "scheduling" as const, context: { ...anyOrder, type: "pickup" as const } };
+  expect(permittedEvents(order, "seller", now)).toEqual(["cancel", "set-pickup", "complete-off"]);
+  expect(permittedEvents(order, "buyer", now)).toEqual([
+    "cancel",
+    "schedule",
+    "confirm-schedule",
+    "complete-off",
+  ]);
 });

@@ -8,6 +8,7 @@ import { counterRange, highestCounter, unmetFloor } from "./offer-range.ts";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderEffect } from "./order-effect.ts";
 import type { OrderActor, SentOrderEvent } from "./order-event.ts";
+import { lacksPickup } from "./order.guards.ts";
 import { orderMachine } from "./order.machine.ts";
 import { later, windowName } from "./time-window.ts";
 
@@ -79,6 +80,12 @@ function probes(
     { type: "retry-payment", paymentMethod: "any", ...sent },
     { type: "approve", ...sent },
     { type: "cancel", ...sent },
+    {
+      type: "set-pickup",
+      address: { line1: "any", city: "any", state: "CA", zip: "00000" },
+      phone: "any",
+      ...sent,
+    },
     { type: "schedule", date: farDay, window: "morning", ...sent },
     { type: "confirm-schedule", window: theirs ? windowName(theirs) : "", ...sent },
     { type: "assign-carrier", carrier: "any", quote: cents(0), ...sent },
@@ -119,6 +126,9 @@ function refusal(order: MovedOrder, event: SentOrderEvent): OrderTransition {
     return { ok: false, field: null, reason: offerBelowFloorMessage(floor) };
   if (order.context.payment === "pending" && (event.by === "buyer" || event.by === "seller"))
     return { ok: false, field: null, reason: "The payment is being confirmed. Try again in a moment." };
+  const isTiming = event.type === "schedule" || event.type === "confirm-schedule";
+  if (isTiming && order.status === "scheduling" && lacksPickup(order.context, event.by))
+    return { ok: false, field: null, reason: "Enter the pickup address first" };
   const permitted: readonly string[] = permittedEvents(order, event.by, event.now);
   if (!permitted.includes(event.type))
     return {

@@ -25,6 +25,10 @@ export function proposalNamed({ context, event }: ActionArgs): TimeWindow | unde
   return more.length === 0 ? only : undefined;
 }
 
+/** A buyer who agrees to a pickup sees the address at once, so the seller enters it before a time is agreed on. */
+export const lacksPickup = ({ type, pickup }: OrderContext, by: SentOrderEvent["by"]): boolean =>
+  type === "pickup" && by === "seller" && pickup === null;
+
 /**
  * The machine's guards: who may send which event, with which payload. Named to read as phrases in the
  * machine.
@@ -64,14 +68,18 @@ export const orderGuards = {
   mayPropose: ({ context, event }: ActionArgs) =>
     event.type === "schedule" &&
     (event.by === "buyer" || event.by === "seller") &&
+    !lacksPickup(context, event.by) &&
     windowEnd(event) > Date.parse(event.now) &&
     windowEnd(event) <= Date.parse(event.now) + constants.scheduleWithin &&
     context.proposals.filter(({ by }) => by === event.by).length < constants.scheduleProposalsPerSide &&
     !context.proposals.some(
       (proposal) => proposal.by === event.by && windowName(proposal) === windowName(event),
     ),
+  isSellerOfPickup: ({ context, event }: ActionArgs) => event.by === "seller" && context.type === "pickup",
   confirmsForPickup: (args: ActionArgs) =>
-    proposalNamed(args) !== undefined && args.context.type === "pickup",
+    proposalNamed(args) !== undefined &&
+    args.context.type === "pickup" &&
+    !lacksPickup(args.context, args.event.by),
   confirmsWithinOneHub: (args: ActionArgs) =>
     proposalNamed(args) !== undefined &&
     args.context.type === "delivery" &&
