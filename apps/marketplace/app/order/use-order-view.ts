@@ -50,6 +50,7 @@ export function useOrderView(
   promoCode: OrderView["promoCode"] = null,
 ): Loadable<OrderView> | null {
   const getActions = useOrderActions(now);
+  const user = useAtomValue(userAtom);
   if (opened?.state !== "ready") return opened;
   const order = opened.value;
   return {
@@ -58,6 +59,7 @@ export function useOrderView(
       order,
       ...getActions(order),
       promoCode,
+      ownPhone: user?.phone,
       sending: getSending(order._id),
       ...getRefusal(order._id),
     },

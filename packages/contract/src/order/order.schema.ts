@@ -109,7 +109,7 @@ export const orderSchema = z.object({
   handoffCode: z.nullable(z.string()),
   /**
    * The delivery address, the pickup details and the other side's contact details. Each side always sees what
-   * it entered itself; the rest is null except in the statuses named in packages/machines, `order-contact.ts`.
+   * it entered itself; the rest is null except in the statuses named in `order-contact.ts`.
    */
   address: z.nullable(addressSchema),
   pickup: z.nullable(pickupDetailsSchema),

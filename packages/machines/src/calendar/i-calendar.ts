@@ -18,7 +18,12 @@ export type CalendarEvent = Readonly<{
 
 /** Longest line in octets, without its line break (RFC 5545, section 3.1). */
 const longestLine = 75;
-const encoder = new TextEncoder();
+
+/** The size of a character in UTF-8. */
+function countOctets(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4;
+}
 
 /** Escapes a TEXT value (RFC 5545, section 3.3.11); control characters are not allowed in it. */
 const escapeText = (text: string): string =>
@@ -34,7 +39,7 @@ function foldLine(line: string): string {
   let current = "";
   let octets = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = countOctets(character);
     if (octets + size > longestLine) {
       lines.push(current);
       current = " ";

@@ -1,6 +1,7 @@
 import { orderStatuses } from "@heirloop/contract/order/order-status";
 import { expect, test } from "vitest";
-import { type Appointment, appointmentSequence, hasAppointment, writeAppointment } from "./appointment.ts";
+import { type Appointment, appointmentSequence, writeAppointment } from "./appointment.ts";
+import { hasAppointment } from "./appointment-time.ts";
 import { now, pickupDetails } from "./order.fixture.ts";
 
 const appointment: Appointment = {
@@ -13,7 +14,7 @@ const appointment: Appointment = {
   details: { address: null, pickup: pickupDetails, contact: { firstName: "Sam", phone: "+1 316 555 0142" } },
   sequence: 0,
   now,
-  publicUrl: "https://shop.test",
+  host: "shop.test",
   orderUrl: "https://shop.test/?order=order-000001",
 };
 const linesOf = (changed: Partial<Appointment> = {}): string[] =>

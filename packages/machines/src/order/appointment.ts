@@ -1,29 +1,14 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import type { HubId } from "@heirloop/contract/hub/hub";
 import { timeZoneOfHub } from "@heirloop/contract/hub/hub-time-zone";
+import { formatAddress } from "@heirloop/contract/order/format-address";
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
-import type { Address, Order, TimeWindow } from "@heirloop/contract/order/order.schema";
+import type { Order, TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { formatCalendar, formatUtc } from "../calendar/i-calendar.ts";
 import { instantOf } from "../calendar/wall-time.ts";
 import { statusRules } from "./order-status-rules.ts";
 import { windowHours } from "./time-window.ts";
-
-/** `1421 N Waco Ave, Wichita, KS 67203`. */
-export const formatAddress = ({ line1, line2, city, state, zip }: Address): string =>
-  [line1, line2, `${city}, ${state} ${zip}`].filter(Boolean).join(", ");
-
-/** Whether the two sides meet at the agreed time: for a pickup, or for a delivery by the seller. */
-export const hasAppointment = ({
-  status,
-  agreed,
-}: {
-  status: OrderStatus;
-  agreed: TimeWindow | null;
-}): boolean => {
-  const { handover } = statusRules[status];
-  return agreed !== null && (handover === "pickup" || handover === "delivery");
-};
 
 /** Changes of the appointment since it was agreed on, by the order's history. */
 export function appointmentSequence(history: ReadonlyArray<{ type: string }>): number {
@@ -47,8 +32,8 @@ export type Appointment = Readonly<{
   sequence: number;
   /** An ISO instant. */
   now: string;
-  /** The shop's own URL, and that of the order's page. */
-  publicUrl: string;
+  /** The shop's own host name, and the URL of the order's page. */
+  host: string;
   orderUrl: string;
 }>;
 
@@ -64,7 +49,7 @@ function formatWindow({ date, window }: TimeWindow, hub: HubId | "NA") {
 
 /** The calendar file of an agreed pickup or delivery, for one side. */
 export function writeAppointment(appointment: Appointment): string {
-  const { orderId, status, agreed, side, hub, pieces, details, publicUrl, orderUrl } = appointment;
+  const { orderId, status, agreed, side, hub, pieces, details, host, orderUrl } = appointment;
   const isPickup = statusRules[status].handover === "pickup";
   const address = isPickup ? (details.pickup?.address ?? null) : details.address;
   const { contact } = details;
@@ -75,7 +60,7 @@ export function writeAppointment(appointment: Appointment): string {
     `Order: ${orderUrl}`,
   ];
   return formatCalendar({
-    uid: `order-${orderId}@${new URL(publicUrl).hostname}`,
+    uid: `order-${orderId}@${host}`,
     sequence: appointment.sequence,
     writtenAt: appointment.now,
     ...formatWindow(agreed, hub),

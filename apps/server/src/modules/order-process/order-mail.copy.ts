@@ -2,6 +2,7 @@ import type { DayWindow, TimeWindow } from "@heirloop/contract/order/order.schem
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
+import { formatAddress } from "@heirloop/contract/order/format-address";
 import { isEndStatus, isOfferStage } from "@heirloop/contract/order/order-status";
 import { type StatusRules, statusRules } from "@heirloop/machines/order/order-status-rules";
 import { countered, offerEnded, offerSentCopy, repriced } from "./offer-mail.copy.ts";
@@ -70,6 +71,42 @@ function handoverText(side: Side, facts: OrderMailFacts): string[] {
   const way = statusRules[facts.order.status].handover;
   return way === null ? [] : [handover[way][side](facts)];
 }
+
+/** Where and with whom the piece changes hands. */
+function contactRows(side: Side, { details, order }: OrderMailFacts): NonNullable<OrderWords["rows"]> {
+  const { contact, pickup } = details;
+  const isPickup = statusRules[order.status].handover === "pickup";
+  const address = isPickup ? pickup?.address : details.address;
+  const phone = contact?.phone ?? null;
+  return [
+    ...(address ? [["Address", formatAddress(address)] as const] : []),
+    ...(isPickup && pickup?.accessNotes ? [["Access", pickup.accessNotes] as const] : []),
+    ...(contact ? [[side === "buyer" ? "Seller" : "Buyer", contact.firstName] as const] : []),
+    ...(phone === null ? [] : [["Phone", phone] as const]),
+  ];
+}
+
+const timeAgreed =
+  (side: Side): Words =>
+  (facts) => ({
+    subject: `The time is agreed: ${facts.pieces}`,
+    says: [
+      `${facts.order.type === "pickup" ? "Pickup" : "Handover"}: ${agreedTime(facts)}.`,
+      ...handoverText(side, facts),
+    ],
+    rows: contactRows(side, facts),
+  });
+
+const pickupChanged: Words = (facts) =>
+  facts.order.status === "active-pickup"
+    ? {
+        subject: `The pickup details have changed: ${facts.pieces}`,
+        says: [
+          `${facts.other} has changed where you pick up ${facts.pieces}. The time is the same: ${agreedTime(facts)}.`,
+        ],
+        rows: contactRows("buyer", facts),
+      }
+    : null;
 
 const buyerCompleted: Words = ({ pieces }) => ({
   subject: `Yours now: ${pieces}`,
@@ -199,22 +236,8 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
   },
   cancel: { buyer: cancelledFor("buyer"), seller: cancelledFor("seller") },
   schedule: { buyer: unlessBy("buyer", proposed), seller: unlessBy("seller", proposed) },
-  "confirm-schedule": {
-    buyer: (facts) => ({
-      subject: `The time is agreed: ${facts.pieces}`,
-      says: [
-        `${facts.order.type === "pickup" ? "Pickup" : "Handover"}: ${agreedTime(facts)}.`,
-        ...handoverText("buyer", facts),
-      ],
-    }),
-    seller: (facts) => ({
-      subject: `The time is agreed: ${facts.pieces}`,
-      says: [
-        `${facts.order.type === "pickup" ? "Pickup" : "Handover"}: ${agreedTime(facts)}.`,
-        ...handoverText("seller", facts),
-      ],
-    }),
-  },
+  "set-pickup": { buyer: pickupChanged, seller: nobody },
+  "confirm-schedule": { buyer: timeAgreed("buyer"), seller: timeAgreed("seller") },
   "assign-carrier": {
     buyer: ({ order, pieces }) => ({
       subject: `A carrier was found: ${pieces}`,

@@ -1,5 +1,5 @@
-import type { OrderStatus } from "@heirloop/contract/order/order-status";
-import type { Side } from "@heirloop/contract/user/user.schema";
+import type { Side } from "../user/user.schema.ts";
+import type { OrderStatus } from "./order-status.ts";
 
 /** What a side sees of the other side: first name and phone, and the address that the other side entered. */
 type OtherSide = Readonly<{ person: boolean; address: boolean }>;
