@@ -60,7 +60,7 @@ const handover: Readonly<
   },
   delivery: {
     buyer: () => "The seller brings it to your address.",
-    seller: () => "You find the address with the order.",
+    seller: () => "Bring it to the address below at that time.",
   },
   carrier: {
     buyer: () => "The seller now looks for a carrier.",
