@@ -34,7 +34,8 @@ export const beforeAgreement: Readonly<Record<OrderType, Readonly<Record<Side, s
 };
 
 /** To a seller, about their own entries. */
-export const pickupShownLater = "The buyer sees this once a time is agreed.";
+export const pickupShownLater =
+  "The buyer sees this once a time is agreed, and you’ll see their phone number here.";
 export const pickupShownNow = "The buyer sees this, and we email them when you change it.";
 
 /** The next step of a seller who has not entered the pickup details. */

@@ -118,10 +118,9 @@ function PickupEditor({ view, onEvent }: Pick<HandoverDetailsProps, "view" | "on
   );
 }
 
-function getNote({ order, side }: OrderView): string | null {
+function getNote({ order, side, actions }: OrderView): string | null {
   const isAgreed = getHandoverState(order) === "agreed";
-  if (order.type === "pickup" && side === "seller" && order.pickup !== null)
-    return isAgreed ? pickupShownNow : pickupShownLater;
+  if (actions.includes("set-pickup")) return isAgreed ? pickupShownNow : pickupShownLater;
   if (!isAgreed) return beforeAgreement[order.type][side];
   return order.type === "pickup" && side === "buyer" && order.pickup === null ? pickupUnknown : null;
 }

@@ -1,3 +1,4 @@
+import { formatAddress } from "@heirloop/contract/order/format-address";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { MessageCircle } from "lucide-react";
 import { Badge } from "../../components/badge/badge.tsx";
@@ -15,7 +16,7 @@ import { CartLine } from "../cart-line/cart-line.tsx";
 import { list } from "../cart-line/cart-line.css.ts";
 import { formatDay } from "../date/day.ts";
 import { DeliveryProofPicture } from "./delivery-proof.tsx";
-import { pickupMissingStep } from "./handover-copy.ts";
+import { getHandoverState, pickupMissingStep } from "./handover-copy.ts";
 import { HandoverDetails } from "./handover-details.tsx";
 import { MoneyTimeline } from "./money-timeline.tsx";
 import { OrderActions } from "./order-actions.tsx";
@@ -34,7 +35,7 @@ import * as styles from "./order.css.ts";
 export type OrderDetailsProps = OrderHandlers & { view: OrderView; now: string };
 
 function getFacts({ order, side }: OrderView): KeyValueListProps["items"] {
-  const { carrier, tracking } = order;
+  const { address, carrier, tracking } = order;
   const party = getOtherParty(order, side);
   return [
     {
@@ -51,6 +52,10 @@ function getFacts({ order, side }: OrderView): KeyValueListProps["items"] {
       value:
         order.type === "pickup" ? (order.scheduleViewing ? "Pickup, after a viewing" : "Pickup") : "Delivery",
     },
+    // Until the end it is part of the delivery details.
+    ...(address && getHandoverState(order) === "hidden"
+      ? [{ key: "Address", value: formatAddress(address) }]
+      : []),
     ...(carrier ? [{ key: "Carrier", value: carrier.name }] : []),
     ...(tracking ? [{ key: "Tracking", value: tracking }] : []),
     { key: "Payment", value: paymentLabels[order.payment.status] },
