@@ -73,7 +73,7 @@ test("two people see how to meet for a pickup once they agree on a time, and not
   await expect(details.getByRole("link", { name: "Open map" })).toHaveAttribute("rel", /noreferrer/);
   await buyer.page.context().grantPermissions(["clipboard-write", "clipboard-read"]);
   await details.getByRole("button", { name: "Copy address" }).click();
-  await expect(buyer.page.getByText("Address copied")).toBeVisible();
+  await expect(buyer.page.getByText("Address copied", { exact: true })).toBeVisible();
   const bought = await downloadCalendar(buyer.page);
   expect(bought).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(bought).toContain(`UID:order-${order}@`);
