@@ -4,7 +4,7 @@ import { orderFrom } from "@heirloop/demo/projection/order-projection";
 import { getRequired } from "@heirloop/demo/projection/world-index";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { appointmentSequence, writeAppointment } from "@heirloop/machines/order/appointment";
-import { hasAppointment } from "@heirloop/machines/order/appointment-time";
+import { hasAppointment } from "@heirloop/contract/order/order-contact";
 import type { DemoAccount, DemoOrder } from "@heirloop/demo/records/records";
 import { orderViewer } from "@heirloop/machines/order/order-viewer";
 import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selection";
@@ -37,7 +37,7 @@ export const orderMocks: readonly MockRoute[] = [
     const { order, viewer } = open(world, params.orderId, account);
     if (viewer === "admin") throw problem("permission-denied");
     const { id, status, agreed } = order;
-    if (agreed === null || !hasAppointment({ status, agreed })) throw problem("not-found");
+    if (!hasAppointment(status, agreed)) throw problem("not-found");
     const shown = orderFrom(world.index, order, account.id);
     return writeAppointment({
       orderId: id,

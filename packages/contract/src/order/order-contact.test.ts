@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visibleDetails } from "./order-contact.ts";
+import { hasAppointment, visibleDetails } from "./order-contact.ts";
 import { type OrderStatus, orderStatuses } from "./order-status.ts";
 
 /**
@@ -40,4 +40,13 @@ test.each(orderStatuses)("always shows both sides of an order that is %s what th
 
 test.each(orderStatuses)("shows admins of an order that is %s the addresses only", (status) => {
   expect(visibleDetails(status, "admin")).toEqual({ contact: false, deliveryAddress: true, pickup: true });
+});
+
+test("has an appointment for a pickup and for a delivery by the seller, once a time is agreed on", () => {
+  const agreed = { date: "2026-11-25", window: "morning" as const };
+  expect(orderStatuses.filter((status) => hasAppointment(status, agreed))).toEqual([
+    "active-delivery",
+    "active-pickup",
+  ]);
+  expect(hasAppointment("active-pickup", null)).toBe(false);
 });

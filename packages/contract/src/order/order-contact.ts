@@ -1,36 +1,41 @@
 import type { Side } from "../user/user.schema.ts";
+import type { TimeWindow } from "./order.schema.ts";
 import type { OrderStatus } from "./order-status.ts";
 
-/** What a side sees of the other side: first name and phone, and the address that the other side entered. */
-type OtherSide = Readonly<{ person: boolean; address: boolean }>;
-
-const nothing: OtherSide = { person: false, address: false };
-const everything: OtherSide = { person: true, address: true };
-const hidden: Readonly<Record<Side, OtherSide>> = { buyer: nothing, seller: nothing };
-/** The seller gives the buyer's address and phone to the carrier; the two sides do not meet. */
-const carried: Readonly<Record<Side, OtherSide>> = { buyer: nothing, seller: everything };
-const meeting: Readonly<Record<Side, OtherSide>> = { buyer: everything, seller: everything };
+/**
+ * How a piece is about to change hands: the two sides meet, or a carrier takes it. Null before a time is agreed on
+ * and after the order has ended.
+ */
+type Handover = "meeting" | "carrier" | null;
 
 /**
- * What each side sees of the other in each status (docs/product.md §4, docs/decisions/0084). A new status does
- * not compile without a row.
+ * Who sees whose contact details follows from this (docs/product.md §4, docs/decisions/0084). A new status does not
+ * compile without a row.
  */
-const seenOfOtherSide: Readonly<Record<OrderStatus, Readonly<Record<Side, OtherSide>>>> = {
-  "offer-sent": hidden,
-  requested: hidden,
-  scheduling: hidden,
-  "active-delivery": meeting,
-  looking_for_carrier: carried,
-  awaiting_shipping: carried,
-  in_transit: carried,
-  "active-pickup": meeting,
-  completed: hidden,
-  "completed-off-heirloop": hidden,
-  cancelled: hidden,
-  canceled: hidden,
-  expired: hidden,
-  deleted: hidden,
+export const handoverOf: Readonly<Record<OrderStatus, Handover>> = {
+  "offer-sent": null,
+  requested: null,
+  scheduling: null,
+  "active-delivery": "meeting",
+  looking_for_carrier: "carrier",
+  awaiting_shipping: "carrier",
+  in_transit: "carrier",
+  "active-pickup": "meeting",
+  completed: null,
+  "completed-off-heirloop": null,
+  cancelled: null,
+  canceled: null,
+  expired: null,
+  deleted: null,
 };
+
+/** Whether a side sees what the other side entered. The seller gives the buyer's details to the carrier. */
+const seesOtherSide = (status: OrderStatus, side: Side): boolean =>
+  handoverOf[status] === "meeting" || (handoverOf[status] === "carrier" && side === "seller");
+
+/** Whether the two sides meet at an agreed time: for a pickup, or for a delivery by the seller. */
+export const hasAppointment = (status: OrderStatus, agreed: TimeWindow | null): agreed is TimeWindow =>
+  agreed !== null && handoverOf[status] === "meeting";
 
 export type VisibleDetails = Readonly<{
   /** The other side's first name and phone. */
@@ -47,10 +52,10 @@ export type VisibleDetails = Readonly<{
  */
 export function visibleDetails(status: OrderStatus, viewer: Side | "admin"): VisibleDetails {
   if (viewer === "admin") return { contact: false, deliveryAddress: true, pickup: true };
-  const { person, address } = seenOfOtherSide[status][viewer];
+  const seesOther = seesOtherSide(status, viewer);
   return {
-    contact: person,
-    deliveryAddress: viewer === "buyer" || address,
-    pickup: viewer === "seller" || address,
+    contact: seesOther,
+    deliveryAddress: viewer === "buyer" || seesOther,
+    pickup: viewer === "seller" || seesOther,
   };
 }

@@ -29,7 +29,7 @@ function countOctets(character: string): number {
 const escapeText = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, "\n")
-    .replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]/g, " ") // eslint-disable-line no-control-regex
+    .replaceAll(/[^\P{Cc}\n]/gu, " ")
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll("\n", String.raw`\n`);
 

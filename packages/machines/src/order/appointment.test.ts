@@ -1,7 +1,5 @@
-import { orderStatuses } from "@heirloop/contract/order/order-status";
 import { expect, test } from "vitest";
 import { type Appointment, appointmentSequence, writeAppointment } from "./appointment.ts";
-import { hasAppointment } from "./appointment-time.ts";
 import { now, pickupDetails } from "./order.fixture.ts";
 
 const appointment: Appointment = {
@@ -23,15 +21,6 @@ const linesOf = (changed: Partial<Appointment> = {}): string[] =>
     .split("\r\n");
 const lineOf = (name: string, changed?: Partial<Appointment>) =>
   linesOf(changed).find((line) => line.startsWith(`${name}:`));
-
-test("has a time for a pickup and for a delivery by the seller, once it is agreed on", () => {
-  const agreed = { date: "2026-11-25", window: "morning" as const };
-  expect(orderStatuses.filter((status) => hasAppointment({ status, agreed }))).toEqual([
-    "active-delivery",
-    "active-pickup",
-  ]);
-  expect(hasAppointment({ status: "active-pickup", agreed: null })).toBe(false);
-});
 
 test("writes a pickup for the buyer", () => {
   expect(linesOf().slice(6, -3)).toEqual([

@@ -1,7 +1,9 @@
-import { visibleDetails } from "@heirloop/contract/order/order-contact";
+import { handoverOf, visibleDetails } from "@heirloop/contract/order/order-contact";
+import { orderStatuses } from "@heirloop/contract/order/order-status";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { beginnings, everyEvent } from "./order-sequence.fixture.ts";
+import { statusRules } from "./order-status-rules.ts";
 import { moveOrder } from "./order-transition.ts";
 
 test("shows nothing of the other side before a time is agreed on, whatever happens", () => {
@@ -23,3 +25,11 @@ test("shows nothing of the other side before a time is agreed on, whatever happe
     { numRuns: 500 },
   );
 });
+
+test.each(orderStatuses)(
+  "agrees with the rules of the status %s on how the piece changes hands",
+  (status) => {
+    const { handover } = statusRules[status];
+    expect(handoverOf[status]).toBe(handover === "pickup" || handover === "delivery" ? "meeting" : handover);
+  },
+);

@@ -1,7 +1,7 @@
+import { hasAppointment } from "@heirloop/contract/order/order-contact";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { appointmentSequence, writeAppointment } from "@heirloop/machines/order/appointment";
-import { hasAppointment } from "@heirloop/machines/order/appointment-time";
 import type { Deps } from "../../deps.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { presentDetails } from "./order-details.presenter.ts";
@@ -23,7 +23,7 @@ export function writeOrderCalendar(
   { order, people, side, pieces, steps }: Described,
 ): string | null {
   const { id, status, agreed, sellerHub } = order;
-  if (agreed === null || !hasAppointment({ status, agreed })) return null;
+  if (!hasAppointment(status, agreed)) return null;
   return writeAppointment({
     orderId: id,
     status,

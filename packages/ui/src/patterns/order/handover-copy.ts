@@ -1,7 +1,7 @@
+import { handoverOf } from "@heirloop/contract/order/order-contact";
 import { type OrderStage, stageOfStatus } from "@heirloop/contract/order/order-status";
 import type { Order, OrderType } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
-import { statusRules } from "@heirloop/machines/order/order-status-rules";
 
 export const handoverTitles: Readonly<Record<OrderType, string>> = {
   pickup: "Pickup details",
@@ -19,7 +19,7 @@ const stages: Readonly<Record<OrderStage, HandoverState>> = {
 };
 
 export const getHandoverState = ({ status }: Pick<Order, "status">): HandoverState =>
-  statusRules[status].handover === null ? stages[stageOfStatus[status]] : "agreed";
+  handoverOf[status] === null ? stages[stageOfStatus[status]] : "agreed";
 
 /** What is missing before a time is agreed on, and when it appears. */
 export const beforeAgreement: Readonly<Record<OrderType, Readonly<Record<Side, string>>>> = {

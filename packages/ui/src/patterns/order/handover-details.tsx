@@ -1,7 +1,7 @@
 import { formatAddress, getMapUrl } from "@heirloop/contract/order/format-address";
+import { hasAppointment } from "@heirloop/contract/order/order-contact";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Address } from "@heirloop/contract/order/order.schema";
-import { hasAppointment } from "@heirloop/machines/order/appointment-time";
 import { CalendarPlus, Copy, MapPin, Phone } from "lucide-react";
 import { Accordion } from "../../components/accordion/accordion.tsx";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
@@ -85,7 +85,7 @@ function HandoverActions({ view: { order, side }, onCopyAddress }: HandoverDetai
           )}
         </>
       )}
-      {hasAppointment({ status, agreed: schedule.agreed }) && (
+      {hasAppointment(status, schedule.agreed) && (
         <ButtonLink
           href={pageUrls.orderCalendar(order._id)}
           icon={CalendarPlus}
