@@ -3,7 +3,7 @@ import { hasAppointment } from "@heirloop/contract/order/order-contact";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Address } from "@heirloop/contract/order/order.schema";
 import { CalendarPlus, Copy, MapPin, Phone } from "lucide-react";
-import { Accordion } from "../../components/accordion/accordion.tsx";
+import { lazy, Suspense } from "react";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { Card } from "../../components/card/card.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
@@ -22,7 +22,9 @@ import {
 } from "./handover-copy.ts";
 import { formatTimeWindow } from "./order-copy.ts";
 import type { OrderHandlers, OrderView } from "./order-view.ts";
-import { PickupForm } from "./pickup-form.tsx";
+
+/** Only sellers need it, and with it come the fields of an address. */
+const PickupEditor = lazy(async () => ({ default: (await import("./pickup-editor.tsx")).PickupEditor }));
 
 export type HandoverDetailsProps = { view: OrderView } & Pick<OrderHandlers, "onEvent" | "onCopyAddress">;
 
@@ -99,25 +101,6 @@ function HandoverActions({ view: { order, side }, onCopyAddress }: HandoverDetai
   );
 }
 
-/** The seller's form: open while nothing is entered, and behind a click afterwards. */
-function PickupEditor({ view, onEvent }: Pick<HandoverDetailsProps, "view" | "onEvent">) {
-  const { order, actions, sending, errors = {}, ownPhone = null } = view;
-  if (!actions.includes("set-pickup")) return null;
-  const form = (
-    <PickupForm
-      key={JSON.stringify(order.pickup)}
-      {...{ order, errors, ownPhone }}
-      busy={sending === "set-pickup"}
-      onEvent={(event) => onEvent(order, event)}
-    />
-  );
-  return order.pickup === null ? (
-    form
-  ) : (
-    <Accordion items={[{ id: "change", title: "Change pickup details", content: form }]} />
-  );
-}
-
 function getNote({ order, side, actions }: OrderView): string | null {
   const isAgreed = getHandoverState(order) === "agreed";
   if (actions.includes("set-pickup")) return isAgreed ? pickupShownNow : pickupShownLater;
@@ -142,7 +125,11 @@ export function HandoverDetails({ view, onEvent, onCopyAddress }: HandoverDetail
           </Text>
         )}
         <HandoverActions {...{ view, onEvent, onCopyAddress }} />
-        <PickupEditor {...{ view, onEvent }} />
+        {view.actions.includes("set-pickup") && (
+          <Suspense>
+            <PickupEditor {...{ view, onEvent }} />
+          </Suspense>
+        )}
       </Stack>
     </Card>
   );
