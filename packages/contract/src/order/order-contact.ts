@@ -1,41 +1,20 @@
 import type { Side } from "../user/user.schema.ts";
 import type { TimeWindow } from "./order.schema.ts";
-import type { OrderStatus } from "./order-status.ts";
+import { type Handover, handoverOfStatus, type OrderStatus } from "./order-status.ts";
 
 /**
- * How a piece is about to change hands: the two sides meet, or a carrier takes it. Null before a time is agreed on
- * and after the order has ended.
+ * What a side sees of the other one, by how the piece changes hands (docs/product.md §4, docs/decisions/0084).
+ * With a carrier the two sides do not meet; the seller gives the buyer's details to the carrier.
  */
-type Handover = "meeting" | "carrier" | null;
-
-/**
- * Who sees whose contact details follows from this (docs/product.md §4, docs/decisions/0084). A new status does not
- * compile without a row.
- */
-export const handoverOf: Readonly<Record<OrderStatus, Handover>> = {
-  "offer-sent": null,
-  requested: null,
-  scheduling: null,
-  "active-delivery": "meeting",
-  looking_for_carrier: "carrier",
-  awaiting_shipping: "carrier",
-  in_transit: "carrier",
-  "active-pickup": "meeting",
-  completed: null,
-  "completed-off-heirloop": null,
-  cancelled: null,
-  canceled: null,
-  expired: null,
-  deleted: null,
+const seesOtherSide: Readonly<Record<Handover, Readonly<Record<Side, boolean>>>> = {
+  pickup: { buyer: true, seller: true },
+  delivery: { buyer: true, seller: true },
+  carrier: { buyer: false, seller: true },
 };
-
-/** Whether a side sees what the other side entered. The seller gives the buyer's details to the carrier. */
-const seesOtherSide = (status: OrderStatus, side: Side): boolean =>
-  handoverOf[status] === "meeting" || (handoverOf[status] === "carrier" && side === "seller");
 
 /** Whether the two sides meet at an agreed time: for a pickup, or for a delivery by the seller. */
 export const hasAppointment = (status: OrderStatus, agreed: TimeWindow | null): agreed is TimeWindow =>
-  agreed !== null && handoverOf[status] === "meeting";
+  agreed !== null && (handoverOfStatus[status] === "pickup" || handoverOfStatus[status] === "delivery");
 
 export type VisibleDetails = Readonly<{
   /** The other side's first name and phone. */
@@ -52,7 +31,8 @@ export type VisibleDetails = Readonly<{
  */
 export function visibleDetails(status: OrderStatus, viewer: Side | "admin"): VisibleDetails {
   if (viewer === "admin") return { contact: false, deliveryAddress: true, pickup: true };
-  const seesOther = seesOtherSide(status, viewer);
+  const handover = handoverOfStatus[status];
+  const seesOther = handover !== null && seesOtherSide[handover][viewer];
   return {
     contact: seesOther,
     deliveryAddress: viewer === "buyer" || seesOther,

@@ -2,12 +2,11 @@ import { brand } from "@heirloop/contract/brand/brand";
 import type { HubId } from "@heirloop/contract/hub/hub";
 import { timeZoneOfHub } from "@heirloop/contract/hub/hub-time-zone";
 import { formatAddress } from "@heirloop/contract/order/format-address";
-import type { OrderStatus } from "@heirloop/contract/order/order-status";
+import { handoverOfStatus, type OrderStatus } from "@heirloop/contract/order/order-status";
 import type { Order, TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { formatCalendar, formatUtc } from "../calendar/i-calendar.ts";
 import { instantOf } from "../calendar/wall-time.ts";
-import { statusRules } from "./order-status-rules.ts";
 import { windowHours } from "./time-window.ts";
 
 /** Changes of the appointment since it was agreed on, by the order's history. */
@@ -50,7 +49,7 @@ function formatWindow({ date, window }: TimeWindow, hub: HubId | "NA") {
 /** The calendar file of an agreed pickup or delivery, for one side. */
 export function writeAppointment(appointment: Appointment): string {
   const { orderId, status, agreed, side, hub, pieces, details, host, orderUrl } = appointment;
-  const isPickup = statusRules[status].handover === "pickup";
+  const isPickup = handoverOfStatus[status] === "pickup";
   const address = isPickup ? (details.pickup?.address ?? null) : details.address;
   const { contact } = details;
   const reach = contact && [contact.firstName, contact.phone].filter((part) => part !== null).join(", ");

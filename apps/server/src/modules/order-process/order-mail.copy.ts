@@ -3,8 +3,12 @@ import type { Side } from "@heirloop/contract/user/user.schema";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { formatAddress } from "@heirloop/contract/order/format-address";
-import { isEndStatus, isOfferStage } from "@heirloop/contract/order/order-status";
-import { type StatusRules, statusRules } from "@heirloop/machines/order/order-status-rules";
+import {
+  type Handover,
+  handoverOfStatus,
+  isEndStatus,
+  isOfferStage,
+} from "@heirloop/contract/order/order-status";
 import { countered, offerEnded, offerSentCopy, repriced } from "./offer-mail.copy.ts";
 import {
   hours,
@@ -51,9 +55,7 @@ const proposed: Words = ({ order, other, pieces, by }) => {
 const agreedTime = ({ order }: OrderMailFacts) => (order.agreed === null ? "" : inWords(order.agreed));
 
 /** The steps after the agreed time, by handover method. */
-const handover: Readonly<
-  Record<NonNullable<StatusRules["handover"]>, Readonly<Record<Side, (facts: OrderMailFacts) => string>>>
-> = {
+const handover: Readonly<Record<Handover, Readonly<Record<Side, (facts: OrderMailFacts) => string>>>> = {
   pickup: {
     buyer: ({ order }) => `Show this code when you have seen the piece: ${order.handoffCode ?? ""}`,
     seller: ({ other }) => `Ask ${other} for the six-digit code when you hand it over.`,
@@ -68,14 +70,14 @@ const handover: Readonly<
   },
 };
 function handoverText(side: Side, facts: OrderMailFacts): string[] {
-  const way = statusRules[facts.order.status].handover;
+  const way = handoverOfStatus[facts.order.status];
   return way === null ? [] : [handover[way][side](facts)];
 }
 
 /** Where and with whom the piece changes hands. */
 function contactRows(side: Side, { details, order }: OrderMailFacts): NonNullable<OrderWords["rows"]> {
   const { contact, pickup } = details;
-  const isPickup = statusRules[order.status].handover === "pickup";
+  const isPickup = handoverOfStatus[order.status] === "pickup";
   const address = isPickup ? pickup?.address : details.address;
   const phone = contact?.phone ?? null;
   return [

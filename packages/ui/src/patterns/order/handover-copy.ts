@@ -1,5 +1,4 @@
-import { handoverOf } from "@heirloop/contract/order/order-contact";
-import { type OrderStage, stageOfStatus } from "@heirloop/contract/order/order-status";
+import { handoverOfStatus, type OrderStage, stageOfStatus } from "@heirloop/contract/order/order-status";
 import type { Order, OrderType } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
@@ -19,7 +18,7 @@ const stages: Readonly<Record<OrderStage, HandoverState>> = {
 };
 
 export const getHandoverState = ({ status }: Pick<Order, "status">): HandoverState =>
-  handoverOf[status] === null ? stages[stageOfStatus[status]] : "agreed";
+  handoverOfStatus[status] === null ? stages[stageOfStatus[status]] : "agreed";
 
 /** What is missing before a time is agreed on, and when it appears. */
 export const beforeAgreement: Readonly<Record<OrderType, Readonly<Record<Side, string>>>> = {
