@@ -162,6 +162,7 @@ export const orderScenarios: MachineScenarios = {
     by("seller", "approve"),
     by("buyer", "cancel"),
     by("seller", "cancel"),
+    by("seller", "set-pickup", pickup),
     by("buyer", "schedule", { date: "2026-11-27", window: "afternoon" }),
     by("seller", "schedule", { date: "2026-11-27", window: "afternoon" }),
     by("buyer", "confirm-schedule", { window: "2026-11-26/evening" }),

@@ -67,7 +67,7 @@ export const PickupBeforeAgreementForSeller = meta.story({
 export const PickupMissing = meta.story({
   args: { view: view(orders.schedulingPickup, "seller", "set-pickup") },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Save pickup details" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Save pickup details" }));
     await expect(canvas.getByLabelText("Street address")).toHaveAccessibleDescription(
       "Enter a street address",
     );
@@ -95,7 +95,7 @@ export const PickupUnknown = meta.story({
 export const ChangingPickup = meta.story({
   args: { view: view(orders.pickup, "seller", "set-pickup") },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText("Change pickup details"));
+    await userEvent.click(await canvas.findByText("Change pickup details"));
     await expect(canvas.getByLabelText("Street address")).toHaveValue("318 E Douglas Ave");
   },
 });
