@@ -51,6 +51,7 @@ export const PickupForBuyer = meta.story({
 export const PickupForSeller = meta.story({
   args: { view: view(orders.pickup, "seller", "set-pickup", "pick-up") },
   play: async ({ canvas }) => {
+    await canvas.findByText("Change pickup details");
     await expect(canvas.getByRole("link", { name: "Call Maren" })).toHaveAttribute(
       "href",
       "tel:+13165550142",
@@ -63,6 +64,9 @@ export const PickupBeforeAgreementForBuyer = meta.story({
 });
 export const PickupBeforeAgreementForSeller = meta.story({
   args: { view: view(entered, "seller", "set-pickup") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Change pickup details")).toBeVisible();
+  },
 });
 export const PickupMissing = meta.story({
   args: { view: view(orders.schedulingPickup, "seller", "set-pickup") },

@@ -64,6 +64,7 @@ export const SchedulingPickup = meta.story({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Enter where the buyer picks it up/)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Save pickup details" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Propose this time" })).toBeNull();
   },
 });
