@@ -27,6 +27,15 @@ test("a seller proves a delivery with a picture", async ({ person, newcomer, url
   await expect(page.getByText("Completed", { exact: true }).first()).toBeVisible();
   await buyer.page.goto(`/purchases?order=${order}`);
   await expect(buyer.page.getByText("Completed", { exact: true }).first()).toBeVisible();
+  for (const side of [page, buyer.page]) {
+    const picture = side.getByRole("img", { name: /^Proof of delivery: / });
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    // What the carrier asked for.
+    await expect(side.getByText("$180")).toHaveCount(0);
+  }
 });
 
 test("without JavaScript the picture is submitted with the form", async ({ person, newcomer, url }) => {

@@ -50,10 +50,19 @@ async function take(orderId: OrderId, steps: readonly Step[]): Promise<void> {
     await side.call(orderEndpoints.send, { params: { orderId }, body }, key());
 }
 
-const agreed = (buyer: Api, seller: Api): Step[] => {
+/** The event with which a seller says where a piece is picked up. */
+const setPickup: OrderEvent = {
+  type: "set-pickup",
+  address: { line1: "8 Orchard Road", city: "Berkeley", state: "CA", zip: "94704" },
+  phone: "+1 510 555 0177",
+  accessNotes: "Ring twice.",
+};
+
+const agreed = (buyer: Api, seller: Api, way: Way["type"]): Step[] => {
   const date = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
   return [
     [seller, { type: "approve" }],
+    ...(way === "pickup" ? [[seller, setPickup] as const] : []),
     [seller, { type: "schedule", date, window: "morning" }],
     [buyer, { type: "confirm-schedule", window: "morning" }],
   ];
@@ -68,7 +77,7 @@ export async function completePurchase(
 ): Promise<void> {
   const seller = soldBy ?? (await getSeller(url));
   const orderId = await requestPurchase(buyer, piece);
-  await take(orderId, [...agreed(buyer.api, seller), [buyer.api, { type: "pick-up" }]]);
+  await take(orderId, [...agreed(buyer.api, seller, "pickup"), [buyer.api, { type: "pick-up" }]]);
 }
 
 /** Buys a listing of the studio from far away; a carrier has it, and it has not arrived yet. */
@@ -82,7 +91,7 @@ export async function sendByCarrier(
   const address = { line1: "4 Cottage Lane", city: "Bozeman", state: "MT", zip: "59715" };
   const orderId = await requestPurchase(buyer, piece, { type: "delivery", address });
   await take(orderId, [
-    ...agreed(buyer.api, seller),
+    ...agreed(buyer.api, seller, "delivery"),
     [seller, { type: "assign-carrier", carrier: "Slow Van Company", quote: cents(18_000) }],
     [seller, { type: "ship", tracking: "SVC 4411" }],
   ]);

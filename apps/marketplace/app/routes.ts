@@ -52,6 +52,7 @@ export default [
   route("help/buyer-protection", "routes/buyer-protection.tsx"),
   route("help/privacy-policy", "routes/privacy-policy.tsx"),
   route("help/terms-of-use", "routes/terms-of-use.tsx"),
+  route("order-calendar/:orderId", "routes/order-calendar.ts"),
   route("seller-dashboard", "routes/seller-dashboard.tsx"),
   route("seller-dashboard/pieces.csv", "routes/import-example.ts"),
   route("seller-dashboard/rejected/:id", "routes/rejected-rows.ts"),

@@ -104,6 +104,7 @@ POST   /api/chat/purchases                           purchases           401   2
 POST   /api/chat/sales                               sales               401   200   200   200      200   200     200
 GET    /api/orders/{orderId}                         purchase            401   200   403   403      200   200     200
 GET    /api/orders/{orderId}                         sale                401   200   403   403      200   200     200
+GET    /api/orders/{orderId}/calendar.ics            agreed-pickup       401   200   403   403      403   200     200
 POST   /api/orders/{orderId}/events                  purchase            401   200   403   403      event blocked inside
 POST   /api/orders/{orderId}/events                  sale                401   200   403   403      event blocked inside
 POST   /api/orders/{orderId}/events                  counteroffer        401   200   403   403      event blocked inside

@@ -14,14 +14,20 @@ type SubmittedOrderEvent = { order: OrderId; event: OrderEvent };
 
 const moneyFields = ["amount", "quote"];
 
-/** An event form has one field for each property of the event. Amounts are in dollars. */
+/**
+ * An event form has one field for each property of the event. Amounts are in dollars; the parts of an address are
+ * `address.line1` and so on.
+ */
 function readEventForm(form: FormData): unknown {
-  return Object.fromEntries(
-    [...form].map(([name, value]) => [
-      name,
-      moneyFields.includes(name) && typeof value === "string" ? centsOf(value) : value,
-    ]),
-  );
+  const fields: [string, unknown][] = [];
+  const address: [string, unknown][] = [];
+  for (const [name, value] of form) {
+    if (name.startsWith("address.")) address.push([name.slice("address.".length), value]);
+    else
+      fields.push([name, moneyFields.includes(name) && typeof value === "string" ? centsOf(value) : value]);
+  }
+  if (address.length > 0) fields.push(["address", Object.fromEntries(address)]);
+  return Object.fromEntries(fields);
 }
 
 function readEventButton(form: FormData): { order?: unknown; event?: unknown } {

@@ -25,6 +25,27 @@ test("parses the fields of a form, with amounts in dollars", () => {
   });
 });
 
+test("parses the pickup details, whose address has fields of its own", () => {
+  const fields = {
+    "address.line1": "8 Orchard Road",
+    "address.line2": "",
+    "address.city": "Berkeley",
+    "address.state": "CA",
+    "address.zip": "94704",
+    phone: "+1 510 555 0177",
+    accessNotes: "Ring twice.",
+  };
+  expect(parseOrderEvent(form({ order, type: "set-pickup", ...fields }))).toEqual({
+    order,
+    event: {
+      type: "set-pickup",
+      address: { line1: "8 Orchard Road", line2: "", city: "Berkeley", state: "CA", zip: "94704" },
+      phone: "+1 510 555 0177",
+      accessNotes: "Ring twice.",
+    },
+  });
+});
+
 test("returns null for anything that is not an order event", () => {
   expect(
     [

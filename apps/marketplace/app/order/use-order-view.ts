@@ -5,7 +5,7 @@ import type { Side } from "@heirloop/contract/user/user.schema";
 import { contextOfOrder } from "@heirloop/machines/order/order-context";
 import { type CounterRange, counterRange, unmetFloor } from "@heirloop/machines/order/offer-range";
 import { isAllowedDuringImpersonation } from "@heirloop/machines/order/impersonation";
-import { permittedEvents } from "@heirloop/machines/order/order-transition";
+import { offeredEvents } from "@heirloop/machines/order/order-transition";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import type { OrderView } from "@heirloop/ui/patterns/order/order-view";
 import { useAtomValue } from "jotai";
@@ -31,7 +31,7 @@ export function useOrderActions(now: string): (order: Order) => {
   return (order) => {
     const side = getSide(order, user?._id);
     const context = contextOfOrder(order);
-    const permitted = permittedEvents({ status: order.status, context }, side, now);
+    const permitted = offeredEvents({ status: order.status, context }, side, now);
     const entered = (user?.impersonatedBy ?? null) !== null;
     return {
       side,
@@ -50,6 +50,7 @@ export function useOrderView(
   promoCode: OrderView["promoCode"] = null,
 ): Loadable<OrderView> | null {
   const getActions = useOrderActions(now);
+  const user = useAtomValue(userAtom);
   if (opened?.state !== "ready") return opened;
   const order = opened.value;
   return {
@@ -58,6 +59,7 @@ export function useOrderView(
       order,
       ...getActions(order),
       promoCode,
+      ownPhone: user?.phone,
       sending: getSending(order._id),
       ...getRefusal(order._id),
     },

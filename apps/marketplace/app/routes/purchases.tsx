@@ -3,6 +3,7 @@ import { PurchasesScreen } from "@heirloop/ui/screens/purchases/purchases-screen
 import { useAtomValue } from "jotai";
 import { loadPurchases } from "../order/order-page.server.ts";
 import { DeliveryProof } from "../order/delivery-proof.tsx";
+import { useCopyAddress } from "../order/use-copy-address.ts";
 import { useOrderEvent } from "../order/use-order-event.ts";
 import { useOrderView } from "../order/use-order-view.ts";
 import { userAtom } from "../session/session.atoms.ts";
@@ -32,6 +33,7 @@ export default function Purchases({
 }: Route.ComponentProps) {
   const user = useAtomValue(userAtom);
   const reload = useReload();
+  const copyAddress = useCopyAddress();
   const { send, payWith, ...events } = useOrderEvent();
   const { gatewayForm, getEntry } = useCardEntry(stripeKey);
   return (
@@ -47,6 +49,7 @@ export default function Purchases({
         onEvent={(order, event) => void send(order, event)}
         onNewCard={(order, card) => void payWith(order, card, getEntry)}
         gatewayForm={gatewayForm}
+        onCopyAddress={copyAddress}
         proof={<DeliveryProof key={opened?.state === "ready" ? opened.value._id : "none"} />}
         onRetry={() => void reload()}
       />

@@ -3,6 +3,7 @@ import { SalesScreen } from "@heirloop/ui/screens/sales/sales-screen";
 import { useAtomValue } from "jotai";
 import { loadSales } from "../order/order-page.server.ts";
 import { DeliveryProof } from "../order/delivery-proof.tsx";
+import { useCopyAddress } from "../order/use-copy-address.ts";
 import { useOrderEvent } from "../order/use-order-event.ts";
 import { useOrderView } from "../order/use-order-view.ts";
 import { userAtom } from "../session/session.atoms.ts";
@@ -27,6 +28,7 @@ export default function Sales({
 }: Route.ComponentProps) {
   const user = useAtomValue(userAtom);
   const reload = useReload();
+  const copyAddress = useCopyAddress();
   const { send, ...events } = useOrderEvent();
   return (
     <>
@@ -38,6 +40,7 @@ export default function Sales({
         me={user?._id ?? ""}
         now={now}
         onEvent={(order, event) => void send(order, event)}
+        onCopyAddress={copyAddress}
         proof={<DeliveryProof key={opened?.state === "ready" ? opened.value._id : "none"} />}
         onRetry={() => void reload()}
       />

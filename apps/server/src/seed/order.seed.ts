@@ -40,6 +40,7 @@ function rowOf(one: DemoOrder, { account, listing }: Seeding, checkoutId: string
       phone === null
         ? null
         : { firstName: buyer.firstName, lastName: buyer.lastName, email: buyer.email, phone },
+    pickup: one.pickup,
     buyerHub: buyer.hub,
     sellerHub: first === undefined ? account(one.sellerId).hub : listing(first.listingId).hub,
     proposals: one.proposals.map((proposal) => ({ ...proposal })),
@@ -47,7 +48,7 @@ function rowOf(one: DemoOrder, { account, listing }: Seeding, checkoutId: string
     carrierName: one.carrier?.name ?? null,
     carrierQuote: one.carrier?.quote ?? null,
     tracking: one.tracking,
-    proof: null,
+    proof: one.proof,
     handoffCode: one.handoffCode ?? (one.type === "pickup" ? codeOf(one.id) : null),
     completeOffAskedBy: one.completeOffAskedBy,
     deadlineEvent: null,

@@ -11,7 +11,7 @@ import { newId } from "../platform/ids/new-id.ts";
 import { consigned, pieceToConsign } from "./consigned-piece.ts";
 import { insertPost } from "./blog-post.ts";
 import { completedOrder } from "./completed-order.ts";
-import { cards, contact, person, piece, savedCard, type TestPerson } from "./marketplace-world.ts";
+import { cards, contact, person, piece, savedCard, setPickup, type TestPerson } from "./marketplace-world.ts";
 import { signedEvent } from "./signed-event.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -332,6 +332,18 @@ export const accessObjects: Record<string, Make> = {
     in: { orderId: (await bought(scene, "seller"))._id },
     body: { type: "approve" },
   }),
+  "agreed-pickup": async (scene) => {
+    const { _id: orderId } = await bought(scene, "buyer");
+    const { server, party, other } = scene;
+    const date = new Date(server.clock.now().getTime() + 4 * 24 * 3_600_000).toISOString().slice(0, 10);
+    const send = (who: TestPerson, event: object) =>
+      done(server, who, `/api/orders/${orderId}/events`, event);
+    await send(other, { type: "approve" });
+    await send(other, setPickup);
+    await send(party, { type: "schedule", date, window: "morning" });
+    await send(other, { type: "confirm-schedule", window: "morning" });
+    return { in: { orderId } };
+  },
   "removal-of-purchase": async (scene) => ({
     in: { orderId: (await bought(scene, "buyer"))._id },
     body: { type: "remove", reason: "Not what it claims to be" },

@@ -1,5 +1,5 @@
 import type { Order } from "@heirloop/contract/order/order.schema";
-import { contact, piece, savedCard, type TestPerson } from "./marketplace-world.ts";
+import { contact, piece, savedCard, setPickup, type TestPerson } from "./marketplace-world.ts";
 import type { TestServer } from "./test-server.ts";
 
 async function post(server: TestServer, token: string, path: string, body: unknown): Promise<unknown> {
@@ -61,6 +61,7 @@ export async function completePickup(
     post(server, who.token, `/api/orders/${orderId}/events`, event);
   const date = new Date(server.clock.now().getTime() + 4 * 24 * 3_600_000).toISOString().slice(0, 10);
   await drive(buyer, { type: "schedule", date, window: "morning" });
+  await drive(seller, setPickup);
   await drive(seller, { type: "confirm-schedule", window: `${date}/morning` });
   await drive(buyer, { type: "pick-up" });
 }

@@ -77,6 +77,7 @@ export const pickupOrder: OrderRow = {
   taxRate: 725,
   address: null,
   contact: null,
+  pickup: null,
   buyerHub: "NY",
   sellerHub: "BA",
   proposals: [],

@@ -9,6 +9,8 @@ export type ReceivedMail = {
   text: string;
   html: string;
   replyTo: string | undefined;
+  /** The attached calendar file. */
+  calendar: string | undefined;
   messageId: string | undefined;
 };
 
@@ -57,6 +59,9 @@ export async function startMailServer(
         text: mail.text?.trimEnd() ?? "",
         html: typeof mail.html === "string" ? mail.html.trimEnd() : "",
         replyTo: mail.replyTo?.value[0]?.address,
+        calendar: mail.attachments
+          .find(({ contentType }) => contentType === "text/calendar")
+          ?.content.toString("utf8"),
         messageId: mail.messageId,
       });
     }),

@@ -131,5 +131,12 @@ export const contact = {
   email: "bea@example.test",
   phone: "+1 510 555 0100",
 };
+/** The event with which a seller says where a piece is picked up. */
+export const setPickup = {
+  type: "set-pickup",
+  address: { line1: "8 Orchard Road", line2: "Unit 2", city: "Berkeley", state: "CA", zip: "94704" },
+  phone: "+1 510 555 0177",
+  accessNotes: "Ring twice; the elevator is slow.",
+} as const;
 export const oakland = { line1: "1 Lake Street", city: "Oakland", state: "CA", zip: "94610" };
 export const boston = { line1: "2 Bay Street", city: "Boston", state: "MA", zip: "02116" };

@@ -27,6 +27,7 @@ export const mailFacts = (
   pieces: "Walnut credenza",
   card: "Visa ending 4242",
   reason: null,
+  details: { address: null, pickup: null, contact: null },
   payout: splitSale({ ...before, ...after }, facts.ownerShares ?? []).payout,
   ownerShares: [],
   isDisputed: false,
@@ -39,7 +40,12 @@ export const mailFacts = (
 });
 
 const linesOf = (words: OrderWords | null) =>
-  words && [words.subject, ...words.says, ...(words.receipt === true ? ["with the amounts"] : [])];
+  words && [
+    words.subject,
+    ...words.says,
+    ...(words.rows ?? []).map((row) => row.join(": ")),
+    ...(words.receipt === true ? ["with the amounts"] : []),
+  ];
 
 /** The subject and the paragraphs of each side's mail; null for a side that gets none. */
 export const mailLines = (news: OrderNews, facts: OrderMailFacts) => ({

@@ -5,6 +5,7 @@ import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { accountIds } from "@heirloop/demo/account/accounts";
 import { sumMoney } from "@heirloop/contract/order/order-money";
+import { visibleDetails } from "@heirloop/contract/order/order-contact";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import {
@@ -95,6 +96,71 @@ export function orderReads(contract: Contract): void {
       );
       const sold = await contract.answer("shop", orderEndpoints.get, { params: { orderId } });
       expect([handoffCode === null, sold.handoffCode]).toEqual([false, null]);
+    });
+  });
+
+  describe("contact details", () => {
+    test("are those of the other side, in the statuses of an agreed pickup or delivery", async () => {
+      const orders = await purchasesOf(contract, "shopper");
+      expect(orders.filter(({ contact }) => contact !== null).map(({ status }) => status)).toEqual(
+        orders.map(({ status }) => status).filter((status) => visibleDetails(status, "buyer").contact),
+      );
+      expect(orders.filter(({ pickup }) => pickup !== null).map(({ status }) => status)).toContain(
+        "active-pickup",
+      );
+      const sales = await Promise.all(
+        saleSelections.map((type) => contract.answer("shop", orderEndpoints.sales, { body: { type } })),
+      );
+      const sold = sales.flat();
+      expect(sold.filter(({ contact }) => contact !== null).map(({ status }) => status)).toEqual(
+        sold.map(({ status }) => status).filter((status) => visibleDetails(status, "seller").contact),
+      );
+      for (const { status, type, address } of sold)
+        expect(address !== null).toBe(
+          type === "delivery" && visibleDetails(status, "seller").deliveryAddress,
+        );
+    });
+  });
+
+  describe("GET /api/orders/{orderId}/calendar.ics", () => {
+    test("returns the agreed pickup to both sides, with what each of them sees", async () => {
+      const { _id: orderId, pickup } = await shoppersOrder(
+        contract,
+        has("active-pickup", "Copper Lane Vintage"),
+      );
+      const params = { orderId };
+      const [bought, sold] = [
+        await contract.answer("shopper", orderEndpoints.calendar, { params }),
+        await contract.answer("shop", orderEndpoints.calendar, { params }),
+      ];
+      const lines = bought.replaceAll("\r\n ", "").split("\r\n");
+      expect(lines.slice(0, 6)).toEqual([
+        "BEGIN:VCALENDAR",
+        "VERSION:2.0",
+        "PRODID:-//Heirloop//Orders//EN",
+        "CALSCALE:GREGORIAN",
+        "METHOD:PUBLISH",
+        "BEGIN:VEVENT",
+      ]);
+      expect(lines.find((line) => line.startsWith("LOCATION:"))).toContain(pickup?.address.line1);
+      expect([bought.includes("Seller: "), sold.includes("Buyer: ")]).toEqual([true, true]);
+    });
+
+    test("rejects others, and orders without an agreed time", async () => {
+      const { _id: orderId } = await shoppersOrder(contract, has("active-pickup", "Copper Lane Vintage"));
+      const { _id: requested } = await shoppersOrder(contract, has("requested"));
+      const refusals = await Promise.all([
+        contract.problem("guest", orderEndpoints.calendar, { params: { orderId } }),
+        contract.problem("newcomer", orderEndpoints.calendar, { params: { orderId } }),
+        contract.problem("admin", orderEndpoints.calendar, { params: { orderId } }),
+        contract.problem("shopper", orderEndpoints.calendar, { params: { orderId: requested } }),
+      ]);
+      expect(refusals.map(inShort)).toEqual([
+        "401 unauthenticated",
+        "403 permission-denied",
+        "403 permission-denied",
+        "404 not-found",
+      ]);
     });
   });
 

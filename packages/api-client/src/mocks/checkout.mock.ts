@@ -20,6 +20,12 @@ import { checkAmounts, judge, plan } from "./quote.mock.ts";
 
 type Part = Pick<PlannedOrder<DemoListing>, "listings" | "breakdown" | "taxRate">;
 
+/** As on the server: what the seller entered for their latest pickup. */
+const findLastPickup = ({ index }: MockWorld, sellerId: string): DemoOrder["pickup"] =>
+  [...index.orders.values()]
+    .filter((order) => order.sellerId === sellerId && order.pickup !== null)
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0]?.pickup ?? null;
+
 /** One seller's part of a purchase, with its chat; a request holds the pieces until it is answered, an offer holds nothing. */
 function place(
   world: MockWorld,
@@ -61,6 +67,8 @@ function place(
     agreed: null,
     carrier: null,
     tracking: null,
+    proof: null,
+    pickup: type === "pickup" ? findLastPickup(world, first.sellerId) : null,
     handoffCode: type === "pickup" ? "314159" : null,
     completeOffAskedBy: null,
     payment: { status: "saved", card },

@@ -53,7 +53,8 @@ function recordAfter(
   { status, context }: MovedOrder,
   step: DemoOrder["history"][number],
 ): DemoOrder {
-  const { offer, approved, payment, proposals, agreed, carrier, tracking, completeOffAskedBy } = context;
+  const { offer, approved, payment, proposals, agreed, pickup, carrier, tracking, completeOffAskedBy } =
+    context;
   const listings =
     offer === null ? before.listings : before.listings.map((line) => ({ ...line, price: offer.amount }));
   return {
@@ -64,7 +65,8 @@ function recordAfter(
     payment: { ...before.payment, status: payment },
     proposals,
     agreed,
-    carrier,
+    pickup,
+    carrier: carrier && { name: carrier.name, quote: carrier.quote ?? 0 },
     tracking,
     completeOffAskedBy,
     listings,
@@ -292,8 +294,9 @@ export function driveOrder(
   const side = by === "buyer" || by === "seller" ? by : null;
   const card = event.type === "retry-payment" ? world.cards.get(event.paymentMethod) : undefined;
   if (event.type === "retry-payment" && card?.userId !== before.buyerId) throw problemOf(cardRefusal);
+  const proof = event.type === "deliver" && by === "seller" ? (event.proof ?? null) : before.proof;
   const payer = card === undefined ? before : { ...before, payment: { ...before.payment, card: card.label } };
-  let order = recordAfter(payer, moved.order, { type: event.type, by: side, at, reason });
+  let order = recordAfter({ ...payer, proof }, moved.order, { type: event.type, by: side, at, reason });
   for (const effect of moved.effects) order = carryOut(world, order, effect, by);
   storeOrder(world, order);
   return order.payment.status === "pending"

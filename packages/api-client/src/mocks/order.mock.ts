@@ -1,6 +1,10 @@
 import { isAllowedDuringImpersonation } from "@heirloop/machines/order/impersonation";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { orderFrom } from "@heirloop/demo/projection/order-projection";
+import { getRequired } from "@heirloop/demo/projection/world-index";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { appointmentSequence, writeAppointment } from "@heirloop/machines/order/appointment";
+import { hasAppointment } from "@heirloop/contract/order/order-contact";
 import type { DemoAccount, DemoOrder } from "@heirloop/demo/records/records";
 import { orderViewer } from "@heirloop/machines/order/order-viewer";
 import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selection";
@@ -29,6 +33,26 @@ export const orderMocks: readonly MockRoute[] = [
   mock(orderEndpoints.get, ({ params, caller: { account }, world }) =>
     orderFrom(world.index, open(world, params.orderId, account).order, account.id),
   ),
+  mock(orderEndpoints.calendar, ({ params, caller: { account }, world }) => {
+    const { order, viewer } = open(world, params.orderId, account);
+    if (viewer === "admin") throw problem("permission-denied");
+    const { id, status, agreed } = order;
+    if (!hasAppointment(status, agreed)) throw problem("not-found");
+    const shown = orderFrom(world.index, order, account.id);
+    return writeAppointment({
+      orderId: id,
+      status,
+      agreed,
+      side: viewer,
+      hub: getRequired(world.index.accounts, order.sellerId).hub,
+      pieces: shown.listings.map(({ listing }) => listing.title).join(", "),
+      details: shown,
+      sequence: appointmentSequence(order.history),
+      now: world.now(),
+      host: "mock.test",
+      orderUrl: `https://mock.test${pageUrls.order(id)}`,
+    });
+  }),
   mock(orderEndpoints.send, ({ params, body, caller: { account, impersonatedBy }, world }) => {
     const { order, viewer } = open(world, params.orderId, account);
     const by = body.type === "remove" && account.admin ? "admin" : viewer;

@@ -17,7 +17,12 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Schema = z.ZodMiniType;
 
 /** The response's media type; `none` has no body. */
-export const answerMediaTypes = { json: "application/json", text: "text/plain", csv: "text/csv" } as const;
+export const answerMediaTypes = {
+  json: "application/json",
+  text: "text/plain",
+  csv: "text/csv",
+  calendar: "text/calendar",
+} as const;
 
 /** One HTTP call as a value. Server routes, client methods, mock handlers and OpenAPI are derived from it. */
 export type Endpoint<
@@ -39,8 +44,8 @@ export type Endpoint<
   /** Status of the primary success response; a second one is declared in `alternatives`. */
   readonly status: 200 | 201 | 202 | 204;
   readonly answer: Answer;
-  /** `text` and `csv` responses are strings. */
-  readonly answerKind: "json" | "text" | "csv" | "none";
+  /** Responses other than `json` are strings. */
+  readonly answerKind: "json" | "text" | "csv" | "calendar" | "none";
   readonly alternatives?: ReadonlyArray<{ status: 200 | 202; answer: Schema }>;
   /** Errors beyond those of every call (malformed, unauthenticated, blocked, not found, rate limited). */
   readonly errors: readonly ErrorCode[];
@@ -65,7 +70,7 @@ type Options<P, Q, B, A, Allowed> = {
   payload?: "file";
   status?: 200 | 201 | 202 | 204;
   answer?: A;
-  answerKind?: "text" | "csv";
+  answerKind?: "text" | "csv" | "calendar";
   alternatives?: ReadonlyArray<{ status: 200 | 202; answer: Schema }>;
   errors?: readonly ErrorCode[];
   idempotent?: boolean;

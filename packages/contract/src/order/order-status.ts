@@ -47,6 +47,29 @@ export const stageOfStatus = {
   deleted: "ended",
 } as const satisfies Record<OrderStatus, OrderStage>;
 
+/**
+ * How the piece changes hands from the agreed time until the order ends: the two sides meet for a pickup or for a
+ * delivery by the seller, or a carrier takes it. Null before and after. Who sees whose contact details follows from
+ * it (`order-contact.ts`).
+ */
+export type Handover = "pickup" | "delivery" | "carrier";
+export const handoverOfStatus: Readonly<Record<OrderStatus, Handover | null>> = {
+  "offer-sent": null,
+  requested: null,
+  scheduling: null,
+  "active-delivery": "delivery",
+  looking_for_carrier: "carrier",
+  awaiting_shipping: "carrier",
+  in_transit: "carrier",
+  "active-pickup": "pickup",
+  completed: null,
+  "completed-off-heirloop": null,
+  cancelled: null,
+  canceled: null,
+  expired: null,
+  deleted: null,
+};
+
 type StatusAt<Stage extends OrderStage> = {
   [Status in OrderStatus]: (typeof stageOfStatus)[Status] extends Stage ? Status : never;
 }[OrderStatus];

@@ -16,6 +16,14 @@ export const orderEndpoints = {
     answer: orderSchema,
     errors: ["permission-denied"],
   }),
+  calendar: endpoint("GET", "/api/orders/{orderId}/calendar.ics", {
+    summary: "The agreed pickup or delivery as a calendar file, to its two sides",
+    access: "user",
+    params: pathParams,
+    answer: z.string(),
+    answerKind: "calendar",
+    errors: ["permission-denied"],
+  }),
   send: endpoint("POST", "/api/orders/{orderId}/events", {
     summary: "Drive the order",
     access: "user",

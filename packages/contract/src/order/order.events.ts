@@ -3,7 +3,8 @@ import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
 import { daySchema } from "../identity/identity.schema.ts";
 import { centsSchema, offerCentsSchema } from "../money/money.schema.ts";
 import type { LostOfferOutcome } from "./offer-status.ts";
-import { dayWindowSchema } from "./order.schema.ts";
+import { phoneSchema } from "../user/user-fields.ts";
+import { addressSchema, dayWindowSchema } from "./order.schema.ts";
 
 const reasonSchema = optionalTextSchema(600);
 
@@ -17,6 +18,13 @@ export const orderEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("retry-payment"), paymentMethod: textSchema(80, "Choose a card") }),
   z.object({ type: z.literal("approve") }),
   z.object({ type: z.literal("cancel"), reason: z.optional(reasonSchema) }),
+  /** The seller says where the buyer picks the piece up, before a time is agreed on or later. */
+  z.object({
+    type: z.literal("set-pickup"),
+    address: addressSchema,
+    phone: phoneSchema,
+    accessNotes: z.optional(optionalTextSchema(600)),
+  }),
   z.object({ type: z.literal("schedule"), date: daySchema, window: dayWindowSchema }),
   /**
    * `window` names one of the other side's proposals: `2026-11-25/morning`, or `morning` when only one has

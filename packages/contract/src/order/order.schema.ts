@@ -4,6 +4,7 @@ import { chatIdSchema, daySchema, instantSchema, orderIdSchema } from "../identi
 import { listingSchema } from "../listing/listing.schema.ts";
 import { centsSchema, sumCentsSchema } from "../money/money.schema.ts";
 import { partySchema, sideSchema } from "../user/user.schema.ts";
+import { phoneSchema } from "../user/user-fields.ts";
 import { moneyLineSchema } from "./order-money.schema.ts";
 import { offerStatusSchema } from "./offer-status.ts";
 import { orderStatusSchema } from "./order-status.ts";
@@ -52,6 +53,25 @@ export const addressSchema = z.object({
 });
 export type Address = z.infer<typeof addressSchema>;
 
+/** Where a buyer picks the piece up, as the seller enters it. */
+export const pickupDetailsSchema = z.object({
+  address: addressSchema,
+  /** The number at which the buyer reaches the seller. */
+  phone: phoneSchema,
+  /** Stairs, parking, the doorbell. */
+  accessNotes: z.nullable(z.string()),
+});
+export type PickupDetails = z.infer<typeof pickupDetailsSchema>;
+
+/** How to reach the other side of an order in person. */
+export const orderContactSchema = z.object({
+  /** The person's own name, also for a business. */
+  firstName: z.string(),
+  /** Null if they have entered no number. */
+  phone: z.nullable(z.string()),
+});
+export type OrderContact = z.infer<typeof orderContactSchema>;
+
 /** What happens automatically, and when. */
 export const deadlineSchema = z.object({
   event: z.enum(["expire", "auto-complete", "lapse"]),
@@ -80,12 +100,20 @@ export const orderSchema = z.object({
     proposals: z.array(z.object({ date: daySchema, window: dayWindowSchema, by: sideSchema })),
     agreed: z.nullable(timeWindowSchema),
   }),
-  carrier: z.nullable(z.object({ name: z.string(), quote: centsSchema })),
+  /** Its quote is the seller's business: the buyer pays the delivery price of the checkout. */
+  carrier: z.nullable(z.object({ name: z.string() })),
   tracking: z.nullable(z.string()),
+  /** The picture that a seller uploaded as proof of delivery, for both sides. */
+  proof: z.nullable(z.string()),
   /** The code that the buyer shows at pickup; null in the seller's responses. */
   handoffCode: z.nullable(z.string()),
-  /** The delivery address; the seller sees it once the order is approved. */
+  /**
+   * The delivery address, the pickup details and the other side's contact details. Each side always sees what
+   * it entered itself; the rest is null except in the statuses named in `order-contact.ts`.
+   */
   address: z.nullable(addressSchema),
+  pickup: z.nullable(pickupDetailsSchema),
+  contact: z.nullable(orderContactSchema),
   /** The side that asked to complete the order outside Heirloop. */
   completeOffAskedBy: z.nullable(sideSchema),
   /**

@@ -59,6 +59,7 @@ export const unlistedRoutes: ReadonlyMap<string, string> = new Map([
   ["theme", noPage],
   ["seller-dashboard/pieces.csv", noPage],
   ["seller-dashboard/rejected/:id", noPage],
+  ["order-calendar/:orderId", noPage],
   ["favorites", ownThings],
   ["cart", ownThings],
   ["checkout", ownThings],

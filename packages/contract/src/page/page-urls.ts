@@ -49,6 +49,8 @@ export const pageUrls = {
     withQuery("/checkout", { offer: heirloopId, amount: String(amount) }),
   orderSummary: (orders: readonly string[]) =>
     `/order-summary?${orders.map((order) => `order=${segment(order)}`).join("&")}`,
+  /** Downloads the agreed pickup or delivery for a calendar. */
+  orderCalendar: (order: string) => `/order-calendar/${segment(order)}`,
   favorites: () => "/favorites",
   /** `keep` and `name`: a search to be saved; `saved`: the name of a search that was just saved. */
   savedSearches: (about: { keep?: string; name?: string; back?: string; saved?: string } = {}) =>

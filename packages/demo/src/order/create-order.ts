@@ -1,6 +1,6 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { taxOn, taxRateFor } from "@heirloop/contract/tax/sales-tax";
-import type { Random } from "../random/random.ts";
+import { type Random, randomFrom } from "../random/random.ts";
 import { type Clock, dayAhead, hoursAfter, hoursBefore, laterThan } from "../records/clock.ts";
 import type {
   DemoAccount,
@@ -63,6 +63,7 @@ export function createOrder(
     taxRate,
     breakdown: { items, delivery, discount: 0, tax, total: items + delivery + tax },
     address,
+    pickup: plan.type === "pickup" && plan.approved ? pickupOf(seller) : null,
     proposals: (plan.proposals ?? []).map(([days, window, by]) => ({
       date: dayAhead(clock, days),
       window,
@@ -71,6 +72,9 @@ export function createOrder(
     agreed: plan.agreed ? { date: dayAhead(clock, plan.agreed[0]), window: plan.agreed[1] } : null,
     carrier: plan.carrier ?? null,
     tracking: plan.tracking ?? null,
+    proof: plan.steps.some(([type, by]) => type === "deliver" && by === "seller")
+      ? (listing.images.at(-1) ?? null)
+      : null,
     handoffCode: plan.type === "pickup" && plan.agreed ? String(random.int(100000, 999999)) : null,
     completeOffAskedBy: plan.status === "completed-off-heirloop" ? "seller" : null,
     payment: { status: plan.payment, card: random.pick(cards) },
@@ -158,6 +162,23 @@ export function addressOf({ place, hub }: Pick<DemoAccount, "place" | "hub">, ra
   };
   return random.chance(0.3) ? { ...line, line2: `Apt ${random.int(1, 24)}` } : line;
 }
+
+/** A seller's pickup details are the same for each of their orders. */
+export function pickupOf(seller: DemoAccount): NonNullable<DemoOrder["pickup"]> {
+  const random = randomFrom(`pickup ${seller.id}`);
+  return {
+    address: addressOf(seller, random),
+    phone: seller.phone ?? `+1316555${String(random.int(200, 9999)).padStart(4, "0")}`,
+    accessNotes: random.pick(accessNotes),
+  };
+}
+
+const accessNotes = [
+  "The side door is level with the street; park in the loading zone.",
+  "Ring twice. Two steps up, then it stands in the hallway.",
+  "Second floor, wide stairs. I help carry it down.",
+  null,
+] as const;
 
 const updates: Record<string, (by: string, step: Step) => string> = {
   accept: (by) => `${by} accepted the offer.`,

@@ -1,8 +1,9 @@
 import { type Chat, chatSchema, type Message } from "@heirloop/contract/chat/chat.schema";
 import { getOrderFloor } from "@heirloop/contract/money/order-floor";
 import { moneyFor } from "@heirloop/contract/order/order-money";
+import { visibleDetails } from "@heirloop/contract/order/order-contact";
 import { type Order, orderSchema } from "@heirloop/contract/order/order.schema";
-import type { Party } from "@heirloop/contract/user/user.schema";
+import type { Party, Side } from "@heirloop/contract/user/user.schema";
 import type { DemoChat, DemoMessage, DemoOrder } from "../records/records.ts";
 import { listingFrom } from "./listing-projection.ts";
 import { moneyFrom } from "./money-projection.ts";
@@ -27,10 +28,21 @@ function partiesFor(
   };
 }
 
+const viewerOf = ({ buyerId, sellerId }: DemoOrder, viewerId: string): Side | "admin" =>
+  viewerId === sellerId ? "seller" : viewerId === buyerId ? "buyer" : "admin";
+
+/** The other side of an order: the buyer as in the account, the seller as in the pickup details. */
+function contactFor({ accounts }: WorldIndex, { buyerId, sellerId, pickup }: DemoOrder, side: Side) {
+  const other = getRequired(accounts, side === "seller" ? buyerId : sellerId);
+  const phone = side === "buyer" ? (pickup?.phone ?? other.phone) : other.phone;
+  return { firstName: other.firstName, phone };
+}
+
 /** An order as returned to its buyer or seller. */
 export function orderFrom(index: WorldIndex, order: DemoOrder, viewerId: string): Order {
   const selling = viewerId === order.sellerId;
   const { buyer, seller } = partiesFor(index, { ...order, orderId: order.id }, viewerId);
+  const visible = visibleDetails(order.status, viewerOf(order, viewerId));
   return orderSchema.parse({
     _id: order.id,
     status: order.status,
@@ -49,10 +61,13 @@ export function orderFrom(index: WorldIndex, order: DemoOrder, viewerId: string)
     chat: order.chatId,
     deadline: order.deadline,
     schedule: { proposals: [...order.proposals], agreed: order.agreed },
-    carrier: order.carrier,
+    carrier: order.carrier && { name: order.carrier.name },
     tracking: order.tracking,
+    proof: order.proof,
     handoffCode: selling ? null : order.handoffCode,
-    address: selling && !order.approved ? null : order.address,
+    address: visible.deliveryAddress ? order.address : null,
+    pickup: visible.pickup ? order.pickup : null,
+    contact: visible.contact ? contactFor(index, order, selling ? "seller" : "buyer") : null,
     completeOffAskedBy: order.completeOffAskedBy,
     priceFloor: selling
       ? getOrderFloor(order.listings.map(({ listingId }) => getRequired(index.listings, listingId)))

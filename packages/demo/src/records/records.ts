@@ -8,7 +8,7 @@ import type { MessageType } from "@heirloop/contract/chat/chat.schema";
 import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import type { MessageOfferStatus, OfferStatus } from "@heirloop/contract/order/offer-status";
-import type { Address, DayWindow, OrderType } from "@heirloop/contract/order/order.schema";
+import type { Address, DayWindow, OrderType, PickupDetails } from "@heirloop/contract/order/order.schema";
 import type { PaymentStatus } from "@heirloop/contract/order/payment-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
@@ -148,10 +148,14 @@ export type DemoOrder = {
     readonly total: number;
   };
   readonly address: Address | null;
+  /** Where a buyer picks it up; null for a delivery. */
+  readonly pickup: PickupDetails | null;
   readonly proposals: readonly { readonly date: string; readonly window: DayWindow; readonly by: Side }[];
   readonly agreed: { readonly date: string; readonly window: DayWindow } | null;
   readonly carrier: { readonly name: string; readonly quote: number } | null;
   readonly tracking: string | null;
+  /** The seller's picture of a delivery. */
+  readonly proof: string | null;
   readonly handoffCode: string | null;
   readonly completeOffAskedBy: Side | null;
   readonly payment: {

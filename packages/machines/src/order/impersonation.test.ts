@@ -10,6 +10,7 @@ const table: Record<OrderEventType, string> = {
   withdraw: "",
   approve: "",
   cancel: "",
+  "set-pickup": "buyer seller",
   schedule: "buyer seller",
   "confirm-schedule": "buyer seller",
   "assign-carrier": "buyer seller",

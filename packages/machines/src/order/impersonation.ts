@@ -19,6 +19,7 @@ const moneyOf: Readonly<Record<OrderEventType, Readonly<Record<Side, Money>>>> =
   "retry-payment": both("charges"),
   approve: both("charges"),
   cancel: both("returns"),
+  "set-pickup": both("untouched"),
   schedule: both("untouched"),
   "confirm-schedule": both("untouched"),
   "assign-carrier": both("untouched"),

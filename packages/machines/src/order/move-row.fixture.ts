@@ -1,12 +1,12 @@
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import type { OrderActor, SentOrderEvent } from "./order-event.ts";
-import { anyOrder } from "./order.fixture.ts";
+import { anyOrder, pickupDetails } from "./order.fixture.ts";
 import type { OrderContext } from "./order-context.ts";
 
 /** The orders that the events are sent to. */
 export const variants = {
   "as it is": anyOrder,
-  pickup: { ...anyOrder, type: "pickup" },
+  pickup: { ...anyOrder, type: "pickup", pickup: pickupDetails },
   "other hub": { ...anyOrder, buyerHub: "NY" },
   repriced: { ...anyOrder, askingPrice: 70_000 },
   "completion requested": { ...anyOrder, completeOffAskedBy: "buyer" },

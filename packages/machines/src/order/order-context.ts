@@ -1,6 +1,12 @@
 import type { HubId } from "@heirloop/contract/hub/hub";
 import type { Cents } from "@heirloop/contract/money/money.schema";
-import type { Offer, Order, OrderType, TimeWindow } from "@heirloop/contract/order/order.schema";
+import type {
+  Offer,
+  Order,
+  OrderType,
+  PickupDetails,
+  TimeWindow,
+} from "@heirloop/contract/order/order.schema";
 import type { PaymentStatus } from "@heirloop/contract/order/payment-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
@@ -17,7 +23,10 @@ export type OrderContext = {
   sellerHub: HubId | "NA";
   proposals: ReadonlyArray<TimeWindow & { by: Side }>;
   agreed: TimeWindow | null;
-  carrier: { name: string; quote: Cents } | null;
+  /** Where the buyer picks the piece up; null until the seller has entered it, and for a delivery. */
+  pickup: PickupDetails | null;
+  /** The quote is null in API responses. */
+  carrier: { name: string; quote: Cents | null } | null;
   tracking: string | null;
   /** The code that the buyer shows at pickup. */
   handoffCode: string | null;
@@ -33,7 +42,7 @@ export type OrderContext = {
 
 /**
  * The context of an order from an API response. It lacks hubs and, for the seller, the handoff code: they
- * affect outcomes but not which events are permitted.
+ * affect outcomes but not which events are permitted. The buyer has no event that depends on the pickup details.
  */
 export function contextOfOrder(order: Order): OrderContext {
   return {
@@ -46,7 +55,8 @@ export function contextOfOrder(order: Order): OrderContext {
     sellerHub: "NA",
     proposals: order.schedule.proposals,
     agreed: order.schedule.agreed,
-    carrier: order.carrier,
+    pickup: order.pickup,
+    carrier: order.carrier && { name: order.carrier.name, quote: null },
     tracking: order.tracking,
     handoffCode: order.handoffCode,
     completeOffAskedBy: order.completeOffAskedBy,

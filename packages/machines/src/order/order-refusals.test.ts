@@ -3,9 +3,9 @@ import { cents } from "@heirloop/contract/money/money.schema";
 import { expect, test } from "vitest";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderActor, SentOrderEvent } from "./order-event.ts";
-import { moveOrder, permittedEvents } from "./order-transition.ts";
+import { moveOrder, offeredEvents, permittedEvents } from "./order-transition.ts";
 import { orderMachine } from "./order.machine.ts";
-import { anyOrder, goodEvents, now } from "./order.fixture.ts";
+import { anyOrder, goodEvents, now, pickupDetails } from "./order.fixture.ts";
 
 const refusalOf = (status: OrderStatus, event: SentOrderEvent, context: Partial<OrderContext> = {}) => {
   const moved = moveOrder({ status, context: { ...anyOrder, ...context } }, event);
@@ -125,4 +125,18 @@ test.each([
 ] as const)("begins an order by %s with the offer %o for the %s: %s", (type, offer, by, begins) => {
   const checkout = orderMachine.resolveState({ value: "placing", context: { ...anyOrder, offer } });
   expect(checkout.can({ type, by, now })).toBe(begins);
+});
+
+test("offers a seller no times of a pickup before its address is entered, but refuses none", () => {
+  const { schedule, "confirm-schedule": confirm } = goodEvents("seller");
+  for (const event of [schedule, confirm])
+    expect(refusalOf("scheduling", event, { type: "pickup" })).toBeNull();
+  const order = { status: "scheduling" as const, context: { ...anyOrder, type: "pickup" as const } };
+  const withTimes = ["cancel", "schedule", "confirm-schedule", "complete-off"];
+  expect(offeredEvents(order, "seller", now)).toEqual(["cancel", "set-pickup", "complete-off"]);
+  expect(offeredEvents(order, "buyer", now)).toEqual(withTimes);
+  const entered = { ...order, context: { ...order.context, pickup: pickupDetails } };
+  expect(offeredEvents(entered, "seller", now)).toEqual(expect.arrayContaining([...withTimes, "set-pickup"]));
+  const delivered = { ...order, context: { ...anyOrder, type: "delivery" as const } };
+  expect(offeredEvents(delivered, "seller", now)).toEqual(withTimes);
 });

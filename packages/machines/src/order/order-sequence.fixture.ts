@@ -3,7 +3,7 @@ import type { OrderActor, SentOrderEvent } from "./order-event.ts";
 import type { OrderEffect } from "./order-effect.ts";
 import { type OrderMoney, statusRules } from "./order-status-rules.ts";
 import { type MovedOrder, moveOrder } from "./order-transition.ts";
-import { anyOrder, goodEvents } from "./order.fixture.ts";
+import { anyOrder, goodEvents, pickupDetails } from "./order.fixture.ts";
 
 const actors: OrderActor[] = ["buyer", "seller", "admin", "time", "system"];
 
@@ -15,7 +15,14 @@ export const beginnings: readonly MovedOrder[] = [
   { status: "offer-sent", context: { ...anyOrder, approved: false, proposals: [] } },
   {
     status: "requested",
-    context: { ...anyOrder, offer: null, approved: false, proposals: [], type: "pickup" },
+    context: {
+      ...anyOrder,
+      offer: null,
+      approved: false,
+      proposals: [],
+      type: "pickup",
+      pickup: pickupDetails,
+    },
   },
   {
     status: "requested",

@@ -29,8 +29,6 @@ export type StatusRules = Readonly<{
   isPurchase: boolean;
   /** The task on the seller's dashboard. */
   sellerTask: DashboardTaskKind | null;
-  /** How the piece changes hands, once a time is agreed on. */
-  handover: "pickup" | "delivery" | "carrier" | null;
 }>;
 
 const tabs = (purchase: PurchaseSelection, offer: PurchaseSelection = purchase) => ({ purchase, offer });
@@ -43,7 +41,6 @@ const open = {
   money: "held",
   isPurchase: true,
   sellerTask: null,
-  handover: null,
 } as const;
 
 const over = (why: string) => ({ unapproved: why, approved: why });
@@ -54,7 +51,6 @@ const ended = {
   money: "returned",
   isPurchase: false,
   sellerTask: null,
-  handover: null,
 } as const;
 const completed = {
   ...ended,
@@ -77,15 +73,14 @@ export const statusRules: Readonly<Record<OrderStatus, StatusRules>> = {
     money: "not-taken",
     isPurchase: false,
     sellerTask: "offers",
-    handover: null,
   },
   requested: { ...open, remind: ["seller"], money: "not-taken", sellerTask: "requests" },
   scheduling: { ...open, remind: ["buyer", "seller"], sellerTask: "schedules" },
-  "active-delivery": { ...open, remind: ["buyer"], handover: "delivery" },
-  looking_for_carrier: { ...open, remind: [], sellerTask: "shipments", handover: "carrier" },
-  awaiting_shipping: { ...open, remind: [], sellerTask: "shipments", handover: "carrier" },
-  in_transit: { ...open, remind: ["buyer"], handover: "carrier" },
-  "active-pickup": { ...open, remind: ["buyer"], handover: "pickup" },
+  "active-delivery": { ...open, remind: ["buyer"] },
+  looking_for_carrier: { ...open, remind: [], sellerTask: "shipments" },
+  awaiting_shipping: { ...open, remind: [], sellerTask: "shipments" },
+  in_transit: { ...open, remind: ["buyer"] },
+  "active-pickup": { ...open, remind: ["buyer"] },
   completed: { ...completed, chatClosed: over("The order is completed."), money: "paid-out" },
   "completed-off-heirloop": {
     ...completed,

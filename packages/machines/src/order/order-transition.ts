@@ -2,6 +2,7 @@ import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import type { OrderEventType } from "@heirloop/contract/order/order.events";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { cents } from "@heirloop/contract/money/money.schema";
+import type { Side } from "@heirloop/contract/user/user.schema";
 import { type SnapshotFrom, type StateValueFrom, transition } from "xstate";
 import { offerBelowFloorMessage } from "../consignment/price-floor.ts";
 import { counterRange, highestCounter, unmetFloor } from "./offer-range.ts";
@@ -79,6 +80,12 @@ function probes(
     { type: "retry-payment", paymentMethod: "any", ...sent },
     { type: "approve", ...sent },
     { type: "cancel", ...sent },
+    {
+      type: "set-pickup",
+      address: { line1: "any", city: "any", state: "CA", zip: "00000" },
+      phone: "any",
+      ...sent,
+    },
     { type: "schedule", date: farDay, window: "morning", ...sent },
     { type: "confirm-schedule", window: theirs ? windowName(theirs) : "", ...sent },
     { type: "assign-carrier", carrier: "any", quote: cents(0), ...sent },
@@ -90,16 +97,26 @@ function probes(
   ];
 }
 
-/**
- * The events that this user may send now, with a suitable payload. The buttons on screen and the server's
- * response are derived from this.
- */
+/** The events that this user may send now, with a suitable payload. */
 export function permittedEvents(order: MovedOrder, by: OrderActor, now: string): OrderEventType[] {
   // A code can only be checked once it is entered: when the code is unknown here, any placeholder counts as
   // correct.
   const known = { ...order, context: { ...order.context, handoffCode: order.context.handoffCode ?? "any" } };
   const snapshot = snapshotOf(known);
   return probes(known, by, now).flatMap((event) => (snapshot.can(event) ? [event.type] : []));
+}
+
+/**
+ * The events that the screen offers this user now. A seller is asked for the pickup address before a time, so that the
+ * buyer sees it from the moment of the agreement.
+ */
+export function offeredEvents(order: MovedOrder, side: Side, now: string): OrderEventType[] {
+  const { type, pickup } = order.context;
+  const isAddressFirst = side === "seller" && type === "pickup" && pickup === null;
+  const permitted = permittedEvents(order, side, now);
+  return isAddressFirst
+    ? permitted.filter((event) => event !== "schedule" && event !== "confirm-schedule")
+    : permitted;
 }
 
 function refusal(order: MovedOrder, event: SentOrderEvent): OrderTransition {

@@ -10,7 +10,7 @@ import { contextOfOrder, type OrderContext } from "./order-context.ts";
 import type { SentOrderEvent } from "./order-event.ts";
 import { moveOrder, permittedEvents } from "./order-transition.ts";
 import { orderMachine } from "./order.machine.ts";
-import { anyOrder, goodEvents, now } from "./order.fixture.ts";
+import { anyOrder, goodEvents, now, pickupDetails } from "./order.fixture.ts";
 
 /** The context changes of each event; all other fields stay the same. */
 const rows: [from: OrderStatus, event: SentOrderEvent, change: Partial<OrderContext>][] = [
@@ -51,6 +51,19 @@ test.each(rows)("stores in status %s the data of %o", (status, event, change) =>
   expect(moved.ok && moved.order.context).toEqual({ ...before, ...change });
 });
 
+test.each([
+  ["Ring twice.", "Ring twice."],
+  ["", null],
+])("stores the pickup details with the access notes “%s”", (accessNotes, stored) => {
+  const before = { ...anyOrder, type: "pickup" as const };
+  const event = { type: "set-pickup" as const, ...pickupDetails, accessNotes, by: "seller" as const, now };
+  const moved = moveOrder({ status: "scheduling", context: before }, event);
+  expect(moved.ok && moved.order.context).toEqual({
+    ...before,
+    pickup: { ...pickupDetails, accessNotes: stored },
+  });
+});
+
 test.each(orderStatuses)("agrees with the machine whether %s is final", (status) => {
   const { status: machine } = orderMachine.resolveState({ value: status, context: anyOrder });
   expect(machine).toBe(isEndStatus(status) ? "done" : "active");
@@ -65,7 +78,7 @@ test("reads the context of an order from a response, which has no hubs", () => {
       { listing: { price: 400_00 }, price: 300_00 },
     ],
     schedule: { proposals: anyOrder.proposals, agreed: { date: "2026-11-26", window: "evening" } },
-    carrier: { name: "Oak & Sons", quote: 120_00 },
+    carrier: { name: "Oak & Sons" },
     tracking: "OAK-1",
     payment: { status: "captured" },
   };
@@ -76,7 +89,7 @@ test("reads the context of an order from a response, which has no hubs", () => {
     buyerHub: "NA",
     sellerHub: "NA",
     agreed: { date: "2026-11-26", window: "evening" },
-    carrier: { name: "Oak & Sons", quote: 120_00 },
+    carrier: { name: "Oak & Sons", quote: null },
     tracking: "OAK-1",
     payment: "captured",
   });

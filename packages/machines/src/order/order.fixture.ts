@@ -1,4 +1,5 @@
 import { cents } from "@heirloop/contract/money/money.schema";
+import type { PickupDetails } from "@heirloop/contract/order/order.schema";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderActor, SentOrderEvent } from "./order-event.ts";
 
@@ -28,12 +29,19 @@ export const anyOrder: OrderContext = {
     { date: "2026-11-26", window: "evening", by: "seller" },
   ],
   agreed: null,
+  pickup: null,
   carrier: null,
   tracking: null,
   handoffCode: "ABC123",
   completeOffAskedBy: null,
   priceFloor: null,
   consigned: false,
+};
+
+export const pickupDetails: PickupDetails = {
+  address: { line1: "1421 N Waco Ave", city: "Wichita", state: "KS", zip: "67203" },
+  phone: "+1 316 555 0142",
+  accessNotes: "Ring twice.",
 };
 
 /** Each event with a payload that is valid in every status. */
@@ -49,6 +57,7 @@ export const goodEvents = (by: OrderActor): Record<SentOrderEvent["type"], SentO
   "payment-failed": { type: "payment-failed", by, now },
   approve: { type: "approve", by, now },
   cancel: { type: "cancel", by, now },
+  "set-pickup": { type: "set-pickup", ...pickupDetails, accessNotes: "Ring twice.", by, now },
   schedule: { type: "schedule", date: "2026-11-27", window: "afternoon", by, now },
   "confirm-schedule": {
     type: "confirm-schedule",

@@ -70,6 +70,7 @@ export const orderGuards = {
     !context.proposals.some(
       (proposal) => proposal.by === event.by && windowName(proposal) === windowName(event),
     ),
+  isSellerOfPickup: ({ context, event }: ActionArgs) => event.by === "seller" && context.type === "pickup",
   confirmsForPickup: (args: ActionArgs) =>
     proposalNamed(args) !== undefined && args.context.type === "pickup",
   confirmsWithinOneHub: (args: ActionArgs) =>

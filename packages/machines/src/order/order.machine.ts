@@ -79,6 +79,11 @@ const machine = setup({
       const proposal = proposalNamed(args);
       return proposal ? { agreed: { date: proposal.date, window: proposal.window } } : {};
     }),
+    keepPickup: assign(({ event }: ActionArgs) =>
+      event.type === "set-pickup"
+        ? { pickup: { address: event.address, phone: event.phone, accessNotes: event.accessNotes || null } }
+        : {},
+    ),
     keepCarrier: assign(({ event }: ActionArgs) =>
       event.type === "assign-carrier" ? { carrier: { name: event.carrier, quote: event.quote } } : {},
     ),
@@ -241,6 +246,7 @@ export const orderMachine = machine.createMachine({
     },
     scheduling: {
       on: {
+        "set-pickup": { guard: "isSellerOfPickup", actions: "keepPickup" },
         schedule: {
           guard: "mayPropose",
           actions: ["keepProposal", say("Proposed a time"), notifyOtherSide("order", "proposed a time")],
@@ -313,6 +319,14 @@ export const orderMachine = machine.createMachine({
     },
     "active-pickup": {
       on: {
+        "set-pickup": {
+          guard: "isSellerOfPickup",
+          actions: [
+            "keepPickup",
+            say("The seller changed the pickup details"),
+            notify("buyer", "order", "changed the pickup details"),
+          ],
+        },
         "pick-up": { guard: "hasPickedUp", ...pickedUp },
         "complete-off": completeOff,
         "auto-complete": completedByTime,

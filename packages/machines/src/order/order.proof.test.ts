@@ -34,6 +34,7 @@ test("handles every event by every sender in every state and takes every transit
       context.offer?.turn,
       context.offer?.status,
       context.completeOffAskedBy,
+      context.pickup !== null,
       context.payment,
       context.type,
       context.buyerHub,

@@ -57,6 +57,17 @@ export const scheduledMoves: readonly MoveRow[] = [
   },
   {
     from: ["active-pickup"],
+    send: "set-pickup",
+    by: "seller",
+    in: "pickup",
+    to: "unchanged",
+    effects: [
+      "write-message update by seller: The seller changed the pickup details",
+      "notify buyer order: changed the pickup details",
+    ],
+  },
+  {
+    from: ["active-pickup"],
     send: "pick-up",
     by: "buyer",
     to: "completed",

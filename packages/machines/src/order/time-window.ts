@@ -1,8 +1,12 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { DayWindow, TimeWindow } from "@heirloop/contract/order/order.schema";
 
-/** Hour of the day, in the seller's location, at which a window ends. */
-const endHour: Record<DayWindow, number> = { morning: 12, afternoon: 17, evening: 21 };
+/** Hours of the day, in the seller's location, at which a window begins and ends. */
+export const windowHours: Readonly<Record<DayWindow, Readonly<{ from: number; to: number }>>> = {
+  morning: { from: 8, to: 12 },
+  afternoon: { from: 12, to: 17 },
+  evening: { from: 17, to: 21 },
+};
 
 /** The name of a proposal: `2026-11-25/morning`. */
 export const windowName = ({ date, window }: TimeWindow): string => `${date}/${window}`;
@@ -13,7 +17,7 @@ export const windowName = ({ date, window }: TimeWindow): string => `${date}/${w
  * evening window during the afternoon.
  */
 export const windowEnd = ({ date, window }: TimeWindow): number =>
-  Date.parse(`${date}T${endHour[window]}:00:00.000-08:00`);
+  Date.parse(`${date}T${windowHours[window].to}:00:00.000-08:00`);
 
 /**
  * When an open order completes automatically: 72 hours after its window, and at least 72 hours from now

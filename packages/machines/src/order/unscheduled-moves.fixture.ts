@@ -56,6 +56,14 @@ export const unscheduledMoves: readonly MoveRow[] = [
   },
   {
     from: ["scheduling"],
+    send: "set-pickup",
+    by: "seller",
+    in: "pickup",
+    to: "unchanged",
+    effects: [],
+  },
+  {
+    from: ["scheduling"],
     send: "schedule",
     by: "buyer",
     to: "scheduling",

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { chatForOrder } from "../chat/order-chat.service.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
-import { findOpenOffer, insertOrder } from "../order/order.queries.ts";
+import { findLastPickup, findOpenOffer, insertOrder } from "../order/order.queries.ts";
 import { applyEvent, followUp, system } from "../order-process/order.service.ts";
 import { insertPayment } from "../payment/payment.queries.ts";
 import { type Authorized, planPlacement, type Purchase } from "./placement.plan.ts";
@@ -45,6 +45,7 @@ export async function placeOrder(
     id,
     chatId: chat.id,
     handoffCode: newHandoffCode(),
+    pickup: purchase.request.type === "pickup" ? await findLastPickup(tx, planned.sellerId) : null,
     now: deps.now(),
   });
   await insertOrder(tx, order, pieces, step);

@@ -23,7 +23,7 @@ function plan(request: Pick<CheckoutRequest, "type"> & { offerAmount?: number; s
       }),
     },
     request.offerAmount === undefined ? { reference: "pi_1", amount: 545_00 } : null,
-    { id: "order-1", chatId: "chat-1", handoffCode: "012345", now },
+    { id: "order-1", chatId: "chat-1", pickup: null, handoffCode: "012345", now },
   );
 }
 

@@ -19,7 +19,14 @@ export type Purchase = Readonly<{
 export type Authorized = Readonly<{ reference: string; amount: number }>;
 
 /** The fields of one new order. The buyer shows the code at pickup. */
-type NewOrder = Readonly<{ id: string; chatId: string; handoffCode: string; now: Date }>;
+type NewOrder = Readonly<{
+  id: string;
+  chatId: string;
+  handoffCode: string;
+  /** What the seller entered for their last pickup. */
+  pickup: OrderRow["pickup"];
+  now: Date;
+}>;
 
 /** What placing an order stores, and its follow-up effects. */
 export type Placement = Readonly<{
@@ -38,7 +45,7 @@ export function planPlacement(
   { sellerId, listings, breakdown, taxRate, buyerHub, sellerHub }: PlannedOrder<ListingRow>,
   { buyerId, checkoutId, request, card }: Purchase,
   authorized: Authorized | null,
-  { id, chatId, handoffCode, now }: NewOrder,
+  { id, chatId, handoffCode, pickup, now }: NewOrder,
 ): Placement {
   const offer = request.offerAmount ?? null;
   const isPickup = request.type === "pickup";
@@ -62,6 +69,7 @@ export function planPlacement(
     taxRate,
     address: isPickup ? null : (request.address ?? null),
     contact: request.contact,
+    pickup: isPickup ? pickup : null,
     buyerHub,
     sellerHub,
     proposals: [],

@@ -8,6 +8,7 @@ import {
   person,
   piece,
   savedCard,
+  setPickup,
   type TestPerson,
 } from "../../testing/marketplace-world.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
@@ -153,6 +154,7 @@ test("uses the code up when an order completes", async () => {
   if (order === undefined) throw new Error("Nothing was ordered.");
   await drive(seller, order, { type: "approve" });
   await drive(buyer, order, { type: "schedule", date: "2026-11-25", window: "morning" });
+  await drive(seller, order, setPickup);
   await drive(seller, order, { type: "confirm-schedule", window: "2026-11-25/morning" });
   await drive(buyer, order, { type: "pick-up" });
   expect((await discount()).usedAt).not.toBe(null);

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { type OrderMailRow, mailLines, scheduled } from "../../testing/order-mail-facts.ts";
+import { setPickup } from "../../testing/marketplace-world.ts";
 import type { OrderRow } from "../order/order.table.ts";
 
+const { type: _, ...pickup } = setPickup;
 const proposals: OrderRow["proposals"] = [
   { date: "2026-11-24", window: "evening", by: "buyer" },
   { date: "2026-11-25", window: "afternoon", by: "buyer" },
@@ -41,19 +43,52 @@ const table: readonly OrderMailRow[] = [
     "confirm-schedule",
     scheduled(
       { status: "active-pickup", agreed: { date: "2026-11-25", window: "morning" } },
-      { by: "seller" },
+      {
+        by: "seller",
+        details: { address: null, pickup, contact: { firstName: "Bo", phone: "+1 510 555 0100" } },
+      },
     ),
     {
       buyer: [
         "The time is agreed: Walnut credenza",
         "Pickup: Wednesday, November 25, 8 am to noon.",
         "Show this code when you have seen the piece: 012345",
+        "Address: 8 Orchard Road, Unit 2, Berkeley, CA 94704",
+        "Access: Ring twice; the elevator is slow.",
+        "Seller: Bo",
+        "Phone: +1 510 555 0100",
       ],
       seller: [
         "The time is agreed: Walnut credenza",
         "Pickup: Wednesday, November 25, 8 am to noon.",
         "Ask Bea for the six-digit code when you hand it over.",
+        "Address: 8 Orchard Road, Unit 2, Berkeley, CA 94704",
+        "Access: Ring twice; the elevator is slow.",
+        "Buyer: Bo",
+        "Phone: +1 510 555 0100",
       ],
+    },
+  ],
+  [
+    "pickup details before a time is agreed on",
+    "set-pickup",
+    scheduled({}, { by: "seller" }),
+    { buyer: null, seller: null },
+  ],
+  [
+    "changed pickup details",
+    "set-pickup",
+    scheduled(
+      { status: "active-pickup", agreed: { date: "2026-11-25", window: "morning" } },
+      { by: "seller", details: { address: null, pickup: { ...pickup, accessNotes: null }, contact: null } },
+    ),
+    {
+      buyer: [
+        "The pickup details have changed: Walnut credenza",
+        "Bea has changed where you pick up Walnut credenza. The time is the same: Wednesday, November 25, 8 am to noon.",
+        "Address: 8 Orchard Road, Unit 2, Berkeley, CA 94704",
+      ],
+      seller: null,
     },
   ],
   [
@@ -72,7 +107,7 @@ const table: readonly OrderMailRow[] = [
       seller: [
         "The time is agreed: Walnut credenza",
         "Handover: Wednesday, November 25, noon to 5 pm.",
-        "You find the address with the order.",
+        "Bring it to the address below at that time.",
       ],
     },
   ],

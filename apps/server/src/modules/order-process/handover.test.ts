@@ -8,6 +8,7 @@ import {
   piece,
   savedCard,
   uploadedPicture,
+  setPickup,
   type TestPerson,
 } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -39,6 +40,7 @@ async function agreedOrder(way: object): Promise<Order> {
   const [order] = (placed.body as { orders: Order[] }).orders;
   if (order === undefined) throw new Error(placed.text);
   await send(seller, order, { type: "approve" });
+  await send(seller, order, setPickup);
   await send(buyer, order, { type: "schedule", date: "2026-11-27", window: "morning" });
   const agreed = await send(seller, order, { type: "confirm-schedule", window: "morning" });
   if (agreed.status !== 200) throw new Error(agreed.text);
@@ -89,5 +91,9 @@ test("accepts only an uploaded picture as a seller's proof of delivery", async (
   }
   const proof = await uploadedPicture(server, seller.token);
   const done = await send(seller, order, { type: "deliver", proof });
-  expect([done.status, (done.body as Order).status]).toEqual([200, "completed"]);
+  expect([done.status, (done.body as Order).status, (done.body as Order).proof]).toEqual([
+    200,
+    "completed",
+    proof,
+  ]);
 });

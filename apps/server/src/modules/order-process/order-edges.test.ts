@@ -16,6 +16,7 @@ import {
   person,
   piece,
   savedCard,
+  setPickup,
   uploadedPicture,
   type TestPerson,
 } from "../../testing/marketplace-world.ts";
@@ -50,6 +51,7 @@ const takers: Record<keyof typeof orderGuards, OrderActor[]> = {
   isTheirTurnAndAmountFits: ["seller"],
   isSystem: ["system"],
   isSystemAndPriceReachesOffer: ["system"],
+  isSellerOfPickup: ["seller"],
   mayPropose: ["buyer", "seller"],
   confirmsForPickup: ["buyer", "seller"],
   confirmsWithinOneHub: ["buyer", "seller"],
@@ -77,6 +79,7 @@ const eventOf = (
   "retry-payment": { type: "retry-payment", paymentMethod },
   approve: { type: "approve" },
   cancel: { type: "cancel" },
+  "set-pickup": setPickup,
   schedule: {
     type: "schedule",
     ...(by === "buyer"
@@ -113,6 +116,7 @@ function beginning(checkout: Way["checkout"], context: Partial<OrderContext>): W
     sellerHub: "BA",
     proposals: [],
     agreed: null,
+    pickup: null,
     carrier: null,
     tracking: null,
     handoffCode: pretended.code,

@@ -3,7 +3,14 @@ import type { Order } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { loginSchema } from "@heirloop/contract/user/user.endpoints";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { contact, person, piece, savedCard, type TestPerson } from "../../testing/marketplace-world.ts";
+import {
+  contact,
+  person,
+  piece,
+  savedCard,
+  type TestPerson,
+  setPickup,
+} from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 /** An impersonating admin sends every order event, as the buyer and as the seller of an open offer. */
@@ -46,6 +53,7 @@ const bodies: Record<OrderEventType, Record<string, unknown>> = {
   "retry-payment": { paymentMethod: "pm_1" },
   approve: {},
   cancel: {},
+  "set-pickup": setPickup,
   schedule: { date: "2026-11-27", window: "morning" },
   "confirm-schedule": { window: "morning" },
   "assign-carrier": { carrier: "Bay Freight", quote: 200_00 },
@@ -65,6 +73,7 @@ const expected: Record<Side, Record<OrderEventType, string>> = {
     "retry-payment": "rejected",
     approve: "rejected",
     cancel: "rejected",
+    "set-pickup": "allowed",
     schedule: "allowed",
     "confirm-schedule": "allowed",
     "assign-carrier": "allowed",
@@ -82,6 +91,7 @@ const expected: Record<Side, Record<OrderEventType, string>> = {
     "retry-payment": "rejected",
     approve: "rejected",
     cancel: "rejected",
+    "set-pickup": "allowed",
     schedule: "allowed",
     "confirm-schedule": "allowed",
     "assign-carrier": "allowed",

@@ -2,8 +2,13 @@ import type { DayWindow, TimeWindow } from "@heirloop/contract/order/order.schem
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import { isEndStatus, isOfferStage } from "@heirloop/contract/order/order-status";
-import { type StatusRules, statusRules } from "@heirloop/machines/order/order-status-rules";
+import { formatAddress } from "@heirloop/contract/order/format-address";
+import {
+  type Handover,
+  handoverOfStatus,
+  isEndStatus,
+  isOfferStage,
+} from "@heirloop/contract/order/order-status";
 import { countered, offerEnded, offerSentCopy, repriced } from "./offer-mail.copy.ts";
 import {
   hours,
@@ -50,16 +55,14 @@ const proposed: Words = ({ order, other, pieces, by }) => {
 const agreedTime = ({ order }: OrderMailFacts) => (order.agreed === null ? "" : inWords(order.agreed));
 
 /** The steps after the agreed time, by handover method. */
-const handover: Readonly<
-  Record<NonNullable<StatusRules["handover"]>, Readonly<Record<Side, (facts: OrderMailFacts) => string>>>
-> = {
+const handover: Readonly<Record<Handover, Readonly<Record<Side, (facts: OrderMailFacts) => string>>>> = {
   pickup: {
     buyer: ({ order }) => `Show this code when you have seen the piece: ${order.handoffCode ?? ""}`,
     seller: ({ other }) => `Ask ${other} for the six-digit code when you hand it over.`,
   },
   delivery: {
     buyer: () => "The seller brings it to your address.",
-    seller: () => "You find the address with the order.",
+    seller: () => "Bring it to the address below at that time.",
   },
   carrier: {
     buyer: () => "The seller now looks for a carrier.",
@@ -67,9 +70,45 @@ const handover: Readonly<
   },
 };
 function handoverText(side: Side, facts: OrderMailFacts): string[] {
-  const way = statusRules[facts.order.status].handover;
+  const way = handoverOfStatus[facts.order.status];
   return way === null ? [] : [handover[way][side](facts)];
 }
+
+/** Where and with whom the piece changes hands. */
+function contactRows(side: Side, { details, order }: OrderMailFacts): NonNullable<OrderWords["rows"]> {
+  const { contact, pickup } = details;
+  const isPickup = handoverOfStatus[order.status] === "pickup";
+  const address = isPickup ? pickup?.address : details.address;
+  const phone = contact?.phone ?? null;
+  return [
+    ...(address ? [["Address", formatAddress(address)] as const] : []),
+    ...(isPickup && pickup?.accessNotes ? [["Access", pickup.accessNotes] as const] : []),
+    ...(contact ? [[side === "buyer" ? "Seller" : "Buyer", contact.firstName] as const] : []),
+    ...(phone === null ? [] : [["Phone", phone] as const]),
+  ];
+}
+
+const timeAgreed =
+  (side: Side): Words =>
+  (facts) => ({
+    subject: `The time is agreed: ${facts.pieces}`,
+    says: [
+      `${facts.order.type === "pickup" ? "Pickup" : "Handover"}: ${agreedTime(facts)}.`,
+      ...handoverText(side, facts),
+    ],
+    rows: contactRows(side, facts),
+  });
+
+const pickupChanged: Words = (facts) =>
+  facts.order.status === "active-pickup"
+    ? {
+        subject: `The pickup details have changed: ${facts.pieces}`,
+        says: [
+          `${facts.other} has changed where you pick up ${facts.pieces}. The time is the same: ${agreedTime(facts)}.`,
+        ],
+        rows: contactRows("buyer", facts),
+      }
+    : null;
 
 const buyerCompleted: Words = ({ pieces }) => ({
   subject: `Yours now: ${pieces}`,
@@ -199,22 +238,8 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
   },
   cancel: { buyer: cancelledFor("buyer"), seller: cancelledFor("seller") },
   schedule: { buyer: unlessBy("buyer", proposed), seller: unlessBy("seller", proposed) },
-  "confirm-schedule": {
-    buyer: (facts) => ({
-      subject: `The time is agreed: ${facts.pieces}`,
-      says: [
-        `${facts.order.type === "pickup" ? "Pickup" : "Handover"}: ${agreedTime(facts)}.`,
-        ...handoverText("buyer", facts),
-      ],
-    }),
-    seller: (facts) => ({
-      subject: `The time is agreed: ${facts.pieces}`,
-      says: [
-        `${facts.order.type === "pickup" ? "Pickup" : "Handover"}: ${agreedTime(facts)}.`,
-        ...handoverText("seller", facts),
-      ],
-    }),
-  },
+  "set-pickup": { buyer: pickupChanged, seller: nobody },
+  "confirm-schedule": { buyer: timeAgreed("buyer"), seller: timeAgreed("seller") },
   "assign-carrier": {
     buyer: ({ order, pieces }) => ({
       subject: `A carrier was found: ${pieces}`,

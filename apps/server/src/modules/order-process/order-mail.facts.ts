@@ -4,6 +4,7 @@ import type { Side } from "@heirloop/contract/user/user.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { OrderActor } from "@heirloop/machines/order/order-event";
 import type { DiscountRow } from "../discount/discount.table.ts";
+import type { OrderDetails } from "./order-details.presenter.ts";
 import type { OrderRow } from "../order/order.table.ts";
 
 /**
@@ -31,6 +32,8 @@ export type OrderMailFacts = Readonly<{
   /** `Visa ending 4242`. */
   card: string;
   reason: string | null;
+  /** What this side sees of the other one's contact details after the event. */
+  details: OrderDetails;
   /** The seller's payout for a completed sale, in cents; null when the payment has already gone back to the buyer. */
   payout: number | null;
   /** The shares of the consigned pieces' owners in a completed sale, in cents. */
@@ -54,6 +57,8 @@ export type OrderWords = Readonly<{
   says: readonly string[];
   /** Whether the mail includes the amounts. */
   receipt?: boolean;
+  /** Rows below the text: `["Address", "1421 N Waco Ave, Wichita, KS 67203"]`. */
+  rows?: ReadonlyArray<readonly [name: string, value: string]>;
 }>;
 export type Words = (facts: OrderMailFacts) => OrderWords | null;
 

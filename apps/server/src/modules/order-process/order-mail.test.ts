@@ -8,6 +8,7 @@ import {
   person,
   piece,
   savedCard,
+  setPickup,
   type TestPerson,
 } from "../../testing/marketplace-world.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
@@ -76,6 +77,7 @@ test("mails the affected sides at each step of a pickup", async () => {
   expect(await send("buyer", { type: "schedule", ...morning })).toEqual([
     "seller: Bea proposes a time for Walnut credenza",
   ]);
+  expect(await send("seller", setPickup)).toEqual([]);
   expect(await send("seller", { type: "confirm-schedule", window: "2026-11-25/morning" })).toEqual([
     "buyer: The time is agreed: Walnut credenza",
     "seller: The time is agreed: Walnut credenza",

@@ -22,10 +22,12 @@ import { findPayment } from "../payment/payment.queries.ts";
 import { listOrderPayouts } from "../payout/payout.queries.ts";
 import type { OrderMailFacts, OrderNews } from "./order-mail.facts.ts";
 import { orderMailCopy } from "./order-mail.copy.ts";
+import { writeOrderCalendar } from "./order-calendar.ts";
+import { presentDetails } from "./order-details.presenter.ts";
 import { machineOrder } from "./order.mapping.ts";
 import { namePieces } from "../order/name-pieces.ts";
 import { hidesSellerFrom } from "../order/order-sides.ts";
-import { readPieces } from "../order/order.queries.ts";
+import { listStepTypes, readPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 
 const sides: readonly Side[] = ["buyer", "seller"];
@@ -58,10 +60,16 @@ export function writeOrderMail(
     to: receiver.email,
     subject: words.subject,
     paragraphs: [`Hello ${receiver.firstName},`, ...words.says],
-    ...(words.receipt === true ? { facts: receipt(facts.order) } : {}),
+    facts: [...(words.rows ?? []), ...(words.receipt === true ? receipt(facts.order) : [])],
     link: { label: "See the order", address: `${publicUrl}${pageUrls.order(facts.order.id)}` },
   });
 }
+
+/** Their mails carry the agreed time for a calendar. */
+const changesAppointment: Readonly<Partial<Record<OrderNews, true>>> = {
+  "confirm-schedule": true,
+  "set-pickup": true,
+};
 
 export type Happened = Readonly<{
   news: OrderNews;
@@ -118,6 +126,7 @@ export async function mailSides(
     isDisputed: await isDisputed(tx, order.id),
     isPending: payment?.status === "pending",
   };
+  const steps = changesAppointment[news] === true ? await listStepTypes(tx, order.id) : null;
   for (const side of only) {
     const other =
       side === "seller"
@@ -125,9 +134,16 @@ export async function mailSides(
         : hidesSellerFrom(side, order, seller)
           ? hiddenSellerName
           : publicName(seller);
-    const facts = { ...shared, other, card: payment?.card ?? "card" };
+    const details = presentDetails(order, { buyer, seller }, side);
+    const facts = { ...shared, other, details, card: payment?.card ?? "card" };
     const receiver = side === "buyer" ? buyer : seller;
     const mail = writeOrderMail(news, side, receiver, facts, deps.env.publicUrl);
-    if (mail !== null) await deps.jobs.enqueue(tx, sendMail, mail);
+    if (mail === null) continue;
+    const { pieces: named } = shared;
+    const calendar =
+      steps === null
+        ? null
+        : writeOrderCalendar(deps, { order, people: { buyer, seller }, side, pieces: named, steps });
+    await deps.jobs.enqueue(tx, sendMail, calendar === null ? mail : { ...mail, calendar });
   }
 }

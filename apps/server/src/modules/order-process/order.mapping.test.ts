@@ -41,6 +41,7 @@ test("gives the machine an order at the asking price", () => {
       sellerHub: "BA",
       proposals: [],
       agreed: null,
+      pickup: null,
       carrier: null,
       tracking: null,
       handoffCode: "012345",

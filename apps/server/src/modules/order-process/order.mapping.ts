@@ -8,7 +8,8 @@ import type { MovedOrder } from "@heirloop/machines/order/order-transition";
 import type { ListingRow } from "../listing/listing.table.ts";
 import type { OrderRow } from "../order/order.table.ts";
 
-const hubOf = (hub: string | null): HubId | "NA" => hubIds.find((id) => id === hub) ?? "NA";
+/** The hub of a row; unknown ones are NA. */
+export const hubOf = (hub: string | null): HubId | "NA" => hubIds.find((id) => id === hub) ?? "NA";
 
 /** Maps an order row and its listings to the order machine's input. */
 export function machineOrder(
@@ -37,6 +38,7 @@ export function machineOrder(
     sellerHub: hubOf(row.sellerHub),
     proposals: row.proposals,
     agreed: row.agreed,
+    pickup: row.pickup,
     carrier: row.carrierName === null ? null : { name: row.carrierName, quote: cents(row.carrierQuote ?? 0) },
     tracking: row.tracking,
     handoffCode: row.handoffCode,
@@ -65,6 +67,7 @@ export function rowAfter(row: OrderRow, { status, context }: MovedOrder, now: Da
     ...amountsWithItems(row, row.taxRate, context.offer?.amount ?? row.items),
     proposals: [...context.proposals],
     agreed: context.agreed,
+    pickup: context.pickup,
     carrierName: context.carrier?.name ?? null,
     carrierQuote: context.carrier?.quote ?? null,
     tracking: context.tracking,

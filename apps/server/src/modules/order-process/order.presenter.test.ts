@@ -1,3 +1,4 @@
+import { type OrderStatus, orderStatuses } from "@heirloop/contract/order/order-status";
 import { expect, test } from "vitest";
 import { credenza, offerOrder, pickupOrder, rowDate, sam } from "../../testing/example-rows.ts";
 import { fullOrder } from "../../testing/full-order.ts";
@@ -31,8 +32,11 @@ test("presents an order to its buyer", () => {
     schedule: { proposals: [], agreed: null },
     carrier: null,
     tracking: null,
+    proof: null,
     handoffCode: "012345",
     address: null,
+    pickup: null,
+    contact: null,
     completeOffAskedBy: null,
     priceFloor: null,
     consigned: false,
@@ -66,15 +70,49 @@ test("shows the bank's page of a pending payment to the buyer only", () => {
   expect(pages).toEqual(["/bank", undefined, undefined]);
 });
 
-test("shows the delivery address to the seller once the order is approved", () => {
-  const seen = (side: "buyer" | "seller" | "admin", approved: boolean) =>
-    seenBy(side, { address, approved }).address;
-  expect([seen("buyer", false), seen("admin", false), seen("seller", true)]).toEqual([
-    address,
-    address,
-    address,
-  ]);
-  expect(seen("seller", false)).toBeNull();
+const contact = { firstName: "Beatrix", lastName: "B", email: "b@example.test", phone: "+1 212 555 0111" };
+const pickup = { address, phone: "+1 510 555 0177", accessNotes: "Ring twice." };
+const kinds = {
+  pickup: { type: "pickup", pickup, contact },
+  delivery: { type: "delivery", address, contact },
+} as const satisfies Record<string, Partial<OrderRow>>;
+const meets: readonly OrderStatus[] = ["active-delivery", "active-pickup"];
+const isCarried: readonly OrderStatus[] = ["looking_for_carrier", "awaiting_shipping", "in_transit"];
+
+test.each(
+  orderStatuses.flatMap((status) => (["pickup", "delivery"] as const).map((type) => ({ status, type }))),
+)("presents the contact details of a $type that is $status", ({ status, type }) => {
+  const seen = (side: "buyer" | "seller" | "admin") => {
+    const order = seenBy(side, { ...kinds[type], status });
+    return { contact: order.contact, address: order.address, pickup: order.pickup };
+  };
+  const sellerSees = meets.includes(status) || isCarried.includes(status);
+  expect({ buyer: seen("buyer"), seller: seen("seller"), admin: seen("admin") }).toEqual({
+    buyer: {
+      contact: meets.includes(status)
+        ? { firstName: "Sam", phone: type === "pickup" ? pickup.phone : null }
+        : null,
+      address: type === "delivery" ? address : null,
+      pickup: type === "pickup" && meets.includes(status) ? pickup : null,
+    },
+    seller: {
+      contact: sellerSees ? { firstName: "Beatrix", phone: contact.phone } : null,
+      address: type === "delivery" && sellerSees ? address : null,
+      pickup: type === "pickup" ? pickup : null,
+    },
+    admin: {
+      contact: null,
+      address: type === "delivery" ? address : null,
+      pickup: type === "pickup" ? pickup : null,
+    },
+  });
+});
+
+test("reaches people as in their accounts when an order has nothing else", () => {
+  const seller = { ...sam, phone: "+1 510 555 0001" };
+  const order = { status: "active-delivery", type: "delivery" } as const;
+  expect(seenBy("buyer", order, { seller }).contact).toEqual({ firstName: "Sam", phone: "+1 510 555 0001" });
+  expect(seenBy("seller", order).contact).toEqual({ firstName: "Bea", phone: null });
 });
 
 test("shows the price agreed on with an owner to everyone but the buyer", () => {
@@ -95,10 +133,9 @@ test("hides a shop from the buyer until it accepts the offer", () => {
   expect(seller({ approved: true })).toMatchObject({ _id: "sam", firstName: "Old Oak" });
 });
 
-test("presents a carrier and its quote", () => {
+test("presents a carrier without its quote", () => {
   expect(seenBy("seller", { carrierName: "Oak & Sons", carrierQuote: 120_00 }).carrier).toEqual({
     name: "Oak & Sons",
-    quote: 120_00,
   });
 });
 

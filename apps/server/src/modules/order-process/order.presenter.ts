@@ -5,6 +5,7 @@ import type { Side } from "@heirloop/contract/user/user.schema";
 import type * as z from "zod/mini";
 import { presentParty } from "../user/user.presenter.ts";
 import { hidesSellerFrom, presentHiddenSeller } from "../order/order-sides.ts";
+import { presentDetails } from "./order-details.presenter.ts";
 import { presentMoney } from "./order-money.presenter.ts";
 import type { FullOrder } from "./full-order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
@@ -29,7 +30,6 @@ export function presentOffer(order: OrderRow): PresentedOrder["offer"] {
 export function presentOrder(full: FullOrder, viewer: Viewer): PresentedOrder {
   const { order, pieces, steps, payment, confirmationUrl, chat, buyer, seller } = full;
   const hidden = hidesSellerFrom(viewer.side, order, seller);
-  const showsAddress = viewer.side !== "seller" || order.approved;
   return {
     _id: order.id,
     status: order.status,
@@ -54,10 +54,11 @@ export function presentOrder(full: FullOrder, viewer: Viewer): PresentedOrder {
         ? null
         : { event: order.deadlineEvent, at: order.deadlineAt.toISOString() },
     schedule: { proposals: order.proposals, agreed: order.agreed },
-    carrier: order.carrierName === null ? null : { name: order.carrierName, quote: order.carrierQuote ?? 0 },
+    carrier: order.carrierName === null ? null : { name: order.carrierName },
     tracking: order.tracking,
+    proof: order.proof,
     handoffCode: viewer.side === "buyer" ? order.handoffCode : null,
-    address: showsAddress ? order.address : null,
+    ...presentDetails(order, full, viewer.side),
     completeOffAskedBy: order.completeOffAskedBy,
     priceFloor: viewer.side === "buyer" ? null : getOrderFloor(pieces.map(({ listing }) => listing)),
     consigned: pieces.some(({ listing }) => listing.consigned),

@@ -10,6 +10,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import { denyDuringImpersonation } from "../../http/access.ts";
 import type { Caller } from "../../http/caller.ts";
+import { withHeaders } from "../../http/reply.ts";
 import { problem } from "../../platform/problem.ts";
 import { serve, serveInSteps, type Route } from "../../http/route.ts";
 import { visitedOrigin } from "../../http/visited-origin.ts";
@@ -19,8 +20,10 @@ import { presentSide } from "../user/user.presenter.ts";
 import { viewerOf } from "../order/order.policy.ts";
 import { presentOrder } from "./order.presenter.ts";
 import { listOpenDisputes } from "../payment/dispute.queries.ts";
+import { namePieces } from "../order/name-pieces.ts";
 import { findOrder, listOrdersOfBlocked, listOrderIds } from "../order/order.queries.ts";
 import { type FullOrder, readFullOrders } from "./full-order.queries.ts";
+import { writeOrderCalendar } from "./order-calendar.ts";
 import { orderSchedule } from "./order.schedule.ts";
 import { offerEvents } from "./offer-events.ts";
 import { applyPayment, finishPayments, listPendingOf } from "./order-payment.ts";
@@ -56,6 +59,16 @@ function statusesOf<Tab>(
 function routes(deps: Deps): readonly Route[] {
   return [
     serve(orderEndpoints.get, ({ params, caller, db, now }) => present(db, params.orderId, caller, now)),
+    serve(orderEndpoints.calendar, async ({ params, caller, db }) => {
+      const [full] = await readFullOrders(db, [params.orderId]);
+      if (full === undefined) throw problem("not-found");
+      const side = viewerOf(full.order, caller);
+      if (side === "admin") throw problem("permission-denied");
+      const pieces = namePieces(full.pieces.map(({ listing }) => listing.title));
+      const file = writeOrderCalendar(deps, { ...full, people: full, side, pieces });
+      if (file === null) throw problem("not-found");
+      return withHeaders(file, { "content-disposition": 'attachment; filename="heirloop.ics"' });
+    }),
     serveInSteps(
       orderEndpoints.send,
       z.object({ intentIds: z.array(z.string()) }),

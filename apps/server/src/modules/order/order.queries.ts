@@ -234,6 +234,26 @@ export async function findLastDetails(
   return { contact: withContact?.contact ?? null, address: withAddress?.address ?? null };
 }
 
+/** Returns what a seller entered for their latest pickup, or null. */
+export async function findLastPickup(db: Db, sellerId: string): Promise<OrderRow["pickup"]> {
+  const [row] = await db
+    .select({ pickup: orderTable.pickup })
+    .from(orderTable)
+    .where(and(eq(orderTable.sellerId, sellerId), isNotNull(orderTable.pickup)))
+    .orderBy(desc(orderTable.createdAt))
+    .limit(1);
+  return row?.pickup ?? null;
+}
+
+/** Returns the types of an order's steps, oldest first. */
+export async function listStepTypes(db: Db, orderId: string): Promise<Array<Pick<OrderStepRow, "type">>> {
+  return db
+    .select({ type: orderStepTable.type })
+    .from(orderStepTable)
+    .where(eq(orderStepTable.orderId, orderId))
+    .orderBy(asc(orderStepTable.number));
+}
+
 /** Whether the buyer has an order that counts as a purchase. */
 export async function hasBought(db: Db, buyerId: string): Promise<boolean> {
   const [row] = await db

@@ -1,6 +1,6 @@
 import { orderStatuses } from "@heirloop/contract/order/order-status";
 import type { OfferStatus } from "@heirloop/contract/order/offer-status";
-import type { Address, TimeWindow } from "@heirloop/contract/order/order.schema";
+import type { Address, PickupDetails, TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { Contact } from "@heirloop/contract/checkout/checkout.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { sql } from "drizzle-orm";
@@ -58,6 +58,8 @@ export const orderTable = pgTable(
     taxRate: integer().notNull(),
     address: jsonb().$type<Address>(),
     contact: jsonb().$type<Contact>(),
+    /** Where the buyer picks it up, by the seller; null for a delivery and until it is entered. */
+    pickup: jsonb().$type<PickupDetails>(),
     /** The hub areas of both ends; null or NA if none is within reach. */
     buyerHub: text(),
     sellerHub: text(),

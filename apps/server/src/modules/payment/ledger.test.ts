@@ -10,6 +10,7 @@ import {
   person,
   piece,
   savedCard,
+  setPickup,
   type TestPerson,
 } from "../../testing/marketplace-world.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
@@ -34,6 +35,7 @@ const steps = [
   ),
   { type: "counter", amount: 333_33 },
   { type: "counter", amount: 412_07 },
+  setPickup,
   { type: "schedule", date: "2027-06-01", window: "morning" },
   { type: "confirm-schedule", window: "2027-06-01/morning" },
   { type: "assign-carrier", carrier: "Bay Freight", quote: 100_00 },

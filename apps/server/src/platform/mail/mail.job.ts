@@ -14,6 +14,7 @@ export const sendMail = defineJob(
     text: z.string(),
     html: z.string(),
     replyTo: z.optional(z.string()),
+    calendar: z.optional(z.string()),
   }),
 );
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatMail } from "./mail-template.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 
-type Delivered = Pick<Mail, "subject" | "text" | "html" | "replyTo"> & { recipient: string };
+type Delivered = Pick<Mail, "subject" | "text" | "html" | "replyTo" | "calendar"> & { recipient: string };
 
 /**
  * Tests that every implementation of {@link Mailer} has to pass. `create` returns a mailer, what it delivered
@@ -30,13 +30,14 @@ export function mailerSuite(
     const findMail = async (subject: string) =>
       (await delivered()).filter((mail) => mail.subject === subject);
 
-    test("delivers subject, both forms and the reply address unchanged", async () => {
+    test("delivers subject, both forms, the reply address and the calendar file unchanged", async () => {
       const mail = formatMail({
         to: "bea@example.test",
         subject: "Your order: Ekstraordinær 1960s “Bouclé” chair, 木",
         paragraphs: ["Hello Bea,", `A long line: ${"wörd ".repeat(300).trim()}.`, ".", "From here on."],
       });
-      await mailer.send({ ...mail, replyTo: "ada@example.test" }, "delivered-1");
+      const calendar = "BEGIN:VCALENDAR\r\nSUMMARY:Bouclé chair\r\nEND:VCALENDAR\r\n";
+      await mailer.send({ ...mail, replyTo: "ada@example.test", calendar }, "delivered-1");
       expect(await findMail(mail.subject)).toEqual([
         {
           recipient: "bea@example.test",
@@ -44,6 +45,7 @@ export function mailerSuite(
           text: mail.text,
           html: mail.html,
           replyTo: "ada@example.test",
+          calendar,
         },
       ]);
     });

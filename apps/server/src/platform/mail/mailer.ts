@@ -6,6 +6,8 @@ export type Mail = Readonly<{
   html: string;
   /** The address for replies, if not the shop's own. */
   replyTo?: string | undefined;
+  /** A calendar file to attach. */
+  calendar?: string | undefined;
 }>;
 
 /** How many mails one process sends at the same time, each over a connection of its own. */

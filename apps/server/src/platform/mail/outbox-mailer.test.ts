@@ -15,12 +15,13 @@ mailerSuite("in the outbox", async () => {
   return {
     mailer: outbox,
     delivered: async () =>
-      (await outbox.list()).map(({ to, subject, text, html, replyTo }) => ({
+      (await outbox.list()).map(({ to, subject, text, html, replyTo, calendar }) => ({
         recipient: to,
         subject,
         text,
         html,
         replyTo,
+        calendar,
       })),
     close: async () => undefined,
   };

@@ -11,6 +11,7 @@ const outboxMailSchema = z.object({
   text: z.string(),
   html: z.string(),
   replyTo: z.optional(z.string()),
+  calendar: z.optional(z.string()),
 });
 export type OutboxMail = z.infer<typeof outboxMailSchema>;
 

@@ -33,12 +33,13 @@ mailerSuite("over SMTP", async () => {
   return {
     mailer: createSmtpMailer(server.url, "hello@heirloop.example"),
     delivered: async () =>
-      server.received.map(({ recipients, subject, text, html, replyTo }) => ({
+      server.received.map(({ recipients, subject, text, html, replyTo, calendar }) => ({
         recipient: recipients.join(),
         subject,
         text,
         html,
         replyTo,
+        calendar,
       })),
     close: server.close,
   };

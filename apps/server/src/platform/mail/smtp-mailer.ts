@@ -7,6 +7,13 @@ import { mailConnections, MailRefused, type Mailer } from "./mailer.ts";
  */
 const one = (address: string) => ({ name: "", address });
 
+/** Phones and mail programs offer to add an attachment of this type to the calendar. */
+const calendarFile = (content: string) => ({
+  filename: "heirloop.ics",
+  content,
+  contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+});
+
 /**
  * A reply of 5xx to the recipient or the content is final. One to the login or to our own address is not: it
  * ends when somebody corrects the setting.
@@ -53,6 +60,7 @@ export function createSmtpMailer(url: string, from: string, patience = 10_000): 
           text: mail.text,
           html: mail.html,
           ...(mail.replyTo === undefined ? {} : { replyTo: one(mail.replyTo) }),
+          ...(mail.calendar === undefined ? {} : { attachments: [calendarFile(mail.calendar)] }),
           messageId: `<${reference}@${host}>`,
         });
       } catch (error) {

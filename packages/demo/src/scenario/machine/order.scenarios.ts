@@ -12,6 +12,7 @@ const order = {
   sellerHub: "LA",
   proposals: [],
   agreed: null,
+  pickup: null,
   carrier: null,
   tracking: null,
   handoffCode: "314159",
@@ -23,6 +24,11 @@ const proposals = [
   { date: "2026-11-25", window: "morning", by: "buyer" },
   { date: "2026-11-26", window: "evening", by: "seller" },
 ];
+const pickup = {
+  address: { line1: "8 Orchard Road", city: "Berkeley", state: "CA", zip: "94704" },
+  phone: "+1 510 555 0177",
+  accessNotes: "Ring twice.",
+};
 const agreed = { date: "2026-11-25", window: "morning" };
 const approved = { ...order, approved: true, payment: "captured", proposals };
 const offer = {
@@ -114,12 +120,12 @@ const namedScenarios: MachineScenarios["scenarios"] = {
   "active-pickup": {
     about: "The buyer comes for it.",
     state: "active-pickup",
-    input: { ...approved, type: "pickup", agreed },
+    input: { ...approved, type: "pickup", pickup, agreed },
   },
   "completing-off": {
     about: "The seller asks to complete this outside Heirloop.",
     state: "active-pickup",
-    input: { ...approved, type: "pickup", agreed, completeOffAskedBy: "seller" },
+    input: { ...approved, type: "pickup", pickup, agreed, completeOffAskedBy: "seller" },
   },
   completed: {
     about: "An end: nothing leads out of it.",
@@ -156,6 +162,7 @@ export const orderScenarios: MachineScenarios = {
     by("seller", "approve"),
     by("buyer", "cancel"),
     by("seller", "cancel"),
+    by("seller", "set-pickup", pickup),
     by("buyer", "schedule", { date: "2026-11-27", window: "afternoon" }),
     by("seller", "schedule", { date: "2026-11-27", window: "afternoon" }),
     by("buyer", "confirm-schedule", { window: "2026-11-26/evening" }),

@@ -3,6 +3,7 @@ import { classes } from "../../theme/classes.ts";
 import * as styles from "./badge.css.ts";
 
 export type BadgeProps = {
+  /** What it says about its subject; `onPicture` and `inverse` are for those grounds. */
   tone?: "neutral" | "accent" | "quiet" | "success" | "warning" | "danger" | "onPicture" | "inverse";
   children: ReactNode;
 };

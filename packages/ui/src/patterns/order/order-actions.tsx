@@ -146,6 +146,8 @@ const draw: Record<OrderEventType, Draw> = {
       <NewCardForm {...{ order, busy, errors, gatewayForm }} onCard={(card) => onNewCard?.(order, card)} />
     </Suspense>
   ),
+  // Its form is part of the pickup details.
+  "set-pickup": () => null,
   // Only admins remove orders, and not from here.
   remove: () => null,
 };

@@ -278,6 +278,7 @@ const historyLabels: Record<HistoryType, string> = {
   "payment-failed": "Card declined",
   approve: "Approved",
   cancel: "Canceled",
+  "set-pickup": "Pickup details entered",
   schedule: "Time proposed",
   "confirm-schedule": "Time agreed",
   "assign-carrier": "Carrier booked",

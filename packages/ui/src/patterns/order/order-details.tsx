@@ -1,4 +1,4 @@
-import { formatCents } from "@heirloop/contract/money/format-cents";
+import { formatAddress } from "@heirloop/contract/order/format-address";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { MessageCircle } from "lucide-react";
 import { Badge } from "../../components/badge/badge.tsx";
@@ -15,6 +15,9 @@ import { BreakdownList } from "../breakdown/breakdown-list.tsx";
 import { CartLine } from "../cart-line/cart-line.tsx";
 import { list } from "../cart-line/cart-line.css.ts";
 import { formatDay } from "../date/day.ts";
+import { DeliveryProofPicture } from "./delivery-proof.tsx";
+import { getHandoverState, pickupMissingStep } from "./handover-copy.ts";
+import { HandoverDetails } from "./handover-details.tsx";
 import { MoneyTimeline } from "./money-timeline.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
@@ -25,7 +28,6 @@ import {
   getOrderLabel,
   getOrderTitle,
   getOtherParty,
-  formatTimeWindow,
   paymentLabels,
 } from "./order-copy.ts";
 import * as styles from "./order.css.ts";
@@ -33,7 +35,7 @@ import * as styles from "./order.css.ts";
 export type OrderDetailsProps = OrderHandlers & { view: OrderView; now: string };
 
 function getFacts({ order, side }: OrderView): KeyValueListProps["items"] {
-  const { address, carrier, tracking, schedule } = order;
+  const { address, carrier, tracking } = order;
   const party = getOtherParty(order, side);
   return [
     {
@@ -50,18 +52,11 @@ function getFacts({ order, side }: OrderView): KeyValueListProps["items"] {
       value:
         order.type === "pickup" ? (order.scheduleViewing ? "Pickup, after a viewing" : "Pickup") : "Delivery",
     },
-    ...(schedule.agreed ? [{ key: "Agreed time", value: formatTimeWindow(schedule.agreed) }] : []),
-    ...(address
-      ? [
-          {
-            key: "Address",
-            value: [address.line1, address.line2, `${address.city}, ${address.state} ${address.zip}`]
-              .filter(Boolean)
-              .join(", "),
-          },
-        ]
+    // Until the end it is part of the delivery details.
+    ...(address && getHandoverState(order) === "hidden"
+      ? [{ key: "Address", value: formatAddress(address) }]
       : []),
-    ...(carrier ? [{ key: "Carrier", value: `${carrier.name}, ${formatCents(carrier.quote)}` }] : []),
+    ...(carrier ? [{ key: "Carrier", value: carrier.name }] : []),
     ...(tracking ? [{ key: "Tracking", value: tracking }] : []),
     { key: "Payment", value: paymentLabels[order.payment.status] },
     // Hidden from the seller.
@@ -70,7 +65,15 @@ function getFacts({ order, side }: OrderView): KeyValueListProps["items"] {
 }
 
 /** An order: status, actions, breakdown and history. */
-export function OrderDetails({ view, now, onEvent, onNewCard, gatewayForm, proof }: OrderDetailsProps) {
+export function OrderDetails({
+  view,
+  now,
+  onEvent,
+  onCopyAddress,
+  onNewCard,
+  gatewayForm,
+  proof,
+}: OrderDetailsProps) {
   const { order, side } = view;
   const { label, tone } = getOrderLabel(order, side);
   return (
@@ -83,10 +86,12 @@ export function OrderDetails({ view, now, onEvent, onNewCard, gatewayForm, proof
           </Inline>
           <Heading level={2}>{getOrderTitle(order)}</Heading>
           <Text tone="soft" measure>
-            {getNextStep(order, side, {
-              canCounter: view.actions.includes("counter"),
-              unmetFloor: view.unmetFloor,
-            })}
+            {view.actions.includes("set-pickup") && order.pickup === null
+              ? pickupMissingStep
+              : getNextStep(order, side, {
+                  canCounter: view.actions.includes("counter"),
+                  unmetFloor: view.unmetFloor,
+                })}
           </Text>
           {view.promoCode && (
             <Text measure>
@@ -101,6 +106,7 @@ export function OrderDetails({ view, now, onEvent, onNewCard, gatewayForm, proof
             </Text>
           )}
         </Stack>
+        <HandoverDetails {...{ view, onEvent, onCopyAddress }} />
         {side === "buyer" && order.status === "active-pickup" && order.handoffCode && (
           <Card look="sunken" as="section" label="Handoff code">
             <Text size="label">Your handoff code</Text>
@@ -118,6 +124,7 @@ export function OrderDetails({ view, now, onEvent, onNewCard, gatewayForm, proof
           )}
           <OrderActions {...{ view, onEvent, onNewCard, gatewayForm, proof }} />
         </div>
+        <DeliveryProofPicture order={order} />
         {order.money.length > 0 && (
           <Stack gap="s" as="section">
             <Heading level={3}>Money</Heading>

@@ -19,6 +19,8 @@ export type OrderView = {
   unmetFloor?: number | null | undefined;
   /** The buyer's promo code, when the order has ended and the code can be used again. */
   promoCode?: Pick<Discount, "code" | "expiresAt"> | null | undefined;
+  /** The seller's own number, which fills in the pickup details. */
+  ownPhone?: string | null | undefined;
   /** The event whose answer is awaited. */
   sending?: OrderEventType | undefined;
   /** Keys are the fields of the event: `amount`, `date`, `tracking`. */
@@ -28,6 +30,8 @@ export type OrderView = {
 
 export type OrderHandlers = {
   onEvent: (order: Order, event: OrderEvent) => void;
+  /** Copies the other side's address; without it there is no button. */
+  onCopyAddress?: ((address: string) => void) | undefined;
   /** The buyer pays an accepted offer with another card; sellers have no such form. */
   onNewCard?: ((order: Order, card: SandboxCard) => void) | undefined;
   /** The payment gateway's own card form, for `onNewCard`; without it test cards are asked for. */

@@ -71,6 +71,7 @@ export const actions = style(inPatterns({ maxWidth: vars.measure.form }));
 export const code = style(
   inPatterns({ ...typeface("figure"), letterSpacing: "0.12em", fontVariantNumeric: "tabular-nums" }),
 );
+export const proof = style(inPatterns({ maxWidth: "30rem" }));
 
 export const timeline = style(inPatterns({ display: "flex", flexDirection: "column" }));
 export const step = style(

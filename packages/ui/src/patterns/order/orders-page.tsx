@@ -60,6 +60,7 @@ export function OrdersPage({
   now,
   onRetry,
   onEvent,
+  onCopyAddress,
   onNewCard,
   gatewayForm,
   proof,
@@ -77,7 +78,7 @@ export function OrdersPage({
         ) : (
           <Stack gap="m" align="stretch">
             <BackLink href={listHref}>All of these orders</BackLink>
-            <Opened {...{ opened, now, onRetry, onEvent, onNewCard, gatewayForm, proof }} />
+            <Opened {...{ opened, now, onRetry, onEvent, onCopyAddress, onNewCard, gatewayForm, proof }} />
           </Stack>
         )}
       </PageLayout>

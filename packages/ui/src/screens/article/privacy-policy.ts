@@ -11,7 +11,7 @@ export const privacyPolicy: Article = {
       id: "what-you-tell-us",
       title: "What you tell us",
       words: [
-        "Your name and email address when you open an account, and a phone number and an address when you buy. Your password is kept only in a form that cannot be turned back.",
+        "Your name and email address when you open an account, and a phone number and an address when you buy, or when you sell a piece for pickup. Your password is kept only in a form that cannot be turned back.",
         "Card numbers go to the payment provider and are never stored here. We keep the kind of card and its last four digits, so that you can tell which one it was.",
         "Messages and pictures in chats are seen by the two of you, and by us when one of you asks for help.",
       ],
@@ -20,7 +20,7 @@ export const privacyPolicy: Article = {
       id: "what-others-see",
       title: "What others see",
       words: [
-        "Sellers see your first name, and your address once they have approved your order. A business that you bargain with stays unnamed until an offer is accepted.",
+        "Sellers see your first name. Once you agree on a time, they see the phone number of your order and the address for a delivery, and you see the phone number and the address that a seller entered for a pickup, until the order ends. A business that you bargain with stays unnamed until an offer is accepted.",
         "Reviews and questions appear with your first name.",
       ],
     },

@@ -246,6 +246,18 @@ export const PickupScheduled = meta.story({
     },
   },
 });
+export const DeliveryProved = meta.story({
+  args: {
+    selection: "closedPurchases",
+    opened: {
+      state: "ready",
+      value: { order: orders.proved, side: "buyer", counterRange: null, actions: [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: /^Proof of delivery: / })).toBeVisible();
+  },
+});
 export const ConfirmingPickup = meta.story({
   args: PickupScheduled.input.args,
   play: async ({ canvas, canvasElement, args, userEvent }) => {

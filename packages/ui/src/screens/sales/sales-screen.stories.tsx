@@ -7,13 +7,13 @@ import { counterRange } from "@heirloop/machines/order/offer-range";
 import { storyNow } from "../../fixtures/listings.ts";
 import { DeliveryProofStory } from "../../fixtures/delivery-proof-story.tsx";
 import { disputedOrder, getPartlyRefundedOrder, paidOutOrder } from "../../fixtures/order-money.ts";
-import { orders, seller } from "../../fixtures/orders.ts";
+import { asSeller, orders, seller } from "../../fixtures/orders.ts";
 import { SalesScreen, type SalesScreenProps } from "./sales-screen.tsx";
 
 const view = (order: Order, ...actions: OrderEventType[]) => ({
   state: "ready" as const,
   value: {
-    order: { ...order, handoffCode: null },
+    order: asSeller(order),
     side: "seller" as const,
     actions,
     counterRange: counterRange(contextOfOrder(order), "seller"),
@@ -70,6 +70,15 @@ export const ConfirmingApproval = meta.story({
     await expect(args.onEvent).toHaveBeenCalledWith(expect.objectContaining({ _id: orders.requested._id }), {
       type: "approve",
     });
+  },
+});
+export const SchedulingPickup = meta.story({
+  args: { opened: view(orders.schedulingPickup, "set-pickup", "complete-off", "cancel") },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Enter where the buyer picks it up/)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Save pickup details" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Propose this time" })).toBeNull();
   },
 });
 export const AwaitingCarrier = meta.story({

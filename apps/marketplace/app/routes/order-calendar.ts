@@ -1,0 +1,22 @@
+import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
+import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
+import { data } from "react-router";
+import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
+import type { Route } from "./+types/order-calendar";
+
+/** The agreed pickup or delivery, as a calendar file. A link sends only the cookie, which the API does not read. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  requireSignedIn({ request, context });
+  const orderId = orderIdSchema.safeParse(params.orderId);
+  if (!orderId.success) throw data("There is no such order.", { status: 404 });
+  const file = await serverApi(context)
+    .call(orderEndpoints.calendar, { params: { orderId: orderId.data } })
+    .catch((error: unknown) => throwPageError(error, request));
+  return new Response(file, {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'attachment; filename="heirloop.ics"',
+      "cache-control": "no-store",
+    },
+  });
+}

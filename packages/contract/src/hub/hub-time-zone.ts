@@ -1,0 +1,31 @@
+import type { HubId } from "./hub.ts";
+
+/** The IANA time zone of each hub's area. */
+export const timeZoneOfHub: Readonly<Record<HubId, string>> = {
+  BA: "America/Los_Angeles",
+  PHO: "America/Phoenix",
+  CHI: "America/Chicago",
+  MIA: "America/New_York",
+  HOU: "America/Chicago",
+  NY: "America/New_York",
+  PDX: "America/Los_Angeles",
+  COS: "America/Denver",
+  DTX: "America/Chicago",
+  ATL: "America/New_York",
+  LA: "America/Los_Angeles",
+  PHL: "America/New_York",
+  FM: "America/New_York",
+  ICT: "America/Chicago",
+  RN: "America/Los_Angeles",
+  ME: "America/New_York",
+  VA: "America/New_York",
+  MA: "America/New_York",
+  KC: "America/Chicago",
+  WPB: "America/New_York",
+  CMH: "America/New_York",
+  LV: "America/Los_Angeles",
+  SLC: "America/Denver",
+  AKR: "America/New_York",
+  MEM: "America/Chicago",
+  OWB: "America/Chicago",
+};

@@ -1,0 +1,136 @@
+import { formatAddress, getMapUrl } from "@heirloop/contract/order/format-address";
+import { hasAppointment } from "@heirloop/contract/order/order-contact";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { Address } from "@heirloop/contract/order/order.schema";
+import { CalendarPlus, Copy, MapPin, Phone } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { Button, ButtonLink } from "../../components/button/button.tsx";
+import { Card } from "../../components/card/card.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
+import { KeyValueList, type KeyValueListProps } from "../../components/key-value-list/key-value-list.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import {
+  beforeAgreement,
+  getHandoverState,
+  handoverTitles,
+  pickupShownLater,
+  pickupShownNow,
+  pickupUnknown,
+} from "./handover-copy.ts";
+import { formatTimeWindow } from "./order-copy.ts";
+import type { OrderHandlers, OrderView } from "./order-view.ts";
+
+/** Only sellers need it, and with it come the fields of an address. */
+const PickupEditor = lazy(async () => ({ default: (await import("./pickup-editor.tsx")).PickupEditor }));
+
+export type HandoverDetailsProps = { view: OrderView } & Pick<OrderHandlers, "onEvent" | "onCopyAddress">;
+
+/** A number as a phone dials it. */
+const getPhoneUrl = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
+
+type Rows = KeyValueListProps["items"];
+
+function getRows({ order, side }: OrderView): Rows {
+  const { schedule, pickup, contact } = order;
+  const address = getAddress(order);
+  // A seller's own number is the one that the buyer sees.
+  const ownPhone = side === "seller" && order.type === "pickup" ? pickup?.phone : undefined;
+  return [
+    ...(schedule.agreed ? [{ key: "Time", value: formatTimeWindow(schedule.agreed) }] : []),
+    ...(address ? [{ key: "Address", value: formatAddress(address) }] : []),
+    ...(pickup?.accessNotes ? [{ key: "Access", value: pickup.accessNotes }] : []),
+    ...(ownPhone === undefined ? [] : [{ key: "Your phone", value: ownPhone }]),
+    ...(contact ? [{ key: side === "buyer" ? "Seller" : "Buyer", value: contact.firstName }] : []),
+    ...(contact
+      ? [
+          {
+            key: "Phone",
+            value:
+              contact.phone === null ? (
+                "No number given"
+              ) : (
+                <TextLink href={getPhoneUrl(contact.phone)}>{contact.phone}</TextLink>
+              ),
+          },
+        ]
+      : []),
+  ];
+}
+
+const getAddress = ({ type, pickup, address }: OrderView["order"]): Address | null =>
+  type === "pickup" ? (pickup?.address ?? null) : address;
+
+/** What can be done with the details: call, find the way, keep the address and the time. */
+function HandoverActions({ view: { order, side }, onCopyAddress }: HandoverDetailsProps) {
+  const { status, schedule, contact } = order;
+  const address = getAddress(order);
+  const isOwn = (order.type === "pickup") === (side === "seller");
+  return (
+    <Inline gap="xs">
+      {contact?.phone && (
+        <ButtonLink href={getPhoneUrl(contact.phone)} icon={Phone} aria-label={`Call ${contact.firstName}`}>
+          Call
+        </ButtonLink>
+      )}
+      {address && !isOwn && (
+        <>
+          <ButtonLink href={getMapUrl(address)} icon={MapPin} target="_blank" rel="noreferrer">
+            Open map
+          </ButtonLink>
+          {onCopyAddress && (
+            <Button icon={Copy} onClick={() => onCopyAddress(formatAddress(address))}>
+              Copy address
+            </Button>
+          )}
+        </>
+      )}
+      {hasAppointment(status, schedule.agreed) && (
+        <ButtonLink
+          href={pageUrls.orderCalendar(order._id)}
+          icon={CalendarPlus}
+          target="_self"
+          download="heirloop.ics"
+        >
+          Add to calendar
+        </ButtonLink>
+      )}
+    </Inline>
+  );
+}
+
+function getNote({ order, side, actions }: OrderView): string | null {
+  const isAgreed = getHandoverState(order) === "agreed";
+  if (actions.includes("set-pickup")) return isAgreed ? pickupShownNow : pickupShownLater;
+  if (!isAgreed) return beforeAgreement[order.type][side];
+  return order.type === "pickup" && side === "buyer" && order.pickup === null ? pickupUnknown : null;
+}
+
+/** Where and when the piece changes hands, and how the two sides reach each other. */
+export function HandoverDetails({ view, onEvent, onCopyAddress }: HandoverDetailsProps) {
+  const { order } = view;
+  if (getHandoverState(order) === "hidden") return null;
+  const rows = getRows(view);
+  const note = getNote(view);
+  return (
+    <Card as="section" label={handoverTitles[order.type]}>
+      <Stack gap="m">
+        <Heading level={3}>{handoverTitles[order.type]}</Heading>
+        {rows.length > 0 && <KeyValueList items={rows} />}
+        {note !== null && (
+          <Text size="small" tone="soft" measure>
+            {note}
+          </Text>
+        )}
+        <HandoverActions {...{ view, onEvent, onCopyAddress }} />
+        {view.actions.includes("set-pickup") && (
+          <Suspense>
+            <PickupEditor {...{ view, onEvent }} />
+          </Suspense>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { addressSchema } from "@heirloop/contract/order/order.schema";
+import { phoneSchema } from "@heirloop/contract/user/user-fields";
+import { useState } from "react";
+import { Button } from "../../components/button/button.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { TextArea } from "../../components/text-area/text-area.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import { AddressForm } from "../address-form/address-form.tsx";
+import type { FieldErrors } from "../form/field-errors.ts";
+import { getText } from "../form/get-text.ts";
+import { EventForm, type OrderFormProps } from "./event-form.tsx";
+
+const getErrors = (
+  path: readonly string[],
+  issues: ReadonlyArray<{ path: PropertyKey[]; message: string }> = [],
+): [field: string, message: string][] =>
+  issues.map((issue) => [[...path, ...issue.path].join("."), issue.message]);
+
+/** Where the buyer picks the piece up, and how to reach the seller there. */
+export function PickupForm({
+  order,
+  busy,
+  errors,
+  ownPhone,
+  onEvent,
+}: Omit<OrderFormProps, "side" | "counterRange"> & { ownPhone: string | null }) {
+  const [wrong, setWrong] = useState<FieldErrors>({});
+  const { pickup } = order;
+  const shown = { ...errors, ...wrong };
+  return (
+    <EventForm
+      order={order}
+      type="set-pickup"
+      errors={shown}
+      onEvent={onEvent}
+      read={(fields) => {
+        const part = (name: string) => getText(fields, `address.${name}`);
+        const address = addressSchema.safeParse({
+          line1: part("line1"),
+          line2: part("line2"),
+          city: part("city"),
+          state: part("state"),
+          zip: part("zip"),
+        });
+        const phone = phoneSchema.safeParse(getText(fields, "phone"));
+        setWrong(
+          Object.fromEntries([
+            ...getErrors(["address"], address.error?.issues),
+            ...getErrors(["phone"], phone.error?.issues),
+          ]),
+        );
+        return address.success && phone.success
+          ? {
+              type: "set-pickup",
+              address: address.data,
+              phone: phone.data,
+              accessNotes: getText(fields, "accessNotes"),
+            }
+          : undefined;
+      }}
+    >
+      <Stack gap="m">
+        <AddressForm
+          address={{
+            line1: "",
+            city: "",
+            state: "",
+            zip: "",
+            ...pickup?.address,
+            line2: pickup?.address.line2 ?? "",
+          }}
+          errors={shown}
+        />
+        <TextField
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          required
+          hint="So the buyer can call you on the day."
+          defaultValue={pickup?.phone ?? ownPhone ?? ""}
+          error={shown["phone"]}
+        />
+        <TextArea
+          label="Access notes"
+          name="accessNotes"
+          rows={2}
+          maxLength={600}
+          optional
+          hint="Stairs, parking, the doorbell."
+          defaultValue={pickup?.accessNotes ?? ""}
+          error={shown["accessNotes"]}
+        />
+        <Button type="submit" variant={pickup === null ? "primary" : undefined} busy={busy}>
+          Save pickup details
+        </Button>
+      </Stack>
+    </EventForm>
+  );
+}
