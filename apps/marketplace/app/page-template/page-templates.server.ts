@@ -24,7 +24,7 @@ export const pageTemplates = {
     !pathname.endsWith(".data") &&
     [...searchParams.keys()].every((name) => sharedParameters.has(name)),
 
-  /** The account of the visitor for whom a request is handled; null if they are not signed in any more. */
+  /** The account of the visitor for whom a request is handled; null if they are no longer signed in. */
   async loadAccount(context: RouterContextProvider): Promise<AccountSummary | null> {
     try {
       return await loadAccountSummary(context);

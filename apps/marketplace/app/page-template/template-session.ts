@@ -3,7 +3,7 @@ import { slugSchema, userIdSchema } from "@heirloop/contract/identity/identity.s
 import type { PersonalPart } from "@heirloop/ui/theme/personal-part";
 import type { DocumentSession } from "../session/document-session.tsx";
 
-/** Unguessable, so that nobody can write one into a text of theirs. */
+/** Random, so that no text of a user can contain one. */
 const createMark = (of: string): string => `${of}-${crypto.randomUUID()}`;
 
 /** Stand in a template for what differs between visitors and responses. */

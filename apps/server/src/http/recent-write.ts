@@ -19,7 +19,7 @@ const readingMethods = ["GET", "HEAD", "OPTIONS"];
 /** Requests that are sent by POST and change nothing that a page shows. */
 const harmlessPaths = [analyticsPath, "/1/indexes/"];
 
-/** Lets everybody see what they did: whoever changed something gets no cached pages until those are renewed. */
+/** Shows visitors their own changes: after one, they get fresh pages until the cached ones have expired. */
 export function markRecentWrites({ env }: Pick<Deps, "env">): MiddlewareHandler<HttpEnv> {
   const secure = env.publicUrl.startsWith("https:");
   return async (context, next) => {

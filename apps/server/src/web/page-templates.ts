@@ -20,7 +20,7 @@ export type PageTemplate = {
 export type PageTemplates = {
   /** Whether all that is personal in the page at this URL can be filled in. */
   isPossible(url: URL): boolean;
-  /** The account of the visitor for whom a request is handled; null if they are not signed in any more. */
+  /** The account of the visitor for whom a request is handled; null if they are no longer signed in. */
   loadAccount(context: RouterContextProvider): Promise<AccountSummary | null>;
   /** The template of the page that `render` renders like this; null if that is not a complete page. */
   create(

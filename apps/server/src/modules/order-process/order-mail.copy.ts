@@ -74,7 +74,7 @@ function handoverText(side: Side, facts: OrderMailFacts): string[] {
   return way === null ? [] : [handover[way][side](facts)];
 }
 
-/** Where and with whom the piece changes hands. */
+/** Where the handover takes place, and with whom. */
 function contactRows(side: Side, { details, order }: OrderMailFacts): NonNullable<OrderWords["rows"]> {
   const { contact, pickup } = details;
   const isPickup = handoverOfStatus[order.status] === "pickup";
