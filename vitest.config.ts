@@ -50,6 +50,7 @@ export default defineConfig({
       unit("marketplace-unit", "apps/marketplace/app"),
       unit("explorer", "apps/explorer/src"),
       unit("tooling", "{scripts,bench}"),
+      unit("packages", "examples"),
       ...wanted,
     ],
   },

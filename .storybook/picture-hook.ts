@@ -3,7 +3,6 @@ export type PicturedStory = { id: string; title: string; parameters: Readonly<Re
 
 /** Called around every story; only Vitest's picture project sets it. */
 export type PictureHook = {
-  before: (story: PicturedStory) => void;
   after: (story: PicturedStory) => Promise<void>;
 };
 

@@ -1,16 +1,28 @@
 import { themeNames } from "../packages/ui/src/theme/themes.ts";
 
-/** One look of a story: the attributes of `<html>`, and the width of the window in CSS pixels. */
-export type PictureLook = { name: string; theme?: string; direction?: string; width?: number };
+/** Settings of the reader's device and browser. `textSize` is the browser's default font size in CSS pixels. */
+export type ReaderSettings = { contrast?: "more"; forcedColors?: "active"; textSize?: number };
+
+/** One look of a story: attributes of `<html>`, the width of the window in CSS pixels, and the reader's settings. */
+export type PictureLook = ReaderSettings & {
+  name: string;
+  /** `system` leaves the theme to the device. */
+  theme?: string;
+  direction?: string;
+  width?: number;
+};
 
 /**
- * `parameters.pictures` of a story: `own` is one picture with the story's own globals, `themes` adds the other themes
- * and right-to-left, `widths` takes three widths in light and dark, `ends` the narrowest in light and the widest in
- * dark, `none` takes none.
+ * `parameters.pictures` of a story: `own` is one picture with the story's own globals, `themes` adds the other themes,
+ * right-to-left and forced colors, `widths` takes three widths in light and dark, `ends` the narrowest in light and the
+ * widest in dark, `none` takes none.
  */
 export type PictureSet = "own" | "themes" | "widths" | "ends" | "none";
 
 const widths = [390, 768, 1280] as const;
+
+/** Forced colors need no room of their own, so components show them without a new layout. */
+const forced: PictureLook = { name: "forced", forcedColors: "active" };
 
 const atWidth = (theme: string, width: number): PictureLook => ({ name: `${theme}-${width}`, theme, width });
 
@@ -22,14 +34,31 @@ export const pictureLooks: Record<PictureSet, readonly PictureLook[]> = {
     { name: "own" },
     ...themeNames.filter((theme) => theme !== "light").map((theme) => ({ name: theme, theme })),
     { name: "rtl", direction: "rtl" },
+    forced,
   ],
   // Ordered by width, because a new layout is what takes time.
   widths: widths.flatMap((width) => ["light", "dark"].map((theme) => atWidth(theme, width))),
   ends: [atWidth("light", Math.min(...widths)), atWidth("dark", Math.max(...widths))],
 };
 
+/** The largest text that WCAG 1.4.4 asks for, on the narrowest window that WCAG 1.4.10 asks for. */
+const largeText: PictureLook = { name: "text-200-320", textSize: 32, width: 320 };
+
+/**
+ * Taken of the first story of each component, pattern and screen, after its own set. Several settings share a picture
+ * where they cannot hide each other: contrast changes colors, and direction changes places.
+ */
+const settingLooks = {
+  component: [largeText],
+  page: [
+    { name: "rtl-contrast-390", theme: "system", contrast: "more", direction: "rtl", width: 390 },
+    { ...forced, name: "forced-390", width: 390 },
+    largeText,
+  ],
+} satisfies Record<string, readonly PictureLook[]>;
+
 /** Size limit of all committed pictures, in bytes; every clone downloads them. */
-export const maxPictureBytes = 40_000_000;
+export const maxPictureBytes = 54_000_000;
 
 /**
  * The set of a story: its own parameter, or a default. Components have a picture in every theme, the first story of a
@@ -54,4 +83,19 @@ export function getPictures(
   if (title.startsWith("Components/")) return "themes";
   if (title.startsWith("Patterns/")) return first ? "widths" : "ends";
   return title.startsWith("Screens/") && first ? "widths" : "own";
+}
+
+/**
+ * The pictures of a story, in the order in which they are taken.
+ *
+ * @param first - whether it is the first story of its file
+ */
+export function getLooks(
+  parameters: Readonly<Record<string, unknown>>,
+  title: string,
+  first: boolean,
+): readonly PictureLook[] {
+  const set = getPictures(parameters, title, first);
+  if (!first || set === "none" || title.startsWith("Flows/")) return pictureLooks[set];
+  return [...pictureLooks[set], ...settingLooks[title.startsWith("Components/") ? "component" : "page"]];
 }

@@ -2,35 +2,27 @@ import { beforeEach } from "vitest";
 import { commands, page } from "vitest/browser";
 import "./picture-hook.ts";
 import type { PicturedStory } from "./picture-hook.ts";
-import { pictureLooks, getPictures, type PictureLook } from "./picture-looks.ts";
+import { getLooks, type PictureLook, type ReaderSettings } from "./picture-looks.ts";
+import { pinClock } from "./pinned-clock.ts";
 
 declare module "vitest/browser" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the one of Vitest
   interface BrowserCommands {
     comparePicture: (name: string) => Promise<string | undefined>;
+    emulateSettings: (settings: ReaderSettings) => Promise<void>;
   }
 }
 
 /** Setup of the picture project: nothing moves, and each story is compared with its committed pictures. */
 
-let clockRuns = false;
-const startInterval = globalThis.setInterval;
-const second = 1000;
+pinClock();
 
-// A countdown would depend on the speed of the machine; `parameters.clock: "runs"` is for the story that
-// waits for its end.
-globalThis.setInterval = Object.assign(
-  (handler: TimerHandler, period?: number, ...rest: unknown[]) =>
-    (period ?? 0) >= second && !clockRuns ? 0 : startInterval(handler, period, ...rest),
-  startInterval,
-);
-
-// The caret blinks, and an animated element gets its own layer, which affects how text between two pixel rows
-// is rounded. So animations are off, and elements appear and disappear at once.
+// The caret blinks, also in forced colors, where it keeps a color. An animated element gets its own layer, which affects
+// how text between two pixel rows is rounded. So animations are off, and elements appear and disappear at once.
 document.head.append(
   Object.assign(document.createElement("style"), {
     textContent:
-      "*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; }",
+      "*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; caret-animation: manual !important; }",
   }),
 );
 
@@ -86,10 +78,32 @@ async function fitWindow(width: number, height: number, least: number): Promise<
   await resize(width, Math.min(tallest, Math.max(least, await heightAtRest())));
 }
 
+// Unknown at first: a file before this one may have ended early, and all files share the browser's page.
+let emulated: string | undefined;
+
+/** Asks the browser only when something changes. */
+async function emulate({ contrast, forcedColors, textSize }: ReaderSettings): Promise<void> {
+  const settings: ReaderSettings = {
+    ...(contrast && { contrast }),
+    ...(forcedColors && { forcedColors }),
+    ...(textSize !== undefined && { textSize }),
+  };
+  const key = JSON.stringify(settings);
+  if (key === emulated) return;
+  await commands.emulateSettings(settings);
+  emulated = key;
+}
+
+function setTheme(theme: string | undefined): void {
+  if (theme === undefined || theme === "system") delete frame.dataset["theme"];
+  else frame.dataset["theme"] = theme;
+}
+
 type Before = { theme: string | undefined; direction: string; width: number; height: number };
 
 async function take({ id, title }: PicturedStory, look: PictureLook, before: Before): Promise<string[]> {
-  frame.dataset["theme"] = look.theme ?? before.theme;
+  setTheme(look.theme ?? before.theme);
+  await emulate(look);
   frame.dir = look.direction ?? before.direction;
   const least = title.startsWith("Components/")
     ? leastOfComponent
@@ -103,9 +117,6 @@ async function take({ id, title }: PicturedStory, look: PictureLook, before: Bef
 }
 
 globalThis.pictureHook = {
-  before: ({ parameters }) => {
-    clockRuns = parameters["clock"] === "runs";
-  },
   after: async (story) => {
     if (!ofStory) return;
     const before: Before = {
@@ -115,9 +126,10 @@ globalThis.pictureHook = {
       height: innerHeight,
     };
     const faults: string[] = [];
-    for (const look of pictureLooks[getPictures(story.parameters, story.title, first)])
+    for (const look of getLooks(story.parameters, story.title, first))
       faults.push(...(await take(story, look, before)));
-    frame.dataset["theme"] = before.theme;
+    await emulate({});
+    setTheme(before.theme);
     frame.dir = before.direction;
     await resize(before.width, before.height);
     if (faults.length > 0) throw new Error(faults.join("\n"));

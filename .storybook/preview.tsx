@@ -1,27 +1,73 @@
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
+import isChromatic from "chromatic/isChromatic";
 import addonMsw from "msw-storybook-addon";
-import { useLayoutEffect, type ReactNode } from "react";
+import { lazy, Suspense, useLayoutEffect, type ReactNode } from "react";
 import { configure } from "storybook/test";
 import { PictureSourceProvider } from "../packages/ui/src/components/picture/picture-source.tsx";
 import { generatedPicture, flatPicture } from "../packages/ui/src/fixtures/generated-pictures.ts";
 import "../packages/ui/src/theme/global.ts";
 import "./docs/docs.css";
 import { themes } from "../packages/ui/src/theme/themes.ts";
+import { breakpoint } from "../packages/ui/src/theme/tokens.ts";
+import "./axe-hook.ts";
 import { brandTheme } from "./brand-theme.ts";
+import { chromaticModes } from "./chromatic-modes.ts";
 import { lengthenWords } from "./lengthen.ts";
 import "./picture-hook.ts";
+import { pinClock, setClock } from "./pinned-clock.ts";
 import { readableTypes } from "./readable-types.ts";
+import "./still-focus.ts";
+import { reduceMotion } from "./reduce-motion.ts";
+
+if (isChromatic()) pinClock();
 
 // Stories rarely wait long, but the machine may be under load.
 configure({ asyncUtilTimeout: 20_000 });
 
 const widths = { phone: 390, tablet: 768, desktop: 1280 } as const;
 
+/** The least width that everything works at, and those at which a layout changes. */
+const otherWidths = Object.fromEntries(
+  Object.entries(breakpoint).map(([name, width]) => {
+    const label = `${name === "phone" ? "Narrowest" : `From ${name}`} ${width}`;
+    return [`from-${name}`, { name: label, styles: { width: `${width}px`, height: "900px" } }] as const;
+  }),
+);
+
+// Tests load this file and show no documentation, so its page is loaded when it is opened.
+const ComponentPage = lazy(() => import("./docs/component-page.tsx"));
+
+/** Named, because an address would turn digits into a number. */
+const textSizes: Readonly<Record<string, string>> = { large: "150%", largest: "200%" };
+
+/** A setting of the toolbar, or its default. */
+const setting = (value: unknown, initial: string): string => (typeof value === "string" ? value : initial);
+
+/** Applies the settings of the toolbar to the page of a story. */
+function useToolbar(globals: Readonly<Record<string, unknown>>): void {
+  const theme = setting(globals["theme"], "light");
+  const direction = setting(globals["direction"], "ltr");
+  useLayoutEffect(() => {
+    document.documentElement.dataset["theme"] = theme;
+    document.documentElement.dir = direction;
+    document.documentElement.lang = "en";
+  }, [theme, direction]);
+  const words = globals["words"];
+  useLayoutEffect(() => (words === "long" ? lengthenWords(document.body, 0.4) : undefined), [words]);
+  const text = setting(globals["text"], "normal");
+  // Lengths follow, as with a reader's own setting; breakpoints do not, because they ask the browser's setting.
+  useLayoutEffect(() => {
+    document.documentElement.style.fontSize = textSizes[text] ?? "";
+  }, [text]);
+  const motion = globals["motion"];
+  useLayoutEffect(() => (motion === "reduced" ? reduceMotion(document) : undefined), [motion]);
+}
+
 /** `parameters.frame`: a component gets a margin, a screen fills the page, a page has its own landmarks. */
 const frames: Record<string, (story: ReactNode) => ReactNode> = {
-  component: (story) => <main style={{ padding: "1.5rem" }}>{story}</main>,
+  component: (story) => <main style={{ padding: "min(1.5rem, 24px)" }}>{story}</main>,
   screen: (story) => <main>{story}</main>,
   page: (story) => story,
 };
@@ -33,16 +79,32 @@ export default definePreview({
   argTypesEnhancers: [readableTypes],
   parameters: {
     a11y: { test: "error" },
+    chromatic: { modes: chromaticModes, prefersReducedMotion: "reduce" },
     layout: "fullscreen",
     // Each in its own iframe, because a page's network mocks can only be set up once.
-    docs: { theme: brandTheme, story: { inline: false, height: "360px" } },
+    docs: {
+      theme: brandTheme,
+      story: { inline: false, height: "360px" },
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
+    },
     controls: { expanded: true },
     options: {
       storySort: {
         order: [
           "Guide",
-          ["Principles", "Tokens", "Accessibility"],
-          "Theme",
+          [
+            "Welcome",
+            "Principles",
+            "Foundations",
+            ["Color", "Type", "Space", "Radius", "Elevation", "Motion", "Icons"],
+            "Theming",
+            "Tokens",
+            "Accessibility",
+          ],
           "Components",
           "Patterns",
           "Screens",
@@ -55,6 +117,7 @@ export default definePreview({
         phone: { name: "Phone 390", styles: { width: `${widths.phone}px`, height: "844px" } },
         tablet: { name: "Tablet 768", styles: { width: `${widths.tablet}px`, height: "1024px" } },
         desktop: { name: "Desktop 1280", styles: { width: `${widths.desktop}px`, height: "900px" } },
+        ...otherWidths,
       },
     },
   },
@@ -89,26 +152,46 @@ export default definePreview({
         ],
       },
     },
+    text: {
+      description: "Text size",
+      toolbar: {
+        icon: "zoom",
+        dynamicTitle: true,
+        items: [
+          { value: "normal", title: "Text 100 %" },
+          { value: "large", title: "Text 150 %" },
+          { value: "largest", title: "Text 200 %" },
+        ],
+      },
+    },
+    motion: {
+      description: "Motion",
+      toolbar: {
+        icon: "lightning",
+        dynamicTitle: true,
+        items: [
+          { value: "device", title: "Motion as the device" },
+          { value: "reduced", title: "Reduced motion" },
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: "light", direction: "ltr", words: "own" },
-  beforeEach: (story) => globalThis.pictureHook?.before(story),
+  // Tests and pictures use these, and none of them changes the page.
+  initialGlobals: { theme: "light", direction: "ltr", words: "own", text: "normal", motion: "device" },
+  beforeEach: ({ parameters }) => setClock(parameters),
   // Runs last, so that the picture shows the result of the play function.
   afterEach: async (story) => {
     await globalThis.pictureHook?.after(story);
+    await globalThis.axeHook?.(story);
   },
   decorators: [
-    (Story, { globals, parameters }) => {
-      const theme = String(globals["theme"] ?? "light");
-      const direction = String(globals["direction"] ?? "ltr");
-      useLayoutEffect(() => {
-        document.documentElement.dataset["theme"] = theme;
-        document.documentElement.dir = direction;
-        document.documentElement.lang = "en";
-      }, [theme, direction]);
-      const words = String(globals["words"] ?? "own");
-      useLayoutEffect(() => (words === "long" ? lengthenWords(document.body, 0.4) : undefined), [words]);
-      const frame = frames[String(parameters["frame"] ?? "component")] ?? frames["component"];
-      const getUrl = globalThis.pictureHook === undefined ? generatedPicture : flatPicture;
+    (Story, { globals, parameters, viewMode }) => {
+      useToolbar(globals);
+      // A documentation page has its own landmarks.
+      const name = viewMode === "docs" ? "page" : String(parameters["frame"] ?? "component");
+      const frame = frames[name] ?? frames["component"];
+      const takesPictures = globalThis.pictureHook !== undefined || isChromatic();
+      const getUrl = takesPictures ? flatPicture : generatedPicture;
       return <PictureSourceProvider getUrl={getUrl}>{frame?.(<Story />)}</PictureSourceProvider>;
     },
   ],

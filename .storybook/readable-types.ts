@@ -1,6 +1,10 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
-type Docgen = { props?: Record<string, { tsType?: { name: string; raw?: string } } | undefined> };
+type DocgenType = { name: string; raw?: string };
+type Docgen = {
+  displayName?: string;
+  props?: Record<string, { description?: string; tsType?: DocgenType } | undefined>;
+};
 
 const getDocgen = (component: unknown): Docgen | undefined =>
   typeof component === "function" && "__docgenInfo" in component
@@ -8,14 +12,26 @@ const getDocgen = (component: unknown): Docgen | undefined =>
       (component.__docgenInfo as Docgen)
     : undefined;
 
+/** The name under which a component is exported. */
+export const getDisplayName = (component: unknown): string | undefined => getDocgen(component)?.displayName;
+
 /** Not documented, because every component has them. */
 const common: Readonly<Record<string, string>> = {
-  children: "What stands in it.",
+  children: "Its content.",
   ref: "The element itself.",
 };
 
 /** `"small" | "large" | undefined` → `"small" | "large"`: the name already shows that a property is optional. */
-const readable = (raw: string): string => raw.replaceAll(/\s+/g, " ").replace(/(?: \| undefined)+$/, "");
+const readable = (type: DocgenType | undefined): string =>
+  (type?.raw ?? type?.name ?? "").replaceAll(/\s+/g, " ").replace(/(?: \| undefined)+$/, "");
+
+/** The properties of a component that has no stories of its own. */
+export const getProperties = (component: unknown) =>
+  Object.entries(getDocgen(component)?.props ?? {}).map(([name, property]) => ({
+    name,
+    description: property?.description || common[name] || "",
+    type: readable(property?.tsType),
+  }));
 
 /** The values of a union of texts or numbers; null for any other type. */
 function getChoices(summary: string): (string | number)[] | null {
@@ -48,7 +64,7 @@ export const readableTypes: ArgTypesEnhancer = ({ argTypes, component, initialAr
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, row]) => {
       const type = props[name]?.tsType;
-      const summary = readable(type?.raw ?? type?.name ?? "");
+      const summary = readable(type);
       const description = row.description || common[name] || (type ? "" : "As on the browser’s own element.");
       return [
         name,

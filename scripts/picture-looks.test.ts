@@ -1,7 +1,7 @@
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { maxPictureBytes, pictureLooks, getPictures } from "../.storybook/picture-looks.ts";
+import { getLooks, getPictures, maxPictureBytes, pictureLooks } from "../.storybook/picture-looks.ts";
 import { pictureFolder } from "./story-pictures.ts";
 
 test.each([
@@ -22,6 +22,39 @@ test("uses the set that a story asks for and rejects an unknown one", () => {
 test("includes the two ends in the widths", () => {
   expect(pictureLooks.ends.map(({ name }) => name)).toEqual(["light-390", "dark-1280"]);
   expect(pictureLooks.widths).toEqual(expect.arrayContaining([...pictureLooks.ends]));
+});
+
+const names = (title: string, first: boolean, parameters = {}): string[] =>
+  getLooks(parameters, title, first).map(({ name }) => name);
+
+test("shows every story of a component in forced colors, and the first one with large text", () => {
+  expect(names("Components/Button", true)).toEqual([
+    "own",
+    "dark",
+    "contrast",
+    "rtl",
+    "forced",
+    "text-200-320",
+  ]);
+  expect(names("Components/Button", false)).toEqual(["own", "dark", "contrast", "rtl", "forced"]);
+});
+
+test.each(["Patterns/Region", "Screens/Home"])("shows the first story of %s under every setting", (title) => {
+  const looks = getLooks({}, title, true);
+  expect(looks.slice(0, pictureLooks.widths.length)).toEqual(pictureLooks.widths);
+  expect(looks).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ contrast: "more", direction: "rtl", theme: "system", width: 390 }),
+      expect.objectContaining({ forcedColors: "active", width: 390 }),
+      expect.objectContaining({ textSize: 32, width: 320 }),
+    ]),
+  );
+});
+
+test("adds no settings to other stories, to flows, and to those without pictures", () => {
+  expect(names("Screens/Home", false)).toEqual(["own"]);
+  expect(names("Flows/Checkout", true)).toEqual(["own"]);
+  expect(names("Screens/Home", true, { pictures: "none" })).toEqual([]);
 });
 
 test("keeps the committed pictures within the size limit", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureDifferences, pictureReportPage } from "./picture-report.ts";
+import { approvals, pictureDifferences, pictureReportPage } from "./picture-report.ts";
 
 const committed = (name: string): string => `../${name}.webp`;
 
@@ -43,3 +43,11 @@ test("shows a difference side by side and lists pictures that no story uses", ()
   expect(page).toContain("<h1>1 picture differs</h1>");
   expect(page).toContain("<li>.storybook/pictures/gone/own.webp</li>");
 });
+
+test("approves what was taken, new pictures included, and not the differences", () =>
+  expect(
+    approvals(["button/busy/dark-diff.webp", "button/busy/dark-actual.webp", "tabs/few/own-reference.webp"]),
+  ).toEqual([
+    { name: "button/busy/dark", path: "button/busy/dark-actual.webp" },
+    { name: "tabs/few/own", path: "tabs/few/own-reference.webp" },
+  ]));

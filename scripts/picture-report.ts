@@ -32,6 +32,14 @@ export function pictureDifferences(
   });
 }
 
+/** The pictures to accept after a run: what was taken, and the name under which it is committed. */
+export function approvals(left: readonly string[]): { name: string; path: string }[] {
+  return left.flatMap((path) => {
+    const [ending, kind] = suffix.exec(path) ?? [];
+    return ending === undefined || kind === "diff" ? [] : [{ name: path.slice(0, -ending.length), path }];
+  });
+}
+
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
@@ -44,7 +52,7 @@ function figure(address: string | undefined, caption: string, without: string): 
 }
 
 function section({ name, committed, taken, difference }: PictureDifference): string {
-  return `<section><h2>${escaped(name)}</h2><div>${figure(committed, "Committed", "No picture is committed yet.")}${figure(taken, "Now", "The story did not come to rest.")}${figure(difference, "Difference", "The sizes differ, or there is nothing to compare with.")}</div></section>`;
+  return `<section><h2>${escaped(name)}</h2><div>${figure(committed, "Before", "No picture is committed yet.")}${figure(taken, "After", "The story did not come to rest.")}${figure(difference, "Difference", "There is nothing to compare with.")}</div></section>`;
 }
 
 /** A page with every difference side by side: committed, current, and the differing pixels. */
@@ -71,7 +79,7 @@ export function pictureReportPage(
   img { max-inline-size: 100%; border: 1px solid #8f837e; background: #fff; }
 </style>
 <h1>${differences.length === 0 ? "Every picture is as committed" : `${differences.length} ${differences.length === 1 ? "picture differs" : "pictures differ"}`}</h1>
-<p>Right as they are now? <code>pnpm visual --update</code> accepts them.</p>
+<p>As intended? <code>pnpm visual --approve</code> accepts all pictures on this page.</p>
 ${differences.map(section).join("\n")}
 ${deserted}
 </html>

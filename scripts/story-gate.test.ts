@@ -2,11 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chartOf, type ChartState } from "@heirloop/machines/chart/machine-chart";
 import { expect, test } from "vitest";
+import { getStatus } from "../.storybook/guidance.ts";
 import { machines } from "../apps/explorer/src/machines.ts";
 import { stateStories } from "./machine-state-stories.ts";
 import { repositoryRoot } from "./repository-root.ts";
 import {
+  componentsWithoutGuidance,
   componentsWithoutStory,
+  guidanceFaults,
   patternsWithoutStory,
   propsWithoutWords,
   routesWithoutScreen,
@@ -37,6 +40,27 @@ test("every route listed without a screen exists", () =>
   ).toEqual([]));
 test("every component property is documented", () => expect(propsWithoutWords(sources)).toEqual([]));
 
+const changelog = readFileSync(join(repositoryRoot, "packages/ui/CHANGELOG.md"), "utf8");
+const versions = [...changelog.matchAll(/^## (\d+\.\d+\.\d+) /gm)].map(([, version = ""]) => version);
+
+test("every component has guidance", () => expect(componentsWithoutGuidance(sources)).toEqual([]));
+test("guidance names components and versions that exist", () =>
+  expect(guidanceFaults(sources, versions)).toEqual([]));
+test("the changelog begins with the version of the library", () => {
+  const file = readFileSync(join(repositoryRoot, "packages/ui/package.json"), "utf8");
+  expect(JSON.parse(file)).toMatchObject({ version: versions[0] });
+});
+
+test.each([
+  ["1.3.0", undefined, "new"],
+  ["1.2.0", undefined, "new"],
+  ["1.1.0", undefined, "stable"],
+  ["0.9.0", undefined, "stable"],
+  ["1.3.0", "Use Chip.", "deprecated"],
+])("a component since %s, deprecated %s, is %s in version 1.3.0", (since, deprecated, status) =>
+  expect(getStatus({ since, ...(deprecated !== undefined && { deprecated }) }, "1.3.0")).toBe(status),
+);
+
 function innermostStates({ path, states }: ChartState): string[] {
   if (states.length === 0) return [path];
   return states.filter(({ type }) => type !== "history").flatMap(innermostStates);
@@ -54,6 +78,9 @@ const whole = {
   "packages/ui/src/components/button/button.tsx":
     "export type ButtonProps = {\n  /** Weight. */\n  look: string;\n  children: string;\n};\n",
   "packages/ui/src/components/button/button.stories.tsx": "",
+  "packages/ui/src/components/button/button.guidance.tsx": 'since: "1.0.0"; instead: "text-link"',
+  "packages/ui/src/components/text-link/text-link.stories.tsx": "",
+  "packages/ui/src/components/text-link/text-link.guidance.tsx": 'since: "1.0.0"; instead: "button"',
   "packages/ui/src/patterns/price/price.tsx": "",
   "packages/ui/src/screens/cart/cart-screen.tsx": 'import { Price } from "../../patterns/price/price.tsx";',
   "packages/ui/src/screens/cart/cart-screen.stories.tsx": 'import { CartScreen } from "./cart-screen.tsx";',
@@ -76,6 +103,8 @@ function faults(changes: Readonly<Record<string, string | undefined>>): string[]
     ...screensWithoutStory(planted),
     ...routesWithoutScreen(planted, {}),
     ...propsWithoutWords(planted),
+    ...componentsWithoutGuidance(planted),
+    ...guidanceFaults(planted, ["1.0.0"]),
   ];
 }
 
@@ -84,7 +113,20 @@ test.each([
   [
     "a component without a story",
     { "packages/ui/src/components/button/button.stories.tsx": undefined },
-    ["button"],
+    ["button", "packages/ui/src/components/button/button.stories.tsx"],
+  ],
+  [
+    "a component without guidance",
+    { "packages/ui/src/components/button/button.guidance.tsx": undefined },
+    [
+      "packages/ui/src/components/button/button.guidance.tsx",
+      "text-link: there is no other component button",
+    ],
+  ],
+  [
+    "guidance that names what does not exist",
+    { "packages/ui/src/components/button/button.guidance.tsx": 'since: "1.9.0"; instead: "button"' },
+    ["button: there is no other component button", "button: the changelog has no version 1.9.0"],
   ],
   [
     "a pattern that no story draws",

@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path/posix";
-import type { StateStories } from "./machine-state-stories.ts";
+import { placesOf, type StateStories } from "./machine-state-stories.ts";
 
 /** The text of every source file, by its path in the repository. */
 export type Sources = ReadonlyMap<string, string>;
@@ -59,9 +59,9 @@ export function statesWithoutStory(machines: MachineStates, table: StateStories,
       .filter(({ id, state }) => machines.get(id)?.includes(state) !== true)
       .map(({ id, state }) => `${id}: there is no state ${state}`),
     ...rows.flatMap(({ id, state, place }) =>
-      typeof place === "string" && !exists(place)
-        ? [`${id}: ${state} names ${place}, which is no story`]
-        : [],
+      placesOf(place)
+        .filter((story) => !exists(story))
+        .map((story) => `${id}: ${state} names ${story}, which is no story`),
     ),
   ];
 }
@@ -128,4 +128,44 @@ export function propsWithoutWords(sources: Sources): string[] {
       });
     })
     .toSorted();
+}
+
+const guidanceFile = /^packages\/ui\/src\/components\/[^/]+\/([^/]+)\.guidance\.tsx$/;
+
+/** Components with stories and without guidance for their documentation page, and the reverse. */
+export function componentsWithoutGuidance(sources: Sources): string[] {
+  return [...sources.keys()]
+    .filter((path) => components.test(path))
+    .flatMap((path) => {
+      const other = path.endsWith(".stories.tsx")
+        ? path.replace(story, ".guidance.tsx")
+        : path.replace(/\.guidance\.tsx$/, ".stories.tsx");
+      return other === path || sources.has(other) || !/\.(?:stories|guidance)\.tsx$/.test(path)
+        ? []
+        : [other];
+    })
+    .toSorted();
+}
+
+/**
+ * Guidance that names a component or a version that does not exist.
+ *
+ * @param versions - the headings of the changelog
+ */
+export function guidanceFaults(sources: Sources, versions: readonly string[]): string[] {
+  const files = [...sources].flatMap(([path, text]) => {
+    const name = guidanceFile.exec(path)?.[1];
+    return name === undefined ? [] : [{ name, text }];
+  });
+  const names = new Set(files.map(({ name }) => name));
+  return files.flatMap(({ name, text }) => [
+    ...[...text.matchAll(/\binstead: "([^"]*)"/g)]
+      .map(([, instead = ""]) => instead)
+      .filter((instead) => instead === name || !names.has(instead))
+      .map((instead) => `${name}: there is no other component ${instead}`),
+    ...[...text.matchAll(/\bsince: "([^"]*)"/g)]
+      .map(([, since = ""]) => since)
+      .filter((since) => !versions.includes(since))
+      .map((since) => `${name}: the changelog has no version ${since}`),
+  ]);
 }

@@ -1,7 +1,7 @@
-/** The results of one test run. */
-export type TestCount = { passed: number; failed: number; skipped: number };
+/** The results of one test run, with the names of the tests that failed. */
+export type TestCount = { passed: number; failed: number; skipped: number; failures: string[] };
 
-export const noTests: TestCount = { passed: 0, failed: 0, skipped: 0 };
+export const noTests: TestCount = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 /** The exit of a group's program, and its reporter's count. */
 export type GroupEnding = { exitCode: number | null; count: TestCount | undefined };
@@ -11,6 +11,7 @@ export function add(left: TestCount, right: TestCount): TestCount {
     passed: left.passed + right.passed,
     failed: left.failed + right.failed,
     skipped: left.skipped + right.skipped,
+    failures: [...left.failures, ...right.failures],
   };
 }
 
@@ -31,7 +32,7 @@ export function verdict({ exitCode, count }: GroupEnding): TestCount & { reason?
 }
 
 /** The last line of every run: `N passed, N failed`, and `, N skipped` when there are any. */
-export function inWords({ passed, failed, skipped }: TestCount): string {
+export function inWords({ passed, failed, skipped }: Omit<TestCount, "failures">): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
@@ -44,7 +45,8 @@ export function parseCount(text: string): TestCount | undefined {
     return typeof found === "number" ? found : undefined;
   };
   const [passed, failed, skipped] = [number("passed"), number("failed"), number("skipped")];
-  return passed === undefined || failed === undefined || skipped === undefined
-    ? undefined
-    : { passed, failed, skipped };
+  const failures: unknown = Reflect.get(value, "failures");
+  if (passed === undefined || failed === undefined || skipped === undefined) return undefined;
+  if (!Array.isArray(failures) || !failures.every((name) => typeof name === "string")) return undefined;
+  return { passed, failed, skipped, failures };
 }

@@ -43,6 +43,7 @@ const groups: Group[] = [
   vitest("demo", "demo world", ["demo", "studio"], 600),
   vitest("marketplace", "marketplace and screens, without a browser", ["marketplace-unit", "ui-unit"], 600),
   vitest("tooling", "repository rules", ["tooling"], 600),
+  vitest("packages", "packages in an app outside of the workspace", ["packages"], 600),
   vitest("server", "server on the embedded database", ["server"], 1800),
   vitest("server-postgres", "server on PostgreSQL", ["server-postgres"], 1800),
   vitest("stories", "stories in a browser", ["stories"], 1800),
@@ -146,6 +147,8 @@ async function main(names: readonly string[]): Promise<TestCount> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+  // Repeated at the end, where readers of a long log begin.
+  for (const name of total.failures) console.log(`failed: ${name}`);
   console.log(`\n${summary.join("\n")}`);
   if (setting("TEST_DATABASE_URL") === "") console.log(postgresNotRun);
   if (setting("TEST_DATABASE_URL") === "" || setting("TEST_REDIS_URL") === "") console.log(redisNotRun);

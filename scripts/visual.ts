@@ -1,18 +1,38 @@
 import { existsSync, globSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { pictureDifferences, pictureReportPage } from "./picture-report.ts";
+import { findChangedStories } from "./changed-stories.ts";
+import { approvals, pictureDifferences, pictureReportPage } from "./picture-report.ts";
 import { repositoryRoot } from "./repository-root.ts";
 import { runProgram } from "./run-program.ts";
 import { pictureFile, pictureFolder, pictureNotes, pictureReport } from "./story-pictures.ts";
 
 /**
  * `pnpm visual` compares every story of `.storybook/pictured-stories.ts` with its committed pictures; `pnpm
- * visual --update` accepts the current ones. Story paths restrict either to those stories.
+ * visual --update` accepts the current ones. Story paths restrict either to those stories, and `--changed` to those that
+ * depend on a file changed since the merge base with the main branch (`--changed=<branch>` with another).
+ * `pnpm visual --approve` accepts the differences of the last report, without running anything.
  */
 const options = process.argv.slice(2);
+
+if (options.includes("--approve")) {
+  const found = globSync("**/*.webp", { cwd: pictureFolder("difference") });
+  for (const { name, path } of approvals(found))
+    await cp(join(pictureFolder("difference"), path), pictureFile("committed", name));
+  console.log(`${approvals(found).length} approved.`);
+  await rm(pictureFolder("difference"), { recursive: true, force: true });
+  process.exit(0);
+}
+
 const accept = options.includes("--update");
-const narrowed = options.some((option) => !option.startsWith("--"));
+const changed = options.find((option) => /^--changed(?:=|$)/.test(option));
+const affected = changed === undefined ? [] : await findChangedStories(changed.split("=")[1]);
+if (changed !== undefined) {
+  console.log(`${affected.length} story files depend on what changed.`);
+  if (affected.length === 0) process.exit(0);
+}
+const paths = [...options.filter((option) => !option.startsWith("--")), ...affected];
+const narrowed = paths.length > 0;
 
 await rm(pictureFolder("difference"), { recursive: true, force: true });
 await mkdir(pictureFolder("difference"), { recursive: true });
@@ -26,7 +46,7 @@ const { exitCode } = await runProgram({
     `--update=${accept ? "all" : "none"}`,
     "--reporter=default",
     "--reporter=./scripts/count-reporter.ts",
-    ...options.filter((option) => option !== "--update"),
+    ...paths,
   ],
   limitSeconds: 1750,
   output: "stream",
@@ -53,6 +73,7 @@ if (accept) await Promise.all(unused.map((path) => rm(path)));
 const deserted = accept ? [] : unused.map((path) => relative(repositoryRoot, path));
 
 await writeFile(pictureReport, pictureReportPage(differences, deserted));
+for (const { name } of differences) console.error(`${name} differs.`);
 for (const path of deserted) console.error(`${path} belongs to no story.`);
 console.log(
   differences.length === 0 && deserted.length === 0

@@ -1,4 +1,6 @@
+import { Button } from "../../packages/ui/src/components/button/button.tsx";
 import { contrastRatio } from "../../packages/ui/src/theme/contrast.ts";
+import { shadowsOf } from "../../packages/ui/src/theme/create-theme.ts";
 import { exportTokens } from "../../packages/ui/src/theme/export-tokens.ts";
 import {
   breakpoint,
@@ -112,9 +114,9 @@ export function ContrastTable({ kind }: { kind: keyof typeof kinds }) {
   );
 }
 
-const scales = { space, radius, control, measure, motion, layer, breakpoint };
+const scales = { space, control, measure, layer, breakpoint };
 
-/** A scale of numbers: CSS pixels, milliseconds for motion, unitless for layers. */
+/** A scale of numbers: CSS pixels, unitless for layers. */
 export function ScaleTable({ scale }: { scale: keyof typeof scales }) {
   return (
     <table>
@@ -182,6 +184,133 @@ export function TypeTable() {
                 A chair
               </span>
             </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Squares with each radius. */
+export function RadiusTable() {
+  return (
+    <table>
+      <tbody>
+        {Object.entries(radius).map(([name, value]) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td>{value}</td>
+            <td>
+              <svg width="96" height="48" role="img" aria-label={`A radius of ${value}`}>
+                <rect width="96" height="48" rx={Math.min(value, 24)} fill={themes.light.colors.plaster} />
+              </svg>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Both shadows in every theme. */
+export function ElevationTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>theme</th>
+          <th>low</th>
+          <th>high</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(themes).map(([name, { label, colors, shadow }]) => (
+          <tr key={name} style={{ background: colors.ground, color: colors.ink }}>
+            <td>{label}</td>
+            {Object.entries(shadowsOf(shadow)).map(([step, boxShadow]) => (
+              <td key={step} style={{ padding: "2.5rem" }}>
+                <div
+                  role="img"
+                  aria-label={`The shadow ${step}`}
+                  style={{
+                    boxShadow,
+                    background: colors.surface,
+                    borderRadius: radius.panel,
+                    width: "7rem",
+                    height: "3.5rem",
+                  }}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Each duration, with a bar that grows for as long. */
+export function MotionTable() {
+  return (
+    <table>
+      <tbody>
+        {Object.entries(motion).map(([name, milliseconds]) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td>{milliseconds}</td>
+            <td>
+              <button type="button" className="motion-sample" aria-label={`Show ${name}`}>
+                <span style={{ transitionDuration: `${milliseconds}ms` }} />
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A button in each height. */
+export function ControlTable() {
+  return (
+    <table>
+      <tbody>
+        {(["small", "medium", "large"] as const).map((size) => (
+          <tr key={size}>
+            <td>{size}</td>
+            <td className="sb-unstyled">
+              <Button size={size}>Make an offer</Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What decides about each theme. */
+export function ThemeTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>theme</th>
+          <th>name in code</th>
+          <th>selected by the device</th>
+          <th>contrast of text</th>
+          <th>shadow</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(themes).map(([name, { label, media, textContrast, shadow }]) => (
+          <tr key={name}>
+            <td>{label}</td>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td>{media === null ? "never" : <code>{media}</code>}</td>
+            <td>{textContrast}:1</td>
+            <td>{shadow}</td>
           </tr>
         ))}
       </tbody>

@@ -1,9 +1,10 @@
-type Modules = { getModuleInfo(id: string): { readonly importers: readonly string[] } | null };
+type ModuleInfo = { readonly importers: readonly string[]; readonly importedIds: readonly string[] };
+type Modules = { getModuleInfo(id: string): ModuleInfo | null };
 
 const everyPage = /\/app\/(?:root|entry\.client)\.tsx(?:\?|$)/;
 const onePage = /\/app\/routes\/([^?]+)\.tsx?(?:\?|$)/;
 /** Modules that many pages load are put in a shared chunk: it costs the other pages little and saves a file. */
-const many = 10;
+const many = 12;
 /** Pages that most visits see: what they load with a few other pages is one file as well. */
 const popular = ["collections", "product"];
 
@@ -29,6 +30,16 @@ function getPages(module: string, modules: Modules): ReadonlySet<string> {
       else pages.add(page);
     }
   return pages;
+}
+
+/** Whether a module loads the library that validates, directly or through what it imports. */
+function usesValidation(module: string, modules: Modules): boolean {
+  const seen = new Set([module]);
+  for (const id of seen) {
+    if (validation.test(id)) return true;
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
+  }
+  return false;
 }
 
 function isShared(module: string, modules: Modules): boolean {
@@ -59,7 +70,11 @@ export const chunkGroups = [
   { name: "machines", test: machines, priority: 4 },
   {
     debugName: "shared",
-    name: (module: string, modules: Modules) => (isShared(module, modules) ? "shared" : null),
+    // Most pages validate nothing before they are used, so nothing in the file that they share may need it.
+    name: (module: string, modules: Modules) => {
+      if (!isShared(module, modules)) return null;
+      return usesValidation(module, modules) ? "schemas" : "shared";
+    },
     priority: 3,
   },
   { name: "dialog", test: dialog, priority: 2 },

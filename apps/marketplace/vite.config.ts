@@ -2,9 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./chunks.ts";
+import { serviceWorkerPlugin } from "./app/service-worker/service-worker-plugin.ts";
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter()],
+  plugins: [vanillaExtractPlugin(), reactRouter(), serviceWorkerPlugin()],
   build: {
     manifest: true,
     cssCodeSplit: false,

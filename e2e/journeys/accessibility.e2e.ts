@@ -3,7 +3,15 @@ import { expect, test } from "../support/journey.ts";
 import { findStudioPiece } from "../support/pieces.ts";
 
 const open = ["/", "/collections?keyword=chair", "/login", "/register", "/cart"];
-const own = ["/purchases", "/orders", "/favorites", "/settings", "/notifications", "/your-listings"];
+const own = [
+  "/purchases",
+  "/orders",
+  "/favorites",
+  "/settings",
+  "/settings/notifications",
+  "/notifications",
+  "/your-listings",
+];
 
 test("axe finds no violations on a guest's pages", async ({ person, url }) => {
   const piece = await findStudioPiece(url);

@@ -1,5 +1,5 @@
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
-import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import { createListing } from "../support/create-listing.ts";
 import { answers, expect, fetchedAll, test } from "../support/journey.ts";
 import { tabAndPress, tabTo } from "../support/keyboard.ts";
 
@@ -17,9 +17,15 @@ test("a page that replaces another moves the focus to its heading", async ({ new
 
 test("removing a piece from the cart moves the focus on, also for the last one", async ({ newcomer }) => {
   const { page, api } = await newcomer();
-  const { listings } = await api.call(listingEndpoints.list, { query: { sort: "newest" } });
-  for (const { heirloopId } of listings.slice(0, 3))
+  const { api: seller } = await newcomer();
+  for (const title of ["Shaker bench", "Oak stool", "Brass lamp"]) {
+    const { heirloopId } = await createListing(seller, {
+      title,
+      price: 120_00,
+      delivery: { pickup: true, delivery: false },
+    });
     await api.call(cartEndpoints.add, { params: { heirloopId } });
+  }
   const removes = page.getByRole("button", { name: /^Remove .* from the cart$/ });
 
   await page.goto("/cart");
@@ -96,11 +102,14 @@ test("tabbing on while suggestions or results are loading keeps the focus", asyn
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/suggesting-search-*.js", async (route) => {
+  const suggestions = "**/search-with-suggestions-*.js";
+  await page.route(suggestions, async (route) => {
     await held;
     await route.continue();
   });
+  const requested = page.waitForRequest(suggestions);
   await page.getByRole("banner").getByRole("searchbox").focus();
+  await requested;
   await page.keyboard.press("Tab");
   const button = page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
   await expect(button).toBeFocused();

@@ -64,7 +64,7 @@ test("order= asks a guest to log in and then opens the order", async ({ person, 
   const order = await purchaseOfTheShopper(url);
   await page.goto(`/?order=${order}`);
   await expect(page).toHaveURL(/\/login\?next=/);
-  await page.getByLabel("Email").fill("shopper@demo.test");
+  await page.getByLabel("Email", { exact: true }).fill("shopper@demo.test");
   await page.getByLabel("Password").fill(demoPassword);
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL(new RegExp(`/purchases\\?selection=openPurchases&order=${order}`));

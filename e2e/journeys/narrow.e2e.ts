@@ -25,6 +25,7 @@ const open = [
   "/help/buyer-protection",
   "/help/privacy-policy",
   "/help/terms-of-use",
+  "/unsubscribe",
   "/nowhere-at-all",
 ];
 const own = [
@@ -36,6 +37,7 @@ const own = [
   "/my-finds",
   "/your-listings",
   "/settings",
+  "/settings/notifications",
 ];
 const shop = ["home", "products", "shop_details", "payouts", "consignments"].map(
   (tab) => `/seller-dashboard?tab=${tab}`,

@@ -88,6 +88,17 @@ test("a checkout keeps the delivery type chosen before hydration, also after a r
   await expect(page.getByRole("radio", { name: /Pickup/ })).toBeChecked();
 });
 
+test("pictures of a consignment that are chosen before hydration are uploaded afterwards", async ({
+  newcomer,
+}) => {
+  const { page } = await newcomer({ firstName: "Nell" });
+  const letGo = await holdScripts(page);
+  await open(page, "/consign-form");
+  await page.getByLabel("Choose pictures").setInputFiles(square);
+  letGo();
+  await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
+});
+
 test("a guest's favorite clicked before hydration is set after login", async ({ person, url }) => {
   const piece = await findStudioPiece(url);
   const { page } = await person();
@@ -242,4 +253,34 @@ test("a picture chosen before hydration is uploaded afterwards", async ({ person
   await page.getByLabel("Add pictures").setInputFiles(square);
   letGo();
   await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
+});
+
+test("a click while React waits for the data of the page is performed", async ({ person }) => {
+  const { page } = await person();
+  // React listens and stops events, but cannot hydrate before it has read the data that is written into the page.
+  await page.addInitScript(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const encoder = new TextEncoder();
+    const transformer: Transformer<string, Uint8Array> = {
+      async transform(text, controller) {
+        await promise;
+        controller.enqueue(encoder.encode(text));
+      },
+    };
+    Object.assign(window, {
+      TextEncoderStream: function encodeLater() {
+        return new TransformStream(transformer);
+      },
+      releaseData: resolve,
+    });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/help");
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("_reactListening")));
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+  await page.evaluate(() => Reflect.get(window, "releaseData")());
+  await expect(
+    page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Log in" }),
+  ).toBeVisible();
 });

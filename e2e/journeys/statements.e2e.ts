@@ -15,9 +15,9 @@ const budgets = {
     "/product/…": 6,
     "/favorites": 6,
     "/settings": 6,
-    "/purchases": 14,
+    "/purchases": 16,
     "/checkout": 12,
-    "/orders": 20,
+    "/orders": 22,
   },
 };
 

@@ -2,18 +2,21 @@ import { createApi } from "@heirloop/api-client/http/http-client";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { expect } from "@playwright/test";
 
-type Mail = { to: string; text: string };
+export type Mail = { to: string; subject: string; text: string; unsubscribe?: string };
 
 const isMail = (one: unknown): one is Mail =>
   typeof one === "object" &&
   one !== null &&
   "to" in one &&
   typeof one.to === "string" &&
+  "subject" in one &&
+  typeof one.subject === "string" &&
   "text" in one &&
-  typeof one.text === "string";
+  typeof one.text === "string" &&
+  (!("unsubscribe" in one) || typeof one.unsubscribe === "string");
 
 /** Emails to an address, newest first. */
-async function mailsTo(url: string, email: string): Promise<Mail[]> {
+export async function mailsTo(url: string, email: string): Promise<Mail[]> {
   const mails: unknown = await (await fetch(`${url}/dev/outbox.json`)).json();
   return Array.isArray(mails) ? mails.filter(isMail).filter(({ to }) => to === email) : [];
 }

@@ -5,7 +5,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
 import { storiesWithoutPictures } from "../../.storybook/pictured-stories.ts";
 import { findChromium, pictureFlags } from "../../scripts/chromium.ts";
-import { comparePicture } from "../../scripts/picture-taker.ts";
+import { comparePicture, emulateSettings } from "../../scripts/picture-taker.ts";
 
 declare module "vitest" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the one of Vitest
@@ -41,7 +41,7 @@ export default defineConfig({
         contextOptions: { reducedMotion: "reduce", timezoneId: "UTC", locale: "en-US" },
       }),
       instances: [{ browser: "chromium" }],
-      commands: { comparePicture },
+      commands: { comparePicture, emulateSettings },
     },
   },
 });

@@ -8,6 +8,7 @@ import { headerVisibilityMachine } from "@heirloop/machines/header-visibility/he
 import { notificationsMachine } from "@heirloop/machines/notifications/notifications.machine";
 import { onboardingModalMachine } from "@heirloop/machines/onboarding-modal/onboarding-modal.machine";
 import { orderMachine } from "@heirloop/machines/order/order.machine";
+import { orderCaseMachine } from "@heirloop/machines/order-case/order-case.machine";
 import { orderDeepLinkMachine } from "@heirloop/machines/order-deep-link/order-deep-link.machine";
 import { overlayQueueMachine } from "@heirloop/machines/overlay-queue/overlay-queue.machine";
 import { pictureUploadMachine } from "@heirloop/machines/picture-upload/picture-upload.machine";
@@ -33,6 +34,7 @@ const definitions: readonly AnyStateMachine[] = [
   notificationsMachine,
   onboardingModalMachine,
   orderMachine,
+  orderCaseMachine,
   orderDeepLinkMachine,
   overlayQueueMachine,
   pictureUploadMachine,

@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { DocumentSessionContext, readDocumentSession } from "./session/document-session.tsx";
+import { reactListensToClicks } from "./browser/pre-hydration-clicks.ts";
 import { recordPageLoad } from "./layout/link-origin.ts";
 
 recordPageLoad();
@@ -20,4 +21,5 @@ startTransition(() => {
       </DocumentSessionContext>
     </StrictMode>,
   );
+  reactListensToClicks();
 });

@@ -27,8 +27,8 @@ export type ServerSide = {
   readonly ip: string;
   /** URLs of other sites. */
   readonly sites: { readonly admin: string; readonly reviews: string };
-  /** Stripe's publishable key; null when cards are the sandbox's. */
-  readonly stripeKey: string | null;
+  /** The payment gateway's own form for cards; null for test cards, which are typed into the shop's fields. */
+  readonly cardForm: { readonly name: string; readonly publicKey: string } | null;
   /** Algolia with the key that only searches; null when the browser searches this server. */
   readonly searchService: {
     readonly appId: string;

@@ -30,14 +30,25 @@ POST   /api/auth/send-verification-email             nothing             401   2
 POST   /api/auth/logout                              nothing             401   204   204   204      204   204     204
 GET    /api/account-summary                          nothing             401   200   200   200      200   200     200
 GET    /api/auth/me                                  nothing             401   200   200   200      200   200     200
+GET    /api/auth/me/pickup-calendar                  nothing             401   200   200   200      200   200     200
 PATCH  /api/auth/me                                  own-name            401   200   200   200      200   blocked 200
 PATCH  /api/auth/me                                  own-email           401   200   wrong wrong    wrong blocked inside
 PUT    /api/auth/me/home                             a-home              401   200   200   200      200   blocked 200
+PUT    /api/auth/me/pickup-calendar                  pickup-calendar     401   200   200   200      200   blocked 200
+GET    /api/auth/me/delivery-terms                   shop                401   200   403   200      403   200     200
+PUT    /api/auth/me/delivery-terms                   delivery-terms      401   200   403   200      403   blocked 200
 POST   /api/auth/change-password                     own-password        401   200   wrong wrong    wrong blocked inside
 POST   /api/auth/get-nots                            all-notifications   401   200   200   200      200   200     200
 GET    /api/auth/preview-nots                        nothing             401   200   200   200      200   blocked 200
 GET    /api/auth/remove-notification/{id}            notification        401   200   404   404      404   blocked 200
 POST   /api/auth/review-not                          request-for-review  401   200   404   404      404   200     200
+GET    /api/notification-preferences                 nothing             401   200   200   200      200   200     200
+PUT    /api/notification-preferences                 own-preferences     401   200   200   200      200   blocked 200
+GET    /api/unsubscribe/{token}                      unsubscribe-token   200   200   200   200      200   200     200
+POST   /api/unsubscribe/{token}                      unsubscribe-token   200   200   200   200      200   200     200
+GET    /api/push                                     nothing             200   200   200   200      200   200     200
+PUT    /api/push/devices/current                     push-subscription   401   200   200   200      200   blocked inside
+DELETE /api/push/devices/{id}                        push-device         401   200   404   404      404   blocked 200
 
 POST   /api/admin/enter-account                      an-account          401   403   403   403      200   blocked 403
 POST   /api/admin/leave-account                      nothing             401   403   403   403      403   403     200
@@ -47,6 +58,7 @@ POST   /api/admin/accounts/{id}/block                an-account          401   4
 POST   /api/admin/accounts/{id}/unblock              an-account          401   403   403   403      200   blocked 403
 GET    /api/admin/audit                              nothing             401   403   403   403      200   403     403
 GET    /api/admin/blocked-orders                     nothing             401   403   403   403      200   403     403
+GET    /api/admin/cases                              nothing             401   403   403   403      200   403     403
 GET    /api/admin/disputed-payments                  nothing             401   403   403   403      200   403     403
 GET    /api/admin/paid-orders                        nothing             401   403   403   403      200   403     403
 POST   /api/admin/paid-orders/{orderId}/refund       a-refund            401   403   403   403      200   blocked 403
@@ -58,6 +70,7 @@ POST   /api/admin/brands/{id}/reject                 new-brand           401   4
 GET    /api/catalogue/menu                           nothing             200   200   200   200      200   200     200
 GET    /api/blog                                     nothing             200   200   200   200      200   200     200
 GET    /api/blog/{slug}                              a-post              200   200   200   200      200   200     200
+GET    /api/price-guide                              a-type              200   200   200   200      200   200     200
 GET    /api/search/popular                           nothing             200   200   200   200      200   200     200
 GET    /api/profiles/{slug}                          a-profile           200   200   200   200      200   200     200
 GET    /api/listings                                 nothing             200   200   200   200      200   200     200
@@ -66,6 +79,7 @@ GET    /api/listings/{heirloopId}                    own-piece           200   2
 POST   /api/listings                                 draft               401   201   201   201      201   blocked 201
 PATCH  /api/listings/{heirloopId}                    own-piece           401   200   403   403      403   blocked 200
 DELETE /api/listings/{heirloopId}                    own-piece           401   204   403   403      403   blocked 204
+GET    /api/listings/{heirloopId}/delivery           delivered-piece     200   200   200   200      200   200     200
 GET    /api/listings/{heirloopId}/questions          own-piece           200   200   200   200      200   200     200
 POST   /api/listings/{heirloopId}/questions          a-piece             401   201   201   201      201   blocked 201
 POST   /api/listings/{heirloopId}/questions          an-answer           401   201   403   403      403   blocked 201
@@ -105,10 +119,20 @@ POST   /api/chat/sales                               sales               401   2
 GET    /api/orders/{orderId}                         purchase            401   200   403   403      200   200     200
 GET    /api/orders/{orderId}                         sale                401   200   403   403      200   200     200
 GET    /api/orders/{orderId}/calendar.ics            agreed-pickup       401   200   403   403      403   200     200
+GET    /api/orders/{orderId}/buyer-reviews           purchase            401   403   403   403      403   403     403
+GET    /api/orders/{orderId}/buyer-reviews           sale                401   200   403   403      403   200     200
 POST   /api/orders/{orderId}/events                  purchase            401   200   403   403      event blocked inside
 POST   /api/orders/{orderId}/events                  sale                401   200   403   403      event blocked inside
 POST   /api/orders/{orderId}/events                  counteroffer        401   200   403   403      event blocked inside
 POST   /api/orders/{orderId}/events                  removal-of-purchase 401   event 403   403      200   blocked inside
+GET    /api/orders/{orderId}/case                    case-as-buyer       401   200   403   403      200   200     200
+GET    /api/orders/{orderId}/case                    case-as-seller      401   200   403   403      200   200     200
+POST   /api/orders/{orderId}/case                    delivered-purchase  401   201   403   403      403   blocked inside
+POST   /api/orders/{orderId}/case                    delivered-sale      401   403   403   403      403   blocked 403
+POST   /api/orders/{orderId}/case/events             case-as-buyer       401   200   403   403      200   blocked inside
+POST   /api/orders/{orderId}/case/events             case-as-seller      401   200   403   403      200   blocked inside
+POST   /api/orders/{orderId}/case/events             decision-as-buyer   401   state 403   403      200   blocked inside
+POST   /api/orders/{orderId}/case/events             decision-as-seller  401   state 403   403      200   blocked inside
 
 GET    /api/chat/all-chats                           nothing             401   200   200   200      200   200     200
 POST   /api/chat                                     a-piece             401   200   200   200      200   blocked 200
@@ -120,10 +144,23 @@ GET    /api/other/review/seller-reviews/{sellerId}   a-profile           200   2
 GET    /api/other/review/get-reviews                 nothing             401   200   200   200      200   200     200
 POST   /api/other/review                             review              401   200   404   404      404   blocked 200
 GET    /api/other/review/no-review/{id}              review              401   200   404   404      404   blocked 200
+GET    /api/reviews                                  nothing             401   200   200   200      200   200     200
+PUT    /api/reviews/{id}/reply                       received-review     401   200   404   404      404   blocked 200
+GET    /api/reviews/{id}/about/{about}               received-review     401   200   200   200      200   200     200
+GET    /api/reviews/{id}/about/{about}               review-of-buyer     401   200   404   404      404   200     200
+POST   /api/reviews/{id}/reports                     received-review     401   204   204   204      204   blocked 204
+POST   /api/reviews/{id}/reports                     review-of-buyer     401   204   404   404      404   blocked 204
+GET    /api/admin/reported-reviews                   nothing             401   403   403   403      200   403     403
+POST   /api/admin/reported-reviews/{id}/keep         reported-review     401   403   403   403      204   blocked 403
+POST   /api/admin/reported-reviews/{id}/remove       reported-review     401   403   403   403      204   blocked 403
 GET    /api/admin/held-reviews                       nothing             401   403   403   403      200   403     403
 POST   /api/admin/held-reviews/{id}/publish          held-review         401   403   403   403      204   blocked 403
 POST   /api/admin/held-reviews/{id}/reject           held-review         401   403   403   403      204   blocked 403
 
+GET    /api/payouts                                  nothing             401   200   200   200      200   200     200
+GET    /api/statements                               nothing             401   200   200   200      200   200     200
+GET    /api/statements/{month}/statement.csv         a-statement         401   200   404   404      404   200     200
+GET    /api/statements/{month}/statement.pdf         a-statement         401   200   404   404      404   200     200
 GET    /api/dashboard/summary                        shop                401   200   403   200      403   200     200
 GET    /api/dashboard/products/{page}/{type}         shop-products       401   200   403   200      403   200     200
 GET    /api/dashboard/payouts                        shop                401   200   403   200      403   200     200
@@ -143,6 +180,12 @@ POST   /api/consign/{id}/request-price               lower-price         401   2
 POST   /api/consign/{id}/accept-price                price-requested     401   200   404   taken    404   blocked 200
 POST   /api/consign/{id}/decline-price               price-requested     401   200   404   taken    404   blocked 200
 POST   /api/consign/{id}/withdraw                    own-consignment     401   200   404   state    404   blocked 200
+POST   /api/consign/{id}/set-pickup                  collection-place    401   200   404   taken    404   blocked 200
+POST   /api/consign/{id}/schedule                    collection-time     401   200   404   taken    404   blocked 200
+POST   /api/consign/{id}/confirm-schedule            collection-proposed 401   200   404   taken    404   blocked 200
+POST   /api/consign/{id}/release                     release-reason      401   200   403   taken    403   blocked 200
+POST   /api/consign/{id}/chat                        accepted-by-other   401   200   404   taken    404   blocked 200
+GET    /api/consign/{id}/calendar.ics                collection-agreed   401   200   404   404      404   200     200
 `;
 
 type Role = "guest" | "party" | "other" | "business" | "admin" | "blocked" | "inside";
@@ -211,21 +254,20 @@ async function attempt(role: Role, { method, path, about }: (typeof rows)[number
   if (make === undefined) throw new Error(`Nothing is called ${about}.`);
   const {
     in: params = {},
+    query = {},
     body,
     file,
     headers = {},
   } = await make({ server, party, other: await person(server, "Otto") });
   const token = await tokenOf(role, party);
-  return server.call(
-    method,
-    path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "missing"),
-    {
-      headers,
-      ...(token === undefined ? {} : { token }),
-      ...(file === undefined ? {} : { file }),
-      ...(body === undefined || method === "GET" || file !== undefined ? {} : { body }),
-    },
-  );
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "missing");
+  const search = new URLSearchParams(query);
+  return server.call(method, search.size === 0 ? address : `${address}?${search}`, {
+    headers,
+    ...(token === undefined ? {} : { token }),
+    ...(file === undefined ? {} : { file }),
+    ...(body === undefined || method === "GET" || file !== undefined ? {} : { body }),
+  });
 }
 
 describe("calls", () => {
@@ -317,11 +359,13 @@ describe("sockets", () => {
   });
 
   test("audits an impersonating admin's writes over the socket, but not reads", async () => {
+    // The log shows the newest 200 entries; the calls above made about as many at the same time of the clock.
+    server.clock.advance(1000);
     const { party, chat } = await inquiry();
     const socket = await socketOf(await enter(party));
     await ask(socket, "getMessages", { orderId: chat });
     await ask(socket, "typing", { ord: chat });
-    await say(socket, chat);
+    expect(await say(socket, chat)).toMatchObject({ ok: true });
     const { body } = await server.call("GET", "/api/admin/audit", { token: admin.token });
     const { entries } = body as { entries: Array<{ account: { _id: string }; action: string }> };
     const actions = entries.filter(({ account }) => account._id === party.id).map(({ action }) => action);

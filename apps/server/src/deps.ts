@@ -2,7 +2,7 @@ import type { EventPublisher } from "./events/domain-events.ts";
 import type { Admission } from "./http/admission.ts";
 import type { Sessions } from "./http/caller.ts";
 import type { Draining } from "./http/drain.ts";
-import type { Notify } from "./modules/notification/notification.port.ts";
+import type { MailNotification, Notify } from "./modules/notification/notification.port.ts";
 import type { Search } from "./modules/search/search.port.ts";
 import type { Platform } from "./platform/platform.ts";
 
@@ -14,6 +14,7 @@ export type Deps = Platform &
     events: EventPublisher;
     search: Search;
     notify: Notify;
+    mailNotification: MailNotification;
     /** Decides whether there is room for another page or search. */
     admission: Admission;
     /** Whether the process has been asked to stop. */

@@ -7,6 +7,12 @@ const stripe = {
   STRIPE_WEBHOOK_SECRET: "whsec_1",
 };
 
+const vapid = {
+  VAPID_PUBLIC_KEY: "BBLYCwntjSleoz2k1ne41aUgyDP6uE9BqBOfs2CJmclH2MnMm0AqZzR9-GgO7siCvuQK8LZeLBXfGL2Jmue_VMI",
+  VAPID_PRIVATE_KEY: "l3UE8dBs3pRa0NM5liZIbvuFy-XnToOMJ34_Z0cqt8s",
+  VAPID_SUBJECT: "mailto:ops@shop.test",
+};
+
 test("serves this machine only, with the demo world, without settings", () => {
   expect(readEnv({})).toMatchObject({
     host: "127.0.0.1",
@@ -105,6 +111,26 @@ test.each([
     { ALGOLIA_INDEX_PREFIX: "staging/" },
     "The setting ALGOLIA_INDEX_PREFIX is wrong: it must have up to 40 letters, digits, hyphens and underscores.",
   ],
+  [
+    { VAPID_PUBLIC_KEY: vapid.VAPID_PUBLIC_KEY },
+    "Push notifications also need: VAPID_PRIVATE_KEY, VAPID_SUBJECT.",
+  ],
+  [
+    { ...vapid, VAPID_PUBLIC_KEY: "key" },
+    "The setting VAPID_PUBLIC_KEY is wrong: it must be a public key of 87 characters in base64url.",
+  ],
+  [
+    { ...vapid, VAPID_PRIVATE_KEY: "key" },
+    "The setting VAPID_PRIVATE_KEY is wrong: it must be a private key of 43 characters in base64url.",
+  ],
+  [
+    { ...vapid, VAPID_SUBJECT: "ops@shop.test" },
+    "The setting VAPID_SUBJECT is wrong: it must be an address starting with mailto: or https://.",
+  ],
+  [
+    { ...vapid, VAPID_PRIVATE_KEY: `A${vapid.VAPID_PRIVATE_KEY.slice(1)}` },
+    "VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY; set two keys that were created together.",
+  ],
   [{ ROLE: "web" }, "ROLE=web shares its work with other servers; that needs REDIS_URL."],
   [{ APP_SECRET: "short" }, "The setting APP_SECRET is wrong: it must have at least 32 characters."],
   [
@@ -131,13 +157,19 @@ test.each([
   expect(() => readEnv(settings)).toThrow(sentence);
 });
 
-test("pays through Stripe with every webhook's secret", () => {
-  expect(readEnv({ ...stripe, STRIPE_WEBHOOK_SECRET: "whsec_1,whsec_2", DEMO: "off" }).stripe).toEqual({
-    secretKey: "sk_test_1",
-    publishableKey: "pk_test_1",
-    webhookSecrets: ["whsec_1", "whsec_2"],
+test("pays through Stripe, whose form browsers show, or at the sandbox", () => {
+  const { gateway } = readEnv({ ...stripe, STRIPE_WEBHOOK_SECRET: "whsec_1,whsec_2", DEMO: "off" });
+  expect(gateway?.cardForm).toMatchObject({ name: "stripe", publicKey: "pk_test_1" });
+  expect(readEnv({}).gateway).toBeNull();
+});
+
+test("sends push notifications with the given key, or decides about one later", () => {
+  expect(readEnv(vapid).vapid).toEqual({
+    publicKey: vapid.VAPID_PUBLIC_KEY,
+    privateKey: vapid.VAPID_PRIVATE_KEY,
+    subject: "mailto:ops@shop.test",
   });
-  expect(readEnv({}).stripe).toBeNull();
+  expect(readEnv({}).vapid).toBeNull();
 });
 
 test("requires the real services for an open host, and lists them in the refusal", () => {

@@ -5,6 +5,10 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import * as z from "zod/mini";
 import type { S3Settings } from "./platform/blobs/s3-blob-store.ts";
 import type { PoolSizes } from "./platform/database/database.ts";
+import type { LogLevel } from "./platform/logging/log.ts";
+import type { ConfiguredGateway, GatewayDefinition } from "./platform/payments/gateway-definition.ts";
+import { gateways } from "./platform/payments/gateways.ts";
+import { publicKeyOf, type VapidSettings } from "./platform/push/vapid-keys.ts";
 import type { AlgoliaSettings } from "./platform/search/algolia-engine.ts";
 import type { TracingSettings } from "./platform/tracing/tracing.ts";
 
@@ -88,19 +92,6 @@ const settingsSchema = z.object({
   S3_REGION: z._default(z.string(), "us-east-1"),
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
-  STRIPE_SECRET_KEY: z.optional(
-    z.string().check(z.regex(/^[sr]k_(test|live)_\w+$/, "must be a key starting with sk_test_ or sk_live_")),
-  ),
-  STRIPE_PUBLISHABLE_KEY: z.optional(
-    z.string().check(z.regex(/^pk_(test|live)_\w+$/, "must be a key starting with pk_test_ or pk_live_")),
-  ),
-  STRIPE_WEBHOOK_SECRET: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^whsec_\w+(,whsec_\w+)*$/, "must be one secret or more starting with whsec_, with commas"),
-      ),
-  ),
   ALGOLIA_APP_ID: z.optional(
     z.string().check(z.regex(/^[A-Za-z0-9]+$/, "must have letters and digits only")),
   ),
@@ -110,6 +101,22 @@ const settingsSchema = z.object({
     z
       .string()
       .check(z.regex(/^[A-Za-z0-9_-]{1,40}$/, "must have up to 40 letters, digits, hyphens and underscores")),
+  ),
+  VAPID_PUBLIC_KEY: z.optional(
+    z.string().check(z.regex(/^B[\w-]{86}$/, "must be a public key of 87 characters in base64url")),
+  ),
+  VAPID_PRIVATE_KEY: z.optional(
+    z.string().check(z.regex(/^[\w-]{43}$/, "must be a private key of 43 characters in base64url")),
+  ),
+  VAPID_SUBJECT: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+          "must be an address starting with mailto: or https://",
+        ),
+      ),
   ),
   APP_SECRET: z.optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, "must have at least 16 characters"))),
@@ -139,8 +146,20 @@ const settingsSchema = z.object({
   NODE_ENV: z._default(z.enum(["production", "development", "test"]), "production"),
 });
 
+/** The settings of payment gateways, each of which declares its own. */
+const gatewaySettingsSchema = z.object(
+  Object.fromEntries(
+    gateways.flatMap(({ settings }) =>
+      Object.entries(settings).map(([name, schema]) => [name, z.optional(schema)]),
+    ),
+  ),
+);
+
 /** The name of every setting. */
-export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
+export const settingNames: readonly string[] = [
+  ...Object.keys(settingsSchema.shape),
+  ...Object.keys(gatewaySettingsSchema.shape),
+];
 
 type Settings = z.output<typeof settingsSchema>;
 
@@ -148,14 +167,6 @@ type Settings = z.output<typeof settingsSchema>;
 export class StartRefused extends Error {
   override readonly name = "StartRefused";
 }
-
-export type StripeSettings = Readonly<{
-  secretKey: string;
-  /** Given to browsers. */
-  publishableKey: string;
-  /** One per webhook endpoint. */
-  webhookSecrets: readonly string[];
-}>;
 
 export type Env = Readonly<{
   /** `web` handles requests, `worker` runs jobs (and handles requests that reach it), `all` does both. */
@@ -180,16 +191,18 @@ export type Env = Readonly<{
   redisUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
-  logLevel: "silent" | "error" | "warn" | "info" | "debug";
+  logLevel: LogLevel;
   metricsToken: string | null;
   /** Where traces are sent; null records none. */
   tracing: TracingSettings | null;
   /** The storage for uploaded pictures; null stores them in the data folder. */
   s3: S3Settings | null;
-  /** The account that is paid; null pays at the sandbox. */
-  stripe: StripeSettings | null;
+  /** The gateway that takes the payments; null takes them at the sandbox. */
+  gateway: ConfiguredGateway | null;
   /** Browsers search there; null has them search this server. */
   algolia: AlgoliaSettings | null;
+  /** The key for push notifications; null uses a key of its own on loopback, and sends none elsewhere. */
+  vapid: VapidSettings | null;
   /** Other secrets are derived from it; without it each is created once and stored in the data folder. */
   appSecret: string | null;
   trustProxy: boolean;
@@ -211,6 +224,16 @@ export function applyMode({ mode }: Pick<Env, "mode">): void {
 const isLoopback = (host: string) =>
   host === "localhost" || host === "::1" || host === "[::1]" || host.startsWith("127.");
 
+/** Throws {@link StartRefused} naming the first setting that is wrong. */
+function parse<Schema extends z.ZodMiniType>(schema: Schema, settings: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(settings);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new StartRefused(
+    `The setting ${String(issue?.path[0])} is wrong: it ${issue?.message ?? "cannot be read"}.`,
+  );
+}
+
 /**
  * Parses the settings once. An invalid one throws {@link StartRefused} naming it. Source: docs/operating.md.
  */
@@ -218,14 +241,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const named = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const parsed = settingsSchema.safeParse(named);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new StartRefused(
-      `The setting ${String(issue?.path[0])} is wrong: it ${issue?.message ?? "cannot be read"}.`,
-    );
-  }
-  const settings = parsed.data;
+  const settings = parse(settingsSchema, named);
   if (settings.REDIS_URL !== undefined && settings.DATABASE_URL === undefined) {
     throw new StartRefused(
       "REDIS_URL is set, but the embedded database belongs to one process; set DATABASE_URL as well, or unset REDIS_URL.",
@@ -240,13 +256,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     PUBLIC_URL: new URL(settings.PUBLIC_URL ?? "http://localhost").hostname,
   }).find(([, host]) => !isLoopback(host));
   const demo = settings.DEMO ?? settings.DATABASE_URL === undefined;
-  const stripe = stripeSettings(settings);
-  if (stripe !== null && demo) {
-    throw new StartRefused(
-      "STRIPE_SECRET_KEY is set, but the orders of the demo world are paid at the sandbox; set DEMO=off as well, or unset it.",
-    );
-  }
-  if (opening !== undefined) requireRealServices(settings, opening, { stripe: stripe !== null, demo });
+  const gateway = chooseGateway(parse(gatewaySettingsSchema, named), { demo });
+  if (opening !== undefined) requireRealServices(settings, opening, { gateway: gateway !== null, demo });
   const shownHost = settings.HOST === "127.0.0.1" || settings.HOST === "::1" ? "localhost" : settings.HOST;
   return {
     role: settings.ROLE,
@@ -276,8 +287,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
         ? null
         : { endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: settings.OTEL_SERVICE_NAME },
     s3: s3Settings(settings),
-    stripe,
+    gateway,
     algolia: algoliaSettings(settings),
+    vapid: vapidSettings(settings),
     appSecret: settings.APP_SECRET ?? null,
     trustProxy: settings.TRUST_PROXY,
     drainSeconds: settings.DRAIN_SECONDS,
@@ -318,25 +330,32 @@ function s3Settings(settings: Settings): S3Settings | null {
   };
 }
 
-/** Requires all Stripe settings or none, all of one mode. */
-function stripeSettings(settings: Settings): StripeSettings | null {
-  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = settings;
-  const keys = allOrNone("Payments through Stripe also need", {
-    STRIPE_SECRET_KEY,
-    STRIPE_PUBLISHABLE_KEY,
-    STRIPE_WEBHOOK_SECRET,
+/** The setting that tells most about a gateway. */
+const mainSettingOf = ({ settings }: GatewayDefinition): string => Object.keys(settings)[0] ?? "";
+
+/** Returns the gateway whose settings are there, which have to be complete; null without one. */
+function chooseGateway(
+  settings: Readonly<Record<string, string | undefined>>,
+  { demo }: { demo: boolean },
+): ConfiguredGateway | null {
+  const chosen = gateways.flatMap((gateway) => {
+    const own = Object.fromEntries(Object.keys(gateway.settings).map((name) => [name, settings[name]]));
+    const complete = allOrNone(`Payments through ${gateway.title} also need`, own);
+    return complete === null ? [] : [{ gateway, settings: complete }];
   });
-  if (keys === null) return null;
-  const isLive = (key: string): boolean => key.includes("_live_");
-  if (isLive(keys.STRIPE_SECRET_KEY) !== isLive(keys.STRIPE_PUBLISHABLE_KEY))
+  const [first, second] = chosen;
+  if (first === undefined) return null;
+  if (second !== undefined)
     throw new StartRefused(
-      "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes; take both from the test mode, or both from the live mode.",
+      `Payments go through one gateway: unset the settings of ${first.gateway.title} or of ${second.gateway.title}.`,
     );
-  return {
-    secretKey: keys.STRIPE_SECRET_KEY,
-    publishableKey: keys.STRIPE_PUBLISHABLE_KEY,
-    webhookSecrets: keys.STRIPE_WEBHOOK_SECRET.split(","),
-  };
+  const mistake = first.gateway.findMistake(first.settings);
+  if (mistake !== null) throw new StartRefused(mistake);
+  if (demo)
+    throw new StartRefused(
+      `${mainSettingOf(first.gateway)} is set, but the orders of the demo world are paid at the sandbox; set DEMO=off as well, or unset it.`,
+    );
+  return first.gateway.configure(first.settings);
 }
 
 /** Requires all Algolia settings or none. */
@@ -365,14 +384,44 @@ function algoliaSettings(settings: Settings): AlgoliaSettings | null {
   };
 }
 
+const isKeyPair = (publicKey: string, privateKey: string): boolean => {
+  try {
+    return publicKeyOf(Buffer.from(privateKey, "base64url")) === publicKey;
+  } catch {
+    return false;
+  }
+};
+
+/** Requires all settings of push notifications or none. */
+function vapidSettings(settings: Settings): VapidSettings | null {
+  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT } = settings;
+  const all = allOrNone("Push notifications also need", {
+    VAPID_PUBLIC_KEY,
+    VAPID_PRIVATE_KEY,
+    VAPID_SUBJECT,
+  });
+  if (all === null) return null;
+  if (!isKeyPair(all.VAPID_PUBLIC_KEY, all.VAPID_PRIVATE_KEY))
+    throw new StartRefused(
+      "VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY; set two keys that were created together.",
+    );
+  return {
+    publicKey: all.VAPID_PUBLIC_KEY,
+    privateKey: all.VAPID_PRIVATE_KEY,
+    subject: all.VAPID_SUBJECT,
+  };
+}
+
 /** Sandbox payments, a readable outbox, demo accounts and plain HTTP are allowed on loopback only. */
 function requireRealServices(
   settings: Settings,
   [name, host]: readonly [setting: string, host: string],
-  has: { stripe: boolean; demo: boolean },
+  has: { gateway: boolean; demo: boolean },
 ): void {
   const missing = [
-    ...(has.stripe ? [] : ["STRIPE_SECRET_KEY (payments go to the sandbox without it)"]),
+    ...(has.gateway
+      ? []
+      : [`${gateways.map(mainSettingOf).join(" or ")} (payments go to the sandbox without it)`]),
     ...(settings.SMTP_URL === undefined ? ["SMTP_URL (mail goes to a readable outbox without it)"] : []),
     ...(settings.APP_SECRET === undefined ? ["APP_SECRET (it signs what browsers must not forge)"] : []),
     ...(settings.PUBLIC_URL?.startsWith("https://")

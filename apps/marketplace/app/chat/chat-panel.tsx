@@ -40,7 +40,10 @@ function useLoaded<T>(ask: () => Promise<T>): [Loadable<T>, () => void] {
   return [answer?.ask === ask ? answer.loaded : loading, () => setTurn((before) => before + 1)];
 }
 
-/** Events that were sent while disconnected are lost, and an order event carries no data, so the list is reloaded. */
+/**
+ * Events that were sent while disconnected are lost, and those of orders and consignments carry no data, so the list
+ * is reloaded.
+ */
 function useAgain(again: () => void): void {
   const ask = useEffectEvent(again);
   useEffect(() => {
@@ -52,7 +55,7 @@ function useAgain(again: () => void): void {
       });
       // Not used on the initial connection: the data may be older than it.
       up ??= false;
-      return [stop, socket.on("order", () => ask())];
+      return [stop, socket.on("order", () => ask()), socket.on("consignment", () => ask())];
     });
   }, []);
 }

@@ -22,6 +22,7 @@ const message = (number: number, sender: string | null): Message =>
 const chat = (id: string, last: Message, unreadCount = 0): Chat =>
   chatSchema.parse({
     _id: id,
+    subject: "listing",
     order: null,
     listing: null,
     listings: [],

@@ -1,5 +1,6 @@
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
-import { chatClosedBecause, isSoldInOfferChat } from "@heirloop/machines/chat/chat-closed";
+import { isSoldInOfferChat } from "@heirloop/machines/chat/chat-closed";
+import { whyChatClosed } from "@heirloop/machines/chat/consignment-chat";
 import { connectConversation } from "@heirloop/machines/conversation/conversation.connect";
 import { conversationMachine, type Outgoing } from "@heirloop/machines/conversation/conversation.machine";
 import { pictureProblem } from "@heirloop/machines/picture-upload/picture-check";
@@ -137,9 +138,10 @@ export function useConversation(
       outgoing: shown,
       connection,
       typing,
-      closedBecause: chatClosedBecause(order),
+      closedBecause: whyChatClosed(chat),
       seenBefore,
       sold:
+        chat.subject === "listing" &&
         order !== null &&
         order.offer !== null &&
         chat.listings.some((listing) => isSoldInOfferChat(listing, order._id)),

@@ -1,9 +1,17 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { isOwn } from "@heirloop/machines/page/address-parameter";
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { notPreviewedAtom, unreadChatsAtom, userAtom } from "../session/session.atoms.ts";
 import { closePageSocket, subscribeWhenIdle } from "../socket/page-socket.ts";
+
+const consignmentPages: readonly string[] = [
+  pageUrls.yourListings(),
+  pageUrls.sellerDashboard(),
+  pageUrls.chats(),
+];
+const showsConsignments = (pathname: string): boolean => consignmentPages.includes(pathname);
 
 /** Keeps the header's counts and the page's data up to date with socket events. The socket opens when idle. */
 export function useLiveCounts(): void {
@@ -31,7 +39,8 @@ export function useLiveCounts(): void {
       // Events that were sent while disconnected are lost.
       const catchUp = (): void => {
         void count();
-        if (isOwn("order", window.location.pathname)) void revalidate();
+        const { pathname } = window.location;
+        if (isOwn("order", pathname) || showsConsignments(pathname)) void revalidate();
       };
       return [
         socket.onConnection((connected) => connected && catchUp()),
@@ -41,6 +50,9 @@ export function useLiveCounts(): void {
           void count();
         }),
         socket.on("order", () => void revalidate()),
+        socket.on("consignment", () => {
+          if (showsConsignments(window.location.pathname)) void revalidate();
+        }),
         socket.on("messages", ({ msg }) => {
           if (msg.some(({ sender }) => sender !== userId)) void count();
         }),

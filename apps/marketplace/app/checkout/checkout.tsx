@@ -14,6 +14,7 @@ import { useWaitingList } from "../listing/use-waiting-list.ts";
 import { useListingUpdates } from "../listing/use-live-listings.ts";
 import { cartAtom } from "../session/session.atoms.ts";
 import { EmailNotice } from "../email-verification/email-notice.tsx";
+import type { CardFormSettings } from "../payment/card-entry.ts";
 import { useCardEntry } from "../payment/use-card-entry.tsx";
 import { removeDraft, saveDraft, readDraft, getDeliveryTypes } from "./checkout-draft.ts";
 import { addOpenCheckout, removeOpenCheckout, thisTab } from "./open-checkouts.ts";
@@ -28,7 +29,7 @@ export type CheckoutProps = {
   offerAmount: number | null;
   checkoutId: string | null;
   /** Stripe's publishable key; null pays with test cards. */
-  stripeKey: string | null;
+  cardForm: CardFormSettings | null;
   now: string;
   /** Whether leaving the page is part of the purchase. */
   onBuying: (buying: boolean) => void;
@@ -64,13 +65,13 @@ export function Checkout({
   listings,
   offerAmount,
   checkoutId,
-  stripeKey,
+  cardForm,
   now,
   onBuying,
   onPlacing,
 }: CheckoutProps) {
   const [waysAtFirst] = useState(() => getDeliveryTypes(listings));
-  const { gatewayForm, getEntry } = useCardEntry(stripeKey);
+  const { gatewayForm, getEntry } = useCardEntry(cardForm);
   const { view, context, done, canRemove, send } = useCheckout(
     { listings, offerAmount, draft: draftFor(user, details, waysAtFirst.delivery), checkoutId },
     getEntry,

@@ -8,7 +8,7 @@ import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 import type { FormState } from "@heirloop/ui/patterns/form/field-errors";
 import { PictureUpload } from "@heirloop/ui/patterns/picture-upload/picture-upload";
 import { ConsignFormScreen } from "@heirloop/ui/screens/consign-form/consign-form-screen";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { usePictureUpload } from "../upload/use-picture-upload.ts";
 import { type ConsignDraft, isEmptyDraft, saveDraft } from "./consign-draft.ts";
 import { validateConsignment, readConsignForm } from "./consign-fields.ts";
@@ -23,6 +23,7 @@ export function ConsignForm({
   step: stepOfAddress,
   onStep,
   draft,
+  chosen = [],
   keeps,
   answer,
 }: {
@@ -30,6 +31,8 @@ export function ConsignForm({
   /** `replace`: replaces the current history entry. */
   onStep: (step: ConsignStep, options?: { replace: boolean }) => void;
   draft: ConsignDraft;
+  /** Pictures that were chosen before the draft was read. */
+  chosen?: readonly File[];
   /** Nothing is saved until the draft has been read, or it would be overwritten. */
   keeps: boolean;
   answer: FormState & { step?: ConsignStep | null };
@@ -51,6 +54,10 @@ export function ConsignForm({
     most: maximumPictures,
     uploaded: draft.images.map((url, index) => ({ id: url, name: `Picture ${index + 1}`, url })),
   });
+  const uploadChosen = useEffectEvent(() => {
+    if (chosen.length > 0) upload.onChoose(chosen);
+  });
+  useEffect(() => uploadChosen(), []);
   const images = upload.pictures.flatMap((picture) => (picture.state === "uploaded" ? [picture.url] : []));
   const serialized = JSON.stringify({ ...typed, images });
   // Compared by URL, because the list is a new array on each render; not before the draft was read.
@@ -84,6 +91,7 @@ export function ConsignForm({
       pictures={
         <PictureUpload
           {...upload}
+          onChoose={keeps ? upload.onChoose : undefined}
           label={upload.pictures.length > 0 ? "Add more pictures" : "Choose pictures"}
           name="images"
         />

@@ -8,6 +8,9 @@ import { data, type RouterContextProvider } from "react-router";
 import { validateFields } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { serverApi } from "../api/server-api.ts";
+import type { CollectionIntent } from "@heirloop/ui/patterns/consignment/collection-form";
+import { isCollectionIntent, sendCollectionForm } from "../consign/collection-action.server.ts";
+import { openConsignmentChat } from "../consign/open-consignment-chat.server.ts";
 import { consignmentRefusal } from "../consign/consignment-refusal.ts";
 
 const acts = {
@@ -16,6 +19,13 @@ const acts = {
   return: { endpoint: consignmentEndpoints.giveBack, message: "Noted: the piece goes back to its owner." },
 } as const;
 const isAct = (intent: string): intent is keyof typeof acts => intent in acts;
+
+const collectionMessages: Readonly<Record<CollectionIntent, string>> = {
+  "set-pickup": "The address is saved.",
+  schedule: "The owner is notified of the time that you proposed.",
+  "confirm-schedule": "The time is agreed. The owner is notified.",
+  release: "You released it. Other shops can accept it now.",
+};
 
 function parsePlan(form: FormData) {
   const share = formText(form, "share")
@@ -67,6 +77,7 @@ export async function handleConsignmentAction(
       await api.call(consignmentEndpoints.sell, { params, body: validated.value });
       return { ...answer, message: "It is for sale. Edit its listing to say more about it." };
     }
+    if (intent === "message") return await openConsignmentChat(api, params.id);
     if (intent === "request-price") {
       const validated = validateFields(consignmentEndpoints.requestPrice.body, {
         price: centsOf(formText(form, "requestedPrice")) ?? Number.NaN,
@@ -74,6 +85,12 @@ export async function handleConsignmentAction(
       if (!validated.ok) return { ...answer, errors: { requestedPrice: amountWords } };
       await api.call(consignmentEndpoints.requestPrice, { params, body: validated.value });
       return { ...answer, message: "We’ve asked the owner and will notify you as soon as they answer." };
+    }
+    if (isCollectionIntent(intent)) {
+      const refused = await sendCollectionForm(api, params.id, intent, form);
+      return refused === null
+        ? { ...answer, message: collectionMessages[intent] }
+        : { ...answer, ...refused };
     }
     if (!isAct(intent)) throw data("There is no such button.", { status: 400 });
     await api.call(acts[intent].endpoint, { params });

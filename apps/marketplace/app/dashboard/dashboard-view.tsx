@@ -1,3 +1,4 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { DashboardScreen, type DashboardPart } from "@heirloop/ui/screens/dashboard/dashboard-screen";
 import { useNavigation, useSubmit } from "react-router";
 import { formText } from "../api/form-text.ts";
@@ -88,6 +89,8 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardResu
       return {
         ...part,
         connected,
+        canConnect: !user.blocked && !user.impersonatedBy,
+        getHref: pageUrls.dashboardPayouts,
         problem: answer?.about === "payouts" ? answer.problem : undefined,
         onRetry,
       };
@@ -100,7 +103,12 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardResu
         answer:
           busyWith === ""
             ? shown
-            : { ...(shown?.consignment === busyWith ? shown : {}), consignment: busyWith, busy: true },
+            : {
+                ...(shown?.consignment === busyWith ? shown : {}),
+                consignment: busyWith,
+                busy: true,
+                sending: sending && formText(sending, "intent"),
+              },
         now,
         onRetry,
       };

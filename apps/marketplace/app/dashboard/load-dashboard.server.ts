@@ -6,10 +6,12 @@ import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { profileEndpoints } from "@heirloop/contract/profile/profile.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { permittedConsignmentEvents } from "@heirloop/machines/consignment/consignment-transition";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { redirect, type RouterContextProvider } from "react-router";
 import { loadable } from "../api/loadable.ts";
 import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { loadPayouts } from "../payouts/load-payouts.server.ts";
 import { loadActivity } from "./load-activity.server.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
@@ -74,7 +76,13 @@ async function loadConsignments({ request, context }: Served, parameters: URLSea
       query: { keyword },
     }),
     request,
-    asIs,
+    ({ paginationData, consignments: found }) => ({
+      paginationData,
+      consignments: found.map((consignment) => ({
+        consignment,
+        actions: permittedConsignmentEvents(consignment, "holder"),
+      })),
+    }),
   );
   leadToLast(consignments, (page) =>
     pageUrls.dashboardConsignments({ list, keyword: keyword || undefined, page }),
@@ -98,14 +106,7 @@ async function loadPart(served: Served) {
     case "shop_details":
       return { tab: "shop_details" as const };
     case "payouts":
-      return {
-        tab: "payouts" as const,
-        payouts: await loadable(
-          api.call(dashboardEndpoints.payouts),
-          served.request,
-          ({ payouts }) => payouts,
-        ),
-      };
+      return { tab: "payouts" as const, ...(await loadPayouts(served)) };
     case "consignments":
       return loadConsignments(served, parameters);
   }

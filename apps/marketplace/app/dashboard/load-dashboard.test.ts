@@ -32,7 +32,7 @@ test("lists the pieces of an import that it reports as done", async () => {
     publicUrl: origin,
     ip: "127.0.0.1",
     sites: { admin: origin, reviews: origin },
-    stripeKey: null,
+    cardForm: null,
     searchService: null,
     onFailure: () => undefined,
   });

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useReload } from "../browser/use-reload.ts";
+import { useReloadOnReturn } from "../onboarding/use-reload-on-return.ts";
 
 /** Milliseconds between two polls of a running import. */
 const between = 1_000;
@@ -21,12 +22,5 @@ export function useDashboardPolling({
     const timer = setInterval(() => void reload(), between);
     return () => clearInterval(timer);
   }, [importing, reload]);
-  useEffect(() => {
-    if (!awayToConnect) return undefined;
-    const look = (): void => {
-      if (document.visibilityState === "visible") void reload();
-    };
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, [awayToConnect, reload]);
+  useReloadOnReturn(awayToConnect);
 }

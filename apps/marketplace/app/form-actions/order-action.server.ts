@@ -4,6 +4,7 @@ import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { type OrderEvent, orderEventSchema } from "@heirloop/contract/order/order.events";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { centsOf } from "@heirloop/contract/money/cents-of";
+import { offeredTimeField } from "@heirloop/ui/patterns/form-action/form-action";
 import { redirect, type RouterContextProvider } from "react-router";
 import { formText } from "../api/form-text.ts";
 import { throwPageError, serverApi } from "../api/server-api.ts";
@@ -16,14 +17,17 @@ const moneyFields = ["amount", "quote"];
 
 /**
  * An event form has one field for each property of the event. Amounts are in dollars; the parts of an address are
- * `address.line1` and so on.
+ * `address.line1` and so on, and a day and its window can be chosen together.
  */
 function readEventForm(form: FormData): unknown {
   const fields: [string, unknown][] = [];
   const address: [string, unknown][] = [];
   for (const [name, value] of form) {
     if (name.startsWith("address.")) address.push([name.slice("address.".length), value]);
-    else
+    else if (name === offeredTimeField && typeof value === "string") {
+      const [date, window] = value.split("/");
+      fields.push(["date", date], ["window", window]);
+    } else
       fields.push([name, moneyFields.includes(name) && typeof value === "string" ? centsOf(value) : value]);
   }
   if (address.length > 0) fields.push(["address", Object.fromEntries(address)]);

@@ -39,8 +39,10 @@ export const confirmInquiry: LinkConfirmation = async ({ value, user, api, openC
   }
   const chats = await api.call(chatEndpoints.list);
   const known = chats.find(
-    ({ buyer, listings }) =>
-      buyer._id === user?._id && listings.some((listing) => listing.heirloopId === heirloopId),
+    (chat) =>
+      chat.subject === "listing" &&
+      chat.buyer._id === user?._id &&
+      chat.listings.some((listing) => listing.heirloopId === heirloopId),
   );
   if (known === undefined) return { kind: "listing", title };
   openChat(known._id);

@@ -105,7 +105,7 @@ export function PageLayout({ layout, children }: { layout: LoadedLayout; childre
   useFocusNewPage(pathname, new URLSearchParams(search).get("keyword"));
   useFocusFormResult(pathname);
   useFailedSubmission();
-  useEffect(replayPreHydrationClick, []);
+  useEffect(() => void setTimeout(replayPreHydrationClick), []);
   const openChat = useCallback((chat: string) => open("chats", chat), [open]);
   const urlAction = addressActionOf(pathname, search);
 

@@ -6,6 +6,7 @@ export const sitePages: readonly SitePage[] = [
   "topPicks",
   "startSelling",
   "yourListings",
+  "payouts",
   "blog",
   "brands",
   "rooms",

@@ -3,12 +3,16 @@ import type { OrderEventType } from "@heirloop/contract/order/order.events";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { contextOfOrder } from "@heirloop/machines/order/order-context";
+import { nextChange } from "@heirloop/machines/order/next-change";
 import { type CounterRange, counterRange, unmetFloor } from "@heirloop/machines/order/offer-range";
 import { isAllowedDuringImpersonation } from "@heirloop/machines/order/impersonation";
 import { offeredEvents } from "@heirloop/machines/order/order-transition";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import type { OrderView } from "@heirloop/ui/patterns/order/order-view";
 import { useAtomValue } from "jotai";
+import { useEffect } from "react";
+import { runAt } from "../browser/run-at.ts";
+import { useReload } from "../browser/use-reload.ts";
 import { userAtom } from "../session/session.atoms.ts";
 
 type Events = {
@@ -42,6 +46,15 @@ export function useOrderActions(now: string): (order: Order) => {
   };
 }
 
+/** Reloads the page when time changes the actions of an opened order, such as on the day of a pickup. */
+function useActionsInTime(opened: Loadable<Order> | null, now: string): void {
+  const user = useAtomValue(userAtom);
+  const reload = useReload();
+  const order = opened?.state === "ready" ? opened.value : null;
+  const next = order && nextChange(contextOfOrder(order), getSide(order, user?._id), now);
+  useEffect(() => (next === null ? undefined : runAt(next, now, () => void reload())), [next, now, reload]);
+}
+
 /** An opened order with its allowed actions and the result of the last event. */
 export function useOrderView(
   opened: Loadable<Order> | null,
@@ -49,6 +62,7 @@ export function useOrderView(
   now: string,
   promoCode: OrderView["promoCode"] = null,
 ): Loadable<OrderView> | null {
+  useActionsInTime(opened, now);
   const getActions = useOrderActions(now);
   const user = useAtomValue(userAtom);
   if (opened?.state !== "ready") return opened;

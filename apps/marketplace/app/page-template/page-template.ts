@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AccountSummary } from "@heirloop/contract/account-summary/account-summary.endpoints";
-import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { readLinkedIds } from "@heirloop/contract/page/linked-ids";
 import { formatCount } from "@heirloop/ui/components/icon-button/format-count";
 import type { PersonalPart } from "@heirloop/ui/theme/personal-part";
 import { type DocumentSession, writeSession } from "../session/document-session.tsx";
@@ -46,9 +46,9 @@ export async function createPageTemplate(
   if (!isDeepStrictEqual([off.texts, off.personal], [on.texts, on.personal]))
     throw new Error(`The page at ${path} depends on its visitor outside the elements that are marked.`);
   const parts = toParts(off, on);
-  const listings = idsAfter(productPath, html);
-  const profiles = idsAfter(profilePath, html);
-  const product = idsAfter(productPath, path).values().next().value;
+  const listings = readLinkedIds("product", html);
+  const profiles = readLinkedIds("profile", html);
+  const product = readLinkedIds("product", path).values().next().value;
   return {
     listings,
     personalize(account, nonce) {
@@ -75,19 +75,6 @@ const toParts = (off: Split, on: Split): Part[] =>
         : [];
     return [...splitAtMarks(text), ...element];
   });
-
-const pathUpTo = (path: string): string => path.slice(0, path.indexOf("ID"));
-const productPath = pathUpTo(pageUrls.product({ heirloopId: "ID", slug: "slug" }));
-const profilePath = pathUpTo(pageUrls.profile("ID"));
-
-/** Copies of the ids or slugs in all links that begin with this path: a part of a string keeps all of it in memory. */
-const idsAfter = (path: string, html: string): ReadonlySet<string> =>
-  new Set(
-    html
-      .split(path)
-      .slice(1)
-      .map((rest) => Buffer.from(/^[\w-]*/.exec(rest)?.[0] ?? "").toString()),
-  );
 
 /** Links, buttons and forms marked by `markPersonalPart`. React escapes `"` and `>` in attributes. */
 const marked = /<(a|button|form)\b[^>]* data-personal="([^"]*)"[^>]*>.*?<\/\1>/gs;

@@ -19,6 +19,18 @@ export type CardEntry = {
   save(api: Api, card: SandboxCard): Promise<SavedCard>;
 };
 
+/** The payment gateway's own form, as the server names it. */
+export type CardFormSettings = {
+  readonly name: string;
+  /** What identifies the shop to the gateway. */
+  readonly publicKey: string;
+};
+
+export type CardFormProps = Pick<CardFormSettings, "publicKey"> & {
+  /** Set while a card can be entered. */
+  entryRef: { current: CardEntry | null };
+};
+
 /** Returns what is wrong with the card; the answer about a whole card is shown at its number. */
 function errorsIn(error: unknown): { errors: CardErrors } {
   if (!(error instanceof ProblemError) || Object.keys(error.fields).length === 0) throw error;

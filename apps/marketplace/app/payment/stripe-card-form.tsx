@@ -3,15 +3,9 @@ import { themes } from "@heirloop/ui/theme/themes";
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { Appearance, Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
-import { type RefObject, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useTheme } from "../theme/use-theme.ts";
-import { type CardEntry, saveCard } from "./card-entry.ts";
-
-export type StripeCardFormProps = {
-  publishableKey: string;
-  /** Set while a card can be typed. */
-  entryRef: RefObject<CardEntry | null>;
-};
+import { type CardFormProps, saveCard } from "./card-entry.ts";
 
 const refusalText = "Check the card’s number, date and code";
 
@@ -40,7 +34,7 @@ function useAppearance(): Appearance {
 const gateway = { name: "Stripe", site: "stripe.com" };
 
 type State = "loading" | "ready" | "failed";
-type FieldsProps = Pick<StripeCardFormProps, "entryRef"> & {
+type FieldsProps = Pick<CardFormProps, "entryRef"> & {
   isReady: boolean;
   onState: (state: State) => void;
 };
@@ -73,19 +67,19 @@ function Fields({ entryRef, isReady, onState }: FieldsProps) {
 }
 
 /** Stripe's own card form. The card goes to Stripe; the shop sees its payment method only. */
-export function StripeCardForm({ publishableKey, entryRef }: StripeCardFormProps) {
+export function StripeCardForm({ publicKey, entryRef }: CardFormProps) {
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const [state, setState] = useState<State>("loading");
   const [attempt, setAttempt] = useState(0);
   const appearance = useAppearance();
   useEffect(() => {
     let isCurrent = true;
-    loadStripe(publishableKey).then(
+    loadStripe(publicKey).then(
       (loaded) => isCurrent && setStripe(loaded),
       () => isCurrent && setState("failed"),
     );
     return () => void (isCurrent = false);
-  }, [publishableKey, attempt]);
+  }, [publicKey, attempt]);
   return (
     <GatewayForm
       state={state}

@@ -1,29 +1,28 @@
 import { useHydrated } from "@heirloop/ui/theme/use-hydrated";
-import { lazy, type ReactNode, Suspense, useCallback, useRef } from "react";
-import type { CardEntry } from "./card-entry.ts";
+import { type ReactNode, Suspense, useCallback, useRef } from "react";
+import type { CardEntry, CardFormSettings } from "./card-entry.ts";
+import { getCardForm } from "./card-forms.ts";
 
-const StripeCardForm = lazy(async () => ({
-  default: (await import("./stripe-card-form.tsx")).StripeCardForm,
-}));
-
-/** How a card is entered: in Stripe's own form when there is a key for it, else in the shop's fields for test cards. */
-export function useCardEntry(stripeKey: string | null): {
+/** How a card is entered: in the payment gateway's own form if it has one, else in the shop's fields for test cards. */
+export function useCardEntry(settings: CardFormSettings | null): {
   /** Takes the place of the shop's fields. */
   gatewayForm: ReactNode;
   getEntry: () => Promise<CardEntry>;
 } {
   const isHydrated = useHydrated();
-  const stripeEntry = useRef<CardEntry>(null);
+  const entryRef = useRef<CardEntry>(null);
+  const hasForm = settings !== null;
   const getEntry = useCallback(async () => {
     const { notLoadedEntry, testCardEntry } = await import("./card-entry.ts");
-    return stripeKey === null ? testCardEntry : (stripeEntry.current ?? notLoadedEntry);
-  }, [stripeKey]);
+    return hasForm ? (entryRef.current ?? notLoadedEntry) : testCardEntry;
+  }, [hasForm]);
+  const GatewayForm = settings && getCardForm(settings);
   return {
     getEntry,
-    gatewayForm: stripeKey !== null && (
+    gatewayForm: settings !== null && GatewayForm !== null && (
       <Suspense>
-        {/* Stripe's script runs in browsers only. */}
-        {isHydrated && <StripeCardForm publishableKey={stripeKey} entryRef={stripeEntry} />}
+        {/* The gateway's script runs in browsers only. */}
+        {isHydrated && <GatewayForm publicKey={settings.publicKey} entryRef={entryRef} />}
       </Suspense>
     ),
   };

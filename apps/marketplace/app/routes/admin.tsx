@@ -1,12 +1,14 @@
 import { brandReviewEndpoints } from "@heirloop/contract/admin/brand-review.endpoints";
 import type { Api } from "@heirloop/api-client/http/http-client";
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
-import { idSchema, orderIdSchema, userIdSchema } from "@heirloop/contract/identity/identity.schema";
-import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
+import { idSchema, userIdSchema } from "@heirloop/contract/identity/identity.schema";
+import { orderCaseEndpoints } from "@heirloop/contract/order-case/order-case.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { AdminScreen } from "@heirloop/ui/screens/admin/admin-screen";
 import { data } from "react-router";
 import { decideOnBrand } from "../admin/decide-on-brand.server.ts";
+import { decideOnOrder } from "../admin/decide-on-order.server.ts";
+import { decideOnReport } from "../admin/decide-on-report.server.ts";
 import { refundOrder } from "../admin/refund-order.server.ts";
 import { toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
@@ -38,7 +40,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const keyword = (searchParams.get("find") ?? "").slice(0, 200);
   const orderKeyword = (searchParams.get("order") ?? "").slice(0, 200);
-  const tab = ["audit", "brands", "orders", "reviews"].find((one) => one === searchParams.get("tab"));
+  const tab = ["audit", "brands", "cases", "orders", "reviews"].find(
+    (one) => one === searchParams.get("tab"),
+  );
   return {
     keyword,
     accounts:
@@ -53,9 +57,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ? await loadOrders(api, request, orderKeyword)
       : { orders: null, disputes: null, paidOrders: null }),
     orderKeyword,
+    cases:
+      tab === "cases"
+        ? await loadable(api.call(orderCaseEndpoints.list), request, ({ cases }) => cases)
+        : null,
     heldReviews:
       tab === "reviews"
         ? await loadable(api.call(adminEndpoints.heldReviews), request, ({ reviews }) => reviews)
+        : null,
+    reportedReviews:
+      tab === "reviews"
+        ? await loadable(api.call(adminEndpoints.reportedReviews), request, ({ reviews }) => reviews)
         : null,
     brands:
       tab === "brands"
@@ -96,8 +108,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (formText(form, "intent").endsWith("-brand")) return decideOnBrand(serverApi(context), form);
   const api = serverApi(context);
   const intent = formText(form, "intent");
-  if (intent === "remove-order") return removeOrder(api, form);
+  if (intent === "remove-order" || intent === "confirm-handover") return decideOnOrder(api, intent, form);
   if (intent === "refund-order") return refundOrder(api, form);
+  if (intent === "keep-reported" || intent === "remove-reported")
+    return decideOnReport(api, form, intent === "keep-reported" ? "keep" : "remove");
   try {
     if (intent === "publish-review" || intent === "reject-review")
       return await moderateReview(api, intent, formText(form, "id"));
@@ -131,21 +145,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 function refused(error: unknown) {
   const { problem, errors } = toFormResult(error);
   return { problem: problem ?? Object.values(errors ?? {})[0] };
-}
-
-/** Ends an open order of a blocked account and refunds its buyer. */
-async function removeOrder(api: Api, form: FormData) {
-  const orderId = orderIdSchema.safeParse(formText(form, "id"));
-  if (!orderId.success) throw data("There is no such order.", { status: 400 });
-  try {
-    await api.call(orderEndpoints.send, {
-      params: { orderId: orderId.data },
-      body: { type: "remove", reason: formText(form, "reason") },
-    });
-    return { done: "The order is removed and the buyer is refunded." };
-  } catch (error) {
-    return refused(error);
-  }
 }
 
 export default function Admin({ loaderData, actionData }: Route.ComponentProps) {

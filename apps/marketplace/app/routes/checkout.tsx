@@ -62,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       listings: full,
       offerAmount: offered.success && amount.success ? amount.data : null,
       checkoutId,
-      stripeKey: context.get(serverContext).stripeKey,
+      cardForm: context.get(serverContext).cardForm,
       now: new Date().toISOString(),
     };
   } catch (error) {

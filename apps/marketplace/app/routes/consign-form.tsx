@@ -16,6 +16,7 @@ import { requireSignedIn, serverApi } from "../api/server-api.ts";
 import { emptyDraft, readDraft } from "../consign/consign-draft.ts";
 import { validateConsignment, readConsignForm } from "../consign/consign-fields.ts";
 import { ConsignForm } from "../consign/consign-form.tsx";
+import { readEntered } from "../consign/read-entered.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { readPictureForm } from "../upload/read-picture-form.server.ts";
@@ -108,16 +109,18 @@ export default function ConsignFormPage({ actionData }: Route.ComponentProps) {
     () => false,
   );
   // The draft is only in the browser, so the fields are remounted once it is read and after each result.
-  const draft = useMemo(
-    () => ({ ...(inBrowser ? readDraft() : emptyDraft), ...answer?.typed, ...sentImages(answer) }),
-    [inBrowser, answer],
-  );
+  const { draft, chosen } = useMemo(() => {
+    const stored = inBrowser ? readDraft() : emptyDraft;
+    const entered = inBrowser && answer === undefined ? readEntered(stored) : { draft: stored, chosen: [] };
+    return { ...entered, draft: { ...entered.draft, ...answer?.typed, ...sentImages(answer) } };
+  }, [inBrowser, answer]);
   return (
     <ConsignForm
       key={`${count} ${inBrowser}`}
       step={step}
       onStep={goTo}
       draft={draft}
+      chosen={chosen}
       keeps={inBrowser}
       answer={{ ...answer, busy }}
     />

@@ -4,6 +4,7 @@ import { EditListingScreen } from "@heirloop/ui/screens/edit-listing/edit-listin
 import { useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { pageMeta } from "../page-head/page-meta.ts";
+import { FormPriceGuide } from "../selling/form-price-guide.tsx";
 import { ListingPictures } from "../selling/listing-pictures.tsx";
 import { loadListingForm } from "../selling/load-listing-form.server.ts";
 import { useUploadErrors } from "../upload/use-upload-errors.ts";
@@ -39,11 +40,14 @@ function EditForm({ loaderData, actionData }: EditProps) {
       listing={loaderData.listing}
       values={actionData?.values ?? storedValues}
       place={place}
+      ownerPercent={listing?.ownerPercent ?? null}
       loaded={actionData?.loaded ?? loaded}
       pictures={
         <ListingPictures images={actionData?.images ?? listing?.images ?? []} onUploading={onUploading} />
       }
+      priceGuide={<FormPriceGuide />}
       listHref={loaderData.listHref}
+      isShop={loaderData.isShop}
       busy={busy}
       errors={errors}
       problem={actionData?.problem}

@@ -1,6 +1,7 @@
 import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { data } from "react-router";
+import { calendarResponse } from "../api/calendar-response.ts";
 import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import type { Route } from "./+types/order-calendar";
 
@@ -12,11 +13,5 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const file = await serverApi(context)
     .call(orderEndpoints.calendar, { params: { orderId: orderId.data } })
     .catch((error: unknown) => throwPageError(error, request));
-  return new Response(file, {
-    headers: {
-      "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": 'attachment; filename="heirloop.ics"',
-      "cache-control": "no-store",
-    },
-  });
+  return calendarResponse(file);
 }

@@ -1,5 +1,8 @@
 import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
+import type { Api } from "@heirloop/api-client/http/http-client";
+import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import { type PriceGuide, priceGuideEndpoints } from "@heirloop/contract/price-guide/price-guide.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { getAvailability } from "@heirloop/machines/availability/availability";
 import { fitPieceOf } from "@heirloop/machines/fit/carry-forms";
@@ -10,6 +13,7 @@ import { useAtomValue } from "jotai";
 import { redirect, useNavigate, useNavigation, useRevalidator } from "react-router";
 import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
+import { loadDeliveryEstimate } from "../delivery-terms/load-delivery-estimate.server.ts";
 import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { useCart } from "../cart/use-cart.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
@@ -26,6 +30,18 @@ import { regionAtom } from "../region/region.atoms.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import type { Route } from "./+types/product";
 
+/** What comparable pieces have sold for; the page does without it if it cannot be read. */
+async function loadPriceGuide(
+  api: Api,
+  { newSchema, brand, status }: FullListing,
+): Promise<PriceGuide | null> {
+  const [type] = newSchema.types;
+  if (type === undefined || status !== "active") return null;
+  const query = brand === null ? { type } : { type, brand };
+  const found = await api.call(priceGuideEndpoints.get, { query }).catch(() => null);
+  return found?.guide ?? null;
+}
+
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const pathParams = { params: { heirloopId: params.heirloopId } };
@@ -36,10 +52,17 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   ]).catch((error: unknown) => throwPageError(error, request));
   if (params.slug !== listing.slug) throw redirect(pageUrls.product(listing) + url.search, 301);
   const parameters = url.searchParams;
+  const [makerHref, priceGuide, deliveryEstimate] = await Promise.all([
+    getBrandPage(api, listing.brand),
+    loadPriceGuide(api, listing),
+    loadDeliveryEstimate(api, listing, parameters.get("zip")),
+  ]);
   return {
     listing,
     questions,
-    makerHref: await getBrandPage(api, listing.brand),
+    makerHref,
+    priceGuide,
+    deliveryEstimate,
     verdict: home && fitVerdict(fitPieceOf(listing), home),
     offering: parameters.get("making") === "offer",
     joined: parameters.get("waiting") === listing.heirloopId,
@@ -72,7 +95,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function Product({
-  loaderData: { listing, questions, makerHref, verdict, offering, joined, now },
+  loaderData: { listing, questions, makerHref, priceGuide, deliveryEstimate, verdict, offering, joined, now },
   actionData,
 }: Route.ComponentProps) {
   const user = useAtomValue(userAtom);
@@ -93,6 +116,8 @@ export default function Product({
         questions={questions}
         lowest={lowestPrice(listing.priceHistory, now)}
         makerHref={makerHref}
+        priceGuide={priceGuide}
+        deliveryEstimate={deliveryEstimate}
         fit={{ verdict, measureHref: pageUrls.willItFit(pageUrls.product(listing)) }}
         region={region}
         now={now}

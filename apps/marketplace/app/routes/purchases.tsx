@@ -25,17 +25,17 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export const loader = async (args: Route.LoaderArgs) => ({
   ...(await loadPurchases(args)),
-  stripeKey: args.context.get(serverContext).stripeKey,
+  cardForm: args.context.get(serverContext).cardForm,
 });
 
 export default function Purchases({
-  loaderData: { orders, opened, refused, selection, promoCode, stripeKey, now },
+  loaderData: { orders, opened, refused, selection, promoCode, cardForm, now },
 }: Route.ComponentProps) {
   const user = useAtomValue(userAtom);
   const reload = useReload();
   const copyAddress = useCopyAddress();
   const { send, payWith, ...events } = useOrderEvent();
-  const { gatewayForm, getEntry } = useCardEntry(stripeKey);
+  const { gatewayForm, getEntry } = useCardEntry(cardForm);
   return (
     <>
       {refused !== null && <InvalidParameter message={refused} page={pageUrls.purchases()} />}

@@ -1,4 +1,6 @@
 import { hubs } from "@heirloop/contract/hub/hub";
+import { deliveryTermsEndpoints } from "@heirloop/contract/delivery-terms/delivery-terms.endpoints";
+import { pickupCalendarEndpoints } from "@heirloop/contract/pickup-calendar/pickup-calendar.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import {
   type AccountChange,
@@ -7,11 +9,14 @@ import {
   passwordChangeSchema,
 } from "@heirloop/contract/user/user.endpoints";
 import type { SettingsForm } from "@heirloop/ui/screens/settings/settings-part";
+import { toDeliveryTermsValues } from "@heirloop/ui/patterns/delivery-terms/delivery-terms-values";
 import { SettingsScreen } from "@heirloop/ui/screens/settings/settings-screen";
 import { data, useNavigation } from "react-router";
 import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { readDeliveryTerms, validateDeliveryTerms } from "../delivery-terms/delivery-terms-form.ts";
+import { readPickupHours, savedPickupHours, validatePickupHours } from "../pickup-hours/pickup-hours-form.ts";
 import { findCity } from "../region/find-city.server.ts";
 import { serverContext } from "../server-context.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
@@ -36,14 +41,24 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
-  const user = await serverApi(context)
-    .call(authEndpoints.me)
-    .catch((error: unknown) => throwPageError(error, request));
-  return { user, place: findCity(user) };
+  const api = serverApi(context);
+  const [user, { calendar }] = await Promise.all([
+    api.call(authEndpoints.me),
+    api.call(pickupCalendarEndpoints.get),
+  ]).catch((error: unknown) => throwPageError(error, request));
+  const deliveryTerms = user.isBusiness
+    ? toDeliveryTermsValues((await api.call(deliveryTermsEndpoints.get)).terms)
+    : null;
+  return {
+    user,
+    place: findCity(user),
+    pickupHours: savedPickupHours(calendar, user, new Date()),
+    deliveryTerms,
+  };
 }
 
 function getForm(intent: string): SettingsForm {
-  const others = ["email", "password", "picture", "resend"] as const;
+  const others = ["email", "password", "picture", "pickup", "delivery", "resend"] as const;
   return others.find((form) => form === intent) ?? "profile";
 }
 
@@ -72,6 +87,28 @@ export async function action({ request, context }: Route.ActionArgs) {
         { form, saved: true },
         { headers: { "set-cookie": createSessionCookie(token, origin.startsWith("https:")) } },
       );
+    }
+    if (form === "pickup") {
+      const pickupHours = readPickupHours(sent);
+      const checked = validatePickupHours(pickupHours);
+      if (!checked.ok) return { ...checked.answer, form, pickupHours };
+      try {
+        await api.call(pickupCalendarEndpoints.set, { body: checked.value });
+        return { form, saved: true };
+      } catch (error) {
+        return { ...toFormResult(error), form, pickupHours };
+      }
+    }
+    if (form === "delivery") {
+      const deliveryTerms = readDeliveryTerms(sent);
+      const checked = validateDeliveryTerms(deliveryTerms);
+      if (!checked.ok) return { ...checked.answer, form, deliveryTerms };
+      try {
+        await api.call(deliveryTermsEndpoints.set, { body: checked.value });
+        return { form, saved: true };
+      } catch (error) {
+        return { ...toFormResult(error), form, deliveryTerms };
+      }
     }
     if (form === "resend") {
       await api.call(authEndpoints.sendVerificationEmail);
@@ -110,7 +147,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function Settings({ loaderData: { user, place }, actionData }: Route.ComponentProps) {
+export default function Settings({
+  loaderData: { user, place, pickupHours, deliveryTerms },
+  actionData,
+}: Route.ComponentProps) {
   useReloadWhenVisible(!user.emailVerified || user.pendingEmail !== null);
   const { errors, onUploading } = useUploadErrors(
     actionData && "errors" in actionData ? actionData.errors : undefined,
@@ -123,6 +163,12 @@ export default function Settings({ loaderData: { user, place }, actionData }: Ro
       place={place}
       // After saving, the upload starts from the saved picture.
       picture={<AvatarUpload key={saved ? user.picture : "open"} user={user} onUploading={onUploading} />}
+      pickupHours={
+        (actionData && "pickupHours" in actionData ? actionData.pickupHours : undefined) ?? pickupHours
+      }
+      deliveryTerms={
+        (actionData && "deliveryTerms" in actionData ? actionData.deliveryTerms : undefined) ?? deliveryTerms
+      }
       theme={<ThemeControl tone="page" />}
       {...(actionData ? { answer: { ...actionData, errors, busy } } : {})}
     />

@@ -17,7 +17,9 @@ import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
 import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { removeDraft } from "../consign/consign-draft.ts";
+import { isCollectionIntent, sendCollectionForm } from "../consign/collection-action.server.ts";
 import { consignmentRefusal } from "../consign/consignment-refusal.ts";
+import { openConsignmentChat } from "../consign/open-consignment-chat.server.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { useReload } from "../browser/use-reload.ts";
 import { connectPayouts } from "../onboarding/connect-payouts.server.ts";
@@ -50,14 +52,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const offered = new URL(request.url).searchParams.get("happened") === "offered";
   // Blocked users and impersonating admins may not change payouts.
   const connects = !user.stripeConnect.connected && !user.blocked && !user.impersonatedBy;
-  return { consignments, listings, offered, connects };
+  return { consignments, listings, offered, connects, ownPhone: user.phone };
 }
 
-/** Handles the buttons of the user's own consignment; returns why it failed. */
-async function answerForOwn(api: Api, id: string, form: FormData): Promise<FormResult | null> {
+/** Handles the buttons of the user's own consignment; returns why it failed, or where to go. */
+async function answerForOwn(api: Api, id: string, form: FormData): Promise<FormResult | Response | null> {
   const params = { id };
   const intent = formText(form, "intent");
   try {
+    if (intent === "message") return await openConsignmentChat(api, id);
     if (intent === "accept-price" || intent === "decline-price") {
       const price = consignmentPriceSchema.safeParse({ price: Number(formText(form, "price")) });
       if (!price.success) throw data({ title: "Not found" }, { status: 404 });
@@ -81,8 +84,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const id = idSchema.safeParse(formText(form, "consignment"));
   if (!id.success) throw data({ title: "Not found" }, { status: 404 });
-  const refused = await answerForOwn(serverApi(context), id.data, form);
-  return refused ?? redirect(pageUrls.yourListings());
+  const api = serverApi(context);
+  const intent = formText(form, "intent");
+  const refused = isCollectionIntent(intent)
+    ? await sendCollectionForm(api, id.data, intent, form)
+    : await answerForOwn(api, id.data, form);
+  if (refused instanceof Response) return refused;
+  return refused === null ? redirect(pageUrls.yourListings()) : { ...refused, consignment: id.data };
 }
 
 export default function YourListings({ loaderData, actionData }: Route.ComponentProps) {
@@ -101,6 +109,11 @@ export default function YourListings({ loaderData, actionData }: Route.Component
       listHref={pageUrls.newListing()}
       sending={
         sent ? { consignment: formText(sent, "consignment"), intent: formText(sent, "intent") } : undefined
+      }
+      answer={
+        actionData && "collection" in actionData
+          ? { ...actionData.collection, consignment: actionData.consignment }
+          : undefined
       }
       problem={actionData && "problem" in actionData ? actionData.problem : undefined}
       connectProblem={actionData && "connectProblem" in actionData ? actionData.connectProblem : undefined}

@@ -1,5 +1,6 @@
 import { SearchForm } from "@heirloop/ui/patterns/search-form/search-form";
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
 import { PreserveFocus } from "../browser/preserve-focus.tsx";
 import type { SearchWithSuggestionsProps } from "./search-with-suggestions.tsx";
@@ -29,8 +30,11 @@ export function SearchBox() {
     // The suggestions and the search client are loaded on first focus.
     const load = async (): Promise<void> => {
       const { SearchWithSuggestions } = await import("./search-with-suggestions.tsx");
-      const focused = document.activeElement === field;
-      setLoaded({ Suggesting: SearchWithSuggestions, focused, keyword });
+      // At once: a Tab pressed before the other field is there would be undone by its focus.
+      flushSync(() => {
+        const focused = document.activeElement === field;
+        setLoaded({ Suggesting: SearchWithSuggestions, focused, keyword });
+      });
     };
     // If that fails it stays a plain form.
     const look = (): void => void load().catch(() => undefined);

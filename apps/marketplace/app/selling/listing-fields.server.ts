@@ -1,4 +1,6 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { hubIds } from "@heirloop/contract/hub/hub";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
 import { numberOf } from "@heirloop/contract/number/number-of";
 import type { ListingValues } from "@heirloop/ui/patterns/listing-form/listing-values";
@@ -31,12 +33,30 @@ export function listingValues(form: FormData): ListingValues {
     price: text("price"),
     pickup: form.has("pickup"),
     delivery: form.has("delivery"),
+    // Only the form of a private seller has them.
+    ...(form.has("deliveryZip")
+      ? {
+          deliveryZip: text("deliveryZip"),
+          deliveryMiles: text("deliveryMiles"),
+          deliveryFee: text("deliveryFee"),
+        }
+      : {}),
     place: form.has("place") ? text("place") : undefined,
   };
 }
 
 /** NaN for invalid numbers, which every schema rejects. */
 const parseMeasure = (typed: string): number => numberOf(typed) ?? Number.NaN;
+
+/** Null if all fields are empty, undefined if the form had none. */
+function toDeliveryTerms({ deliveryZip, deliveryMiles = "", deliveryFee = "" }: ListingValues) {
+  if (deliveryZip === undefined) return undefined;
+  if ([deliveryZip, deliveryMiles, deliveryFee].every((typed) => typed.trim() === "")) return null;
+  return {
+    zip: deliveryZip.trim(),
+    bands: [{ miles: parseMeasure(deliveryMiles), fee: centsOf(deliveryFee) ?? Number.NaN }],
+  };
+}
 
 /** Converts the form's values to a draft, without validating it. */
 export function toListingDraft(values: ListingValues, images: readonly string[]) {
@@ -66,6 +86,7 @@ export function toListingDraft(values: ListingValues, images: readonly string[])
     weight: values.weight.trim() === "" ? null : parseMeasure(values.weight),
     comesApart: values.comesApart || null,
     delivery: { pickup, delivery },
+    deliveryTerms: toDeliveryTerms(values),
     hub: hubIds.find((id) => id === values.place),
   };
 }
@@ -79,6 +100,8 @@ const words = new Map(
     "dimensions.depth": "Write inches, up to 400",
     "dimensions.height": "Write inches, up to 400",
     weight: "Write pounds, up to 2,000",
+    "deliveryTerms.bands.0.miles": `Enter whole miles, from 1 to ${constants.deliveryRadius}`,
+    "deliveryTerms.bands.0.fee": `Enter whole dollars, up to ${formatCents(constants.highestDeliveryFee)}; 0 is free`,
   }),
 );
 

@@ -27,6 +27,7 @@ export async function loadListingForm(served: Served, heirloopId: string | undef
     place: listing === null ? findCity(user) : listing.place,
     /** A save is compared with this. */
     loaded: listing === null ? "" : JSON.stringify(toListingDraft(toListingValues(listing), listing.images)),
+    isShop: user.isBusiness,
     listHref: user.isBusiness ? pageUrls.dashboardProducts({}) : pageUrls.yourListings(),
   };
 }

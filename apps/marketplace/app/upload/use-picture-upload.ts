@@ -43,9 +43,13 @@ async function measured(file: File | undefined): Promise<{ width: number; height
 }
 
 /** Picture upload: the machine with files and the API. */
-export function usePictureUpload(
-  input: PictureUploadInput,
-): Omit<PictureUploadProps, "label" | "name"> & { busy: boolean } {
+export function usePictureUpload(input: PictureUploadInput): Omit<
+  PictureUploadProps,
+  "label" | "name" | "onChoose"
+> & {
+  onChoose: (files: readonly File[]) => void;
+  busy: boolean;
+} {
   const [files] = useState(() => new ChosenFiles());
   useEffect(() => () => files.forget(), [files]);
   const provided = useMemo(

@@ -14,6 +14,7 @@ export type DomainEvents = {
   /** The caller has locked the account and marked it as blocked. */
   "account.blocked": { userId: string };
   "account.unblocked": { userId: string };
+  "notification.preferences-changed": { userId: string };
   /** A payment intent has succeeded or failed; the caller has locked it. */
   "payment.settled": { intentId: string };
   /** The caller has locked the order. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
   link = await startFaultyLink(`http://127.0.0.1:${stripe.port}`);
   server = await startTestServer({
     settings: { ...stripeSettings, LOG_LEVEL: "silent" },
-    stripeServer: { host: "127.0.0.1", port: link.port, protocol: "http" },
+    gatewayServer: { host: "127.0.0.1", port: link.port, protocol: "http" },
     timeouts: { payments: 200 },
   });
   seller = await person(server, "Sam");

@@ -45,7 +45,7 @@ beforeAll(async () => {
       S3_ACCESS_KEY_ID: testBucket.accessKeyId,
       S3_SECRET_ACCESS_KEY: testBucket.secretAccessKey,
     },
-    stripeServer: { host: "127.0.0.1", port: links.payments.port, protocol: "http" },
+    gatewayServer: { host: "127.0.0.1", port: links.payments.port, protocol: "http" },
     searchEngine: connectToAlgolia(links.search.port, { timeout: 200 }),
     timeouts: { payments: 200, mail: 200, blobs: 200 },
   });

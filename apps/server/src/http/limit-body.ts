@@ -61,8 +61,8 @@ function limitStream(maxBytes: number): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** Pages whose forms contain all pictures of a piece; they read them one by one. */
-const picturePages = [pageUrls.consignForm(), pageUrls.newListing()];
+/** Pages whose forms contain several pictures; they read them one by one. */
+const picturePages = [pageUrls.consignForm(), pageUrls.newListing(), "/cases"];
 const carriesPictures = (path: string): boolean =>
   picturePages.some((page) => path === page || path === `${page}.data` || path.startsWith(`${page}/`));
 

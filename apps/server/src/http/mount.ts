@@ -94,7 +94,7 @@ async function answer(
   const caller = await readCaller(context, deps, endpoint);
   checkAccess(endpoint, caller);
   await consumeLimits(deps.rateLimiter, endpoint, { account: caller?.userId ?? null, address: ip });
-  const payload = await readPayload(endpoint, context.req.raw, route.verify);
+  const payload = await readPayload(endpoint, context.req.raw);
   const input = { params: context.req.param(), query: readQuery(context), body: payload.body };
   const valid = validateCall(endpoint, input);
   const now = deps.now();

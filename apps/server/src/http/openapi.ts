@@ -39,6 +39,8 @@ function payloadOf(endpoint: Endpoint): Json {
     };
     return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
   }
+  if (endpoint.payload === "raw")
+    return { requestBody: { required: true, content: { "*/*": { schema: { format: "binary" } } } } };
   if (endpoint.body === undefined) return {};
   return {
     requestBody: {

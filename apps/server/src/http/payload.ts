@@ -1,13 +1,14 @@
 import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import pLimit from "p-limit";
 import { problem } from "../platform/problem.ts";
-import type { UploadedFile, VerifyBody } from "./route.ts";
+import type { UploadedFile } from "./route.ts";
 import { findUnstorableFields, unstorableMessage } from "./unstorable-characters.ts";
 
 /** Bytes. A file may have 15 MB; the multipart overhead comes on top. */
 export const largestFile = 15 * 1024 * 1024;
 const largestUpload = largestFile + 64 * 1024;
 const largestJson = 1024 * 1024;
+const largestRaw = largestJson;
 
 const noFile: UploadedFile = { name: "", type: "", bytes: new Uint8Array() };
 
@@ -32,10 +33,9 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   return bytes;
 }
 
-async function readJson(request: Request, verify: VerifyBody | null): Promise<unknown> {
+async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim() ?? "";
   const bytes = await readBytes(request, largestJson);
-  verify?.(bytes, request.headers);
   if (bytes.byteLength === 0) return {};
   // navigator.sendBeacon sends strings as text/plain.
   if (type !== "" && type !== "application/json" && type !== "text/plain") {
@@ -85,11 +85,19 @@ async function parseUpload(
 
 /** Reads the body in the endpoint's declared format, without validation. */
 export async function readPayload(
-  endpoint: Endpoint,
+  { payload }: Endpoint,
   request: Request,
-  verify: VerifyBody | null,
 ): Promise<{ body: unknown; file: UploadedFile }> {
-  if (endpoint.payload === "file") return readUpload(request);
-  if (endpoint.payload === "json") return { body: await readJson(request, verify), file: noFile };
-  return { body: undefined, file: noFile };
+  switch (payload) {
+    case "file":
+      return readUpload(request);
+    case "json":
+      return { body: await readJson(request), file: noFile };
+    case "raw": {
+      const type = request.headers.get("content-type") ?? "";
+      return { body: undefined, file: { name: "", type, bytes: await readBytes(request, largestRaw) } };
+    }
+    case "none":
+      return { body: undefined, file: noFile };
+  }
 }

@@ -6,7 +6,7 @@ import type { CallerOf } from "./access.ts";
 import type { ProblemError } from "../platform/problem.ts";
 import type { Reply } from "./reply.ts";
 
-/** The single file of a multipart call. */
+/** The single file of a multipart call, or a raw body, which has no name. */
 export type UploadedFile = Readonly<{ name: string; type: string; bytes: Uint8Array }>;
 
 /** Request details that some handlers need; never the token. */
@@ -17,7 +17,7 @@ export type Call<E extends Endpoint> = Readonly<{
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  /** Set exactly when the endpoint's payload is `file`. */
+  /** Set exactly when the endpoint's payload is `file` or `raw`. */
   file: UploadedFile;
   caller: CallerOf<E["access"]>;
   /** An open transaction if the endpoint is idempotent, else the database. */
@@ -31,12 +31,6 @@ type Answer<E extends Endpoint> = E["answer"] extends z.ZodMiniType ? z.input<E[
 type Handled<E extends Endpoint> = Answer<E> | Reply | Response | ProblemError;
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Handled<E>> | Handled<E>;
 
-export type RouteOptions = {
-  /** Checks a JSON call's raw body before it is parsed; throws to reject. */
-  verify?: VerifyBody;
-};
-export type VerifyBody = (body: Uint8Array, headers: Headers) => void;
-
 /** An endpoint with its handler, whose types {@link serve} has checked against each other. */
 export type Route = Readonly<{
   endpoint: Endpoint;
@@ -45,7 +39,6 @@ export type Route = Readonly<{
   handle: (call: Call<Endpoint>, prepared: unknown) => Promise<unknown>;
   /** The second step of {@link serveInSteps}. */
   finish: ((call: Call<Endpoint>, begun: unknown) => Promise<unknown>) | null;
-  verify: VerifyBody | null;
 }>;
 
 /**
@@ -53,12 +46,8 @@ export type Route = Readonly<{
  * idempotency keys, the response schema and errors; the handler authorizes per object, calls its service and
  * presents the result. It returns the response, or `reply(202, …)` for a declared alternative.
  */
-export function serve<const E extends Endpoint>(
-  endpoint: E,
-  handler: Handler<E>,
-  options: RouteOptions = {},
-): Route {
-  return servePrepared(endpoint, async () => {}, handler, options);
+export function serve<const E extends Endpoint>(endpoint: E, handler: Handler<E>): Route {
+  return servePrepared(endpoint, async () => {}, handler);
 }
 
 /**
@@ -70,11 +59,9 @@ export function servePrepared<const E extends Endpoint, P>(
   endpoint: E,
   prepare: (call: Call<E>) => Promise<P>,
   handler: (call: Call<E>, prepared: P) => ReturnType<Handler<E>>,
-  options: RouteOptions = {},
 ): Route {
   return {
     endpoint,
-    verify: options.verify ?? null,
     finish: null,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts of the call were parsed with this endpoint's schemas.
     prepare: async (call) => prepare(call as Call<E>),
@@ -97,7 +84,6 @@ export function serveInSteps<const E extends Endpoint, Begun extends z.ZodMiniTy
 ): Route {
   return {
     endpoint,
-    verify: null,
     prepare: async () => {},
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts of the call were parsed with this endpoint's schemas.
     handle: async (call) => begin(call as Call<E>),

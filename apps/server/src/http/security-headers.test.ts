@@ -4,7 +4,14 @@ import type { HttpEnv } from "./http-env.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const app = new Hono<HttpEnv>()
-  .use(securityHeaders({ https: true, development: false, stripe: false, search: [] }))
+  .use(
+    securityHeaders({
+      https: true,
+      development: false,
+      cardForm: { script: [], frame: [], connect: [] },
+      search: [],
+    }),
+  )
   .all("*", (context) => context.body(null));
 
 const headersOf = async (path: string): Promise<string[]> => [...(await app.request(path)).headers.keys()];

@@ -3,34 +3,30 @@ import { payoutOrigins } from "@heirloop/contract/payout/payout-origins";
 import { Hono, type MiddlewareHandler } from "hono";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import type { Env } from "../env.ts";
+import type { CardForm } from "../platform/payments/gateway-definition.ts";
 import type { HttpEnv } from "./http-env.ts";
 
 type Options = {
   https: boolean;
   development: boolean;
-  /** Whether cards are typed into Stripe's form, which its script puts into frames. */
-  stripe: boolean;
+  /** The origins of the payment gateway's card form, which its script puts into frames. */
+  cardForm: CardForm["sources"];
   /** Origins of the service that browsers search: `https://…`. */
   search: readonly string[];
 };
 
-/** Source: Stripe's guide to content security policies. */
-const stripeSources = {
-  script: ["https://js.stripe.com", "https://*.js.stripe.com"],
-  frame: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
-  connect: ["https://api.stripe.com"],
-};
+const noSources: CardForm["sources"] = { script: [], frame: [], connect: [] };
 
-/** Returns the headers' options, which say whether cards are typed into Stripe's form. */
+/** Returns the headers' options of these settings. */
 export const securityOptions = ({
   publicUrl,
   mode,
-  stripe,
+  gateway,
   algolia,
-}: Pick<Env, "publicUrl" | "mode" | "stripe" | "algolia">): Options => ({
+}: Pick<Env, "publicUrl" | "mode" | "gateway" | "algolia">): Options => ({
   https: publicUrl.startsWith("https:"),
   development: mode === "development",
-  stripe: stripe !== null,
+  cardForm: gateway?.cardForm?.sources ?? noSources,
   search: algolia === null ? [] : algoliaOrigins(algolia.appId),
 });
 
@@ -54,7 +50,7 @@ const isSubresource = (path: string): boolean => /^\/assets\/[^/]+\.(js|css|woff
  * attributes only: React writes them for positions and sizes.
  */
 export function securityHeaders(options: Options): MiddlewareHandler<HttpEnv> {
-  const { script, frame, connect } = options.stripe ? stripeSources : { script: [], frame: [], connect: [] };
+  const { script, frame, connect } = options.cardForm;
   const common = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],

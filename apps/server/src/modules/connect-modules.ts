@@ -2,6 +2,7 @@ import type { Deps } from "../deps.ts";
 import { createEventPublisher } from "../events/domain-events.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Module } from "./module.ts";
+import { createMailNotification } from "./notification/mail-notification.ts";
 import { createNotify } from "./notification/notify.ts";
 import { createEmbeddedSearch } from "./search/embedded-search.ts";
 
@@ -23,6 +24,7 @@ export function connectModules(
     events: createEventPublisher(),
     search: createEmbeddedSearch(platform),
     notify: createNotify(platform),
+    mailNotification: createMailNotification(platform),
   };
   for (const module of modules) {
     deps.jobs.register(module.jobs?.(deps) ?? []);

@@ -7,6 +7,7 @@ import { cart } from "./cart/cart.routes.ts";
 import { catalog } from "./catalog/catalog.routes.ts";
 import { checkout } from "./checkout/checkout.routes.ts";
 import { consignment } from "./consignment/consignment.routes.ts";
+import { deliveryTerms } from "./delivery-terms/delivery-terms.routes.ts";
 import { dashboard } from "./dashboard/dashboard.routes.ts";
 import { discount } from "./discount/discount.routes.ts";
 import { inquiry } from "./inquiry/inquiry.routes.ts";
@@ -18,13 +19,16 @@ import { inbox } from "./inbox/inbox.routes.ts";
 import { listingImport } from "./listing-import/listing-import.routes.ts";
 import { maintenance } from "./maintenance/maintenance.jobs.ts";
 import { menu } from "./menu/menu.routes.ts";
+import { priceGuide } from "./price-guide/price-guide.routes.ts";
 import type { Module } from "./module.ts";
 import { notification } from "./notification/notification.routes.ts";
+import { orderCase } from "./order-case-process/order-case.routes.ts";
 import { order } from "./order-process/order.routes.ts";
 import { payment } from "./payment/payment.routes.ts";
 import { payout } from "./payout/payout.routes.ts";
 import { picture } from "./picture/picture.pages.ts";
 import { profile } from "./profile/profile.routes.ts";
+import { push } from "./push/push.routes.ts";
 import { question } from "./question/question.routes.ts";
 import { realtime } from "./realtime/realtime.sockets.ts";
 import { review } from "./review/review.routes.ts";
@@ -47,6 +51,7 @@ export const modules: readonly Module[] = [
   inquiry,
   upload,
   identity,
+  push,
   search,
   notification,
   question,
@@ -62,14 +67,17 @@ export const modules: readonly Module[] = [
   consignment,
   review,
   order,
+  orderCase,
   inbox,
   checkout,
   profile,
   catalog,
   savedSearch,
   dashboard,
+  deliveryTerms,
   accountSummary,
   menu,
+  priceGuide,
   blog,
   siteFiles,
   realtime,

@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { Stripe } from "stripe";
-import type { Env, StripeSettings } from "../env.ts";
+import type { Env } from "../env.ts";
 import type { BlobStore } from "./blobs/blob-store.ts";
 import { createBoundedBlobStore } from "./blobs/bounded-blob-store.ts";
 import { createDiskBlobStore } from "./blobs/disk-blob-store.ts";
@@ -20,12 +19,15 @@ import { createOutbox } from "./mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./mail/smtp-mailer.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import type { PictureSource } from "./pictures/picture-source.ts";
-import { type Sandbox, startSandbox } from "./payments/sandbox/sandbox-server.ts";
-import { checkStripe, createStripePayments } from "./payments/stripe-gateway.ts";
-import type { PaymentGateway } from "./payments/payment-gateway.ts";
+import type { GatewayOptions } from "./payments/gateway-definition.ts";
 import { guardGateway } from "./payments/guarded-gateway.ts";
+import type { PaymentGateway } from "./payments/payment-gateway.ts";
+import { sandboxGateway } from "./payments/sandbox/sandbox.ts";
 import { createPictures } from "./pictures/pictures.ts";
 import type { Platform } from "./platform.ts";
+import type { PushService } from "./push/push-service.ts";
+import { publicKeyOf } from "./push/vapid-keys.ts";
+import { createWebPushService } from "./push/web-push-service.ts";
 import { createMemoryRateLimiter } from "./rate-limits/memory-rate-limiter.ts";
 import type { RateLimiter } from "./rate-limits/rate-limiter.ts";
 import type { SearchEngine, SearchReader } from "./search/search-engine.ts";
@@ -39,16 +41,22 @@ export type AssembleOptions = {
   newId: () => string;
   pictureSources: readonly PictureSource[];
   rateLimiter?: RateLimiter;
-  /** Tests put faults between the server and the sandbox. */
+  /** Tests put faults between the server and the gateway. */
   wrapPayments?: (gateway: PaymentGateway) => PaymentGateway;
-  /** Tests put a server of this machine in Stripe's place. */
-  stripeServer?: { host: string; port: number; protocol: "http" };
+  /** Tests put a server of this machine in the gateway's place. */
+  gatewayServer?: GatewayOptions["server"];
   searchEngine?: SearchEngine;
   timeouts?: Timeouts;
 };
 
 /** Milliseconds that an answer of each part may take, if not what its own file says. */
-export type Timeouts = Readonly<{ payments?: number; mail?: number; blobs?: number; redis?: number }>;
+export type Timeouts = Readonly<{
+  payments?: number;
+  mail?: number;
+  blobs?: number;
+  redis?: number;
+  push?: number;
+}>;
 
 /** Filled with a check of each service that is configured, by the part's name. */
 type Checks = Record<string, PartCheck>;
@@ -69,7 +77,7 @@ export async function assemble(
     pictureSources,
     rateLimiter,
     wrapPayments,
-    stripeServer,
+    gatewayServer,
     searchEngine,
     timeouts = {},
   }: AssembleOptions,
@@ -95,16 +103,18 @@ export async function assemble(
   });
   const keys = { secret: env.appSecret, folder: env.dataDir };
   const { bus, limiter } = await sharedThroughRedis({ env, log, timeout: timeouts.redis, checks }, endings);
-  const { gateway, sandbox } =
-    env.stripe === null
-      ? await sandboxPayments({ db, now, newId, key: keyFor("payment-webhook", keys) }, endings)
-      : stripePayments({
-          settings: env.stripe,
-          now,
-          server: stripeServer,
-          timeout: timeouts.payments,
-          checks,
-        });
+  const { payments, sandbox, check, close } = await (env.gateway ?? sandboxGateway).open({
+    db,
+    now,
+    newId,
+    keyFor: (purpose) => keyFor(purpose, keys),
+    timeout: timeouts.payments,
+    server: gatewayServer,
+  });
+  endings.push(close);
+  if (check !== null) checks["payments"] = check;
+  const push = pushFor(env, keys, timeouts.push);
+  endings.push(() => push?.close());
   const uploads = await uploadsFor({ env, timeout: timeouts.blobs, checks }, endings);
   const engine = searchEngine ?? (await openSearchEngine(env));
   if (engine !== null) checks["search"] = () => engine.check();
@@ -126,12 +136,14 @@ export async function assemble(
     log,
     now,
     newId,
+    signingKey: (purpose) => keyFor(purpose, keys),
     rateLimiter: rateLimiter ?? limiter,
     locks: locksFor(env, endings),
     metrics,
     health,
     jobs,
     mailer,
+    push,
     pictures: createPictures({
       sources: pictureSources,
       uploads,
@@ -142,7 +154,7 @@ export async function assemble(
       log,
     }),
     bus,
-    payments: guardGateway(wrapPayments?.(gateway) ?? gateway),
+    payments: guardGateway(wrapPayments?.(payments) ?? payments),
     searchEngine: engine,
     sandbox,
   };
@@ -163,41 +175,24 @@ function mailerFor({
   return mailer;
 }
 
-type Payments = { gateway: PaymentGateway; sandbox: Sandbox | null };
-
-async function sandboxPayments(
-  { key, ...options }: Pick<AssembleOptions, "db" | "now" | "newId"> & { key: Buffer },
-  endings: Endings,
-): Promise<Payments> {
-  const webhookSecret = key.toString("hex");
-  const { sandbox, stripe, close } = await startSandbox({ ...options, webhookSecret, fingerprintKey: key });
-  endings.push(close);
-  const gateway = createStripePayments({ stripe, webhookSecrets: [webhookSecret], now: options.now });
-  return { gateway, sandbox };
-}
-
-/** A call to Stripe takes a second or two; one without an answer is repeated by the payment's job. */
-const stripeTimeout = 20_000;
-
-function stripePayments({
-  settings: { secretKey, webhookSecrets },
-  now,
-  server,
-  timeout,
-  checks,
-}: PartOptions &
-  Pick<AssembleOptions, "now"> & {
-    settings: StripeSettings;
-    server: AssembleOptions["stripeServer"];
-  }): Payments {
-  const stripe = new Stripe(secretKey, {
-    timeout: timeout ?? stripeTimeout,
-    maxNetworkRetries: 1,
-    telemetry: false,
-    ...server,
-  });
-  checks["payments"] = () => checkStripe(stripe, timeout);
-  return { gateway: createStripePayments({ stripe, webhookSecrets, now, timeout }), sandbox: null };
+/**
+ * Returns the service with the key of the settings. Without one, a server that only this machine reaches has a key
+ * of its own, and any other sends no push notifications: a new key would end all subscriptions.
+ */
+function pushFor(
+  { vapid, loopback, mailFrom }: Env,
+  keys: Parameters<typeof keyFor>[1],
+  patience: number | undefined,
+): PushService | null {
+  if (vapid === null && !loopback) return null;
+  if (vapid !== null) return createWebPushService(vapid, { local: loopback, patience });
+  const key = keyFor("push", keys);
+  const own = {
+    publicKey: publicKeyOf(key),
+    privateKey: key.toString("base64url"),
+    subject: `mailto:${mailFrom}`,
+  };
+  return createWebPushService(own, { local: true, patience });
 }
 
 /** Returns the search service of the settings; null without one. */

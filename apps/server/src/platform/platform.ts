@@ -10,6 +10,7 @@ import type { Metrics } from "./metrics/metrics.ts";
 import type { PaymentGateway } from "./payments/payment-gateway.ts";
 import type { Sandbox } from "./payments/sandbox/sandbox-server.ts";
 import type { PictureService } from "./pictures/pictures.ts";
+import type { PushService } from "./push/push-service.ts";
 import type { RateLimiter } from "./rate-limits/rate-limiter.ts";
 import type { SearchEngine } from "./search/search-engine.ts";
 
@@ -25,6 +26,8 @@ export type Platform = Readonly<{
   /** Returns a new opaque id that cannot be guessed or enumerated. */
   newId: () => string;
   log: Logger;
+  /** Returns the key that signs what is handed out for one purpose. */
+  signingKey: (purpose: string) => Buffer;
   rateLimiter: RateLimiter;
   locks: Locks;
   metrics: Metrics;
@@ -32,11 +35,13 @@ export type Platform = Readonly<{
   health: PartHealth;
   jobs: Jobs;
   mailer: Mailer;
+  /** Null if this server sends no push notifications. */
+  push: PushService | null;
   pictures: PictureService;
   bus: Bus;
   payments: PaymentGateway;
   /** The service that browsers search; null when they search this server. */
   searchEngine: SearchEngine | null;
-  /** The sandbox behind `payments`, for its own pages and events; null with Stripe. */
+  /** The sandbox behind `payments`, for its own pages and events; null with real payments. */
   sandbox: Sandbox | null;
 }>;

@@ -32,6 +32,8 @@ export async function seedAccounts({ tx, world, startAt }: Seeding): Promise<voi
     story: one.shop?.story ?? null,
     banner: one.shop?.banner ?? null,
     policies: one.shop?.policies ?? null,
+    pickupCalendar: one.pickupCalendar,
+    deliveryTerms: one.deliveryTerms ?? null,
     createdAt: instant(one.createdAt),
   }));
   await fill(rows, (lot) => tx.insert(userTable).values(lot));

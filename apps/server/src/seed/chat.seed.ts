@@ -7,7 +7,8 @@ const keyOf = (path: string | null): string | null => path?.replace(/^\/pictures
 export async function seedChats({ tx, deps, world, listingId }: Seeding): Promise<void> {
   const chats = world.chats.map((one) => ({
     id: one.id,
-    listingId: listingId(one.listingId),
+    listingId: one.listingId === null ? null : listingId(one.listingId),
+    consignmentId: one.consignmentId,
     buyerId: one.buyerId,
     sellerId: one.sellerId,
     orderId: one.orderId,

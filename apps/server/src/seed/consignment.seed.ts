@@ -8,8 +8,9 @@ import { fill, instant, maybeInstant, type Seeding } from "./seeding.ts";
 
 export async function seedConsignments({ tx, deps, world, listingId }: Seeding): Promise<void> {
   const rows = world.consignments.map(
-    ({ declinedBy: _declinedBy, history: _history, images, listingId: listed, ...one }) => ({
+    ({ declinedBy: _declinedBy, history: _history, images, proposals, listingId: listed, ...one }) => ({
       ...one,
+      proposals: [...proposals],
       images: [...images],
       listingId: listed === null ? null : listingId(listed),
       lapsesAt: maybeInstant(one.lapsesAt),
@@ -19,11 +20,12 @@ export async function seedConsignments({ tx, deps, world, listingId }: Seeding):
   );
   await fill(rows, (lot) => insertConsignments(tx, lot));
   const steps = world.consignments.flatMap(({ id, history, consignerId, acceptedBy }) =>
-    history.map(({ status, at }, index) => ({
+    history.map(({ status, at, reason = null }, index) => ({
       consignmentId: id,
       number: index + 1,
       status,
       userId: status === "submitted" || status === "withdrawn" ? consignerId : acceptedBy,
+      reason,
       at: instant(at),
     })),
   );

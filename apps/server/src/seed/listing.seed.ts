@@ -58,6 +58,7 @@ function rowOf(one: DemoListing, soldAt: string | null): typeof listingTable.$in
     delivery: one.delivery,
     localFee: one.localFee,
     carrierFee: one.carrierFee,
+    deliveryTerms: one.deliveryTerms ?? null,
     consigned: one.consigned,
     priceFloor: one.priceFloor,
     createdAt: instant(one.createdAt),

@@ -1,6 +1,14 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { publishReview } from "../modules/review/review.jobs.ts";
-import { reviewListingTable, reviewTable, type ReviewRow } from "../modules/review/review.table.ts";
+import {
+  reviewListingTable,
+  reviewReplyTable,
+  reviewReportTable,
+  reviewTable,
+  type ReviewReplyRow,
+  type ReviewReportRow,
+  type ReviewRow,
+} from "../modules/review/review.table.ts";
 import { fill, instant, maybeInstant, type Seeding } from "./seeding.ts";
 
 /** Reviews of completed orders; unpublished ones get the publication job of any other review. */
@@ -22,6 +30,8 @@ export async function seedReviews({ tx, deps, world, listingId }: Seeding): Prom
     shared: null,
     moderation: null,
     heldAt: null,
+    sellerReviewRemovedAt: null,
+    buyerReviewRemovedAt: null,
   }));
   await fill(rows, (lot) => tx.insert(reviewTable).values(lot));
   const pieces = world.reviews.flatMap((one) =>
@@ -37,6 +47,22 @@ export async function seedReviews({ tx, deps, world, listingId }: Seeding): Prom
     }),
   );
   await fill(pieces, (lot) => tx.insert(reviewListingTable).values(lot));
+  const replies = world.reviews.flatMap((one) =>
+    one.replies.map(({ about, text, createdAt, editedAt }): ReviewReplyRow => ({
+      reviewId: one.id,
+      about,
+      text,
+      createdAt: instant(createdAt),
+      editedAt: maybeInstant(editedAt),
+      removedAt: null,
+    })),
+  );
+  await fill(replies, (lot) => tx.insert(reviewReplyTable).values(lot));
+  const reports = world.reviewReports.map(({ date, ...report }): ReviewReportRow => ({
+    ...report,
+    createdAt: instant(date),
+  }));
+  await fill(reports, (lot) => tx.insert(reviewReportTable).values(lot));
   for (const { id, publishedAt, createdAt } of rows) {
     if (publishedAt === null)
       await deps.jobs.enqueue(

@@ -15,6 +15,7 @@ import { seedPosts } from "./blog.seed.ts";
 import { seedChats } from "./chat.seed.ts";
 import { seedConsignments } from "./consignment.seed.ts";
 import { seedBrands, seedListings, seedQuestions } from "./listing.seed.ts";
+import { seedOrderCases } from "./order-case.seed.ts";
 import { seedOrders } from "./order.seed.ts";
 import { seedPayments } from "./payment.seed.ts";
 import { seedPayouts } from "./payout.seed.ts";
@@ -44,6 +45,7 @@ export async function seed(
     say("  orders, chats and everything between people …");
     await seedQuestions(seeding);
     await seedOrders(seeding, checkoutOf);
+    await seedOrderCases(seeding);
     await seedPayments(seeding);
     await seedPayouts(seeding);
     await seedChats(seeding);

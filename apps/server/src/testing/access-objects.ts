@@ -1,10 +1,14 @@
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import type { Question } from "@heirloop/contract/listing/listing.schema";
+import { defaultPreferences } from "@heirloop/contract/notification/notification-preferences.schema";
 import type { Notification } from "@heirloop/contract/notification/notification.schema";
 import type { Order } from "@heirloop/contract/order/order.schema";
+import type { PushSettings } from "@heirloop/contract/push/push.schema";
 import type { PendingReview } from "@heirloop/contract/review/review.schema";
 import sharp from "sharp";
+import { createUnsubscribeToken } from "../modules/notification/unsubscribe-token.ts";
 import { hashPassword } from "../modules/identity/password.ts";
+import { listOpenReports } from "../modules/review/review-report.queries.ts";
 import { updateUser } from "../modules/user/user.queries.ts";
 import { insertListingBrands } from "../modules/listing-brand/listing-brand.queries.ts";
 import { newId } from "../platform/ids/new-id.ts";
@@ -22,6 +26,7 @@ export type Scene = { server: TestServer; party: TestPerson; other: TestPerson }
 /** The parameters and body of a call about the object. */
 export type AccessObject = {
   in?: Record<string, string>;
+  query?: Record<string, string>;
   body?: unknown;
   file?: { name: string; bytes: Uint8Array };
   headers?: Record<string, string>;
@@ -62,6 +67,11 @@ async function done(server: TestServer, who: TestPerson, path: string, body: unk
   return answer.body;
 }
 
+const pushSubscription = () => ({
+  endpoint: `https://push.example.com/${newId()}`,
+  keys: { p256dh: `B${"a".repeat(86)}`, auth: "a".repeat(22) },
+});
+
 const bag = (id: string) => ({ listings: [{ id, listingPrice: 500_00 }], type: "pickup" });
 
 async function bought(
@@ -81,6 +91,32 @@ async function bought(
   return order;
 }
 
+const missingDrawer = {
+  reason: "missing",
+  description: "A drawer is missing",
+  solution: "refund",
+  amount: 20_00,
+};
+const evidence = { type: "add-evidence", message: "There are two drawers in the picture" };
+const decision = { type: "decide", solution: "none", message: "The pictures show all drawers" };
+
+/** A reported problem. Returns the order's id. */
+async function reported({ server, party, other }: Scene, as: "buyer" | "seller"): Promise<string> {
+  const [buyer, seller] = as === "buyer" ? [party, other] : [other, party];
+  const { orderId } = await completedOrder(server, buyer, seller);
+  await done(server, buyer, `/api/orders/${orderId}/case`, missingDrawer);
+  return orderId;
+}
+
+/** A reported problem about which an admin decides. */
+async function escalated(scene: Scene, as: "buyer" | "seller"): Promise<string> {
+  const orderId = await reported(scene, as);
+  const seller = as === "seller" ? scene.party : scene.other;
+  const event = { type: "escalate", message: "Nothing is missing" };
+  await done(scene.server, seller, `/api/orders/${orderId}/case/events`, event);
+  return orderId;
+}
+
 async function inquiry({ server, party, other }: Scene): Promise<string> {
   const listing = await piece(server, other.id);
   return ((await done(server, party, "/api/chat", { listing })) as Chat)._id;
@@ -92,6 +128,17 @@ async function pendingReview(scene: Scene): Promise<string> {
     token: scene.party.token,
   });
   return (body as PendingReview)._id;
+}
+
+/** A published review that the other side wrote about the party. */
+async function receivedReview({ server, party, other }: Scene, about: "buyer" | "seller"): Promise<string> {
+  const [buyer, seller] = about === "seller" ? [other, party] : [party, other];
+  await completedOrder(server, buyer, seller);
+  const { body } = await server.call("GET", "/api/other/review/get-reviews", { token: buyer.token });
+  const id = (body as PendingReview)._id;
+  await done(server, buyer, "/api/other/review", { id, seller: { rating: 5 } });
+  await done(server, seller, "/api/other/review", { id, buyer: { rating: 5 } });
+  return id;
 }
 
 async function notificationOf({ server, party }: Scene, type?: string): Promise<string> {
@@ -139,6 +186,27 @@ async function offeredToParty({ server, party, other }: Scene) {
   return { in: { id: await consigned(server, other) }, body: { pricePlan: 900_00 } };
 }
 
+/** A piece of the party that the other user's shop has accepted. */
+async function acceptedByOther({ server, party, other }: Scene): Promise<string> {
+  await updateUser(server.db, other.id, { isBusiness: true, shopName: "Old Oak" });
+  const id = await consigned(server, party);
+  await done(server, other, `/api/consign/${id}/accept`, { pricePlan: 900_00 });
+  return id;
+}
+
+const { type: _, ...collectionPlace } = setPickup;
+const inFiveDays = ({ server }: Scene): string =>
+  new Date(server.clock.now().getTime() + 5 * 24 * 3_600_000).toISOString().slice(0, 10);
+
+/** The shop proposes a time; returns what the owner agrees to. */
+async function proposeCollection(scene: Scene, id: string): Promise<{ window: string }> {
+  const { server, party, other } = scene;
+  const date = inFiveDays(scene);
+  await done(server, party, `/api/consign/${id}/set-pickup`, collectionPlace);
+  await done(server, other, `/api/consign/${id}/schedule`, { date, window: "morning" });
+  return { window: `${date}/morning` };
+}
+
 async function withPassword({ server, party }: Scene): Promise<void> {
   await updateUser(server.db, party.id, { passwordHash: await passwordHash });
 }
@@ -169,6 +237,10 @@ async function newBrand({ server }: Scene): Promise<AccessObject> {
 export const accessObjects: Record<string, Make> = {
   nothing: () => ({}),
   "new-brand": newBrand,
+  "a-statement": async ({ server, party, other }) => {
+    await completedOrder(server, other, party);
+    return { in: { month: server.clock.now().toISOString().slice(0, 7) } };
+  },
   "a-refund": async ({ server, party, other }) => ({
     in: { orderId: (await completedOrder(server, party, other)).orderId },
     body: { amount: 1_00, reason: "A drawer is missing" },
@@ -183,6 +255,24 @@ export const accessObjects: Record<string, Make> = {
   report: ({ server }) => ({
     body: { events: [{ name: "promo_code_sent", at: server.clock.now().toISOString() }] },
   }),
+  "a-type": () => ({ query: { type: "armchairs" } }),
+  "own-preferences": () => ({ body: { ...defaultPreferences, timeZone: "America/Denver" } }),
+  "unsubscribe-token": ({ server, party }) => ({
+    in: {
+      token: createUnsubscribeToken(server.deps.signingKey("unsubscribe"), {
+        userId: party.id,
+        types: ["offer"],
+      }),
+    },
+  }),
+  "push-subscription": () => ({ body: pushSubscription() }),
+  "push-device": async ({ server, party }) => {
+    const { body } = await server.call("PUT", "/api/push/devices/current", {
+      token: party.token,
+      body: pushSubscription(),
+    });
+    return { in: { id: (body as PushSettings).devices[0]?._id ?? "" } };
+  },
   "search-to-keep": () => ({ body: { name: "Teak", query: "keyword=teak" } }),
   "kept-search": async ({ server, party }) => {
     const savedSearch = await done(server, party, "/api/saved-searches", {
@@ -223,6 +313,11 @@ export const accessObjects: Record<string, Make> = {
     return { in: { page: "1", type: "available" } };
   },
   "a-home": () => ({ body: { home: { doorway: { width: 32, height: 80 }, stairs: null, lift: null } } }),
+  "delivery-terms": async (scene) => {
+    await asShop(scene);
+    return { body: { terms: null } };
+  },
+  "pickup-calendar": () => ({ body: { calendar: null } }),
   "piece-to-consign": () => ({ body: pieceToConsign }),
   "own-consignment": async ({ server, party }) => ({ in: { id: await consigned(server, party) } }),
   "consignment-offered": (scene) => offeredToParty(scene),
@@ -242,6 +337,30 @@ export const accessObjects: Record<string, Make> = {
     await done(server, other, `/api/consign/${id}/accept`, { pricePlan: 900_00 });
     await done(server, other, `/api/consign/${id}/request-price`, { price: 800_00 });
     return { in: { id }, body: { price: 800_00 } };
+  },
+  "accepted-by-other": async (scene) => ({ in: { id: await acceptedByOther(scene) } }),
+  "collection-place": async (scene) => ({
+    in: { id: await acceptedByOther(scene) },
+    body: collectionPlace,
+  }),
+  "collection-time": async (scene) => ({
+    in: { id: await acceptedByOther(scene) },
+    body: { date: inFiveDays(scene), window: "morning" },
+  }),
+  "collection-proposed": async (scene) => {
+    const id = await acceptedByOther(scene);
+    return { in: { id }, body: await proposeCollection(scene, id) };
+  },
+  "collection-agreed": async (scene) => {
+    const id = await acceptedByOther(scene);
+    const agreement = await proposeCollection(scene, id);
+    await done(scene.server, scene.party, `/api/consign/${id}/confirm-schedule`, agreement);
+    return { in: { id } };
+  },
+  "release-reason": async (scene) => {
+    const given = await offeredToParty(scene);
+    await done(scene.server, scene.party, `/api/consign/${given.in.id}/accept`, given.body);
+    return { in: given.in, body: { reason: "No room left" } };
   },
   "one-collected": async (scene) => {
     const given = await offeredToParty(scene);
@@ -299,6 +418,10 @@ export const accessObjects: Record<string, Make> = {
     in: { heirloopId: await piece(server, party.id) },
     body: { price: 450_00 },
   }),
+  "delivered-piece": async ({ server, party }) => ({
+    in: { heirloopId: await piece(server, party.id) },
+    query: { zip: "94610" },
+  }),
   draft: () => ({ body: draft }),
   "held-piece": async ({ server, other }) => {
     const holder = await person(server, "Hedda");
@@ -344,6 +467,24 @@ export const accessObjects: Record<string, Make> = {
     await send(other, { type: "confirm-schedule", window: "morning" });
     return { in: { orderId } };
   },
+  "delivered-purchase": async ({ server, party, other }) => ({
+    in: { orderId: (await completedOrder(server, party, other)).orderId },
+    body: missingDrawer,
+  }),
+  "delivered-sale": async ({ server, party, other }) => ({
+    in: { orderId: (await completedOrder(server, other, party)).orderId },
+    body: missingDrawer,
+  }),
+  "case-as-buyer": async (scene) => ({ in: { orderId: await reported(scene, "buyer") }, body: evidence }),
+  "case-as-seller": async (scene) => ({ in: { orderId: await reported(scene, "seller") }, body: evidence }),
+  "decision-as-buyer": async (scene) => ({
+    in: { orderId: await escalated(scene, "buyer") },
+    body: decision,
+  }),
+  "decision-as-seller": async (scene) => ({
+    in: { orderId: await escalated(scene, "seller") },
+    body: decision,
+  }),
   "removal-of-purchase": async (scene) => ({
     in: { orderId: (await bought(scene, "buyer"))._id },
     body: { type: "remove", reason: "Not what it claims to be" },
@@ -371,6 +512,23 @@ export const accessObjects: Record<string, Make> = {
     for (const { token } of [party, other]) await savedCard(server, token);
     await done(server, party, "/api/other/review", { id, seller: { rating: 5 } });
     return { in: { id } };
+  },
+  "received-review": async (scene) => {
+    const id = await receivedReview(scene, "seller");
+    const body = { text: "Thank you", about: "seller", target: "review", reason: "untrue" };
+    return { in: { id, about: "seller" }, body };
+  },
+  "review-of-buyer": async (scene) => {
+    const id = await receivedReview(scene, "buyer");
+    const body = { about: "buyer", target: "review", reason: "untrue" };
+    return { in: { id, about: "buyer" }, body };
+  },
+  "reported-review": async (scene) => {
+    const id = await receivedReview(scene, "seller");
+    const body = { about: "seller", target: "review", reason: "untrue" };
+    await done(scene.server, scene.party, `/api/reviews/${id}/reports`, body);
+    const report = (await listOpenReports(scene.server.db, 500)).find(({ reviewId }) => reviewId === id);
+    return { in: { id: report?.id ?? "" }, body: { reason: "Spam" } };
   },
   review: async (scene) => {
     const id = await pendingReview(scene);

@@ -7,7 +7,7 @@ export const bea = { ...sam, id: "bea", firstName: "Bea", slug: "bea" };
 /** An authorized request for a pickup, as read for its response; `order` and `parts` replace fields. */
 export const fullOrder = (order: Partial<OrderRow>, parts: Partial<FullOrder> = {}): FullOrder => ({
   order: { ...pickupOrder, ...order },
-  pieces: [{ listing: credenza, price: 450_00 }],
+  pieces: [{ listing: credenza, price: 450_00, ownerPercent: null }],
   steps: [
     {
       orderId: "order-1",
@@ -31,6 +31,7 @@ export const fullOrder = (order: Partial<OrderRow>, parts: Partial<FullOrder> = 
   chat: {
     id: "chat-1",
     listingId: "credenza",
+    consignmentId: null,
     buyerId: "bea",
     sellerId: "sam",
     orderId: "order-1",
@@ -41,6 +42,9 @@ export const fullOrder = (order: Partial<OrderRow>, parts: Partial<FullOrder> = 
   },
   confirmationUrl: null,
   disputedAt: null,
+  orderCase: null,
+  agreedPickups: [],
+  buyerFigures: null,
   ledger: [],
   buyer: bea,
   seller: sam,

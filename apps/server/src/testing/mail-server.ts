@@ -12,6 +12,8 @@ export type ReceivedMail = {
   /** The attached calendar file. */
   calendar: string | undefined;
   messageId: string | undefined;
+  /** The address that unsubscribes with one click (RFC 8058). */
+  unsubscribe: string | undefined;
 };
 
 export type MailServer = {
@@ -21,6 +23,17 @@ export type MailServer = {
   connections(): number;
   close(): Promise<void>;
 };
+
+/** Reads the headers as RFC 8058 says: both are needed. */
+function readUnsubscribe(lines: ReadonlyArray<{ key: string; line: string }>): string | undefined {
+  const read = (name: string): string | undefined =>
+    lines
+      .find(({ key }) => key === name)
+      ?.line.replaceAll(/\r?\n\s*/g, "")
+      .replace(/^[^:]*:\s*/, "");
+  const address = /^<(https?:[^>]+)>$/.exec(read("list-unsubscribe") ?? "");
+  return read("list-unsubscribe-post") === "List-Unsubscribe=One-Click" ? address?.[1] : undefined;
+}
 
 type RefuseAddress = (address: string) => number | null;
 
@@ -63,6 +76,7 @@ export async function startMailServer(
           .find(({ contentType }) => contentType === "text/calendar")
           ?.content.toString("utf8"),
         messageId: mail.messageId,
+        unsubscribe: readUnsubscribe(mail.headerLines),
       });
     }),
   });

@@ -25,6 +25,8 @@ export const mailFacts = (
   by: "seller",
   other: "Bea",
   pieces: "Walnut credenza",
+  lines: [{ title: "Walnut credenza", price: { ...before, ...after }.items }],
+  returned: 0,
   card: "Visa ending 4242",
   reason: null,
   details: { address: null, pickup: null, contact: null },

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
+import { inject } from "vitest";
 import { connectDatabase, type DatabaseConnection, type Patience } from "../platform/database/database.ts";
 import { openEmbedded } from "../platform/database/embedded.ts";
 import { readTestLane } from "../env.ts";
@@ -69,9 +70,10 @@ async function openOnPostgres(
   url: string,
   { through, patience }: DatabaseRoute = { through: (direct) => direct },
 ): Promise<TestDatabase> {
-  const own = await createEmptyDatabase(url);
+  const own = await createDatabase(url, inject("postgresTemplate"));
+  // No test turns the machine off, so none waits for the disk.
+  await administer(url, `alter database ${quoted(own.name)} set synchronous_commit = off`);
   const connection = connectDatabase({ url: through(own.url) }, undefined, patience);
-  await migrateDatabase(connection);
   return {
     ...connection,
     kind: "postgres",
@@ -86,12 +88,17 @@ async function openOnPostgres(
  * Creates a database without tables on the PostgreSQL server of `url`, for servers that connect to it
  * themselves.
  */
-export async function createEmptyDatabase(url: string): Promise<{ url: string; drop(): Promise<void> }> {
+export const createEmptyDatabase = (url: string): Promise<OwnDatabase> => createDatabase(url, "template1");
+
+type OwnDatabase = { name: string; url: string; drop(): Promise<void> };
+
+async function createDatabase(url: string, template: string): Promise<OwnDatabase> {
   const name = `heirloop_test_${randomBytes(6).toString("hex")}`;
-  await administer(url, `create database ${quoted(name)}`);
+  await administer(url, `create database ${quoted(name)} template ${quoted(template)}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
   return {
+    name,
     url: own.href,
     drop: () => administer(url, `drop database ${quoted(name)} with (force)`),
   };

@@ -66,7 +66,7 @@ type Options = {
   /** Replaces that of the settings, which would require real services. */
   publicUrl?: string;
   wrapPayments?: (gateway: PaymentGateway) => PaymentGateway;
-  stripeServer?: AssembleOptions["stripeServer"];
+  gatewayServer?: AssembleOptions["gatewayServer"];
   searchEngine?: SearchEngine;
   /** Fills the database before the modules' `prepare`. */
   seed?: (db: Db, clock: TestClock) => Promise<void>;
@@ -99,7 +99,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
         ? {}
         : { rateLimiter: options.rateLimits === true ? createMemoryRateLimiter() : noRateLimiter }),
       ...(options.timeouts === undefined ? {} : { timeouts: options.timeouts }),
-      ...(options.stripeServer === undefined ? {} : { stripeServer: options.stripeServer }),
+      ...(options.gatewayServer === undefined ? {} : { gatewayServer: options.gatewayServer }),
       ...(options.wrapPayments === undefined ? {} : { wrapPayments: options.wrapPayments }),
       ...(options.searchEngine === undefined ? {} : { searchEngine: options.searchEngine }),
     },

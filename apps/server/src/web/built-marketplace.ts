@@ -48,6 +48,8 @@ export async function builtMarketplace(env: PagesEnv): Promise<Web> {
     const cache = createPageCache(bus);
     const forOne = admitPages(fillTemplates(renderer, readPageTemplates(serverBuild), cache), admission);
     const forGuestsOrOne = cacheGuestPages(forOne, cache, readThemeNames(serverBuild));
+    // Browsers compare it with the server’s on visits, and must not get an old one from a proxy.
+    app.get("/service-worker.js", cacheFor("no-cache"), serveFiles(root));
     app.get("/:file{[^/]+\\.[a-z0-9]+}", cacheFor("public, max-age=3600"), serveFiles(root));
     app.all("*", forGuestsOrOne);
     return app;

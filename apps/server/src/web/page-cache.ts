@@ -1,4 +1,4 @@
-import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { readLinkedIds } from "@heirloop/contract/page/linked-ids";
 import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
 import type { HttpEnv } from "../http/http-env.ts";
@@ -79,18 +79,6 @@ export function cacheGuestPages(render: Render, cache: PageCache, themes: readon
   };
 }
 
-/** The path of every listing's page up to its id. */
-const [productPath = ""] = pageUrls.product({ heirloopId: "ID", slug: "slug" }).split("ID");
-
-/** A page links to the listings that it shows. The ids are copies: a part of a string keeps all of it in memory. */
-const listingsOf = (html: string): ReadonlySet<string> =>
-  new Set(
-    html
-      .split(productPath)
-      .slice(1)
-      .map((rest) => Buffer.from(/^[\w-]*/.exec(rest)?.[0] ?? "").toString()),
-  );
-
 const nonceOf = (context: Context<HttpEnv>): string => context.get("secureHeadersNonce") ?? "";
 
 /** Returns null if the page is not the same for all guests. */
@@ -105,7 +93,8 @@ async function split(response: Response, nonce: string): Promise<GuestPage> {
   return {
     parts: html.split(nonce).map((part) => Buffer.from(part)),
     headers: response.headers,
-    listings: listingsOf(html),
+    // A page links to the listings that it shows.
+    listings: readLinkedIds("product", html),
   };
 }
 

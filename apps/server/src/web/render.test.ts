@@ -33,20 +33,27 @@ function buildOf(needed: boolean): ServerBuild {
   } as unknown as ServerBuild;
 }
 
-const visit = async (answer: Response, { needed = true } = {}) => {
+const visit = async (
+  answer: Response,
+  {
+    needed = true,
+    path = "/",
+    headers = {},
+  }: { needed?: boolean; path?: string; headers?: Record<string, string> } = {},
+) => {
   const { render } = createRenderer(
     buildOf(needed),
     "production",
     {
       publicUrl: "http://localhost",
       sites: { admin: "http://localhost/admin", reviews: "http://localhost/" },
-      stripe: null,
+      gateway: null,
       algolia: null,
     },
     async () => answer,
     pino({ level: "silent" }),
   );
-  return new Hono<HttpEnv>().get("/", render).request("http://localhost/");
+  return new Hono<HttpEnv>().get("*", render).request(`http://localhost${path}`, { headers });
 };
 
 test.each([
@@ -70,4 +77,18 @@ test.each([
 ])("a page that does without a call answered with %i is incomplete: %s", async (status, incomplete) => {
   const page = await visit(new Response("{}", { status }), { needed: false });
   expect([page.status, isIncomplete(page)]).toEqual([200, incomplete]);
+});
+
+test("only a guest's browser keeps prefetched data, and only for these cookies", async () => {
+  const prefetch = { "sec-purpose": "prefetch" };
+  const cachingOf = async (path: string, headers: Record<string, string>, status = 200) => {
+    const page = await visit(new Response("{}", { status }), { needed: status !== 200, path, headers });
+    return [page.headers.get("cache-control"), page.headers.get("vary")];
+  };
+  expect(await cachingOf("/_.data", prefetch)).toEqual(["private, max-age=5", "cookie"]);
+  const uncached = ["private, no-cache", null];
+  expect(await cachingOf("/_.data", {})).toEqual(uncached);
+  expect(await cachingOf("/", prefetch)).toEqual(uncached);
+  expect(await cachingOf("/_.data", { ...prefetch, cookie: "token=t" })).toEqual(uncached);
+  expect((await cachingOf("/_.data", prefetch, 404))[0]).toBe("private, no-cache");
 });

@@ -49,12 +49,24 @@ export const personalPage = "private, no-cache";
 
 const incompletePage = "private, no-store";
 
+/**
+ * The `Cache-Control` of data that a guest's browser requests before the link is followed: as old as a guest's
+ * page may be. Following the link finds it in the browser's cache. Members get none, because the updates that
+ * they receive live request the same URL.
+ */
+const prefetchedData = "private, max-age=5";
+
+const isPrefetch = ({ req }: Context<HttpEnv>): boolean =>
+  req.method === "GET" &&
+  req.path.endsWith(".data") &&
+  (req.header("sec-purpose") ?? "").split(";").includes("prefetch");
+
 /** Whether a part of the page could not be loaded; nobody else may get it. */
 export const isIncomplete = ({ headers }: Response): boolean =>
   headers.get("cache-control") === incompletePage;
 
 /** The settings that pages need. */
-export type PagesEnv = Pick<Env, "publicUrl" | "sites" | "stripe" | "algolia">;
+export type PagesEnv = Pick<Env, "publicUrl" | "sites" | "gateway" | "algolia">;
 
 /** Who a page is rendered for. */
 type Visitor = { token: string | undefined; nonce: string; device: string; signal: AbortSignal | null };
@@ -80,12 +92,14 @@ export type Renderer = {
 export function createRenderer(
   build: ServerBuild,
   mode: "production" | "development",
-  { publicUrl, sites, stripe, algolia }: PagesEnv,
+  { publicUrl, sites, gateway, algolia }: PagesEnv,
   inProcess: InProcess,
   log: Logger,
 ): Renderer {
   const handle = createRequestHandler(build, mode);
   const key = contextKey(build);
+  const form = gateway?.cardForm ?? null;
+  const cardForm = form && { name: form.name, publicKey: form.publicKey };
 
   function enter(context: Context<HttpEnv>, { token, nonce, device, signal }: Visitor) {
     const requestId = context.get("requestId");
@@ -119,7 +133,7 @@ export function createRenderer(
       publicUrl,
       ip,
       sites,
-      stripeKey: stripe?.publishableKey ?? null,
+      cardForm,
       searchService:
         algolia === null
           ? null
@@ -145,7 +159,8 @@ export function createRenderer(
     async render(context) {
       const known = getCookie(context, deviceCookie);
       const device = known !== undefined && isDeviceId(known) ? known : newDeviceId();
-      const { provider, failures, waits, missing } = enter(context, visitorOf(context, device));
+      const visitor = visitorOf(context, device);
+      const { provider, failures, waits, missing } = enter(context, visitor);
       const handled = await handle(context.req.raw, provider);
       if (isAborted(context) && handled.status >= 500) return abortedResponse();
       const response = handled.status === 500 ? withCauseOf(handled, failures) : handled;
@@ -153,7 +168,11 @@ export function createRenderer(
       if (wait !== undefined) response.headers.set("retry-after", wait);
       // A page may be personal; only its assets can be cached.
       if (missing.length > 0) response.headers.set("cache-control", incompletePage);
-      else if (!response.headers.has("cache-control")) response.headers.set("cache-control", personalPage);
+      else if (response.status === 200 && visitor.token === undefined && isPrefetch(context)) {
+        response.headers.set("cache-control", prefetchedData);
+        // A visitor who logs in or changes something has other cookies.
+        response.headers.append("vary", "cookie");
+      } else if (!response.headers.has("cache-control")) response.headers.set("cache-control", personalPage);
       // Logging in and registering are forms; visitors who only browse get no cookie.
       if (context.req.method === "POST" && device !== known)
         response.headers.append(

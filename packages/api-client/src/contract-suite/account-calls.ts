@@ -11,6 +11,7 @@ import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { payoutEndpoints } from "@heirloop/contract/payout/payout.endpoints";
 import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
 import { savedSearchEndpoints } from "@heirloop/contract/saved-search/saved-search.endpoints";
+import { pickupCalendarEndpoints } from "@heirloop/contract/pickup-calendar/pickup-calendar.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { accountIds, demoPassword, emailOf } from "@heirloop/demo/account/accounts";
 import { expect, test } from "vitest";
@@ -125,6 +126,41 @@ export function accountCalls(contract: Contract): void {
     expect(inShort(await contract.problem("guest", authEndpoints.changeHome, { body: { home } }))).toBe(
       "401 unauthenticated",
     );
+  });
+
+  test("PUT /api/auth/me/pickup-calendar: keeps the pickup hours until they are removed", async () => {
+    const calendar = {
+      timeZone: "America/Chicago" as const,
+      weekly: {
+        sunday: [],
+        monday: ["morning" as const],
+        tuesday: [],
+        wednesday: [],
+        thursday: [],
+        friday: [],
+        saturday: [],
+      },
+      blockedDays: ["2026-12-24"],
+      leadHours: 24,
+    };
+    const put = (given: typeof calendar | null) =>
+      contract.answer("newcomer", pickupCalendarEndpoints.set, { body: { calendar: given } });
+    const refused = async (changed: object) =>
+      inShort(
+        await contract.problem("newcomer", pickupCalendarEndpoints.set, {
+          body: { calendar: { ...calendar, ...changed } },
+        }),
+      );
+    expect(await contract.answer("newcomer", pickupCalendarEndpoints.get)).toEqual({ calendar: null });
+    expect(await put(calendar)).toEqual({ calendar });
+    expect(await contract.answer("newcomer", pickupCalendarEndpoints.get)).toEqual({ calendar });
+    expect(await refused({ leadHours: 400 })).toBe("422 invalid calendar.leadHours");
+    expect(await refused({ timeZone: "Mars/Olympus" })).toBe("422 invalid calendar.timeZone");
+    expect(await refused({ weekly: { ...calendar.weekly, monday: [] } })).toBe("422 invalid calendar.weekly");
+    expect(await put(null)).toEqual({ calendar: null });
+    expect(
+      inShort(await contract.problem("guest", pickupCalendarEndpoints.set, { body: { calendar } })),
+    ).toBe("401 unauthenticated");
   });
 
   test("responds the same to an unknown email and a wrong password", async () => {

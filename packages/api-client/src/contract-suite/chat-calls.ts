@@ -1,4 +1,6 @@
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
+import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
+import type { Consignment } from "@heirloop/contract/consignment/consignment.schema";
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { chatClosedBecause } from "@heirloop/machines/chat/chat-closed";
@@ -67,7 +69,67 @@ export function chatCalls(contract: Contract): void {
 
     test("returns an inquiry without an order", async () => {
       const chat = await shoppersChat(contract, ({ order }) => order === null);
-      expect([chat.status, chat.listings.length]).toEqual(["inquiry", 1]);
+      expect(chat).toMatchObject({ subject: "listing", status: "inquiry", listings: [{}] });
+    });
+  });
+
+  describe("POST /api/consign/{id}/chat", () => {
+    type As = Parameters<Contract["answer"]>[0];
+    const openChat = (as: As, id: string) =>
+      contract.answer(as, chatEndpoints.openConsignment, { params: { id } });
+    const refuseChat = (as: As, id: string) =>
+      contract.problem(as, chatEndpoints.openConsignment, { params: { id } });
+    const findConsignment = async (isWanted: (one: Consignment) => boolean): Promise<string> => {
+      const { consignments } = await contract.answer("consigner", consignmentEndpoints.mine);
+      const found = consignments.find(isWanted);
+      if (found === undefined) throw new Error("The consigner has no such piece.");
+      return found._id;
+    };
+    const isAccepted = ({ status, takenBy }: Consignment) => status === "accepted" && takenBy !== null;
+
+    test("opens the same chat for both sides, without listings, order and offer", async () => {
+      const id = await findConsignment(isAccepted);
+      const chat = await openChat("consigner", id);
+      expect(chat).toMatchObject({
+        subject: "consignment",
+        consignment: { _id: id, status: "accepted", isHeld: true },
+        order: null,
+        offer: null,
+        status: "inquiry",
+        messages: [],
+      });
+      expect((await openChat("studio", id))._id).toBe(chat._id);
+      const listed = await contract.answer("consigner", chatEndpoints.list);
+      expect(listed.find(({ _id }) => _id === chat._id)?.subject).toBe("consignment");
+    });
+
+    test("is closed before the acceptance and after the end, and foreign to others", async () => {
+      const id = await findConsignment(isAccepted);
+      const withdrawn = await findConsignment(({ status }) => status === "withdrawn");
+      const available = await findConsignment(({ status }) => status === "available");
+      const refusals = [
+        await refuseChat("guest", id),
+        await refuseChat("shopper", id),
+        await refuseChat("consigner", available),
+        await refuseChat("consigner", withdrawn),
+        await refuseChat("consigner", "no-such-piece-1"),
+      ];
+      expect(refusals.map(inShort)).toEqual([
+        "401 unauthenticated",
+        "404 not-found",
+        "409 chat-closed",
+        "409 chat-closed",
+        "404 not-found",
+      ]);
+    });
+
+    test("takes a picture while it is open", async () => {
+      const { _id: chatId } = await openChat("consigner", await findConsignment(isAccepted));
+      const sent = await contract.answer("studio", chatEndpoints.sendPicture, {
+        params: { chatId },
+        file: dot,
+      });
+      expect(sent).toMatchObject({ type: "image", number: 1 });
     });
   });
 

@@ -190,6 +190,116 @@ export function consignmentCalls(contract: Contract): void {
       );
     });
 
+    const accepted = async () => {
+      const one = await available();
+      await contract.answer("studio", consignmentEndpoints.accept, { ...toParams(one), body: plan });
+      return one;
+    };
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const pickup = {
+      address: { line1: "12 Elm St", line2: "", city: "Oakland", state: "CA", zip: "94610" },
+      phone: "+1 510 555 0100",
+      accessNotes: "Ring twice",
+    };
+
+    test("POST …/set-pickup, schedule, confirm-schedule: both sides arrange the collection", async () => {
+      const one = await accepted();
+      const time = { date: inDays(5), window: "morning" as const };
+      const set = await contract.answer("consigner", consignmentEndpoints.setPickup, {
+        ...toParams(one),
+        body: pickup,
+      });
+      expect([set.pickup, set.contact?.firstName]).toEqual([pickup, set.takenBy?.firstName]);
+      const proposed = await contract.answer("studio", consignmentEndpoints.schedule, {
+        ...toParams(one),
+        body: time,
+      });
+      expect(proposed).toMatchObject({
+        pickup,
+        contact: { firstName: one.consigner.firstName, phone: pickup.phone },
+        schedule: { proposals: [{ ...time, by: "holder" }], agreed: null },
+      });
+      const agree = { ...toParams(one), body: { window: `${time.date}/morning` } };
+      expect(inShort(await contract.problem("studio", consignmentEndpoints.confirmSchedule, agree))).toBe(
+        "409 state-conflict",
+      );
+      const agreed = await contract.answer("consigner", consignmentEndpoints.confirmSchedule, agree);
+      expect(agreed.schedule).toMatchObject({ proposals: [], agreed: time });
+      const file = await contract.answer("studio", consignmentEndpoints.calendar, toParams(one));
+      expect(file.replaceAll("\r\n ", "")).toContain(String.raw`LOCATION:12 Elm St\, Oakland\, CA 94610`);
+      const after = await contract.answer("consigner", consignmentEndpoints.withdraw, toParams(one));
+      expect([after.pickup, after.contact]).toEqual([pickup, null]);
+      const [ended] = (
+        await contract.answer("studio", consignmentEndpoints.list, {
+          params: { page: "1", type: "accepted" },
+          query: { keyword: one.title },
+        })
+      ).consignments.filter(({ _id }) => _id === one._id);
+      expect([ended?.status, ended?.pickup, ended?.contact]).toEqual(["withdrawn", null, null]);
+    });
+
+    test("refuses times that are past or already proposed, wrong addresses, and strangers", async () => {
+      const one = await accepted();
+      const propose = (date: string) =>
+        contract
+          .problem("studio", consignmentEndpoints.schedule, {
+            ...toParams(one),
+            body: { date, window: "evening" },
+          })
+          .then(inShort);
+      const body = { date: inDays(3), window: "evening" as const };
+      await contract.answer("studio", consignmentEndpoints.schedule, { ...toParams(one), body });
+      const setPickup = (as: "studio" | "shopper" | "consigner", phone: string) =>
+        contract
+          .problem(as, consignmentEndpoints.setPickup, { ...toParams(one), body: { ...pickup, phone } })
+          .then(inShort);
+      expect([
+        await propose("2020-01-01"),
+        await propose(inDays(3)),
+        await propose("soon"),
+        await setPickup("consigner", "none"),
+        await setPickup("studio", pickup.phone),
+        await setPickup("shopper", pickup.phone),
+        inShort(await contract.problem("shopper", consignmentEndpoints.calendar, toParams(one))),
+        inShort(await contract.problem("consigner", consignmentEndpoints.calendar, toParams(one))),
+      ]).toEqual([
+        "422 invalid date",
+        "422 invalid date",
+        "422 invalid date",
+        "422 invalid phone",
+        "409 state-conflict",
+        "404 not-found",
+        "404 not-found",
+        "404 not-found",
+      ]);
+    });
+
+    test("POST …/release: gives the piece back to the other businesses, with a reason for the owner", async () => {
+      const one = await accepted();
+      const because = (reason: string) => ({ ...toParams(one), body: { reason } });
+      const release = (as: "consigner" | "studio", reason: string) =>
+        contract.problem(as, consignmentEndpoints.release, because(reason)).then(inShort);
+      expect([await release("studio", " "), await release("consigner", "No room")]).toEqual([
+        "422 invalid reason",
+        "403 permission-denied",
+      ]);
+      const released = await contract.answer("studio", consignmentEndpoints.release, because("No room"));
+      expect([released.status, released.pricePlan, released.takenBy, released.contact]).toEqual([
+        "available",
+        null,
+        null,
+        null,
+      ]);
+      const own = (await mine()).find(({ _id }) => _id === one._id);
+      expect(own?.history.at(-1)).toMatchObject({ status: "available", reason: "No room" });
+      expect(own?.lapsesAt).not.toBeNull();
+      expect(await release("studio", "Again")).toBe("409 state-conflict");
+      const again = { ...toParams(one), body: plan };
+      expect(inShort(await contract.problem("studio", consignmentEndpoints.accept, again))).toBe(
+        "409 state-conflict",
+      );
+    });
+
     test("does not let a business accept a piece after declining it", async () => {
       const one = await available();
       await contract.answer("studio", consignmentEndpoints.decline, toParams(one));

@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import { adminCalls } from "./admin-calls.ts";
 import { brandCalls } from "./brand-calls.ts";
+import { deliveryTermsCalls } from "./delivery-terms-calls.ts";
 import { accountCalls, catalogCalls } from "./account-calls.ts";
 import { notificationCalls, reviewCalls } from "./activity-calls.ts";
 import { dashboardCalls, sellingCalls } from "./selling-calls.ts";
@@ -9,8 +10,14 @@ import { chatCalls } from "./chat-calls.ts";
 import { consignmentCalls } from "./consignment-calls.ts";
 import { checkoutCalls } from "./checkout-calls.ts";
 import { type ContractTarget, speakTo } from "./contract-target.ts";
+import { notificationPreferenceCalls } from "./notification-preference-calls.ts";
 import { inquiryCalls } from "./inquiry-calls.ts";
+import { priceGuideCalls } from "./price-guide-calls.ts";
+import { buyerRecordCalls, reviewReplyCalls } from "./review-reply-calls.ts";
+import { pushCalls } from "./push-calls.ts";
 import { savedSearchCalls } from "./saved-search-calls.ts";
+import { orderCaseCalls } from "./order-case-calls.ts";
+import { payoutCalls } from "./payout-calls.ts";
 import { orderEvents, orderReads } from "./order-calls.ts";
 
 /**
@@ -21,20 +28,28 @@ export function describeContract(target: ContractTarget): void {
   describe(`the contract of ${target.name}`, () => {
     const contract = speakTo(target);
     accountCalls(contract);
+    deliveryTermsCalls(contract);
     catalogCalls(contract);
     blogCalls(contract);
     orderReads(contract);
+    buyerRecordCalls(contract);
     notificationCalls(contract);
     reviewCalls(contract);
     chatCalls(contract);
     consignmentCalls(contract);
     dashboardCalls(contract);
+    payoutCalls(contract);
     sellingCalls(contract);
     brandCalls(contract);
     inquiryCalls(contract);
+    priceGuideCalls(contract);
     savedSearchCalls(contract);
+    notificationPreferenceCalls(contract);
+    pushCalls(contract);
     orderEvents(contract);
     checkoutCalls(contract);
     adminCalls(contract);
+    orderCaseCalls(contract);
+    reviewReplyCalls(contract);
   });
 }

@@ -6,7 +6,9 @@ import { cents } from "@heirloop/contract/money/money.schema";
 import { accountIds } from "@heirloop/demo/account/accounts";
 import { sumMoney } from "@heirloop/contract/order/order-money";
 import { visibleDetails } from "@heirloop/contract/order/order-contact";
+import type { OrderEvent } from "@heirloop/contract/order/order.events";
 import type { Order } from "@heirloop/contract/order/order.schema";
+import { pickupCalendarEndpoints } from "@heirloop/contract/pickup-calendar/pickup-calendar.endpoints";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import {
   openStatuses,
@@ -267,6 +269,47 @@ export function orderEvents(contract: Contract): void {
       ).toEqual(offered);
     });
 
+    test("lets the buyer of a pickup propose only what the seller's pickup hours offer", async () => {
+      const { order } = await newOffer(contract);
+      const send = (as: As, body: OrderEvent) =>
+        contract.answer(as, orderEndpoints.send, { params: { orderId: order._id }, body });
+      await send("studio", { type: "accept" });
+      const read = () => contract.answer("newcomer", orderEndpoints.get, { params: { orderId: order._id } });
+      expect((await read()).schedule.offered).toBeUndefined();
+      const always = ["morning" as const];
+      const weekly = {
+        sunday: always,
+        monday: always,
+        tuesday: always,
+        wednesday: always,
+        thursday: always,
+        friday: always,
+        saturday: always,
+      };
+      const calendar = { timeZone: "America/New_York" as const, weekly, blockedDays: [], leadHours: 24 };
+      await contract.answer("studio", pickupCalendarEndpoints.set, { body: { calendar } });
+      const { offered = [], timeZone } = (await read()).schedule;
+      // 20, or 19 after 8 am in New York.
+      expect(offered.length).toBeGreaterThanOrEqual(19);
+      expect(offered.filter(({ window }) => window !== "morning")).toEqual([]);
+      expect(timeZone).toBe("America/New_York");
+      const sold = await contract.answer("studio", orderEndpoints.get, { params: { orderId: order._id } });
+      expect(sold.schedule.offered).toBeUndefined();
+      const [first, second] = offered;
+      if (first === undefined || second === undefined) throw new Error("Nothing is offered.");
+      const refusal = async (body: OrderEvent) =>
+        inShort(await contract.problem(...event("newcomer", order, body)));
+      expect(await refusal({ type: "schedule", ...first, window: "evening" })).toBe("422 invalid window");
+      const proposed = await send("newcomer", { type: "schedule", ...first });
+      expect(proposed.schedule.proposals).toEqual([{ ...first, by: "buyer" }]);
+      expect(await refusal({ type: "schedule", ...first })).toBe("422 invalid window");
+      // A seller proposes any time.
+      await send("studio", { type: "schedule", ...second, window: "evening" });
+      await contract.answer("studio", pickupCalendarEndpoints.set, { body: { calendar: null } });
+      expect((await read()).schedule.offered).toBeUndefined();
+      await send("newcomer", { type: "schedule", ...second, window: "evening" });
+    });
+
     test("does not let an impersonating admin touch the buyer's money", async () => {
       const offered = await shoppersOrder(contract, ({ offer }) => offer?.status === "pending");
       const { token } = await contract.answer("admin", adminEndpoints.enterAccount, {
@@ -384,6 +427,66 @@ export function orderEvents(contract: Contract): void {
       });
       expect([status, offer?.status, offer?.turn]).toEqual(["deleted", "retired", null]);
       expect(await offersIn(contract, order)).toEqual(["retired"]);
+    });
+
+    test("changes an agreed time once the other side confirms another one", async () => {
+      const order = await shoppersOrder(contract, has("active-pickup", "Copper Lane Vintage"));
+      const params = { orderId: order._id };
+      const send = (as: As, body: OrderEvent) =>
+        contract.answer(as, orderEndpoints.send, { params, body, key: crypto.randomUUID() });
+      const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+      const first = { date: dayIn(30), window: "morning" as const };
+      const second = { date: dayIn(31), window: "evening" as const };
+      const { agreed } = order.schedule;
+      const proposed = await send("shop", { type: "reschedule", ...first });
+      expect(proposed.schedule).toMatchObject({ agreed, reschedule: { ...first, by: "seller" } });
+      const bought = await contract.answer("shopper", orderEndpoints.get, { params });
+      expect(bought.schedule).toMatchObject({ agreed, reschedule: { ...first, by: "seller" } });
+      const kept = await send("shopper", { type: "keep-schedule" });
+      expect([kept.schedule.agreed, kept.schedule.reschedule]).toEqual([agreed, undefined]);
+      await send("shop", { type: "reschedule", ...second });
+      const stale = { type: "confirm-reschedule", window: `${first.date}/morning` };
+      expect(inShort(await contract.problem(...event("shopper", order, stale)))).toBe(
+        "409 event-not-allowed",
+      );
+      const window = `${second.date}/evening`;
+      expect(
+        inShort(await contract.problem(...event("shop", order, { type: "confirm-reschedule", window }))),
+      ).toBe("409 event-not-allowed");
+      const changed = await send("shopper", { type: "confirm-reschedule", window });
+      expect([changed.status, changed.schedule.agreed, changed.schedule.reschedule]).toEqual([
+        "active-pickup",
+        second,
+        undefined,
+      ]);
+      expect(changed.deadline?.event).toBe("auto-complete");
+      const calendar = await contract.answer("shopper", orderEndpoints.calendar, { params });
+      expect(calendar).toContain("SEQUENCE:1\r\n");
+      const past = { type: "reschedule", date: "2020-01-01", window: "morning" };
+      expect(inShort(await contract.problem(...event("shop", order, past)))).toBe("422 invalid date");
+    });
+
+    test("is late only on the day, and reports no no-show before the agreed time is over", async () => {
+      const order = await shoppersOrder(contract, has("in_transit"));
+      const refusal = async (as: As, body: object) =>
+        inShort(await contract.problem(...event(as, order, body)));
+      expect([
+        await refusal("shopper", { type: "running-late", minutes: 30 }),
+        await refusal("shopper", { type: "running-late", minutes: 20 }),
+        await refusal("shopper", { type: "report-no-show" }),
+        await refusal("shopper", { type: "contest-no-show", reason: "" }),
+        await refusal("shopper", { type: "withdraw-no-show" }),
+        await refusal("shopper", { type: "confirm-handover", reason: "It is here" }),
+        await refusal("admin", { type: "confirm-handover", reason: "It is there" }),
+      ]).toEqual([
+        "409 event-not-allowed",
+        "422 invalid minutes",
+        "409 event-not-allowed",
+        "422 invalid reason",
+        "409 event-not-allowed",
+        "409 event-not-allowed",
+        "409 event-not-allowed",
+      ]);
     });
 
     test("rejects an event with an invalid value as a field error", async () => {

@@ -24,6 +24,8 @@ export type Api = {
     input: { params?: Record<string, string>; file: Blob; name: string },
     settings?: CallSettings,
   ): Promise<AnswerOf<E>>;
+  /** A call whose response is a file; it comes with its headers, and unread. */
+  download<E extends Endpoint>(endpoint: E, ...input: Arguments<E>): Promise<Response>;
 };
 
 export type ApiOptions = {
@@ -140,6 +142,9 @@ export function createApi({
         settings,
       );
       return read(endpoint, response);
+    },
+    async download(endpoint, ...[input, settings]) {
+      return send(http, endpoint, carriedBy(input), { timeout: 60_000 }, settings);
     },
     async upload(endpoint, { params, file, name }, settings) {
       const body = new FormData();

@@ -1,6 +1,7 @@
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
 import type { User } from "@heirloop/contract/user/user.schema";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { pickupCalendarEndpoints } from "@heirloop/contract/pickup-calendar/pickup-calendar.endpoints";
 import { demoPassword } from "@heirloop/demo/account/accounts";
 import { userFrom } from "@heirloop/demo/projection/party-projection";
 import type { DemoAccount } from "@heirloop/demo/records/records";
@@ -68,6 +69,7 @@ function opened(
     ...nowhere,
     createdAt: world.now(),
     shop: null,
+    pickupCalendar: null,
   };
 }
 
@@ -119,6 +121,11 @@ export const accountMocks: readonly MockRoute[] = [
     if (home === null) world.homes.delete(account.id);
     else world.homes.set(account.id, home);
     return accountFrom(world, account, impersonatedBy);
+  }),
+  mock(pickupCalendarEndpoints.get, ({ caller: { account } }) => ({ calendar: account.pickupCalendar })),
+  mock(pickupCalendarEndpoints.set, ({ caller: { account }, body: { calendar }, world }) => {
+    storeAccount(world, { ...account, pickupCalendar: calendar });
+    return { calendar };
   }),
   mock(adminEndpoints.enterAccount, ({ body, caller, world }) => {
     const account = world.index.accounts.get(body.id);

@@ -3,8 +3,9 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { chatFrom, chatPreviewFrom } from "@heirloop/demo/projection/order-projection";
 import { getRequired } from "@heirloop/demo/projection/world-index";
 import type { DemoChat } from "@heirloop/demo/records/records";
-import { chatClosedBecause } from "@heirloop/machines/chat/chat-closed";
+import { consignmentChatClosedBecause, whyChatClosed } from "@heirloop/machines/chat/consignment-chat";
 import { sideOf } from "@heirloop/machines/order/order-viewer";
+import { actorOf } from "./consignment.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { problem } from "./mock-problem.ts";
 import { type MockWorld, writeMessage } from "./mock-world.ts";
@@ -18,6 +19,12 @@ function conversation({ index }: MockWorld, id: string, userId: string): DemoCha
 }
 
 const latest = ({ messages, createdAt }: DemoChat): string => messages.at(-1)?.date ?? createdAt;
+
+/** The pictures of what a chat is about; a sent picture is shown as the first of them. */
+const imagesOf = ({ index, consignments }: MockWorld, { listingId, consignmentId }: DemoChat) =>
+  listingId === null
+    ? (consignments.find(({ id }) => id === consignmentId)?.images ?? [])
+    : getRequired(index.listings, listingId).images;
 
 /** Judged by its first bytes, never by its name. */
 async function isPicture(file: File): Promise<boolean> {
@@ -47,13 +54,11 @@ export const chatMocks: readonly MockRoute[] = [
   ),
   mock(chatEndpoints.sendPicture, async ({ params, file, caller: { account }, world }) => {
     const chat = conversation(world, params.chatId, account.id);
-    const closed = chatClosedBecause(
-      chat.orderId === null ? null : getRequired(world.index.orders, chat.orderId),
-    );
+    const closed = whyChatClosed(chatFrom(world.index, chat, account.id));
     if (closed !== null) throw problem("chat-closed", { detail: closed });
     if (file.size > constants.uploadMaximumBytes) throw problem("too-large");
     if (!(await isPicture(file))) throw problem("unsupported-type");
-    const [image = null] = getRequired(world.index.listings, chat.listingId).images;
+    const [image = null] = imagesOf(world, chat);
     const { id } = writeMessage(world, chat, {
       type: "image",
       text: null,
@@ -66,6 +71,30 @@ export const chatMocks: readonly MockRoute[] = [
     );
     if (message === undefined) throw new Error(`The message ${id} is not in its chat.`);
     return message;
+  }),
+  mock(chatEndpoints.openConsignment, ({ params: { id }, caller: { account }, world }) => {
+    const { index } = world;
+    const one = world.consignments.find((known) => known.id === id);
+    if (one === undefined) throw problem("not-found");
+    actorOf(world, one, account);
+    const closed = consignmentChatClosedBecause({ status: one.status, isHeld: true });
+    if (closed !== null) throw problem("chat-closed", { detail: closed });
+    if (one.acceptedBy === null) throw new Error(`No business has accepted the consignment ${id}.`);
+    const known = [...index.chats.values()].find(
+      ({ consignmentId, sellerId }) => consignmentId === id && sellerId === one.acceptedBy,
+    );
+    const chat: DemoChat = known ?? {
+      id: world.newId(),
+      orderId: null,
+      listingId: null,
+      consignmentId: id,
+      buyerId: one.consignerId,
+      sellerId: one.acceptedBy,
+      messages: [],
+      createdAt: world.now(),
+    };
+    index.chats.set(chat.id, chat);
+    return chatFrom(index, chat, account.id);
   }),
   mock(chatEndpoints.open, ({ body, caller: { account }, world }) => {
     const { index } = world;
@@ -80,6 +109,7 @@ export const chatMocks: readonly MockRoute[] = [
       id: world.newId(),
       orderId: null,
       listingId: listing.id,
+      consignmentId: null,
       buyerId: account.id,
       sellerId: listing.sellerId,
       messages: [],

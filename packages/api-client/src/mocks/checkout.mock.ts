@@ -18,7 +18,7 @@ import { storePlacedOrder } from "./order-moves.ts";
 import { endOwnOffers, hasOpenOffer } from "./offer-changes.ts";
 import { checkAmounts, judge, plan } from "./quote.mock.ts";
 
-type Part = Pick<PlannedOrder<DemoListing>, "listings" | "breakdown" | "taxRate">;
+type Part = Pick<PlannedOrder<DemoListing>, "listings" | "breakdown" | "taxRate" | "delivery">;
 
 /** As on the server: what the seller entered for their latest pickup. */
 const findLastPickup = ({ index }: MockWorld, sellerId: string): DemoOrder["pickup"] =>
@@ -29,7 +29,7 @@ const findLastPickup = ({ index }: MockWorld, sellerId: string): DemoOrder["pick
 /** One seller's part of a purchase, with its chat; a request holds the pieces until it is answered, an offer holds nothing. */
 function place(
   world: MockWorld,
-  { listings, breakdown, taxRate }: Part,
+  { listings, breakdown, taxRate, delivery }: Part,
   request: CheckoutRequest,
   buyer: DemoAccount,
   card: string,
@@ -62,6 +62,7 @@ function place(
       : null,
     taxRate,
     breakdown,
+    deliveredBy: delivery?.by ?? null,
     address: type === "delivery" ? (address ?? null) : null,
     proposals: [],
     agreed: null,
@@ -70,6 +71,9 @@ function place(
     proof: null,
     pickup: type === "pickup" ? findLastPickup(world, first.sellerId) : null,
     handoffCode: type === "pickup" ? "314159" : null,
+    reschedule: null,
+    late: [],
+    noShow: null,
     completeOffAskedBy: null,
     payment: { status: "saved", card },
     deadline: null,
@@ -82,6 +86,7 @@ function place(
     id: order.chatId,
     orderId: order.id,
     listingId: first.id,
+    consignmentId: null,
     buyerId: buyer.id,
     sellerId: first.sellerId,
     messages: [],

@@ -1,9 +1,12 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { hasCollection } from "@heirloop/contract/consignment/consignment-contact";
 import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
 import type { ConsignmentList } from "@heirloop/contract/consignment/consignment.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { consignmentFrom } from "@heirloop/demo/projection/activity-projection";
 import type { DemoAccount, DemoConsignment } from "@heirloop/demo/records/records";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { writeCollectionAppointment } from "@heirloop/machines/consignment/collection-appointment";
 import type {
   ConsignmentActor,
   SentConsignmentEvent,
@@ -41,7 +44,7 @@ const hubsOf = ({ accounts }: MockWorld): ReadonlySet<string> =>
   new Set(accounts.filter(({ isBusiness }) => isBusiness).map(({ hub }) => hub));
 
 /** What somebody is to a consignment, refused as the server refuses it. */
-function actorOf(world: MockWorld, one: DemoConsignment, account: DemoAccount): ConsignmentActor {
+export function actorOf(world: MockWorld, one: DemoConsignment, account: DemoAccount): ConsignmentActor {
   if (one.consignerId === account.id) return "consigner";
   if (one.acceptedBy === account.id) return "holder";
   const list = account.isBusiness ? listOf(one, account, hubsOf(world)) : null;
@@ -68,15 +71,19 @@ function move(
   if (one === undefined) throw problem("not-found");
   const by = actorOf(world, one, account);
   const now = world.now();
-  const { pricePlan, requestedPrice, earned, share, listingId: listing } = one;
+  const { pricePlan, requestedPrice, earned, share, listingId: listing, proposals, agreed, pickup } = one;
   const context = {
     pricePlan: pricePlan === null ? null : cents(pricePlan),
     requestedPrice: requestedPrice === null ? null : cents(requestedPrice),
     earned: earned === null ? null : cents(earned),
     share,
     listing,
+    proposals,
+    agreed,
+    pickup,
   };
-  const moved = moveConsignment({ status: one.status, context }, { ...event(one), by, now });
+  const sent = event(one);
+  const moved = moveConsignment({ status: one.status, context }, { ...sent, by, now });
   if (!moved.ok)
     throw moved.field === null
       ? problem("state-conflict", { detail: moved.reason })
@@ -90,12 +97,25 @@ function move(
     requestedPrice: after.requestedPrice,
     share: after.share,
     listingId: after.listing,
-    acceptedBy: status === "accepted" ? (one.acceptedBy ?? account.id) : one.acceptedBy,
+    proposals: after.proposals,
+    agreed: after.agreed,
+    pickup: after.pickup,
+    appointmentChanges:
+      one.appointmentChanges + (sent.type === "set-pickup" || sent.type === "confirm-schedule" ? 1 : 0),
+    acceptedBy:
+      sent.type === "release"
+        ? null
+        : status === "accepted"
+          ? (one.acceptedBy ?? account.id)
+          : one.acceptedBy,
     declinedBy: moved.effects.some(({ type }) => type === "keep-decline")
       ? [...one.declinedBy, account.id]
       : one.declinedBy,
     lapsesAt: deadline === undefined ? one.lapsesAt : deadline.type === "set-deadline" ? deadline.at : null,
-    history: status === one.status ? one.history : [...one.history, { status, at: now }],
+    history:
+      status === one.status
+        ? one.history
+        : [...one.history, { status, at: now, ...(sent.type === "release" && { reason: sent.reason }) }],
     changedAt: now,
   };
   replace(world.consignments, changed);
@@ -165,6 +185,10 @@ export const consignmentMocks: readonly MockRoute[] = [
       declinedBy: [],
       listingId: null,
       earned: null,
+      proposals: [],
+      agreed: null,
+      pickup: null,
+      appointmentChanges: 0,
       lapsesAt: null,
       history: [{ status: "submitted", at }],
       createdAt: at,
@@ -186,6 +210,38 @@ export const consignmentMocks: readonly MockRoute[] = [
   mock(consignmentEndpoints.decline, ({ params: { id }, caller: { account }, world }) =>
     move(world, id, account, () => ({ type: "decline" })),
   ),
+  mock(consignmentEndpoints.setPickup, ({ params: { id }, body, caller: { account }, world }) =>
+    move(world, id, account, () => ({ type: "set-pickup", ...body })),
+  ),
+  mock(consignmentEndpoints.schedule, ({ params: { id }, body, caller: { account }, world }) =>
+    move(world, id, account, () => ({ type: "schedule", ...body })),
+  ),
+  mock(consignmentEndpoints.confirmSchedule, ({ params: { id }, body, caller: { account }, world }) =>
+    move(world, id, account, () => ({ type: "confirm-schedule", ...body })),
+  ),
+  mock(consignmentEndpoints.release, ({ params: { id }, body, caller: { account }, world }) =>
+    move(world, id, account, () => ({ type: "release", ...body })),
+  ),
+  mock(consignmentEndpoints.calendar, ({ params: { id }, caller: { account }, world }) => {
+    const one = world.consignments.find((known) => known.id === id);
+    const side =
+      one?.consignerId === account.id ? "consigner" : one?.acceptedBy === account.id ? "holder" : null;
+    if (one === undefined || side === null || !hasCollection(one.status, one.agreed))
+      throw problem("not-found");
+    const shown = consignmentFrom(world.index, one, account.id);
+    return writeCollectionAppointment({
+      consignmentId: id,
+      title: one.title,
+      agreed: one.agreed,
+      side,
+      timeZone: shown.schedule.timeZone ?? null,
+      details: shown,
+      sequence: one.appointmentChanges,
+      now: world.now(),
+      host: "mock.test",
+      pageUrl: `https://mock.test${side === "consigner" ? pageUrls.yourListings() : pageUrls.sellerDashboard("consignments")}`,
+    });
+  }),
   mock(consignmentEndpoints.collect, ({ params: { id }, caller: { account }, world }) =>
     move(world, id, account, () => ({ type: "collect" })),
   ),

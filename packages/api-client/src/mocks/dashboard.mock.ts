@@ -1,20 +1,19 @@
-import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import {
   dashboardEndpoints,
   type DashboardTaskKind,
   dashboardTaskKinds,
 } from "@heirloop/contract/dashboard/dashboard.endpoints";
-import { splitSale } from "@heirloop/contract/money/sale-earnings";
 import { stageOfStatus } from "@heirloop/contract/order/order-status";
 import { listingFrom } from "@heirloop/demo/projection/listing-projection";
 import { sellerSummaryFrom } from "@heirloop/demo/projection/party-projection";
-import { getRequired } from "@heirloop/demo/projection/world-index";
 import type { DemoAccount, DemoOrder } from "@heirloop/demo/records/records";
 import { statusRules } from "@heirloop/machines/order/order-status-rules";
 import { shopAddressProblem } from "@heirloop/machines/shop/shop-address";
 import { countAvailable } from "./consignment.mock.ts";
+import { countCasesOfSeller } from "./order-case.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
+import { listPayouts } from "./payout.mock.ts";
 import { type MockWorld, storeAccount } from "./mock-world.ts";
 
 const day = 24 * 60 * 60_000;
@@ -29,36 +28,6 @@ const chargedAt = ({ payment, history, createdAt }: DemoOrder): string | null =>
   payment.status === "captured"
     ? (history.find(({ type }) => type === "approve" || type === "accept")?.at ?? createdAt)
     : null;
-
-const payoutOf = ({ consignments }: MockWorld, { breakdown, listings }: DemoOrder) => {
-  const sold = new Set(listings.map(({ listingId }) => listingId));
-  const shares = consignments.flatMap(({ listingId, earned }) =>
-    earned !== null && listingId !== null && sold.has(listingId) ? [earned] : [],
-  );
-  return splitSale(breakdown, shares).payout;
-};
-
-function payoutsOf(world: MockWorld, account: DemoAccount) {
-  const now = Date.parse(world.now());
-  return salesOf(world, account)
-    .filter(({ status }) => statusRules[status].money === "paid-out")
-    .toSorted((a, b) => b.changedAt.localeCompare(a.changedAt))
-    .map((order) => {
-      const due = Date.parse(order.changedAt) + constants.payoutDelay;
-      const arrival = due + 2 * day;
-      const status =
-        due > now ? "waiting" : !account.payoutsConnected ? "held" : arrival > now ? "sent" : "arrived";
-      return {
-        _id: `payout${order.id}`,
-        order: order.id,
-        pieces: order.listings.map(({ listingId }) => getRequired(world.index.listings, listingId).title),
-        amount: payoutOf(world, order),
-        status,
-        arrivesAt: status === "sent" || status === "arrived" ? new Date(arrival).toISOString() : null,
-        date: order.changedAt,
-      } as const;
-    });
-}
 
 function summaryOf(world: MockWorld, account: DemoAccount) {
   const today = Date.parse(`${world.now().slice(0, 10)}T00:00:00.000Z`);
@@ -83,6 +52,7 @@ function summaryOf(world: MockWorld, account: DemoAccount) {
     .toSorted((one, other) => one.date.localeCompare(other.date));
   const askedAbout = own.find(({ id }) => id === questions[0]?.listingId);
   const counts: Record<DashboardTaskKind, number> = {
+    cases: countCasesOfSeller(world, account.id),
     requests: tasks("requests").length,
     offers: tasks("offers").filter(({ offer }) => offer?.turn === "seller").length,
     schedules: tasks("schedules").length,
@@ -96,8 +66,8 @@ function summaryOf(world: MockWorld, account: DemoAccount) {
     soldLast30Days: sum(names.flatMap((name) => on(name).map(({ listings }) => listings.length))),
     revenueLast30Days: sum(days.map(({ revenue }) => revenue)),
     pendingPayout: sum(
-      payoutsOf(world, account)
-        .filter(({ status }) => status !== "arrived")
+      listPayouts(world, account)
+        .filter(({ status }) => status !== "arrived" && status !== "reversed")
         .map(({ amount }) => amount),
     ),
     days,
@@ -155,7 +125,7 @@ export const dashboardMocks: readonly MockRoute[] = [
         .map((listing) => listingFrom(listing, account.id)),
     };
   }),
-  mock(dashboardEndpoints.payouts, ({ caller, world }) => ({ payouts: payoutsOf(world, caller.account) })),
+  mock(dashboardEndpoints.payouts, ({ caller, world }) => ({ payouts: listPayouts(world, caller.account) })),
   mock(dashboardEndpoints.editShop, ({ body, caller: { account }, world }) => {
     const { name, story, policies, logo, banner, slug, coordinates } = body;
     for (const [path, address] of Object.entries({ logo, banner }))

@@ -9,6 +9,7 @@ import { chatMocks } from "./chat.mock.ts";
 import { checkoutMocks } from "./checkout.mock.ts";
 import { consignmentMocks } from "./consignment.mock.ts";
 import { dashboardMocks } from "./dashboard.mock.ts";
+import { deliveryTermsMocks } from "./delivery-terms.mock.ts";
 import { inquiryMocks } from "./inquiry.mock.ts";
 import { savedMocks } from "./saved.mock.ts";
 import { listingChangeMocks } from "./listing-change.mock.ts";
@@ -16,10 +17,17 @@ import { listingImportMocks } from "./listing-import.mock.ts";
 import { listingMocks } from "./listing.mock.ts";
 import type { MockRoute } from "./mock-handler.ts";
 import { createMockWorld, type MockWorld } from "./mock-world.ts";
+import { notificationPreferenceMocks } from "./notification-preference.mock.ts";
 import { notificationMocks } from "./notification.mock.ts";
+import { orderCaseMocks } from "./order-case.mock.ts";
 import { orderMocks } from "./order.mock.ts";
+import { priceGuideMocks } from "./price-guide.mock.ts";
+import { payoutMocks } from "./payout.mock.ts";
+import { pushMocks } from "./push.mock.ts";
 import { quoteMocks } from "./quote.mock.ts";
 import { refundMocks } from "./refund.mock.ts";
+import { reviewReplyMocks } from "./review-reply.mock.ts";
+import { reviewReportMocks } from "./review-report.mock.ts";
 import { reviewMocks } from "./review.mock.ts";
 import { savedSearchMocks } from "./saved-search.mock.ts";
 
@@ -42,16 +50,24 @@ export const mockRoutes: readonly MockRoute[] = [
   ...checkoutMocks,
   ...consignmentMocks,
   ...dashboardMocks,
+  ...deliveryTermsMocks,
   ...inquiryMocks,
   ...savedMocks,
   ...listingChangeMocks,
   ...listingImportMocks,
   ...listingMocks,
   ...notificationMocks,
+  ...notificationPreferenceMocks,
   ...orderMocks,
+  ...orderCaseMocks,
+  ...priceGuideMocks,
+  ...payoutMocks,
+  ...pushMocks,
   ...quoteMocks,
   ...refundMocks,
   ...reviewMocks,
+  ...reviewReplyMocks,
+  ...reviewReportMocks,
   ...savedSearchMocks,
 ].toSorted((a, b) => rank(a).localeCompare(rank(b)));
 

@@ -7,6 +7,8 @@ import {
 } from "@heirloop/contract/listing/listing.endpoints";
 import { fullListingFrom, listingFrom } from "@heirloop/demo/projection/listing-projection";
 import type { DemoAccount, DemoListing } from "@heirloop/demo/records/records";
+import { shopTermsRefusal, termsRefusal } from "@heirloop/machines/delivery/delivery-rule";
+import { zipDistance } from "@heirloop/machines/hub/zip-distance";
 import { isHeld } from "@heirloop/machines/availability/hold";
 import {
   changeRefusal,
@@ -36,6 +38,11 @@ function checkPart(part: Part, stored?: DemoListing): void {
   if (misplaced) throw badField(misplaced.path, misplaced.message);
 }
 
+function checkTerms({ deliveryTerms }: Part, seller: DemoAccount): void {
+  refuse(shopTermsRefusal(deliveryTerms, seller));
+  refuse(termsRefusal(deliveryTerms, "deliveryTerms", zipDistance));
+}
+
 /** The fields of the record that a part of a draft fills. */
 function fieldsOf(world: MockWorld, part: Part, sellerId: string): Partial<DemoListing> {
   const { dimensions, delivery, category, subCategory, type, materials, rooms, style, color, ...rest } = part;
@@ -59,6 +66,7 @@ function fieldsOf(world: MockWorld, part: Part, sellerId: string): Partial<DemoL
 
 export function createMockListing(world: MockWorld, seller: DemoAccount, draft: ListingDraft): DemoListing {
   checkPart(draft);
+  checkTerms(draft, seller);
   const id = world.newId();
   const createdAt = world.now();
   const { hub, region, place, coordinates } = seller;
@@ -137,6 +145,7 @@ export const listingChangeMocks: readonly MockRoute[] = [
   mock(listingEndpoints.edit, ({ params, body, caller: { account }, world }) => {
     const listing = changeable(world, params.heirloopId, account);
     checkPart(body, listing);
+    checkTerms(body, account);
     if (body.price !== undefined && body.price !== listing.price)
       refuse(floorRefusal(body.price, listing.priceFloor));
     if (body.status === "active") refuse(pictureRefusal(body.images ?? listing.images));

@@ -1,6 +1,8 @@
 import { nameKey } from "@heirloop/contract/catalog/fold-text";
 import type { HomeMeasurements } from "@heirloop/contract/home-measurements/home-measurements.schema";
 import type { ListingImport } from "@heirloop/contract/listing/listing.endpoints";
+import type { NotificationPreferences } from "@heirloop/contract/notification/notification-preferences.schema";
+import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
 import type { RejectedRow } from "@heirloop/machines/listing-import/rejected-csv";
 import type { SavedSearch } from "@heirloop/contract/saved-search/saved-search.endpoints";
 import { indexOf, type WorldIndex } from "@heirloop/demo/projection/world-index";
@@ -16,6 +18,7 @@ import type {
   DemoOrder,
   DemoQuestion,
   DemoReview,
+  DemoReviewReport,
   DemoWorld,
 } from "@heirloop/demo/records/records";
 import { smallWorld } from "@heirloop/demo/world/small-world";
@@ -41,6 +44,17 @@ export type MockBrand = {
 };
 
 export type MockSavedSearch = { readonly id: string; readonly userId: string; readonly search: SavedSearch };
+/** Whose emails an unsubscribe link turns off, and which. */
+export type MockSubscription = { readonly userId: string; readonly types: readonly NotificationType[] };
+/** A browser that gets push notifications, and the token of its session. */
+export type MockPushDevice = {
+  readonly id: string;
+  readonly userId: string;
+  readonly token: string;
+  readonly endpoint: string;
+  readonly name: string;
+  readonly date: string;
+};
 export type MockSession = { readonly userId: string; readonly impersonatedBy: string | null };
 
 /** A demo world that calls may change. Records are replaced, never changed, so that worlds can share them. */
@@ -50,6 +64,7 @@ export type MockWorld = {
   readonly listings: DemoListing[];
   readonly notifications: DemoNotification[];
   readonly reviews: DemoReview[];
+  readonly reviewReports: DemoReviewReport[];
   readonly questions: DemoQuestion[];
   readonly favorites: DemoMark[];
   readonly carts: DemoMark[];
@@ -69,6 +84,13 @@ export type MockWorld = {
   readonly passwords: Map<string, string>;
   /** Mailed tokens that confirm an email address, and whose. */
   readonly emailVerifications: Map<string, string>;
+  /** By user: the preferences of those who have changed any. */
+  readonly notificationPreferences: Map<string, NotificationPreferences>;
+  /** The key that browsers subscribe with; null where push notifications are off. */
+  readonly pushKey: string | null;
+  readonly pushDevices: MockPushDevice[];
+  /** By the token of an emailed link. */
+  readonly unsubscribeTokens: Map<string, MockSubscription>;
   /** `user review`: put off with 'Not now'. */
   readonly declinedReviews: Set<string>;
   /** Pieces that are off sale until their seller's block is lifted. */
@@ -119,6 +141,7 @@ export function createMockWorld(world: DemoWorld = smallWorld()): MockWorld {
     listings,
     notifications,
     reviews,
+    reviewReports: [...world.reviewReports],
     questions,
     favorites,
     carts,
@@ -141,6 +164,10 @@ export function createMockWorld(world: DemoWorld = smallWorld()): MockWorld {
     sessions: new Map(),
     passwords: new Map(),
     emailVerifications: new Map(),
+    notificationPreferences: new Map(),
+    pushKey: `B${"k".repeat(86)}`,
+    pushDevices: [],
+    unsubscribeTokens: new Map(),
     declinedReviews: new Set(),
     takenDownByBlock: new Set(),
     redemptions: new Map(),

@@ -6,11 +6,14 @@ import type {
   OrderPaymentEvent,
   OrderTimeEvent,
 } from "@heirloop/contract/order/order.events";
-import { isOfferStage } from "@heirloop/contract/order/order-status";
+import { isOfferStage, type OrderStatus } from "@heirloop/contract/order/order-status";
 import { isOfferOpen, type MessageOfferStatus } from "@heirloop/contract/order/offer-status";
+import type { TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
+import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
+import { getReason } from "@heirloop/machines/order/event-reason";
 import { getRequired } from "@heirloop/demo/projection/world-index";
-import type { DemoListing, DemoOrder } from "@heirloop/demo/records/records";
+import type { DemoAccount, DemoListing, DemoOrder } from "@heirloop/demo/records/records";
 import { hiddenSellerName, isSellerHidden } from "@heirloop/machines/chat/chat-closed";
 import { cardRefusal } from "@heirloop/machines/checkout/checkout-refusals";
 import { amountsWithItems } from "@heirloop/machines/order/order-amounts";
@@ -18,12 +21,34 @@ import type { OrderContext } from "@heirloop/machines/order/order-context";
 import { type OrderEffect, showsOffer } from "@heirloop/machines/order/order-effect";
 import type { OrderActor } from "@heirloop/machines/order/order-event";
 import { type MovedOrder, moveOrder, placeOrder } from "@heirloop/machines/order/order-transition";
+import { listPickupWindows } from "@heirloop/machines/pickup-calendar/pickup-windows";
 import { isPromoCodeReturned } from "@heirloop/machines/promo/first-purchase";
 import { badField, problem, problemOf } from "./mock-problem.ts";
 import { type MockWorld, removeMark, replace, storeListing, storeOrder, writeMessage } from "./mock-world.ts";
 
+const timeZoneOf = ({ pickupCalendar, hub }: DemoAccount) => sellerTimeZone(pickupCalendar, hub);
+
+/** While a time is proposed, or another one instead of the agreed one. */
+const choosesTime = (status: OrderStatus) => status === "scheduling" || status === "active-pickup";
+
+/** What the buyer of a pickup can choose from; null while there is nothing to choose or the seller has no hours. */
+export function offeredWindows(
+  { index, now }: MockWorld,
+  { id, type, status, sellerId }: DemoOrder,
+): TimeWindow[] | null {
+  const { pickupCalendar: calendar } = getRequired(index.accounts, sellerId);
+  if (type !== "pickup" || !choosesTime(status) || calendar === null) return null;
+  const taken = [...index.orders.values()].flatMap((other) =>
+    other.id !== id && other.sellerId === sellerId && other.status === "active-pickup"
+      ? (other.agreed ?? [])
+      : [],
+  );
+  return listPickupWindows({ calendar, taken, now: now() });
+}
+
 /** The record as the order machine knows it. */
-function machineOrder({ index }: MockWorld, order: DemoOrder): MovedOrder {
+function machineOrder(world: MockWorld, order: DemoOrder): MovedOrder {
+  const { index } = world;
   const { offer, carrier, listings, buyerId, sellerId, payment, ...rest } = order;
   const context: OrderContext = {
     ...rest,
@@ -42,7 +67,10 @@ function machineOrder({ index }: MockWorld, order: DemoOrder): MovedOrder {
     ),
     buyerHub: getRequired(index.accounts, buyerId).hub,
     sellerHub: getRequired(index.accounts, sellerId).hub,
+    deliveredBy: order.deliveredBy ?? null,
     priceFloor: getOrderFloor(listings.map(({ listingId }) => getRequired(index.listings, listingId))),
+    offered: offeredWindows(world, order),
+    timeZone: timeZoneOf(getRequired(index.accounts, sellerId)),
     consigned: listings.some(({ listingId }) => getRequired(index.listings, listingId).consigned),
   };
   return { status: order.status, context };
@@ -53,8 +81,20 @@ function recordAfter(
   { status, context }: MovedOrder,
   step: DemoOrder["history"][number],
 ): DemoOrder {
-  const { offer, approved, payment, proposals, agreed, pickup, carrier, tracking, completeOffAskedBy } =
-    context;
+  const {
+    offer,
+    approved,
+    payment,
+    proposals,
+    agreed,
+    reschedule,
+    late,
+    noShow,
+    pickup,
+    carrier,
+    tracking,
+    completeOffAskedBy,
+  } = context;
   const listings =
     offer === null ? before.listings : before.listings.map((line) => ({ ...line, price: offer.amount }));
   return {
@@ -65,6 +105,9 @@ function recordAfter(
     payment: { ...before.payment, status: payment },
     proposals,
     agreed,
+    reschedule,
+    late,
+    noShow,
     pickup,
     carrier: carrier && { name: carrier.name, quote: carrier.quote ?? 0 },
     tracking,
@@ -154,6 +197,8 @@ function askForReviews(
     listingRatings,
     orderDate: createdAt,
     orderDelivery: breakdown.delivery,
+    replies: [],
+    removed: [],
   });
 }
 
@@ -290,7 +335,7 @@ export function driveOrder(
     throw moved.field === null
       ? problem("event-not-allowed", { detail: moved.reason })
       : badField(moved.field, moved.reason);
-  const reason = "reason" in event && event.reason ? event.reason : null;
+  const reason = getReason(before, { ...event, by });
   const side = by === "buyer" || by === "seller" ? by : null;
   const card = event.type === "retry-payment" ? world.cards.get(event.paymentMethod) : undefined;
   if (event.type === "retry-payment" && card?.userId !== before.buyerId) throw problemOf(cardRefusal);

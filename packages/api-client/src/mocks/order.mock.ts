@@ -1,17 +1,20 @@
 import { isAllowedDuringImpersonation } from "@heirloop/machines/order/impersonation";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
+import type { Order } from "@heirloop/contract/order/order.schema";
+import { refundableOf } from "@heirloop/demo/projection/money-projection";
 import { orderFrom } from "@heirloop/demo/projection/order-projection";
-import { getRequired } from "@heirloop/demo/projection/world-index";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { appointmentSequence, writeAppointment } from "@heirloop/machines/order/appointment";
 import { hasAppointment } from "@heirloop/contract/order/order-contact";
 import type { DemoAccount, DemoOrder } from "@heirloop/demo/records/records";
+import { deliveredAt, reportableUntil, reportBlock } from "@heirloop/machines/order-case/case-report";
 import { orderViewer } from "@heirloop/machines/order/order-viewer";
 import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selection";
+import { buyerReviewsOf, withBuyerRecord } from "./buyer-record.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { problem } from "./mock-problem.ts";
 import type { MockWorld } from "./mock-world.ts";
-import { driveOrder } from "./order-moves.ts";
+import { driveOrder, offeredWindows } from "./order-moves.ts";
 
 /** Orders are open to their two sides and to admins. */
 function open({ index }: MockWorld, id: string, account: DemoAccount) {
@@ -22,16 +25,32 @@ function open({ index }: MockWorld, id: string, account: DemoAccount) {
   return { order, viewer } as const;
 }
 
-function listed({ index }: MockWorld, viewerId: string, isListed: (order: DemoOrder) => boolean) {
-  const orders = [...index.orders.values()]
+/**
+ * An order as its viewer sees it; its buyer also sees until when a problem can be reported, and the times that the
+ * seller offers.
+ */
+function present(world: MockWorld, order: DemoOrder, viewerId: string): Order {
+  const projected = withBuyerRecord(world, orderFrom(world.index, order, viewerId), order, viewerId);
+  const offered = viewerId === order.buyerId ? offeredWindows(world, order) : null;
+  const shown = offered === null ? projected : { ...projected, schedule: { ...projected.schedule, offered } };
+  const delivered = deliveredAt(shown);
+  if (viewerId !== order.buyerId || delivered === null) return shown;
+  const left = refundableOf(world.index, order);
+  const { status } = order;
+  const block = reportBlock({ status, delivered, hasCase: order.case !== undefined, left, now: world.now() });
+  return block === null ? { ...shown, reportableUntil: reportableUntil(delivered) } : shown;
+}
+
+function listed(world: MockWorld, viewerId: string, isListed: (order: DemoOrder) => boolean) {
+  const orders = [...world.index.orders.values()]
     .filter(isListed)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-  return orders.map((order) => orderFrom(index, order, viewerId));
+  return orders.map((order) => present(world, order, viewerId));
 }
 
 export const orderMocks: readonly MockRoute[] = [
   mock(orderEndpoints.get, ({ params, caller: { account }, world }) =>
-    orderFrom(world.index, open(world, params.orderId, account).order, account.id),
+    present(world, open(world, params.orderId, account).order, account.id),
   ),
   mock(orderEndpoints.calendar, ({ params, caller: { account }, world }) => {
     const { order, viewer } = open(world, params.orderId, account);
@@ -44,7 +63,7 @@ export const orderMocks: readonly MockRoute[] = [
       status,
       agreed,
       side: viewer,
-      hub: getRequired(world.index.accounts, order.sellerId).hub,
+      timeZone: shown.schedule.timeZone ?? null,
       pieces: shown.listings.map(({ listing }) => listing.title).join(", "),
       details: shown,
       sequence: appointmentSequence(order.history),
@@ -53,12 +72,18 @@ export const orderMocks: readonly MockRoute[] = [
       orderUrl: `https://mock.test${pageUrls.order(id)}`,
     });
   }),
+  mock(orderEndpoints.buyerReviews, ({ params, caller: { account }, world }) => {
+    const { order, viewer } = open(world, params.orderId, account);
+    if (viewer !== "seller") throw problem("permission-denied");
+    return buyerReviewsOf(world, order.buyerId);
+  }),
   mock(orderEndpoints.send, ({ params, body, caller: { account, impersonatedBy }, world }) => {
     const { order, viewer } = open(world, params.orderId, account);
-    const by = body.type === "remove" && account.admin ? "admin" : viewer;
+    const by =
+      (body.type === "remove" || body.type === "confirm-handover") && account.admin ? "admin" : viewer;
     if (impersonatedBy !== null && !isAllowedDuringImpersonation(body.type, by))
       throw problem("not-while-entered");
-    return orderFrom(world.index, driveOrder(world, order, body, by), account.id);
+    return present(world, driveOrder(world, order, body, by), account.id);
   }),
   mock(orderEndpoints.purchases, ({ body, caller: { account }, world }) =>
     listed(world, account.id, (order) => order.buyerId === account.id && purchasesTab(order) === body.type),

@@ -1,5 +1,6 @@
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import type { QuoteRequest } from "@heirloop/contract/checkout/checkout.schema";
+import { termsOfPiece } from "@heirloop/contract/delivery-terms/terms-of-piece";
 import { stageOfStatus } from "@heirloop/contract/order/order-status";
 import { listingFrom } from "@heirloop/demo/projection/listing-projection";
 import { hiddenParty, partyFrom } from "@heirloop/demo/projection/party-projection";
@@ -13,6 +14,7 @@ import {
   sumBreakdowns,
 } from "@heirloop/machines/checkout/checkout-plan";
 import { offerRefusal, priceRefusal } from "@heirloop/machines/checkout/checkout-refusals";
+import { zipDistance } from "@heirloop/machines/hub/zip-distance";
 import { isPurchase } from "@heirloop/machines/promo/first-purchase";
 import { type PromoOutcome, promoOutcome } from "@heirloop/machines/promo/promo-eligibility";
 import { mock, type MockCaller, type MockRoute } from "./mock-handler.ts";
@@ -79,12 +81,16 @@ export function plan(
   const subtotal = available.reduce((sum, { price }) => sum + price, 0);
   const promo = promoOf(world, request, subtotal, buyer);
   const orders = planCheckout({
-    listings: available.map(({ listing }) => listing),
+    listings: available.map(({ listing }) => ({
+      ...listing,
+      terms: termsOfPiece(listing, getRequired(world.index.accounts, listing.sellerId)),
+    })),
     type: request.type,
     address: request.address ?? null,
     buyerHub: deliveryHub(request, buyer?.hub ?? "NA"),
     offerAmount: request.offerAmount ?? null,
     discount: promo?.amount ?? 0,
+    distance: zipDistance,
   });
   return { orders, promo };
 }
@@ -98,13 +104,14 @@ function quoteFor(world: MockWorld, request: QuoteRequest, caller: MockCaller | 
   const { orders, promo } = plan(world, request, available, buyer);
   return {
     at: world.now(),
-    sellers: orders.map(({ sellerId, listings, breakdown }) => {
+    sellers: orders.map(({ sellerId, listings, breakdown, delivery }) => {
       const seller = getRequired(world.index.accounts, sellerId);
       const hidden = request.offerAmount !== undefined && seller.isBusiness;
       return {
         seller: hidden ? hiddenParty(seller, world.newId()) : partyFrom(seller),
         listings: listings.map((listing) => listingFrom(listing, viewerId)),
         breakdown,
+        ...(delivery === null ? {} : { delivery }),
       };
     }),
     total: sumBreakdowns(orders.map(({ breakdown }) => breakdown)),

@@ -1,7 +1,8 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { ReviewSubmission } from "@heirloop/contract/review/review.endpoints";
+import { isCaseOpen } from "@heirloop/contract/order/order-case-status";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
-import { pendingReviewFrom, reviewFrom } from "@heirloop/demo/projection/activity-projection";
+import { isHalfShown, pendingReviewFrom, reviewFrom } from "@heirloop/demo/projection/activity-projection";
 import type { DemoReview } from "@heirloop/demo/records/records";
 import { reviewPublication } from "@heirloop/machines/review/review-publication";
 import { mock, type MockRoute } from "./mock-handler.ts";
@@ -12,8 +13,7 @@ const { reviewsPerPage: perPage } = constants;
 const declined = (review: DemoReview, userId: string) => `${userId} ${review.id}`;
 const published = ({ reviews, index }: MockWorld) =>
   reviews
-    .filter(({ publishedAt, sellerRating }) => publishedAt !== null && sellerRating !== null)
-    .filter(({ buyerId }) => index.accounts.get(buyerId)?.emailVerified ?? false)
+    .filter((review) => isHalfShown(index, review, "seller"))
     .toSorted((a, b) => (b.publishedAt ?? "").localeCompare(a.publishedAt ?? ""));
 const shown = ({ index }: MockWorld, reviews: readonly DemoReview[]) =>
   reviews.flatMap((review) => reviewFrom(index, review) ?? []);
@@ -40,6 +40,12 @@ function withHalf(review: DemoReview, submission: ReviewSubmission, userId: stri
   return { ...review, ...half, publishedAt };
 }
 
+/** While a reported problem is open, and after a return, nobody is asked for a review. */
+function isAskedFor({ index }: MockWorld, { orderId }: DemoReview): boolean {
+  const one = index.orders.get(orderId)?.case;
+  return one === undefined || (!isCaseOpen(one.status) && one.outcome !== "returned");
+}
+
 export const reviewMocks: readonly MockRoute[] = [
   mock(reviewEndpoints.latest, ({ query, world }) => ({
     reviews: shown(world, published(world).slice(0, query.limit)),
@@ -58,7 +64,9 @@ export const reviewMocks: readonly MockRoute[] = [
     };
   }),
   mock(reviewEndpoints.pending, ({ caller: { account }, world }) => {
-    const owed = world.reviews.filter((review) => !world.declinedReviews.has(declined(review, account.id)));
+    const owed = world.reviews.filter(
+      (review) => !world.declinedReviews.has(declined(review, account.id)) && isAskedFor(world, review),
+    );
     return (
       owed.flatMap((review) =>
         [review.buyerId, review.sellerId].includes(account.id)

@@ -9,10 +9,12 @@ import {
   orderIdSchema,
   userIdSchema,
 } from "../identity/identity.schema.ts";
-import { ratingSchema, sharedSignals } from "../review/review.schema.ts";
+import { reportReasonSchema, reportTargetSchema } from "../review/review-report.schema.ts";
+import { ratingSchema, reviewReplySchema, sharedSignals } from "../review/review.schema.ts";
 import { centsSchema, sumCentsSchema } from "../money/money.schema.ts";
 import { orderStatusSchema } from "../order/order-status.ts";
 import { loginSchema } from "../user/user.endpoints.ts";
+import { sideSchema } from "../user/user.schema.ts";
 
 export const accountSchema = z.object({
   _id: userIdSchema,
@@ -54,6 +56,33 @@ export const heldReviewSchema = z.object({
 });
 export type HeldReview = z.infer<typeof heldReviewSchema>;
 
+/** A published review or reply that users reported. */
+export const reportedReviewSchema = z.object({
+  /** The oldest undecided report, by which it is decided on. */
+  _id: idSchema,
+  about: sideSchema,
+  target: reportTargetSchema,
+  /** The author of the review. */
+  author: auditedSchema,
+  /** The author of the reply. */
+  subject: auditedSchema,
+  rating: ratingSchema,
+  feedback: z.nullable(z.string()),
+  reply: z.nullable(reviewReplySchema),
+  listings: z.array(z.object({ heirloopId: heirloopIdSchema, slug: z.string(), title: z.string() })),
+  /** Oldest first. */
+  reports: z.array(
+    z.object({
+      _id: idSchema,
+      reporter: auditedSchema,
+      reason: reportReasonSchema,
+      text: z.string(),
+      date: instantSchema,
+    }),
+  ),
+});
+export type ReportedReview = z.infer<typeof reportedReviewSchema>;
+
 /** An order that is still open although one of its sides is blocked. */
 export const blockedOrderSchema = z.object({
   _id: orderIdSchema,
@@ -63,6 +92,8 @@ export const blockedOrderSchema = z.object({
   buyer: z.extend(auditedSchema, { blocked: z.boolean() }),
   seller: z.extend(auditedSchema, { blocked: z.boolean() }),
   date: instantSchema,
+  /** The side that reported a no-show, if the other side contests it. */
+  noShowBy: z.optional(sideSchema),
 });
 export type BlockedOrder = z.infer<typeof blockedOrderSchema>;
 
@@ -103,6 +134,8 @@ export const refundSchema = z.object({
   amount: centsSchema,
   reason: textSchema(600, "Say why"),
 });
+
+const reportDecisionSchema = z.object({ reason: textSchema(600, "Say why") });
 
 const pathParams = z.object({ id: userIdSchema });
 const orderPath = z.object({ orderId: orderIdSchema });
@@ -169,9 +202,31 @@ export const adminEndpoints = {
     errors: ["state-conflict"],
     limits: [atMost(240, "reviews decided", "hour")],
   }),
+  reportedReviews: endpoint("GET", "/api/admin/reported-reviews", {
+    summary: "Reported reviews and replies that wait for an admin, oldest first",
+    access: "admin",
+    answer: z.object({ reviews: z.array(reportedReviewSchema) }),
+  }),
+  keepReported: endpoint("POST", "/api/admin/reported-reviews/{id}/keep", {
+    summary: "Keep a reported review or reply",
+    access: "admin",
+    params: z.object({ id: idSchema }),
+    body: reportDecisionSchema,
+    errors: ["state-conflict"],
+    limits: [atMost(240, "reports decided", "hour")],
+  }),
+  /** Its author reads the reason. */
+  removeReported: endpoint("POST", "/api/admin/reported-reviews/{id}/remove", {
+    summary: "Remove a reported review or reply for good",
+    access: "admin",
+    params: z.object({ id: idSchema }),
+    body: reportDecisionSchema,
+    errors: ["state-conflict"],
+    limits: [atMost(240, "reports decided", "hour")],
+  }),
   /** Each continues automatically, or is removed with the order event `remove`. */
   blockedOrders: endpoint("GET", "/api/admin/blocked-orders", {
-    summary: "Open orders of blocked accounts, the oldest first",
+    summary: "Open orders of blocked accounts, and those with a contested no-show, the oldest first",
     access: "admin",
     answer: z.object({ orders: z.array(blockedOrderSchema) }),
   }),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
-import { chatIdSchema, heirloopIdSchema } from "../identity/identity.schema.ts";
+import { chatIdSchema, heirloopIdSchema, idSchema } from "../identity/identity.schema.ts";
 import { chatSchema, messageSchema } from "./chat.schema.ts";
 
 const pathParams = z.object({ chatId: chatIdSchema });
@@ -36,6 +36,15 @@ export const chatEndpoints = {
     body: z.object({ listing: heirloopIdSchema }),
     answer: chatSchema,
     errors: ["own-listing"],
+    idempotent: true,
+    limits: [atMost(60, "chats opened", "hour")],
+  }),
+  openConsignment: endpoint("POST", "/api/consign/{id}/chat", {
+    summary: "Open, or come back to, the chat about an accepted consignment",
+    access: "user",
+    params: z.object({ id: idSchema }),
+    answer: chatSchema,
+    errors: ["chat-closed", "consignment-taken", "state-conflict"],
     idempotent: true,
     limits: [atMost(60, "chats opened", "hour")],
   }),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { consignmentStatusSchema } from "../consignment/consignment-status.ts";
 import { chatIdSchema, idSchema, instantSchema } from "../identity/identity.schema.ts";
 import { listingSchema } from "../listing/listing.schema.ts";
 import { centsSchema } from "../money/money.schema.ts";
@@ -34,20 +35,60 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
-export const chatSchema = z.object({
+const chatParts = {
   _id: chatIdSchema,
-  order: z.nullable(orderSchema),
-  listing: z.nullable(listingSchema),
-  listings: z.array(listingSchema),
+  /** In a chat about a consignment, the consigner. */
   buyer: partySchema,
+  /** In a chat about a consignment, the business that accepted it. */
   seller: partySchema,
-  offer: z.nullable(z.object({ amount: centsSchema })),
   /** All messages in a single chat; only the last one in the list of chats. */
   messages: z.array(messageSchema),
   /** Who has unread messages. */
   notification: z.object({ present: z.boolean(), users: z.array(z.string()) }),
   unreadCount: z.int(),
+};
+
+const listingChatSchema = z.object({
+  ...chatParts,
+  subject: z.literal("listing"),
+  order: z.nullable(orderSchema),
+  listing: z.nullable(listingSchema),
+  listings: z.array(listingSchema),
+  offer: z.nullable(z.object({ amount: centsSchema })),
   /** The order's status; `inquiry` without an order. */
   status: z.union([orderStatusSchema, z.literal("inquiry")]),
 });
+
+/** The owner of a consigned piece and the business that accepted it. Offers and orders are not possible in it. */
+const consignmentChatSchema = z.object({
+  ...chatParts,
+  subject: z.literal("consignment"),
+  consignment: z.object({
+    _id: idSchema,
+    title: z.string(),
+    images: z.array(z.string()),
+    status: consignmentStatusSchema,
+    /** False once the business has released the piece. */
+    isHeld: z.boolean(),
+  }),
+  order: z.null(),
+  offer: z.null(),
+  status: z.literal("inquiry"),
+  // Pages that were loaded before chats had consignments reject a list of chats without these two.
+  listing: z._default(z.null(), null),
+  listings: z._default(z.array(z.never()), []),
+});
+
+type WithoutListing<T> = Omit<T, "listing" | "listings">;
+type ListingChatInput = z.input<typeof listingChatSchema>;
+type ConsignmentChatInput = WithoutListing<z.input<typeof consignmentChatSchema>>;
+
+export type ListingChat = z.infer<typeof listingChatSchema>;
+export type ConsignmentChat = WithoutListing<z.infer<typeof consignmentChatSchema>>;
+
+/** A chat is about a listing or about a consigned piece; only the former has listings, an order and offers. */
+export const chatSchema: z.ZodMiniType<
+  ListingChat | ConsignmentChat,
+  ListingChatInput | ConsignmentChatInput
+> = z.discriminatedUnion("subject", [listingChatSchema, consignmentChatSchema]);
 export type Chat = z.infer<typeof chatSchema>;

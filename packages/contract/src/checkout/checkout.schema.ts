@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { deliveryMethodSchema } from "../delivery-terms/delivery-method.schema.ts";
 import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
 import { errorCatalog } from "../problem/error-catalog.ts";
 import { heirloopIdSchema, idSchema, instantSchema } from "../identity/identity.schema.ts";
@@ -62,7 +63,13 @@ export const quoteSchema = z.object({
   /** The server's time, from which holds count down. */
   at: instantSchema,
   sellers: z.array(
-    z.object({ seller: partySchema, listings: z.array(listingSchema), breakdown: breakdownSchema }),
+    z.object({
+      seller: partySchema,
+      listings: z.array(listingSchema),
+      breakdown: breakdownSchema,
+      /** Absent for a pickup. */
+      delivery: z.optional(deliveryMethodSchema),
+    }),
   ),
   total: breakdownSchema,
   /** The listings that cannot be bought, and why. */

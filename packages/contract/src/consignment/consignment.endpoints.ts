@@ -2,10 +2,12 @@ import * as z from "zod/mini";
 import { constants } from "../constants/marketplace-constants.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
-import { pageNumberSchema } from "../endpoint/query-fields.ts";
-import { idSchema } from "../identity/identity.schema.ts";
+import { optionalTextSchema, pageNumberSchema, textSchema } from "../endpoint/query-fields.ts";
+import { daySchema, idSchema } from "../identity/identity.schema.ts";
 import { centsSchema } from "../money/money.schema.ts";
 import { listingPartSchema } from "../listing/listing.endpoints.ts";
+import { addressSchema, dayWindowSchema } from "../order/order.schema.ts";
+import { phoneSchema } from "../user/user-fields.ts";
 import { consignFormSchema, consignmentListSchema, consignmentSchema } from "./consignment.schema.ts";
 
 const pathParams = z.object({ id: idSchema });
@@ -20,8 +22,14 @@ export const consignmentPlanSchema = z.object({
     z
       .int()
       .check(
-        z.gte(10, "Leave the owner at least 10 percent"),
-        z.lte(80, "Keep at least 20 percent, out of which comes our fee"),
+        z.gte(
+          constants.lowestConsignerShare,
+          `Leave the owner at least ${constants.lowestConsignerShare} percent`,
+        ),
+        z.lte(
+          constants.highestConsignerShare,
+          `Keep at least ${100 - constants.highestConsignerShare} percent, out of which comes our fee`,
+        ),
       ),
     constants.consignerShare,
   ),
@@ -32,6 +40,22 @@ export type ConsignmentPlan = z.infer<typeof consignmentPlanSchema>;
 export const consignmentPriceSchema = z.object({
   price: centsSchema.check(z.gte(100, "Ask for at least $1")),
 });
+
+/** Where the business collects the piece. */
+export const consignmentPickupSchema = z.object({
+  address: addressSchema,
+  phone: phoneSchema,
+  accessNotes: z.optional(optionalTextSchema(600)),
+});
+
+/** A time at which a side could meet the other one. */
+export const consignmentTimeSchema = z.object({ date: daySchema, window: dayWindowSchema });
+
+/** `window` names one of the other side's proposals, as in an order. */
+export const consignmentAgreementSchema = z.object({ window: z.string().check(z.maxLength(40)) });
+
+/** Why the business cannot take the piece after all; the owner reads it. */
+export const consignmentReleaseSchema = z.object({ reason: textSchema(600, "Say why") });
 
 const consignmentLimits = [atMost(300, "steps of consignments", "hour")];
 
@@ -74,6 +98,52 @@ export const consignmentEndpoints = {
     errors: ["consignment-taken", "state-conflict"],
     idempotent: true,
     limits: consignmentLimits,
+  }),
+  setPickup: endpoint("POST", "/api/consign/{id}/set-pickup", {
+    summary: "Say where the business collects the piece, and how to reach its owner",
+    access: "user",
+    params: pathParams,
+    body: consignmentPickupSchema,
+    answer: consignmentSchema,
+    errors: ["consignment-taken", "state-conflict"],
+    idempotent: true,
+    limits: [atMost(60, "changes of collection addresses", "hour")],
+  }),
+  schedule: endpoint("POST", "/api/consign/{id}/schedule", {
+    summary: "Propose a time for the collection of an accepted piece, up to three a side",
+    access: "user",
+    params: pathParams,
+    body: consignmentTimeSchema,
+    answer: consignmentSchema,
+    errors: ["consignment-taken", "state-conflict"],
+    idempotent: true,
+    limits: [atMost(60, "times proposed for a collection", "hour")],
+  }),
+  confirmSchedule: endpoint("POST", "/api/consign/{id}/confirm-schedule", {
+    summary: "Agree to a time that the other side proposed; replaces the agreed time",
+    access: "user",
+    params: pathParams,
+    body: consignmentAgreementSchema,
+    answer: consignmentSchema,
+    errors: ["consignment-taken", "state-conflict"],
+    idempotent: true,
+    limits: consignmentLimits,
+  }),
+  release: endpoint("POST", "/api/consign/{id}/release", {
+    summary: "Release an accepted piece before it is collected; other businesses can accept it again",
+    access: "business",
+    params: pathParams,
+    body: consignmentReleaseSchema,
+    answer: consignmentSchema,
+    errors: ["consignment-taken", "state-conflict"],
+    limits: consignmentLimits,
+  }),
+  calendar: endpoint("GET", "/api/consign/{id}/calendar.ics", {
+    summary: "The agreed collection as a calendar file, to its two sides",
+    access: "user",
+    params: pathParams,
+    answer: z.string(),
+    answerKind: "calendar",
   }),
   collect: endpoint("POST", "/api/consign/{id}/collect", {
     summary: "Say that a consignment taken has been collected",

@@ -2,6 +2,10 @@
 export const consignmentEventTypes = [
   "accept",
   "decline",
+  "set-pickup",
+  "schedule",
+  "confirm-schedule",
+  "release",
   "collect",
   "list",
   "return",

@@ -1,26 +1,18 @@
 import * as z from "zod/mini";
 import { termKey } from "../catalog/fold-text.ts";
+import { consignmentStatusSchema } from "./consignment-status.ts";
 import { consignmentKinds } from "./consignment-kinds.ts";
 import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
 import { hubIds } from "../hub/hub.ts";
 import { heirloopIdSchema, idSchema, instantSchema, slugSchema } from "../identity/identity.schema.ts";
 import { conditionSchema, dimensionsSchema } from "../listing/listing.schema.ts";
 import { centsSchema, sumCentsSchema } from "../money/money.schema.ts";
+import { orderContactSchema, pickupDetailsSchema, timeWindowSchema } from "../order/order.schema.ts";
 import { payoutStateSchema } from "../payout/payout-state.ts";
 
-export const consignmentStatuses = [
-  "submitted",
-  "available",
-  "accepted",
-  "collected",
-  "listed",
-  "sold",
-  "returned",
-  "withdrawn",
-  "lapsed",
-] as const;
-export const consignmentStatusSchema = z.enum(consignmentStatuses);
-export type ConsignmentStatus = z.infer<typeof consignmentStatusSchema>;
+/** The two sides of an accepted consignment: the owner of the piece and the business that accepted it. */
+export const consignmentSideSchema = z.enum(["consigner", "holder"]);
+export type ConsignmentSide = z.infer<typeof consignmentSideSchema>;
 
 /**
  * A business's lists; `missed`: accepted by another business, declined, or expired. `search` covers all
@@ -30,7 +22,12 @@ export const consignmentListSchema = z.enum(["available", "accepted", "missed", 
 export type ConsignmentList = z.infer<typeof consignmentListSchema>;
 
 /** Each status that the consignment has reached, and when. The first is `submitted`. */
-const consignmentStepSchema = z.object({ status: consignmentStatusSchema, at: instantSchema });
+const consignmentStepSchema = z.object({
+  status: consignmentStatusSchema,
+  at: instantSchema,
+  /** Why the business that had accepted it released it; visible to the owner. */
+  reason: z.optional(z.string()),
+});
 export type ConsignmentStep = z.infer<typeof consignmentStepSchema>;
 
 export const consignmentSchema = z.object({
@@ -63,7 +60,43 @@ export const consignmentSchema = z.object({
    * The payout of the consigner's shares in the order that sold it, less what was refunded; visible to the
    * consigner. Null until the sale is completed.
    */
-  payout: z.nullable(z.object({ amount: sumCentsSchema, state: payoutStateSchema })),
+  payout: z.nullable(
+    z.object({
+      amount: sumCentsSchema,
+      state: payoutStateSchema,
+      /** When it is sent; once it is sent, when it arrives. Null while something holds it, or unknown. */
+      date: z.nullable(instantSchema),
+    }),
+  ),
+  /**
+   * What its price is divided into, in cents; visible to the consigner while it is for sale and after the sale.
+   * The business bears the fee.
+   */
+  sale: z.nullable(
+    z.object({
+      /** Of the listing, or what the buyer paid for the piece. */
+      price: centsSchema,
+      /** Heirloop's fee. */
+      fee: sumCentsSchema,
+      /** The consigner's share. */
+      share: sumCentsSchema,
+      /** By how much refunds reduced the share. */
+      refunded: sumCentsSchema,
+    }),
+  ),
+  /** When the business collects the piece; visible to both sides. */
+  schedule: z.object({
+    proposals: z.array(z.extend(timeWindowSchema, { by: consignmentSideSchema })),
+    agreed: z.nullable(timeWindowSchema),
+    /** The IANA time zone of the windows, that of the piece's hub. */
+    timeZone: z.optional(z.string()),
+  }),
+  /**
+   * Where the business collects it, and the other side's contact details. The owner always sees what they
+   * entered; the rest is null except in the statuses named in `consignment-contact.ts`.
+   */
+  pickup: z.nullable(pickupDetailsSchema),
+  contact: z.nullable(orderContactSchema),
   /** When it expires unless a business accepts it or, once accepted, collects it. */
   lapsesAt: z.nullable(instantSchema),
   history: z.array(consignmentStepSchema),

@@ -27,6 +27,9 @@ export const constants = {
   menuNamesAbove: 2,
   /** The period whose prices a price is compared with. */
   lowestPriceWithin: 30 * day,
+  /** The fewest sales that a price guide rests on, and the most, of which the last count. */
+  priceGuideSales: 5,
+  priceGuideMostSales: 60,
   /** On a seller's profile. */
   reviewsPerPage: 10,
   footerReviewsFetched: 6,
@@ -40,6 +43,11 @@ export const constants = {
   milesPerDegree: 69.09,
   hubMaximumDistance: 120,
   notificationBatch: 20,
+  /** The hour of the daily and the weekly email about alerts, by the clocks of the account's time zone. */
+  alertDigestHour: 8,
+  /** The pieces that an alert names for one search, and that one email names in all; links lead to the others. */
+  alertPiecesNamed: 8,
+  alertPiecesPerEmail: 24,
   listingsPerPage: 48,
   listingsPerPageMaximum: 60,
   holdDuration: 15 * minute,
@@ -55,9 +63,33 @@ export const constants = {
   scheduleProposalsPerSide: 3,
   /** A later time is likely a typo, and would delay the seller's payout. */
   scheduleWithin: 365 * day,
+  /** How far ahead a seller's pickup hours are offered, in days from today. */
+  pickupDaysOffered: 21,
+  /** Delivery by the seller: the farthest distance in miles, the most bands of distance, and the highest fee. */
+  deliveryRadius: 150,
+  deliveryBands: 4,
+  highestDeliveryFee: 1_000_00,
   payoutDelay: 48 * hour,
+  /** How often each side can say that it is late for one agreed time. */
+  lateNoticesPerSide: 3,
+  /** How long the sides have after a reported no-show until the order is canceled and refunded. */
+  noShowLapse: 7 * day,
+  /** How long each side has to answer in a case before an admin decides. */
+  caseAnswer: 72 * hour,
+  /** How long the sides of a case have to agree on a time for the return. */
+  caseReturnAgreed: 14 * day,
+  /** When a piece that a carrier returns counts as received, after it was sent. */
+  caseReturnInTransit: 14 * day,
+  caseRepair: 14 * day,
+  caseTextMaximumLength: 2_000,
+  picturesPerCaseEntry: 8,
+  /** The most entries in the timeline of one case. */
+  caseEntries: 200,
   reviewPublishedAfter: 7 * day,
   reviewMaximumLength: 2_000,
+  reviewReplyMaximumLength: 1_000,
+  /** How long a reply to a review can be changed. */
+  reviewReplyEditable: 24 * hour,
   impersonationDuration: 30 * minute,
   sessionDuration: 30 * day,
   /** How long a browser is recognized; browsers limit cookies to this. */
@@ -86,6 +118,9 @@ export const constants = {
   roomsPerListing: 8,
   messageMaximumLength: 4_000,
   consignerShare: 60,
+  /** Between which percentages both sides can agree on another share. */
+  lowestConsignerShare: 10,
+  highestConsignerShare: 80,
   consignmentLapse: 14 * day,
   /** The platform's fee on items, percent. */
   sellerFee: 15,

@@ -2,22 +2,16 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
 import { optionalTextSchema, pageNumberSchema, textSchema } from "../endpoint/query-fields.ts";
-import {
-  heirloopIdSchema,
-  daySchema,
-  idSchema,
-  instantSchema,
-  orderIdSchema,
-  slugSchema,
-} from "../identity/identity.schema.ts";
+import { heirloopIdSchema, daySchema, slugSchema } from "../identity/identity.schema.ts";
 import { listingSchema } from "../listing/listing.schema.ts";
 import { sumCentsSchema } from "../money/money.schema.ts";
-import { payoutStateSchema } from "../payout/payout-state.ts";
+import { payoutSchema } from "../payout/payout.schema.ts";
 import { profileSchema } from "../profile/profile.endpoints.ts";
 import { coordinatesSchema } from "../user/user.schema.ts";
 
 /** The tasks of a shop, the most urgent first. */
 export const dashboardTaskKinds = [
+  "cases",
   "requests",
   "offers",
   "schedules",
@@ -61,20 +55,6 @@ export const dashboardProductsSchema = z.object({
 });
 export type DashboardProducts = z.infer<typeof dashboardProductsSchema>;
 
-export const payoutSchema = z.object({
-  _id: idSchema,
-  order: orderIdSchema,
-  /** Titles of the order's pieces. */
-  pieces: z.array(z.string()),
-  amount: sumCentsSchema,
-  status: payoutStateSchema,
-  /** When it arrives or arrived in the account; null while unknown. */
-  arrivesAt: z.nullable(instantSchema),
-  /** When it was earned. */
-  date: instantSchema,
-});
-export type Payout = z.infer<typeof payoutSchema>;
-
 export const shopDraftSchema = z.object({
   name: z.optional(textSchema(80, "Name your shop")),
   slug: z.optional(slugSchema),
@@ -103,7 +83,7 @@ export const dashboardEndpoints = {
     answer: dashboardProductsSchema,
   }),
   payouts: endpoint("GET", "/api/dashboard/payouts", {
-    summary: "A shop's payouts",
+    summary: "A shop's latest payouts",
     access: "business",
     answer: z.object({ payouts: z.array(payoutSchema) }),
   }),

@@ -13,10 +13,15 @@ import { discountEndpoints } from "../discount/discount.endpoints.ts";
 import { inquiryEndpoints } from "../inquiry/inquiry.endpoints.ts";
 import { favoriteEndpoints } from "../favorite/favorite.endpoints.ts";
 import { listingEndpoints } from "../listing/listing.endpoints.ts";
+import { notificationPreferenceEndpoints } from "../notification/notification-preferences.endpoints.ts";
 import { notificationEndpoints } from "../notification/notification.endpoints.ts";
 import { orderEndpoints } from "../order/order.endpoints.ts";
+import { orderCaseEndpoints } from "../order-case/order-case.endpoints.ts";
 import { paymentEndpoints } from "../payment/payment.endpoints.ts";
 import { payoutEndpoints } from "../payout/payout.endpoints.ts";
+import { priceGuideEndpoints } from "../price-guide/price-guide.endpoints.ts";
+import { deliveryTermsEndpoints } from "../delivery-terms/delivery-terms.endpoints.ts";
+import { pickupCalendarEndpoints } from "../pickup-calendar/pickup-calendar.endpoints.ts";
 import { profileEndpoints } from "../profile/profile.endpoints.ts";
 import { promoEndpoints } from "../promo/promo.endpoints.ts";
 import { reviewEndpoints } from "../review/review.endpoints.ts";
@@ -46,9 +51,14 @@ export const endpointTable = {
   favorite: favoriteEndpoints,
   listing: listingEndpoints,
   notification: notificationEndpoints,
+  notificationPreference: notificationPreferenceEndpoints,
   order: orderEndpoints,
+  orderCase: orderCaseEndpoints,
   payment: paymentEndpoints,
   payout: payoutEndpoints,
+  priceGuide: priceGuideEndpoints,
+  pickupCalendar: pickupCalendarEndpoints,
+  deliveryTerms: deliveryTermsEndpoints,
   profile: profileEndpoints,
   promo: promoEndpoints,
   review: reviewEndpoints,

@@ -9,8 +9,8 @@ import type { Total } from "./total.ts";
  */
 export type Access = "guest" | "everyone" | "user" | "business" | "admin";
 
-/** The request body: JSON, one uploaded file (multipart, field `file`), or none. */
-export type PayloadKind = "json" | "file" | "none";
+/** The request body: JSON, one uploaded file (multipart, field `file`), bytes that the handler reads itself, or none. */
+export type PayloadKind = "json" | "file" | "raw" | "none";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -22,6 +22,7 @@ export const answerMediaTypes = {
   text: "text/plain",
   csv: "text/csv",
   calendar: "text/calendar",
+  pdf: "application/pdf",
 } as const;
 
 /** One HTTP call as a value. Server routes, client methods, mock handlers and OpenAPI are derived from it. */
@@ -44,8 +45,8 @@ export type Endpoint<
   /** Status of the primary success response; a second one is declared in `alternatives`. */
   readonly status: 200 | 201 | 202 | 204;
   readonly answer: Answer;
-  /** Responses other than `json` are strings. */
-  readonly answerKind: "json" | "text" | "csv" | "calendar" | "none";
+  /** Responses other than `json` are strings, except `pdf`: its bytes are read with `Api.download`. */
+  readonly answerKind: "json" | "text" | "csv" | "calendar" | "pdf" | "none";
   readonly alternatives?: ReadonlyArray<{ status: 200 | 202; answer: Schema }>;
   /** Errors beyond those of every call (malformed, unauthenticated, blocked, not found, rate limited). */
   readonly errors: readonly ErrorCode[];
@@ -67,10 +68,10 @@ type Options<P, Q, B, A, Allowed> = {
   params?: P;
   query?: Q;
   body?: B;
-  payload?: "file";
+  payload?: "file" | "raw";
   status?: 200 | 201 | 202 | 204;
   answer?: A;
-  answerKind?: "text" | "csv" | "calendar";
+  answerKind?: "text" | "csv" | "calendar" | "pdf";
   alternatives?: ReadonlyArray<{ status: 200 | 202; answer: Schema }>;
   errors?: readonly ErrorCode[];
   idempotent?: boolean;

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { constants } from "../constants/marketplace-constants.ts";
 import type { Kind } from "../catalog/catalog-terms.ts";
 import { misplacedKind, termListSchema, termSchema } from "../catalog/term.schema.ts";
+import { deliveryTermsSchema } from "../delivery-terms/delivery-terms.schema.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
 import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
@@ -70,6 +71,8 @@ const draftFieldsSchema = z.object({
   /** Missing and null both mean no answer. */
   comesApart: z.optional(z.nullable(comesApartSchema)),
   delivery: z.object({ pickup: z.boolean(), delivery: z.boolean() }),
+  /** How a private seller delivers this piece; null for the standard fees. A shop's terms are in its settings. */
+  deliveryTerms: z.optional(z.nullable(deliveryTermsSchema)),
   /**
    * The city where the piece is; defaults to the seller's. For a seller without a city it is saved as theirs.
    */

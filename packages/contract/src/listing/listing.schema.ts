@@ -10,6 +10,7 @@ import {
 } from "../identity/identity.schema.ts";
 import { comesApartChoices } from "./comes-apart.ts";
 import { conditions } from "./condition.ts";
+import { shownBandsSchema } from "../delivery-terms/delivery-method.schema.ts";
 import { centsSchema } from "../money/money.schema.ts";
 import { partySchema } from "../user/user.schema.ts";
 
@@ -93,8 +94,14 @@ export const fullListingSchema = z.extend(listingSchema, {
     delivery: z.boolean(),
     /** In the hub's area. */ localFee: centsSchema,
     /** Anywhere else. */ carrierFee: centsSchema,
+    /** How far the seller delivers, and for how much; absent for a delivery in the hub's area at `localFee`. */
+    bands: z.optional(shownBandsSchema),
   }),
+  /** For its private seller: the terms of this piece. */
+  deliveryTerms: z.optional(z.object({ zip: z.string(), bands: shownBandsSchema })),
   consigned: z.boolean(),
+  /** For the shop that sells a consigned piece: the owner's percentage of the price. */
+  ownerPercent: z.optional(z.int()),
   favoriteCount: z.int(),
   waitingCount: z.int(),
   /** The order with the viewer's open offer for it. */

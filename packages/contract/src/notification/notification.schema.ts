@@ -6,26 +6,8 @@ import {
   instantSchema,
   orderIdSchema,
 } from "../identity/identity.schema.ts";
+import { notificationTypes } from "./notification-types.ts";
 
-export const notificationTypes = [
-  "offer",
-  "counteroffer",
-  "offer-accepted",
-  "offer-declined",
-  "message",
-  "order",
-  "question",
-  "price-drop",
-  "saved-search",
-  "review-request",
-  "review",
-  "waiting-list",
-  /** For its owner. */
-  "consignment",
-  /** For the shop that accepted it. */
-  "shop-consignment",
-  "payout",
-] as const;
 export const notificationTypeSchema = z.enum(notificationTypes);
 export type NotificationType = z.infer<typeof notificationTypeSchema>;
 

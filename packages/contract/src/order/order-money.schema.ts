@@ -17,6 +17,7 @@ export const moneyKinds = [
   "payout-arrived",
   "payout-failed",
   "payout-held",
+  "payout-in-case",
 ] as const;
 export type MoneyKind = (typeof moneyKinds)[number];
 

@@ -29,8 +29,8 @@ const timeline = getMoneyTimeline({
   ledger: completed,
   reservation: { amount: order.total, at: at(1), releasedAt: null },
   payouts: [
-    { payee: "seller", amount: 444_00, arrivedAt: at(9), failedAt: null, heldAt: null },
-    { payee: "owner", amount: 60_00, arrivedAt: null, failedAt: at(9), heldAt: null },
+    { payee: "seller", amount: 444_00, arrivedAt: at(9), failedAt: null, heldAt: null, reportedAt: null },
+    { payee: "owner", amount: 60_00, arrivedAt: null, failedAt: at(9), heldAt: null, reportedAt: null },
   ],
 });
 

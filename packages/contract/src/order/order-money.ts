@@ -23,6 +23,8 @@ export type PayoutFacts = Readonly<{
   failedAt: string | null;
   /** Since when a dispute holds it back; null unless one does. */
   heldAt: string | null;
+  /** Since when a reported problem holds it back; null unless one does. */
+  reportedAt: string | null;
 }>;
 
 const counted: Readonly<Record<MoneyKind, boolean>> = {
@@ -37,6 +39,7 @@ const counted: Readonly<Record<MoneyKind, boolean>> = {
   "payout-arrived": false,
   "payout-failed": false,
   "payout-held": false,
+  "payout-in-case": false,
 };
 
 /** Whether lines of this kind change what a side has paid or earned. The others say where that money is. */
@@ -45,6 +48,14 @@ export const isMoneyCounted = (kind: MoneyKind): boolean => counted[kind];
 /** What a side has gained by these lines, in cents; negative for what the buyer paid. */
 export const sumMoney = (lines: readonly MoneyLine[]): number =>
   lines.reduce((sum, { kind, amount }) => (isMoneyCounted(kind) ? sum + amount : sum), 0);
+
+/** What went back to the buyer of what they paid, in cents: refunds, and what their bank returned. */
+export const getReturned = (lines: readonly MoneyLine[]): number =>
+  lines.reduce(
+    (sum, { side, kind, amount }) =>
+      side === "buyer" && (kind === "refunded" || kind === "disputed") ? sum + amount : sum,
+    0,
+  );
 
 const kindOf: Readonly<Record<LedgerKind, MoneyKind>> = {
   charge: "charged",
@@ -123,6 +134,7 @@ const steps: Readonly<Record<MoneyKind, number>> = {
   earned: 3,
   "owner-share": 4,
   "payout-held": 5,
+  "payout-in-case": 5,
   "payout-sent": 6,
   "payout-arrived": 7,
   "payout-failed": 8,
@@ -152,8 +164,9 @@ export function getMoneyTimeline({
           ...line("buyer", "reserved", reservation.at, -reservation.amount),
           ...line("buyer", "released", reservation.releasedAt, reservation.amount),
         ];
-  const paidOut = payouts.flatMap(({ payee, amount, arrivedAt, failedAt, heldAt }) => [
+  const paidOut = payouts.flatMap(({ payee, amount, arrivedAt, failedAt, heldAt, reportedAt }) => [
     ...line(payee, "payout-held", heldAt, amount),
+    ...line(payee, "payout-in-case", reportedAt, amount),
     ...line(payee, "payout-arrived", arrivedAt, amount),
     ...line(payee, "payout-failed", failedAt, -amount),
   ]);

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
 import { orderIdSchema } from "../identity/identity.schema.ts";
+import { buyerReviewsSchema } from "./buyer-record.schema.ts";
 import { purchaseSelectionSchema, saleSelectionSchema } from "./order-status.ts";
 import { orderEventSchema } from "./order.events.ts";
 import { orderSchema } from "./order.schema.ts";
@@ -22,6 +23,13 @@ export const orderEndpoints = {
     params: pathParams,
     answer: z.string(),
     answerKind: "calendar",
+    errors: ["permission-denied"],
+  }),
+  buyerReviews: endpoint("GET", "/api/orders/{orderId}/buyer-reviews", {
+    summary: "What sellers say about the buyer of an order, to its seller",
+    access: "user",
+    params: pathParams,
+    answer: buyerReviewsSchema,
     errors: ["permission-denied"],
   }),
   send: endpoint("POST", "/api/orders/{orderId}/events", {

@@ -4,7 +4,7 @@ import { daySchema } from "../identity/identity.schema.ts";
 import { centsSchema, offerCentsSchema } from "../money/money.schema.ts";
 import type { LostOfferOutcome } from "./offer-status.ts";
 import { phoneSchema } from "../user/user-fields.ts";
-import { addressSchema, dayWindowSchema } from "./order.schema.ts";
+import { addressSchema, dayWindowSchema, lateMinutesSchema } from "./order.schema.ts";
 
 const reasonSchema = optionalTextSchema(600);
 
@@ -31,6 +31,21 @@ export const orderEventSchema = z.discriminatedUnion("type", [
    * that window.
    */
   z.object({ type: z.literal("confirm-schedule"), window: z.string().check(z.maxLength(40)) }),
+  /** Another time instead of the agreed one, which stays valid until the other side confirms the new one. */
+  z.object({ type: z.literal("reschedule"), date: daySchema, window: dayWindowSchema }),
+  /** `window` names the other side's proposal: `2026-11-25/morning`. */
+  z.object({ type: z.literal("confirm-reschedule"), window: z.string().check(z.maxLength(40)) }),
+  /** Declines the other side's proposal of another time, or withdraws one's own. */
+  z.object({ type: z.literal("keep-schedule") }),
+  /** On the day of the agreed time. */
+  z.object({ type: z.literal("running-late"), minutes: lateMinutesSchema }),
+  /** The other side did not come to the agreed time. */
+  z.object({ type: z.literal("report-no-show") }),
+  /** The other side says what happened instead; an admin decides then. */
+  z.object({ type: z.literal("contest-no-show"), reason: textSchema(600, "Say what happened") }),
+  z.object({ type: z.literal("withdraw-no-show") }),
+  /** An admin decides that the piece changed hands. */
+  z.object({ type: z.literal("confirm-handover"), reason: textSchema(600, "Say why") }),
   z.object({
     type: z.literal("assign-carrier"),
     carrier: textSchema(80, "Name the carrier"),

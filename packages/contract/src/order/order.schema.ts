@@ -1,12 +1,16 @@
 import * as z from "zod/mini";
+import { delivererSchema } from "../delivery-terms/delivery-method.schema.ts";
 import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
 import { chatIdSchema, daySchema, instantSchema, orderIdSchema } from "../identity/identity.schema.ts";
 import { listingSchema } from "../listing/listing.schema.ts";
 import { centsSchema, sumCentsSchema } from "../money/money.schema.ts";
 import { partySchema, sideSchema } from "../user/user.schema.ts";
 import { phoneSchema } from "../user/user-fields.ts";
+import { orderEarningsSchema } from "../money/order-earnings.schema.ts";
+import { buyerRecordSchema } from "./buyer-record.schema.ts";
 import { moneyLineSchema } from "./order-money.schema.ts";
 import { offerStatusSchema } from "./offer-status.ts";
+import { caseSummarySchema } from "./order-case-status.ts";
 import { orderStatusSchema } from "./order-status.ts";
 import { paymentStatusSchema } from "./payment-status.ts";
 
@@ -18,6 +22,18 @@ export const dayWindowSchema = z.enum(["morning", "afternoon", "evening"]);
 export type DayWindow = z.infer<typeof dayWindowSchema>;
 export const timeWindowSchema = z.object({ date: daySchema, window: dayWindowSchema });
 export type TimeWindow = z.infer<typeof timeWindowSchema>;
+const proposalSchema = z.object({ date: daySchema, window: dayWindowSchema, by: sideSchema });
+export type TimeProposal = z.infer<typeof proposalSchema>;
+
+/** About how late a side says it is, in minutes. */
+export const lateMinutes = [15, 30, 60] as const;
+export const lateMinutesSchema = z.literal(lateMinutes);
+const lateNoticeSchema = z.object({ by: sideSchema, minutes: lateMinutesSchema });
+export type LateNotice = z.infer<typeof lateNoticeSchema>;
+
+/** A side reports that the other one did not come. Once the other side contests it, an admin decides. */
+const noShowSchema = z.object({ by: sideSchema, contested: z.boolean() });
+export type NoShow = z.infer<typeof noShowSchema>;
 
 /** Cents. total = items + delivery − discount + tax. */
 export const breakdownSchema = z.object({
@@ -83,6 +99,8 @@ export const orderSchema = z.object({
   _id: orderIdSchema,
   status: orderStatusSchema,
   type: orderTypeSchema,
+  /** Who brings it, as fixed when the order was placed; absent for pickups and old orders. */
+  deliveredBy: z.optional(delivererSchema),
   /** Pickup only: the buyer wants to see the piece before taking it. */
   scheduleViewing: z.boolean(),
   offer: z.nullable(offerSchema),
@@ -97,8 +115,17 @@ export const orderSchema = z.object({
   chat: z.nullable(chatIdSchema),
   deadline: z.nullable(deadlineSchema),
   schedule: z.object({
-    proposals: z.array(z.object({ date: daySchema, window: dayWindowSchema, by: sideSchema })),
+    proposals: z.array(proposalSchema),
     agreed: z.nullable(timeWindowSchema),
+    /** Another time that a side proposes instead of the agreed one. */
+    reschedule: z.optional(proposalSchema),
+    /** Who is late for the agreed time, oldest first. */
+    late: z.optional(z.array(lateNoticeSchema)),
+    noShow: z.optional(noShowSchema),
+    /** The IANA time zone of the windows, the seller's. */
+    timeZone: z.optional(z.string()),
+    /** For the buyer of a pickup, while a time can be proposed: the windows of the seller's pickup hours. */
+    offered: z.optional(z.array(timeWindowSchema)),
   }),
   /** Its quote is the seller's business: the buyer pays the delivery price of the checkout. */
   carrier: z.nullable(z.object({ name: z.string() })),
@@ -134,6 +161,14 @@ export const orderSchema = z.object({
   }),
   /** What has happened to its money, oldest first: the viewer's lines, or those of all sides for an admin. */
   money: z.array(moneyLineSchema),
+  /** For the seller, unless the order ended without a sale. */
+  earnings: z.optional(orderEarningsSchema),
+  /** For the seller, while the order or offer waits for an answer. */
+  buyerRecord: z.optional(buyerRecordSchema),
+  /** The reported problem, if there is one. */
+  case: z.optional(caseSummarySchema),
+  /** For the buyer, while a problem can be reported: until when. */
+  reportableUntil: z.optional(instantSchema),
   history: z.array(
     z.object({
       type: z.string(),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { consignmentUrls } from "./consignment-urls.ts";
 import { pageUrls } from "./page-urls.ts";
 
 const chair = { heirloopId: "a1b2c3d4", slug: "oak-chair" };
@@ -23,6 +24,11 @@ test.each([
   ],
   [pageUrls.dashboardProducts({ page: 1, imported: "i-1" }), "/seller-dashboard?tab=products&import=i-1"],
   [pageUrls.dashboardConsignments({ list: "missed" }), "/seller-dashboard?tab=consignments&list=missed"],
+  [consignmentUrls.own("c-1"), "/your-listings#consignment-c-1"],
+  [
+    consignmentUrls.shop({ _id: "c-1", title: "Oak & elm" }),
+    "/seller-dashboard?tab=consignments&list=search&keyword=Oak%20%26%20elm#consignment-c-1",
+  ],
   [pageUrls.editListing("a1b2c3d4"), "/edit/a1b2c3d4"],
   [pageUrls.help("Selling"), "/help?audience=Selling"],
   [pageUrls.topPicks(), "/selections/top-picks"],

@@ -47,8 +47,12 @@ export const pageUrls = {
    */
   offer: (heirloopId: string, amount: number) =>
     withQuery("/checkout", { offer: heirloopId, amount: String(amount) }),
+  /** A reported problem with an order, or the form to report one. */
+  orderCase: (order: string) => `/cases/${segment(order)}`,
   orderSummary: (orders: readonly string[]) =>
     `/order-summary?${orders.map((order) => `order=${segment(order)}`).join("&")}`,
+  /** Downloads the agreed collection of a consigned piece for a calendar. */
+  collectionCalendar: (consignment: string) => `/collection-calendar/${segment(consignment)}`,
   /** Downloads the agreed pickup or delivery for a calendar. */
   orderCalendar: (order: string) => `/order-calendar/${segment(order)}`,
   favorites: () => "/favorites",
@@ -56,6 +60,12 @@ export const pageUrls = {
   savedSearches: (about: { keep?: string; name?: string; back?: string; saved?: string } = {}) =>
     withQuery("/saved-searches", about),
   settings: () => "/settings",
+  /** Also accepts POST from the service worker: a push subscription that the browser has renewed. */
+  notificationSettings: () => "/settings/notifications",
+  /** `token`: from the email. Also accepts POST, from mail programs too (RFC 8058). */
+  unsubscribe: (token?: string) => withQuery("/unsubscribe", { token }),
+  pickupHours: () => "/settings#pickup-hours",
+  deliveryTerms: () => "/settings#delivery",
   purchases: (selection?: PurchaseSelection | SaleSelection, order?: string) =>
     withQuery("/purchases", { selection, order }),
   sales: (selection?: SaleSelection, order?: string) => withQuery("/sales", { selection, order }),
@@ -86,6 +96,14 @@ export const pageUrls = {
   /** `reviews`: the page of reviews. */
   profile: (slug: string, reviews?: number) =>
     withQuery(`/profile/${segment(slug)}`, { reviews: pageAfterFirst(reviews)?.toString() }),
+  /** Reviews about the signed-in user, or by them. */
+  reviews: ({ list, page }: { list?: "written"; page?: number } = {}) =>
+    withQuery("/reviews", { list, page: pageAfterFirst(page) }),
+  /** What sellers say about the buyer of an order, for its seller. */
+  buyerReviews: (order: string) => `/buyer-reviews/${segment(order)}`,
+  /** The form that reports a review or its reply. `about`: the side that the review is about. */
+  reportReview: (id: string, about: "buyer" | "seller", target?: "reply") =>
+    withQuery(`/reviews/${segment(id)}/report/${about}`, { target }),
   topPicks: () => "/selections/top-picks",
   explore: () => "/explore",
   trade: () => "/trade",
@@ -107,6 +125,10 @@ export const pageUrls = {
   consignForm: (step?: string) => withQuery("/consign-form", { step }),
   /** `offered`: right after a piece was submitted. */
   yourListings: (happened?: "offered") => withQuery("/your-listings", { happened }),
+  /** A seller’s earnings and when they are paid out. `after`: the last payout of the page before. A shop has it in its dashboard. */
+  payouts: (after?: string) => withQuery("/payouts", { after }),
+  /** Downloads a month's statement. */
+  statement: (month: string, format: "csv" | "pdf") => `/payouts/${segment(month)}.${format}`,
   /** Where a buyer enters home measurements, and the page to return to. */
   willItFit: (next?: string) => withQuery("/will-it-fit", { next }),
   sellerDashboard: (tab?: "home" | "products" | "shop_details" | "payouts" | "consignments") =>
@@ -118,6 +140,7 @@ export const pageUrls = {
       page: pageAfterFirst(page),
       import: imported,
     }),
+  dashboardPayouts: (after?: string) => withQuery("/seller-dashboard", { tab: "payouts", after }),
   dashboardConsignments: ({ page, ...more }: DashboardPlace) =>
     withQuery("/seller-dashboard", { tab: "consignments", ...more, page: pageAfterFirst(page) }),
   /** Downloads: an example sheet, and the rejected rows of an import. */
@@ -125,7 +148,8 @@ export const pageUrls = {
   rejectedRows: (importId: string) => `/seller-dashboard/rejected/${segment(importId)}`,
   newListing: () => "/edit",
   editListing: (heirloopId: string) => `/edit/${segment(heirloopId)}`,
-  admin: (tab?: "audit" | "brands" | "orders" | "reviews") => (tab ? `/admin?tab=${tab}` : "/admin"),
+  admin: (tab?: "audit" | "brands" | "cases" | "orders" | "reviews") =>
+    tab ? `/admin?tab=${tab}` : "/admin",
   /** The admin page with the accounts whose name or email contains these words. */
   accounts: (find: string) => withQuery("/admin", { find }),
 } as const;

@@ -5,11 +5,15 @@ export type PayoutStatus = (typeof payoutStatuses)[number];
 
 /**
  * Where a payout is, for its recipient. `held`: payouts are not connected; `disputed`: the buyer's bank asks about
- * the payment; `failed`: the account refused it, or the bank returned it; `reversed`: the buyer got the money back.
+ * the payment; `in-case`: the buyer has reported a problem; `failed`: the account refused it, or the bank returned it; `reversed`: the buyer got the money back.
  */
-export const payoutStateSchema = z.enum([...payoutStatuses, "disputed"]);
+export const payoutStateSchema = z.enum([...payoutStatuses, "disputed", "in-case"]);
 export type PayoutState = z.infer<typeof payoutStateSchema>;
 
-/** A dispute holds what was not sent yet. */
-export const getPayoutState = (status: PayoutStatus, isDisputed: boolean): PayoutState =>
-  isDisputed && (status === "waiting" || status === "held") ? "disputed" : status;
+/** What holds back a payout that was not sent yet. */
+export type PayoutHold = Readonly<{ isDisputed: boolean; hasOpenCase: boolean }>;
+
+export function getPayoutState(status: PayoutStatus, { isDisputed, hasOpenCase }: PayoutHold): PayoutState {
+  if (status !== "waiting" && status !== "held") return status;
+  return isDisputed ? "disputed" : hasOpenCase ? "in-case" : status;
+}

@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { constants } from "../constants/marketplace-constants.ts";
 import { messageSchema, type Message } from "../chat/chat.schema.ts";
-import { chatIdSchema, heirloopIdSchema, instantSchema, orderIdSchema } from "../identity/identity.schema.ts";
+import { consignmentStatusSchema } from "../consignment/consignment-status.ts";
+import {
+  chatIdSchema,
+  heirloopIdSchema,
+  idSchema,
+  instantSchema,
+  orderIdSchema,
+} from "../identity/identity.schema.ts";
 import { listingStatusSchema } from "../listing/listing.schema.ts";
 import { centsSchema } from "../money/money.schema.ts";
 import { notificationSchema } from "../notification/notification.schema.ts";
@@ -59,6 +66,8 @@ export const serverEvents = {
   }),
   /** The order changed; clients that show it load it again. */
   order: z.object({ orderId: orderIdSchema, status: orderStatusSchema }),
+  /** The consignment changed; pages that list it load it again. */
+  consignment: z.object({ consignmentId: idSchema, status: consignmentStatusSchema }),
 };
 
 type Events<Schemas extends Record<string, z.ZodMiniType>> = {

@@ -2,9 +2,17 @@ import * as z from "zod/mini";
 import { constants } from "../constants/marketplace-constants.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
-import { pageNumberSchema, wholeNumberSchema } from "../endpoint/query-fields.ts";
+import { pageNumberSchema, textSchema, wholeNumberSchema } from "../endpoint/query-fields.ts";
 import { heirloopIdSchema, idSchema, userIdSchema } from "../identity/identity.schema.ts";
-import { pendingReviewSchema, ratingSchema, reviewPublicationSchema, reviewSchema } from "./review.schema.ts";
+import { sideSchema } from "../user/user.schema.ts";
+import { reportableReviewSchema, reviewReportSchema } from "./review-report.schema.ts";
+import {
+  ownReviewSchema,
+  pendingReviewSchema,
+  ratingSchema,
+  reviewPublicationSchema,
+  reviewSchema,
+} from "./review.schema.ts";
 
 export const reviewTooLong = `Use at most ${constants.reviewMaximumLength.toLocaleString("en-US")} characters`;
 const reviewFeedbackSchema = z
@@ -40,6 +48,15 @@ export const sellerReviewsSchema = z.object({
   averageReview: z.nullable(z.number()),
 });
 export type SellerReviews = z.infer<typeof sellerReviewsSchema>;
+
+export const reviewReplySubmissionSchema = z.object({
+  text: textSchema(constants.reviewReplyMaximumLength, "Write your reply first"),
+});
+
+export const ownReviewsSchema = z.object({ reviews: z.array(ownReviewSchema), totalCount: z.int() });
+export type OwnReviews = z.infer<typeof ownReviewsSchema>;
+
+const pathParams = z.object({ id: idSchema });
 
 export const reviewEndpoints = {
   latest: endpoint("GET", "/api/other/review/seller-all-reviews", {
@@ -79,5 +96,38 @@ export const reviewEndpoints = {
     answer: z.object({ success: z.literal(true) }),
     changesState: true,
     limits: [atMost(120, "reviews declined", "hour")],
+  }),
+  own: endpoint("GET", "/api/reviews", {
+    summary: "Published reviews that the caller received or wrote, newest first",
+    access: "user",
+    query: z.object({
+      list: z._default(z.enum(["received", "written"]), "received"),
+      page: z._default(pageNumberSchema, 1),
+    }),
+    answer: ownReviewsSchema,
+  }),
+  /** There is one reply to a review. It can be changed for 24 hours. */
+  reply: endpoint("PUT", "/api/reviews/{id}/reply", {
+    summary: "Reply to a published review about the caller, or change the reply",
+    access: "user",
+    params: pathParams,
+    body: reviewReplySubmissionSchema,
+    answer: ownReviewSchema,
+    errors: ["state-conflict"],
+    limits: [atMost(60, "replies to reviews", "hour")],
+  }),
+  reportable: endpoint("GET", "/api/reviews/{id}/about/{about}", {
+    summary: "A published review, with what the caller has reported of it",
+    access: "user",
+    params: z.extend(pathParams, { about: sideSchema }),
+    answer: reportableReviewSchema,
+  }),
+  report: endpoint("POST", "/api/reviews/{id}/reports", {
+    summary: "Report a published review or its reply, once",
+    access: "user",
+    params: pathParams,
+    body: reviewReportSchema,
+    errors: ["permission-denied", "state-conflict"],
+    limits: [atMost(20, "reported reviews", "hour")],
   }),
 };

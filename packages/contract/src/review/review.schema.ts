@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { heirloopIdSchema, idSchema, instantSchema } from "../identity/identity.schema.ts";
 import { sumCentsSchema } from "../money/money.schema.ts";
+import { sideSchema } from "../user/user.schema.ts";
 
 /** Whole stars, 1 to 5. */
 export const ratingSchema = z.int().check(z.gte(1, "Choose 1 to 5 stars"), z.lte(5, "Choose 1 to 5 stars"));
@@ -11,6 +12,14 @@ const reviewedListingSchema = z.object({
   title: z.string(),
   images: z.array(z.string()),
 });
+
+/** What the reviewed person answered. */
+export const reviewReplySchema = z.object({
+  text: z.string(),
+  date: instantSchema,
+  edited: z.boolean(),
+});
+export type ReviewReply = z.infer<typeof reviewReplySchema>;
 
 /** A published review of a seller. */
 export const reviewSchema = z.object({
@@ -23,6 +32,9 @@ export const reviewSchema = z.object({
   }),
   order: z.object({ date: instantSchema, breakdown: z.object({ delivery: sumCentsSchema }) }),
   listings: z.array(reviewedListingSchema),
+  /** The piece went back to the seller afterwards. */
+  returned: z.optional(z.boolean()),
+  reply: z.optional(reviewReplySchema),
 });
 export type Review = z.infer<typeof reviewSchema>;
 
@@ -61,3 +73,20 @@ export const pendingReviewSchema = z.object({
   ),
 });
 export type PendingReview = z.infer<typeof pendingReviewSchema>;
+
+/** A published review that the caller received or wrote. */
+export const ownReviewSchema = z.object({
+  _id: idSchema,
+  /** The side that it is about. */
+  about: sideSchema,
+  author: z.object({ firstName: z.string() }),
+  subject: z.object({ firstName: z.string() }),
+  rating: ratingSchema,
+  feedback: z.nullable(z.string()),
+  listings: z.array(reviewedListingSchema),
+  date: instantSchema,
+  reply: z.nullable(reviewReplySchema),
+  /** What the caller can do about the reply now. */
+  replyAction: z.nullable(z.enum(["write", "edit"])),
+});
+export type OwnReview = z.infer<typeof ownReviewSchema>;

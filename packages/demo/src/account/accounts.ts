@@ -1,5 +1,8 @@
 import type { HubId, Region } from "@heirloop/contract/hub/hub";
 import { regionOfHub } from "@heirloop/contract/hub/hub";
+import type { PickupCalendar } from "@heirloop/contract/pickup-calendar/pickup-calendar.schema";
+import type { DeliveryTerms } from "@heirloop/contract/delivery-terms/delivery-terms.schema";
+import { cents } from "@heirloop/contract/money/money.schema";
 import { placesOf } from "../catalog/places.ts";
 import { randomFrom } from "../random/random.ts";
 import { type Clock, daysBefore } from "../records/clock.ts";
@@ -34,6 +37,33 @@ type Fixed = {
     >
   >;
   readonly shop?: Omit<DemoShop, "logo" | "banner"> & { readonly initials: string };
+};
+
+const workday = ["morning", "afternoon"] as const;
+/** As the shop's policies say: Tuesday to Saturday. */
+const shopHours: PickupCalendar = {
+  timeZone: "America/Los_Angeles",
+  weekly: {
+    sunday: [],
+    monday: [],
+    tuesday: [...workday],
+    wednesday: [...workday],
+    thursday: [...workday, "evening"],
+    friday: [...workday],
+    saturday: ["morning"],
+  },
+  blockedDays: [],
+  leadHours: 24,
+};
+
+/** The studio's own crew delivers around the bay. */
+const studioTerms: DeliveryTerms = {
+  zip: "94501",
+  bands: [
+    { miles: 10, fee: cents(0) },
+    { miles: 25, fee: cents(45_00) },
+    { miles: 40, fee: cents(80_00) },
+  ],
 };
 
 const fixed: Record<FixedAccountName, Fixed> = {
@@ -168,5 +198,7 @@ export function fixedAccount(name: FixedAccountName, clock: Clock): DemoAccount 
           banner: `/pictures/banner.${slug.replaceAll("-", "_")}.${seed}`,
         }
       : null,
+    pickupCalendar: name === "shop" ? shopHours : null,
+    deliveryTerms: name === "studio" ? studioTerms : null,
   };
 }

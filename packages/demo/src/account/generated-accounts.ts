@@ -1,3 +1,4 @@
+import { shopDelivery } from "./shop-delivery.ts";
 import { type HubId, hubIds } from "@heirloop/contract/hub/hub";
 import { placesOf } from "../catalog/places.ts";
 import type { Random } from "../random/random.ts";
@@ -61,6 +62,7 @@ function person({ random, clock, taken }: AccountContext): DemoAccount {
     ...homeOf(random),
     createdAt: daysBefore(clock, random.int(15, 900)),
     shop: null,
+    pickupCalendar: null,
   };
 }
 
@@ -84,6 +86,7 @@ function shopkeeper(context: AccountContext): DemoAccount {
     picture: `/pictures/logo.${ascii(first.charAt(0) + second.charAt(0))}.${seed}`,
     isBusiness: true,
     payoutsConnected: true,
+    deliveryTerms: shopDelivery(slug, keeper.hub),
     shop: {
       name,
       story,

@@ -2,11 +2,13 @@ import { kindOfConsignment } from "@heirloop/contract/catalog/kind-of-consignmen
 import { consignmentKinds } from "@heirloop/contract/consignment/consignment-kinds";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
-import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment.schema";
+import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment-status";
 import { placesOf } from "../catalog/places.ts";
 import { createListing } from "../listing/create-listing.ts";
 import type { Random } from "../random/random.ts";
-import { type Clock, daysBefore } from "../records/clock.ts";
+import type { DayWindow } from "@heirloop/contract/order/order.schema";
+import { pickupOf } from "../order/create-order.ts";
+import { type Clock, dayAhead, daysBefore } from "../records/clock.ts";
 import type { DemoAccount, DemoConsignment, DemoListing, DemoOrder } from "../records/records.ts";
 
 const accesses = [
@@ -33,6 +35,10 @@ type Fate = {
   readonly daysAgo: number;
   readonly acceptedBy?: string;
   readonly declinedBy?: readonly string[];
+  /** The time of an accepted piece's collection; without it, the owner has entered no address yet. */
+  readonly collection?: "agreed" | "proposed";
+  /** A business had accepted it and gave this reason for releasing it. */
+  readonly released?: string;
   /** The listing under which it is or was for sale. */
   readonly listing?: DemoListing;
   /** The order in which it was sold. */
@@ -72,6 +78,7 @@ export function createConsignment(
     acceptedBy: fate.acceptedBy ?? null,
     declinedBy: fate.declinedBy ?? [],
     listingId: fate.listing?.id ?? null,
+    ...createCollection(fate, consigner, clock),
     createdAt: daysBefore(clock, fate.daysAgo),
   };
   const changedDaysAgo = lastChange(fate, random.between(0.2, 0.9), clock);
@@ -80,13 +87,35 @@ export function createConsignment(
     changedAt: daysBefore(clock, changedDaysAgo),
     lapsesAt:
       fate.status === "available" || fate.status === "accepted"
-        ? daysBefore(clock, (fate.status === "available" ? fate.daysAgo : changedDaysAgo) - lapseDays)
+        ? daysBefore(
+            clock,
+            (fate.status === "available" && fate.released === undefined ? fate.daysAgo : changedDaysAgo) -
+              lapseDays,
+          )
         : null,
     earned: earnedWith(fate),
-    history: historyOf(fate, changedDaysAgo, clock).map(({ status, daysAgo }) => ({
+    history: historyOf(fate, changedDaysAgo, clock).map(({ status, daysAgo }, place) => ({
       status,
       at: daysBefore(clock, daysAgo),
+      ...(fate.released !== undefined && place === released.length - 1 && { reason: fate.released }),
     })),
+  };
+}
+
+/** Where and when it is collected. */
+function createCollection({ collection }: Fate, consigner: DemoAccount, clock: Clock) {
+  const time = (days: number, window: DayWindow) => ({ date: dayAhead(clock, days), window });
+  return {
+    pickup: collection === undefined ? null : pickupOf(consigner),
+    proposals:
+      collection === "proposed"
+        ? [
+            { ...time(2, "morning"), by: "consigner" as const },
+            { ...time(3, "evening"), by: "consigner" as const },
+          ]
+        : [],
+    agreed: collection === "agreed" ? time(2, "afternoon") : null,
+    appointmentChanges: collection === "agreed" ? 2 : collection === "proposed" ? 1 : 0,
   };
 }
 
@@ -108,10 +137,11 @@ function earnedWith({ listing, order }: Fate): number | null {
 const daysSince = (clock: Clock, at: string) => (clock.now - Date.parse(at)) / 86_400_000;
 
 /** How many days ago it reached its status. A waiting piece has not expired yet. */
-function lastChange({ status, daysAgo, listing, order }: Fate, part: number, clock: Clock): number {
+function lastChange({ status, daysAgo, listing, order, released }: Fate, part: number, clock: Clock): number {
   if (order !== undefined) return daysSince(clock, order.changedAt);
   if (listing !== undefined) return daysSince(clock, listing.createdAt);
   if (status === "submitted") return daysAgo;
+  if (released !== undefined) return daysAgo / 2;
   if (status === "available") return Math.max(0, daysAgo - 0.01);
   if (status === "lapsed") return daysAgo - lapseDays;
   const ago = Math.max(0.1, daysAgo * part);
@@ -130,8 +160,14 @@ const ways: Record<ConsignmentStatus, readonly ConsignmentStatus[]> = {
   lapsed: ["submitted", "available", "lapsed"],
 };
 
+const released: readonly ConsignmentStatus[] = ["submitted", "available", "accepted", "available"];
+
 /** Its steps, evenly spread; businesses see a piece minutes after it was submitted. */
-function historyOf({ status, daysAgo, listing }: Fate, last: number, clock: Clock) {
+function historyOf({ status, daysAgo, listing, released: reason }: Fate, last: number, clock: Clock) {
+  if (reason !== undefined) {
+    const ends = [daysAgo, daysAgo - 0.01, (daysAgo + last) / 2, last];
+    return released.map((step, place) => ({ status: step, daysAgo: ends[place] ?? last }));
+  }
   const way = ways[status];
   // A piece with a listing was listed when its listing was created, regardless of later steps.
   const [target, reached] =
@@ -177,11 +213,29 @@ export function consignments(
 
   add(31, () => ({ status: "available", daysAgo: days(0.2, 12) }));
   add(
-    3,
+    2,
     () => ({ status: "available", daysAgo: days(0.5, 6) }),
     () => consigner,
   );
-  add(14, () => ({ status: "accepted", daysAgo: days(3, 20), acceptedBy: studio.id }));
+  add(
+    1,
+    () => ({
+      status: "available",
+      daysAgo: days(0.5, 6),
+      declinedBy: [shop.id],
+      released: "Our workshop is full until the end of the month.",
+    }),
+    () => consigner,
+  );
+  for (let count = 0; count < 14; count++) {
+    const collection = (["agreed", "proposed", undefined] as const)[count % 3];
+    add(1, () => ({
+      status: "accepted",
+      daysAgo: days(3, 20),
+      acceptedBy: studio.id,
+      ...(collection !== undefined && { collection }),
+    }));
+  }
   add(5, () => ({ status: "collected", daysAgo: days(8, 30), acceptedBy: studio.id }));
   add(2, () => ({ status: "returned", daysAgo: days(60, 120), acceptedBy: studio.id }));
   for (const listing of listed)
@@ -224,7 +278,7 @@ export function consignments(
   );
   add(
     1,
-    () => ({ status: "accepted", daysAgo: 6, acceptedBy: studio.id }),
+    () => ({ status: "accepted", daysAgo: 6, acceptedBy: studio.id, collection: "agreed" }),
     () => consigner,
   );
   add(

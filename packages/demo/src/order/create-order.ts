@@ -70,6 +70,11 @@ export function createOrder(
       by,
     })),
     agreed: plan.agreed ? { date: dayAhead(clock, plan.agreed[0]), window: plan.agreed[1] } : null,
+    reschedule: plan.reschedule
+      ? { date: dayAhead(clock, plan.reschedule[0]), window: plan.reschedule[1], by: plan.reschedule[2] }
+      : null,
+    late: [],
+    noShow: null,
     carrier: plan.carrier ?? null,
     tracking: plan.tracking ?? null,
     proof: plan.steps.some(([type, by]) => type === "deliver" && by === "seller")
@@ -93,6 +98,7 @@ export function createOrder(
     id: chatId,
     orderId: id,
     listingId: listing.id,
+    consignmentId: null,
     buyerId: buyer.id,
     sellerId: seller.id,
     messages: messagesOf(plan, order, { buyer, seller, listing }, clock, random),
@@ -185,6 +191,7 @@ const updates: Record<string, (by: string, step: Step) => string> = {
   approve: (by) => `${by} approved the order.`,
   schedule: (by) => `${by} proposed times.`,
   "confirm-schedule": (by) => `${by} agreed to a time.`,
+  reschedule: (by) => `${by} proposed another time.`,
   "assign-carrier": (by) => `${by} chose a carrier.`,
   ship: (by) => `${by} shipped the order.`,
   deliver: () => "The order was delivered.",
@@ -336,6 +343,7 @@ export function createInquiry(
     id: random.id(),
     orderId: null,
     listingId: listing.id,
+    consignmentId: null,
     buyerId: buyer.id,
     sellerId: seller.id,
     messages: numbered(drafts, clock, [buyer.id, seller.id], random),

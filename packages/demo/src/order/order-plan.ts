@@ -32,6 +32,8 @@ export type OrderPlan = {
     by: Side,
   ])[];
   readonly agreed?: readonly [days: number, window: "morning" | "afternoon" | "evening"];
+  /** Another time, in days after the start, that a side proposes instead of the agreed one. */
+  readonly reschedule?: readonly [days: number, window: "morning" | "afternoon" | "evening", by: Side];
   readonly carrier?: { readonly name: string; readonly quote: number };
   readonly tracking?: string;
   readonly deadline?: { readonly event: "expire" | "auto-complete" | "lapse"; readonly hoursAhead: number };
@@ -114,14 +116,17 @@ export const shopperPlans: readonly OrderPlan[] = [
       ["approve", "seller", 90],
       ["schedule", "seller", 80],
       ["confirm-schedule", "buyer", 72],
+      ["reschedule", "seller", 5],
     ],
     lines: [
       ["seller", 88, "Thank you for buying it. Is there an elevator in the building?"],
       ["buyer", 86, "Yes, big enough for a wardrobe."],
       ["seller", 70, "Then two of us will be there. We call ten minutes ahead."],
+      ["seller", 4.9, "Our van is in the shop until Thursday. Could we come two days later?"],
     ],
     proposals: [[2, "afternoon", "seller"]],
     agreed: [2, "afternoon"],
+    reschedule: [4, "morning", "seller"],
     deadline: { event: "auto-complete", hoursAhead: 130 },
   },
   {

@@ -1,12 +1,21 @@
-import { type Consignment, consignmentSchema } from "@heirloop/contract/consignment/consignment.schema";
+import { visibleConsignmentDetails } from "@heirloop/contract/consignment/consignment-contact";
+import {
+  type Consignment,
+  consignmentSchema,
+  type ConsignmentSide,
+} from "@heirloop/contract/consignment/consignment.schema";
 import { type Discount, discountSchema } from "@heirloop/contract/discount/discount.endpoints";
+import { getOwnerShare, getSellerFee } from "@heirloop/contract/money/sale-earnings";
+import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
 import { type Notification, notificationSchema } from "@heirloop/contract/notification/notification.schema";
 import {
   type PendingReview,
   pendingReviewSchema,
   type Review,
+  type ReviewReply,
   reviewSchema,
 } from "@heirloop/contract/review/review.schema";
+import type { Side } from "@heirloop/contract/user/user.schema";
 import type {
   DemoAccount,
   DemoConsignment,
@@ -44,14 +53,36 @@ export function notificationFrom({ accounts, listings }: WorldIndex, note: DemoN
   });
 }
 
-const reviewedOf = ({ listings }: WorldIndex, id: string) => {
+export const reviewedOf = ({ listings }: WorldIndex, id: string) => {
   const { heirloopId, slug, title, images } = getRequired(listings, id);
   return { heirloopId, slug, title, images: [...images] };
 };
 
-/** A published review of a seller; null while it is unpublished. */
+/** The shown reply of this side; null while there is none. */
+export function replyFrom({ replies }: DemoReview, about: Side): ReviewReply | null {
+  const reply = replies.find((one) => one.about === about && !one.isRemoved);
+  return reply === undefined
+    ? null
+    : { text: reply.text, date: reply.createdAt, edited: reply.editedAt !== null };
+}
+
+/** Whether the review about this side is shown. */
+export function isHalfShown({ accounts }: WorldIndex, review: DemoReview, about: Side): boolean {
+  const isAboutSeller = about === "seller";
+  const rating = isAboutSeller ? review.sellerRating : review.buyerRating;
+  const writer = accounts.get(isAboutSeller ? review.buyerId : review.sellerId);
+  return (
+    review.publishedAt !== null &&
+    rating !== null &&
+    !review.removed.includes(about) &&
+    (writer?.emailVerified ?? false)
+  );
+}
+
+/** A review of a seller; null while it is not shown. */
 export function reviewFrom(index: WorldIndex, review: DemoReview): Review | null {
-  if (review.publishedAt === null || review.sellerRating === null) return null;
+  if (review.sellerRating === null || !isHalfShown(index, review, "seller")) return null;
+  const reply = replyFrom(review, "seller");
   const seller = getRequired(index.accounts, review.sellerId);
   return reviewSchema.parse({
     _id: review.id,
@@ -63,6 +94,8 @@ export function reviewFrom(index: WorldIndex, review: DemoReview): Review | null
     },
     order: { date: review.orderDate, breakdown: { delivery: review.orderDelivery } },
     listings: review.listingIds.map((id) => reviewedOf(index, id)),
+    ...(index.orders.get(review.orderId)?.case?.outcome === "returned" && { returned: true }),
+    ...(reply !== null && { reply }),
   });
 }
 
@@ -94,12 +127,38 @@ const takerOf = ({ firstName, shop, slug }: DemoAccount) => ({ firstName: shop?.
 /** The later steps of a piece are hidden from businesses that missed it. */
 const hiddenSteps: ReadonlySet<string> = new Set(["collected", "listed", "sold", "returned"]);
 
-function ownerPayoutOf(index: WorldIndex, { consignerId, listingId, status }: DemoConsignment) {
-  if (status !== "sold") return null;
-  const sale = [...index.orders.values()].find(
-    (order) => order.status === "completed" && order.listings.some((line) => line.listingId === listingId),
-  );
-  return sale === undefined ? null : payoutOf(index, sale, consignerId);
+const orderOf = (index: WorldIndex, { listingId, status }: DemoConsignment) =>
+  status === "sold"
+    ? [...index.orders.values()].find(
+        (order) =>
+          order.status === "completed" && order.listings.some((line) => line.listingId === listingId),
+      )
+    : undefined;
+
+function ownerPayoutOf(index: WorldIndex, one: DemoConsignment) {
+  const order = orderOf(index, one);
+  return order === undefined ? null : payoutOf(index, order, one.consignerId);
+}
+
+/** What the price of a piece for sale, or of a sold one, is divided into. Demo orders with such pieces have one. */
+function saleOf(index: WorldIndex, one: DemoConsignment) {
+  if (one.listingId === null || (one.status !== "listed" && one.status !== "sold")) return null;
+  const line = orderOf(index, one)?.listings.find(({ listingId }) => listingId === one.listingId);
+  const price = line?.price ?? getRequired(index.listings, one.listingId).price;
+  const share = one.earned ?? getOwnerShare(price, one.share);
+  const left = ownerPayoutOf(index, one)?.amount ?? share;
+  return { price, fee: getSellerFee(price), share, refunded: Math.max(0, share - left) };
+}
+
+function detailsOf(index: WorldIndex, one: DemoConsignment, side: ConsignmentSide) {
+  const visible = visibleConsignmentDetails(one.status, side);
+  const owner = getRequired(index.accounts, one.consignerId);
+  const holder = one.acceptedBy === null ? null : getRequired(index.accounts, one.acceptedBy);
+  const contact =
+    side === "holder"
+      ? { firstName: owner.firstName, phone: one.pickup?.phone ?? owner.phone }
+      : holder && { firstName: takerOf(holder).firstName, phone: holder.phone };
+  return { pickup: visible.pickup ? one.pickup : null, contact: visible.contact ? contact : null };
 }
 
 /** The consigner and the business that accepted it see everything; another `viewerId` sees less. */
@@ -109,7 +168,8 @@ export function consignmentFrom(
   viewerId: string = one.consignerId,
 ): Consignment {
   const { accounts, listings } = index;
-  const involved = viewerId === one.consignerId || viewerId === one.acceptedBy;
+  const isOwner = viewerId === one.consignerId;
+  const involved = isOwner || viewerId === one.acceptedBy;
   return consignmentSchema.parse({
     _id: one.id,
     title: one.title,
@@ -131,9 +191,20 @@ export function consignmentFrom(
     takenBy: involved && one.acceptedBy !== null ? takerOf(getRequired(accounts, one.acceptedBy)) : null,
     listing: one.listingId === null ? null : getRequired(listings, one.listingId).heirloopId,
     earned: involved ? one.earned : null,
-    payout: viewerId === one.consignerId ? ownerPayoutOf(index, one) : null,
+    payout: isOwner ? ownerPayoutOf(index, one) : null,
+    sale: isOwner ? saleOf(index, one) : null,
+    schedule: involved
+      ? {
+          proposals: [...one.proposals],
+          agreed: one.agreed,
+          timeZone: sellerTimeZone(null, one.hub) ?? undefined,
+        }
+      : { proposals: [], agreed: null },
+    ...(involved ? detailsOf(index, one, isOwner ? "consigner" : "holder") : { pickup: null, contact: null }),
     lapsesAt: one.lapsesAt,
-    history: one.history.filter(({ status }) => involved || !hiddenSteps.has(status)),
+    history: one.history
+      .filter(({ status }) => involved || !hiddenSteps.has(status))
+      .map(({ reason, ...step }) => ({ ...step, ...(isOwner && reason !== undefined && { reason }) })),
     date: one.createdAt,
   });
 }

@@ -1,4 +1,5 @@
 import type { FacetAttributes } from "@heirloop/contract/listing/listing-facets";
+import { termsOfPiece } from "@heirloop/contract/delivery-terms/terms-of-piece";
 import {
   type FullListing,
   fullListingSchema,
@@ -62,6 +63,11 @@ export function fullListingFrom(
         status === awaited &&
         listings.some(({ listingId }) => listingId === listing.id),
     )?.id ?? null;
+  const consignment = world.consignments.find(({ listingId }) => listingId === listing.id);
+  const ownerPercent =
+    listing.consigned && viewerId === listing.sellerId ? (consignment?.share ?? null) : null;
+  const seller = getRequired(index.accounts, listing.sellerId);
+  const terms = termsOfPiece(listing, seller);
   return fullListingSchema.parse({
     ...listingFrom(listing, viewerId),
     description: listing.description,
@@ -73,7 +79,7 @@ export function fullListingFrom(
     style: listing.style,
     color: listing.color,
     rooms: [...listing.rooms],
-    seller: sellerSummaryFrom(index, getRequired(index.accounts, listing.sellerId)),
+    seller: sellerSummaryFrom(index, seller),
     hub: listing.hub,
     place: listing.place,
     delivery: {
@@ -81,8 +87,13 @@ export function fullListingFrom(
       delivery: listing.delivery,
       localFee: listing.localFee,
       carrierFee: listing.carrierFee,
+      ...(terms === null ? {} : { bands: terms.bands }),
     },
+    ...(listing.deliveryTerms && viewerId === listing.sellerId
+      ? { deliveryTerms: listing.deliveryTerms }
+      : {}),
     consigned: listing.consigned,
+    ...(ownerPercent === null ? {} : { ownerPercent }),
     favoriteCount: world.favorites.filter((mark) => mark.listingId === listing.id).length,
     waitingCount: 0,
     openOffer: waiting("offer-sent"),

@@ -7,9 +7,13 @@ import {
   shareLines,
   sharePayoutLines,
 } from "@heirloop/contract/money/ledger-postings";
-import { splitSale } from "@heirloop/contract/money/sale-earnings";
+import { getOrderEarnings } from "@heirloop/contract/money/order-earnings";
+import type { OrderEarnings } from "@heirloop/contract/money/order-earnings.schema";
+import { getOwnerShare, splitSale } from "@heirloop/contract/money/sale-earnings";
 import { getPaid, reverse } from "@heirloop/contract/money/ledger-reversal";
 import type { PayoutState } from "@heirloop/contract/payout/payout-state";
+import { isCaseOpen } from "@heirloop/contract/order/order-case-status";
+import { stageOfStatus } from "@heirloop/contract/order/order-status";
 import { getMoneyTimeline, type LedgerEntry } from "@heirloop/contract/order/order-money";
 import type { MoneyLine } from "@heirloop/contract/order/order-money.schema";
 import type { DemoOrder, DemoWorld } from "../records/records.ts";
@@ -22,6 +26,9 @@ const payoutDelay = constants.payoutDelay / hour;
 const transferTime = 48;
 
 type OwnPayout = { amount: number; state: PayoutState; arrivedAt: string | null };
+
+/** A line of a demo order's ledger; `payee` is the owner whose share it concerns, or empty. */
+export type DemoLedgerEntry = LedgerEntry & Readonly<{ payee: string }>;
 
 /** Returns the owners' shares of an order's consigned pieces by user, in cents. */
 export function ownerSharesOf(
@@ -39,13 +46,17 @@ export function ownerSharesOf(
 /** A demo order's ledger and what became of its payouts, as the server has them after seeding. */
 function accountFor({ world, accounts }: WorldIndex, order: DemoOrder) {
   const { payment, breakdown, history, createdAt, changedAt, sellerId, refunds = [] } = order;
-  const ledger: LedgerEntry[] = [];
+  const ledger: DemoLedgerEntry[] = [];
   const payouts = new Map<string, OwnPayout>();
-  const post = (kind: LedgerKind, at: string, lines: readonly LedgerLine[], reason?: string): void => {
+  const post = (
+    kind: LedgerKind,
+    at: string,
+    lines: readonly LedgerLine[],
+    { reason, payee = "" }: { reason?: string | undefined; payee?: string } = {},
+  ): void => {
     const posting = String(ledger.length);
-    ledger.push(
-      ...lines.map((line) => ({ ...line, posting, kind, at, ...(reason === undefined ? {} : { reason }) })),
-    );
+    const cause = reason === undefined ? {} : { reason };
+    ledger.push(...lines.map((line) => ({ ...line, posting, kind, at, payee, ...cause })));
   };
   const payOut = (payee: string, amount: number): void => {
     const sentAt = laterThan(changedAt, payoutDelay);
@@ -55,7 +66,8 @@ function accountFor({ world, accounts }: WorldIndex, order: DemoOrder) {
       return;
     }
     const seller = payee === sellerId;
-    post(seller ? "payout" : "share-payout", sentAt, seller ? payoutLines(amount) : sharePayoutLines(amount));
+    if (seller) post("payout", sentAt, payoutLines(amount));
+    else post("share-payout", sentAt, sharePayoutLines(amount), { payee });
     payouts.set(
       payee,
       arrivedAt > world.startAt
@@ -70,8 +82,9 @@ function accountFor({ world, accounts }: WorldIndex, order: DemoOrder) {
     );
     const seller = unsent.find(([payee]) => payee === sellerId)?.[1].amount ?? 0;
     const reversal = reverse(ledger, amount, { seller, owners });
-    post("refund", at, reversal.lines, reason);
-    for (const less of reversal.payouts.owners.values()) post("refund", at, shareLines(-less), reason);
+    post("refund", at, reversal.lines, { reason });
+    for (const [payee, less] of reversal.payouts.owners)
+      post("refund", at, shareLines(-less), { reason, payee });
     for (const [payee, own] of unsent) {
       const less = payee === sellerId ? reversal.payouts.seller : (reversal.payouts.owners.get(payee) ?? 0);
       payouts.set(payee, {
@@ -88,7 +101,7 @@ function accountFor({ world, accounts }: WorldIndex, order: DemoOrder) {
   if (order.status === "completed") {
     const shares = ownerSharesOf(world, order);
     post("earning", changedAt, postings.earning(breakdown));
-    for (const share of shares.values()) post("share", changedAt, shareLines(share));
+    for (const [payee, share] of shares) post("share", changedAt, shareLines(share), { payee });
     payOut(sellerId, splitSale(breakdown, shares.values()).payout);
     for (const [payee, share] of shares) payOut(payee, share);
   }
@@ -96,6 +109,47 @@ function accountFor({ world, accounts }: WorldIndex, order: DemoOrder) {
   const rest = getPaid(ledger);
   if (payment.status === "refunded" && rest > 0) refund(rest, changedAt);
   return { ledger, payouts };
+}
+
+/** A demo order's ledger, in the order of its postings. */
+export const ledgerOf = (index: WorldIndex, order: DemoOrder): DemoLedgerEntry[] =>
+  accountFor(index, order).ledger;
+
+/** The payouts of a demo order by user; `arrivesAt` is null while nothing was sent. */
+export const payoutsOf = (
+  index: WorldIndex,
+  order: DemoOrder,
+): Array<{ payee: string; amount: number; state: PayoutState; dueAt: string; arrivesAt: string | null }> => {
+  const dueAt = laterThan(order.changedAt, payoutDelay);
+  return [...accountFor(index, order).payouts].map(([payee, { amount, state }]) => ({
+    payee,
+    amount,
+    state,
+    dueAt,
+    arrivesAt: state === "sent" || state === "arrived" ? laterThan(dueAt, transferTime) : null,
+  }));
+};
+
+/** What the seller of a demo order receives; null if it ended without a sale. */
+export function earningsFrom(index: WorldIndex, order: DemoOrder): OrderEarnings | null {
+  const { status, listings, breakdown } = order;
+  if (stageOfStatus[status] === "ended" || status === "completed-off-heirloop") return null;
+  const percents = new Map(
+    index.world.consignments.map(({ listingId, share }) => [listingId ?? "", share] as const),
+  );
+  const shares = new Map(
+    listings.flatMap(({ listingId, price }) => {
+      const percent = percents.get(listingId) ?? null;
+      return percent === null ? [] : [[listingId, getOwnerShare(price, percent)]];
+    }),
+  );
+  const [first, ...others] = listings;
+  return getOrderEarnings(
+    ledgerOf(index, order),
+    breakdown,
+    shares,
+    first !== undefined && others.length === 0 ? (percents.get(first.listingId) ?? null) : null,
+  );
 }
 
 /** What can still be refunded of a demo order, in cents. */
@@ -107,9 +161,11 @@ export function payoutOf(
   index: WorldIndex,
   order: DemoOrder,
   payee: string,
-): Pick<OwnPayout, "amount" | "state"> | null {
-  const own = accountFor(index, order).payouts.get(payee);
-  return own === undefined ? null : { amount: own.amount, state: own.state };
+): (Pick<OwnPayout, "amount" | "state"> & { date: string | null }) | null {
+  const own = payoutsOf(index, order).find((payout) => payout.payee === payee);
+  if (own === undefined) return null;
+  const { amount, state, dueAt, arrivesAt } = own;
+  return { amount, state, date: state === "waiting" ? dueAt : arrivesAt };
 }
 
 /** The timeline of a demo order's money for all sides. */
@@ -119,12 +175,16 @@ export function moneyFrom(index: WorldIndex, order: DemoOrder): MoneyLine[] {
   const reserved = offer === null && payment.status !== "saved";
   return getMoneyTimeline({
     ledger,
-    payouts: [...payouts].map(([payee, { amount, arrivedAt }]) => ({
+    payouts: [...payouts].map(([payee, { amount, arrivedAt, state }]) => ({
       payee: payee === sellerId ? "seller" : "owner",
       amount,
       arrivedAt,
       failedAt: null,
       heldAt: null,
+      reportedAt:
+        order.case !== undefined && isCaseOpen(order.case.status) && (state === "waiting" || state === "held")
+          ? order.case.openedAt
+          : null,
     })),
     reservation: reserved
       ? {

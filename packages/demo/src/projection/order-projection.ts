@@ -2,11 +2,12 @@ import { type Chat, chatSchema, type Message } from "@heirloop/contract/chat/cha
 import { getOrderFloor } from "@heirloop/contract/money/order-floor";
 import { moneyFor } from "@heirloop/contract/order/order-money";
 import { visibleDetails } from "@heirloop/contract/order/order-contact";
+import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
 import { type Order, orderSchema } from "@heirloop/contract/order/order.schema";
 import type { Party, Side } from "@heirloop/contract/user/user.schema";
 import type { DemoChat, DemoMessage, DemoOrder } from "../records/records.ts";
 import { listingFrom } from "./listing-projection.ts";
-import { moneyFrom } from "./money-projection.ts";
+import { earningsFrom, moneyFrom } from "./money-projection.ts";
 import { hiddenParty, partyFrom } from "./party-projection.ts";
 import { getRequired, type WorldIndex } from "./world-index.ts";
 
@@ -41,12 +42,15 @@ function contactFor({ accounts }: WorldIndex, { buyerId, sellerId, pickup }: Dem
 /** An order as returned to its buyer or seller. */
 export function orderFrom(index: WorldIndex, order: DemoOrder, viewerId: string): Order {
   const selling = viewerId === order.sellerId;
+  const earnings = selling ? earningsFrom(index, order) : null;
+  const account = getRequired(index.accounts, order.sellerId);
   const { buyer, seller } = partiesFor(index, { ...order, orderId: order.id }, viewerId);
   const visible = visibleDetails(order.status, viewerOf(order, viewerId));
   return orderSchema.parse({
     _id: order.id,
     status: order.status,
     type: order.type,
+    ...(order.deliveredBy ? { deliveredBy: order.deliveredBy } : {}),
     scheduleViewing: order.scheduleViewing,
     offer: order.offer,
     approved: order.approved,
@@ -60,7 +64,14 @@ export function orderFrom(index: WorldIndex, order: DemoOrder, viewerId: string)
     })),
     chat: order.chatId,
     deadline: order.deadline,
-    schedule: { proposals: [...order.proposals], agreed: order.agreed },
+    schedule: {
+      proposals: [...order.proposals],
+      agreed: order.agreed,
+      reschedule: order.reschedule ?? undefined,
+      ...(order.late.length > 0 ? { late: [...order.late] } : {}),
+      noShow: order.noShow ?? undefined,
+      timeZone: sellerTimeZone(account.pickupCalendar, account.hub) ?? undefined,
+    },
     carrier: order.carrier && { name: order.carrier.name },
     tracking: order.tracking,
     proof: order.proof,
@@ -74,37 +85,60 @@ export function orderFrom(index: WorldIndex, order: DemoOrder, viewerId: string)
       : null,
     consigned: order.listings.some(({ listingId }) => getRequired(index.listings, listingId).consigned),
     payment: order.payment,
+    ...(order.case === undefined
+      ? {}
+      : { case: { status: order.case.status, outcome: order.case.outcome, openedAt: order.case.openedAt } }),
     money: moneyFor(moneyFrom(index, order), selling ? "seller" : "buyer"),
+    ...(earnings === null ? {} : { earnings }),
     history: [...order.history],
   });
 }
 
-/** A chat with all its messages. Ids of senders and readers are those of the parties as shown. */
-export function chatFrom(index: WorldIndex, chat: DemoChat, viewerId: string): Chat {
+function subjectFrom(index: WorldIndex, chat: DemoChat, viewerId: string) {
+  if (chat.consignmentId !== null) {
+    const one = index.world.consignments.find(({ id }) => id === chat.consignmentId);
+    if (one === undefined) throw new Error(`The demo world holds no consignment ${chat.consignmentId}.`);
+    const { id, title, images, status, acceptedBy } = one;
+    return {
+      subject: "consignment",
+      consignment: { _id: id, title, images, status, isHeld: acceptedBy === chat.sellerId },
+      order: null,
+      offer: null,
+      status: "inquiry",
+    } as const;
+  }
   const order =
     chat.orderId === null ? null : orderFrom(index, getRequired(index.orders, chat.orderId), viewerId);
-  const parties = partiesFor(index, { ...chat, chatId: chat.id }, viewerId);
-  const shown = (id: string) =>
-    id === chat.sellerId ? parties.seller._id : id === chat.buyerId ? parties.buyer._id : id;
   const listings = order
     ? order.listings.map((line) => line.listing)
     : [listingFrom(getRequired(index.listings, chat.listingId), viewerId)];
+  return {
+    subject: "listing",
+    order,
+    listing: listings[0] ?? null,
+    listings,
+    offer: order?.offer ? { amount: order.offer.amount } : null,
+    status: order?.status ?? "inquiry",
+  } as const;
+}
+
+/** A chat with all its messages. Ids of senders and readers are those of the parties as shown. */
+export function chatFrom(index: WorldIndex, chat: DemoChat, viewerId: string): Chat {
+  const parties = partiesFor(index, { ...chat, chatId: chat.id }, viewerId);
+  const shown = (id: string) =>
+    id === chat.sellerId ? parties.seller._id : id === chat.buyerId ? parties.buyer._id : id;
   const unread = (id: string) =>
     chat.messages.filter((message) => message.senderId !== id && !message.seenBy.includes(id));
   return chatSchema.parse({
     _id: chat.id,
-    order,
-    listing: listings[0] ?? null,
-    listings,
+    ...subjectFrom(index, chat, viewerId),
     ...parties,
-    offer: order?.offer ? { amount: order.offer.amount } : null,
     messages: chat.messages.map((message) => messageFrom(message, shown)),
     notification: {
       present: unread(viewerId).length > 0,
       users: [chat.buyerId, chat.sellerId].filter((id) => unread(id).length > 0).map(shown),
     },
     unreadCount: unread(viewerId).length,
-    status: order?.status ?? "inquiry",
   });
 }
 

@@ -30,6 +30,13 @@ describe("an answer agrees with its listing", () => {
         ({ listing, answer }) => answer.includes("pickup only") === listing.delivery,
       ),
     ).toEqual([]);
+    const terms = new Map(world.accounts.map((one) => [one.id, one.deliveryTerms]));
+    expect(
+      those(/Could you deliver/).filter(
+        ({ listing, answer }) =>
+          listing.delivery && answer.includes("We deliver") !== Boolean(terms.get(listing.sellerId)),
+      ),
+    ).toEqual([]);
     expect(
       those(/come and look/).filter(({ listing, answer }) => answer.includes("Gladly") !== listing.pickup),
     ).toEqual([]);

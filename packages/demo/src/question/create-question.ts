@@ -1,3 +1,4 @@
+import { termsOfPiece } from "@heirloop/contract/delivery-terms/terms-of-piece";
 import { typeFact, typeFacts } from "../catalog/type-facts.ts";
 import { traitsOf } from "../listing/traits.ts";
 import type { Random } from "../random/random.ts";
@@ -8,7 +9,7 @@ import { questionsOnAnyPiece, questionsByFamily } from "./question-templates.ts"
 const fallback = ["Is it still available?", "It is."] as const;
 
 /** A typical question about such a piece, with the answer from its listing. */
-function talkAbout(listing: DemoListing, random: Random): readonly [string, string] {
+function talkAbout(listing: DemoListing, seller: DemoAccount, random: Random): readonly [string, string] {
   const fact = typeFact(listing.type) ?? typeFacts[0];
   const [noun] = fact.nouns;
   const piece = {
@@ -16,6 +17,7 @@ function talkAbout(listing: DemoListing, random: Random): readonly [string, stri
     fact,
     noun,
     traits: traitsOf(listing, fact, noun),
+    terms: termsOfPiece(listing, seller),
     town: listing.place.split(",")[0] ?? listing.place,
   };
   const own = questionsByFamily[fact.family].flatMap((talk) => {
@@ -28,11 +30,11 @@ function talkAbout(listing: DemoListing, random: Random): readonly [string, stri
 
 export function createQuestion(
   listing: DemoListing,
-  asker: DemoAccount,
+  { asker, seller }: { asker: DemoAccount; seller: DemoAccount },
   clock: Clock,
   random: Random,
 ): DemoQuestion {
-  const [text, reply] = talkAbout(listing, random);
+  const [text, reply] = talkAbout(listing, seller, random);
   const age = Math.max(0.1, (clock.now - Date.parse(listing.createdAt)) / 86_400_000);
   const date = daysBefore(clock, age * random.between(0.1, 0.9));
   return {

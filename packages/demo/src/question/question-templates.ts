@@ -1,3 +1,4 @@
+import type { DeliveryTerms } from "@heirloop/contract/delivery-terms/delivery-terms.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { say } from "../catalog/materials.ts";
 import type { TypeFact } from "../catalog/type-fact.ts";
@@ -10,10 +11,16 @@ export type QuestionedPiece = {
   readonly traits: Traits;
   readonly noun: string;
   readonly town: string;
+  /** How far its seller delivers; null for the standard fees. */
+  readonly terms: DeliveryTerms | null;
 };
 
 /** A question and its answer from the listing's own facts; null when the question does not apply. */
 export type QuestionTemplate = (piece: QuestionedPiece) => readonly [question: string, answer: string] | null;
+
+/** "We deliver for $45 up to 25 miles" */
+const deliveryPrices = ({ bands }: DeliveryTerms) =>
+  `We deliver ${bands.map(({ miles, fee }) => `${fee === 0 ? "for free" : `for ${formatCents(fee)}`} up to ${miles} miles`).join(", ")}`;
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -32,10 +39,10 @@ export const questionsOnAnyPiece: readonly QuestionTemplate[] = [
           `Only what the notes say: ${lowerFirst(conditionNotes)}`,
         ]
       : null,
-  ({ listing: { delivery, localFee, carrierFee }, town }) => [
+  ({ listing: { delivery, localFee, carrierFee }, town, terms }) => [
     "Could you deliver it, and what would it cost?",
     delivery
-      ? `Around ${town} it is ${formatCents(localFee)}; farther away a carrier brings it for ${formatCents(carrierFee)}.`
+      ? `${terms === null ? `Around ${town} it is ${formatCents(localFee)}` : deliveryPrices(terms)}; farther away a carrier brings it for ${formatCents(carrierFee)}.`
       : `Not this one, sorry. It is pickup only, in ${town}.`,
   ],
   ({ listing: { pickup }, town }) => [

@@ -1,6 +1,14 @@
+import type { CaseEntryType } from "@heirloop/contract/order-case/order-case.schema";
+import type {
+  CaseOutcome,
+  CaseSolution,
+  OrderCaseReason,
+  OrderCaseStatus,
+} from "@heirloop/contract/order/order-case-status";
 import type { BlogTopic } from "@heirloop/contract/blog/blog-topics";
 import type { BlogBlock } from "@heirloop/contract/blog/blog.schema";
-import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment.schema";
+import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment-status";
+import type { ConsignmentSide } from "@heirloop/contract/consignment/consignment.schema";
 import type { HubId, Region } from "@heirloop/contract/hub/hub";
 import type { ComesApart } from "@heirloop/contract/listing/comes-apart";
 import type { Condition, ListingStatus } from "@heirloop/contract/listing/listing.schema";
@@ -8,8 +16,19 @@ import type { MessageType } from "@heirloop/contract/chat/chat.schema";
 import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import type { MessageOfferStatus, OfferStatus } from "@heirloop/contract/order/offer-status";
-import type { Address, DayWindow, OrderType, PickupDetails } from "@heirloop/contract/order/order.schema";
+import type {
+  Address,
+  DayWindow,
+  LateNotice,
+  NoShow,
+  OrderType,
+  PickupDetails,
+} from "@heirloop/contract/order/order.schema";
 import type { PaymentStatus } from "@heirloop/contract/order/payment-status";
+import type { Deliverer } from "@heirloop/contract/delivery-terms/delivery-method.schema";
+import type { DeliveryTerms } from "@heirloop/contract/delivery-terms/delivery-terms.schema";
+import type { PickupCalendar } from "@heirloop/contract/pickup-calendar/pickup-calendar.schema";
+import type { ReportReason, ReportTarget } from "@heirloop/contract/review/review-report.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
 /**
@@ -42,6 +61,10 @@ export type DemoAccount = {
   readonly coordinates: readonly [number, number];
   readonly createdAt: Instant;
   readonly shop: DemoShop | null;
+  /** When buyers can pick up; null lets them propose any time. */
+  readonly pickupCalendar: PickupCalendar | null;
+  /** How far a shop delivers; missing for the standard fees. */
+  readonly deliveryTerms?: DeliveryTerms | null;
 };
 
 export type DemoShop = {
@@ -103,6 +126,8 @@ export type DemoListing = {
   readonly delivery: boolean;
   readonly localFee: number;
   readonly carrierFee: number;
+  /** How far a private seller delivers it; missing for the standard fees. */
+  readonly deliveryTerms?: DeliveryTerms | null;
   readonly consigned: boolean;
   readonly consignmentId: string | null;
   /** The lowest price that its owner agreed to. */
@@ -126,6 +151,40 @@ export type DemoOrderStep = {
   readonly reason: string | null;
 };
 
+type DemoSolution = { readonly type: CaseSolution; readonly amount: number | null };
+
+/** A reported problem with an order. */
+export type DemoCase = {
+  readonly id: string;
+  readonly status: OrderCaseStatus;
+  readonly reason: OrderCaseReason;
+  readonly wanted: DemoSolution;
+  readonly proposal: DemoSolution | null;
+  readonly agreed: DemoSolution | null;
+  readonly outcome: CaseOutcome | null;
+  /** Cents. */
+  readonly refunded: number;
+  readonly proposals: readonly { readonly date: string; readonly window: DayWindow; readonly by: Side }[];
+  readonly pickup: { readonly date: string; readonly window: DayWindow } | null;
+  readonly tracking: string | null;
+  readonly received: boolean;
+  readonly deadline: Instant | null;
+  readonly openedAt: Instant;
+  readonly closedAt: Instant | null;
+  readonly timeline: readonly DemoCaseEntry[];
+};
+
+export type DemoCaseEntry = {
+  readonly id: string;
+  readonly type: CaseEntryType;
+  readonly by: Side | "admin" | null;
+  readonly at: Instant;
+  readonly message: string | null;
+  readonly pictures: readonly string[];
+  readonly solution: { readonly type: CaseSolution | "none"; readonly amount: number | null } | null;
+  readonly window: { readonly date: string; readonly window: DayWindow } | null;
+};
+
 export type DemoOrder = {
   readonly id: string;
   readonly chatId: string;
@@ -147,11 +206,18 @@ export type DemoOrder = {
     readonly tax: number;
     readonly total: number;
   };
+  /** Who brings it; missing for pickups and orders in which the hubs decide. */
+  readonly deliveredBy?: Deliverer | null;
   readonly address: Address | null;
   /** Where a buyer picks it up; null for a delivery. */
   readonly pickup: PickupDetails | null;
   readonly proposals: readonly { readonly date: string; readonly window: DayWindow; readonly by: Side }[];
   readonly agreed: { readonly date: string; readonly window: DayWindow } | null;
+  /** Another time that a side proposes instead of the agreed one. */
+  readonly reschedule: { readonly date: string; readonly window: DayWindow; readonly by: Side } | null;
+  /** Who is late for the agreed time, oldest first. */
+  readonly late: readonly LateNotice[];
+  readonly noShow: NoShow | null;
   readonly carrier: { readonly name: string; readonly quote: number } | null;
   readonly tracking: string | null;
   /** The seller's picture of a delivery. */
@@ -164,6 +230,8 @@ export type DemoOrder = {
   };
   /** What an admin refunded, in cents, oldest first. */
   readonly refunds?: readonly { readonly amount: number; readonly reason: string; readonly at: Instant }[];
+  /** The reported problem, if there is one. */
+  readonly case?: DemoCase;
   readonly deadline: { readonly event: "expire" | "auto-complete" | "lapse"; readonly at: Instant } | null;
   readonly history: readonly DemoOrderStep[];
   readonly createdAt: Instant;
@@ -191,10 +259,13 @@ export type DemoMessage = {
   readonly date: Instant;
 };
 
-export type DemoChat = {
+/** Set in a chat between the owner of a consigned piece, its buyer, and the business that accepted it. */
+type DemoChatSubject =
+  | { readonly listingId: string; readonly orderId: string | null; readonly consignmentId: null }
+  | { readonly listingId: null; readonly orderId: null; readonly consignmentId: string };
+
+export type DemoChat = DemoChatSubject & {
   readonly id: string;
-  readonly orderId: string | null;
-  readonly listingId: string;
   readonly buyerId: string;
   readonly sellerId: string;
   readonly messages: readonly DemoMessage[];
@@ -215,6 +286,28 @@ export type DemoNotification = {
   readonly seen: boolean;
   readonly previewed: boolean;
   readonly date: Instant;
+};
+
+/** The reviewed side's reply. */
+export type DemoReviewReply = {
+  readonly about: Side;
+  readonly text: string;
+  readonly createdAt: Instant;
+  readonly editedAt: Instant | null;
+  readonly isRemoved: boolean;
+};
+
+/** A report of a review or its reply. */
+export type DemoReviewReport = {
+  readonly id: string;
+  readonly reviewId: string;
+  readonly about: Side;
+  readonly target: ReportTarget;
+  readonly reporterId: string;
+  readonly reason: ReportReason;
+  readonly text: string;
+  readonly date: Instant;
+  readonly decision: "kept" | "removed" | null;
 };
 
 /** One row per reviewed order; a review that is not written yet has a null rating. */
@@ -239,6 +332,9 @@ export type DemoReview = {
   /** The order's date, for reviews of orders older than the included ones. */
   readonly orderDate: Instant;
   readonly orderDelivery: number;
+  readonly replies: readonly DemoReviewReply[];
+  /** The sides whose reviews an admin removed. */
+  readonly removed: readonly Side[];
 };
 
 export type DemoDiscount = {
@@ -291,9 +387,23 @@ export type DemoConsignment = {
   readonly listingId: string | null;
   /** The consigner's share of the sale in cents. */
   readonly earned: number | null;
+  readonly proposals: ReadonlyArray<{
+    readonly date: string;
+    readonly window: DayWindow;
+    readonly by: ConsignmentSide;
+  }>;
+  /** When the business collects it. */
+  readonly agreed: { readonly date: string; readonly window: DayWindow } | null;
+  readonly pickup: PickupDetails | null;
+  readonly appointmentChanges: number;
   readonly lapsesAt: Instant | null;
   /** Each status that it has reached; `submitted` at `createdAt`, the current one at `changedAt`. */
-  readonly history: ReadonlyArray<{ readonly status: ConsignmentStatus; readonly at: Instant }>;
+  readonly history: ReadonlyArray<{
+    readonly status: ConsignmentStatus;
+    readonly at: Instant;
+    /** Why the business released it. */
+    readonly reason?: string;
+  }>;
   readonly createdAt: Instant;
   readonly changedAt: Instant;
 };
@@ -336,6 +446,7 @@ export type DemoWorld = {
   readonly chats: readonly DemoChat[];
   readonly notifications: readonly DemoNotification[];
   readonly reviews: readonly DemoReview[];
+  readonly reviewReports: readonly DemoReviewReport[];
   readonly discounts: readonly DemoDiscount[];
   readonly questions: readonly DemoQuestion[];
   readonly consignments: readonly DemoConsignment[];

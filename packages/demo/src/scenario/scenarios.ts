@@ -103,12 +103,12 @@ export function inquiryScenario(world: DemoWorld): {
   seller: DemoAccount;
 } {
   const chat = present(
-    world.chats.find((one) => one.orderId === null && one.messages.length > 1),
+    world.chats.find((one) => one.listingId !== null && one.orderId === null && one.messages.length > 1),
     "inquiry chat",
   );
   return {
     chat,
-    listing: listingOf(world, chat.listingId),
+    listing: listingOf(world, chat.listingId ?? ""),
     buyer: accountOf(world, chat.buyerId),
     seller: accountOf(world, chat.sellerId),
   };

@@ -2,8 +2,10 @@ import { termsOf, type TermKind } from "@heirloop/contract/catalog/catalog-terms
 import { nameKey } from "@heirloop/contract/catalog/fold-text";
 import { misplacedKind } from "@heirloop/contract/catalog/term.schema";
 import { consignmentKinds } from "@heirloop/contract/consignment/consignment-kinds";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 import { taxOn } from "@heirloop/contract/tax/sales-tax";
+import { isCaseOpen, orderCaseStatuses } from "@heirloop/contract/order/order-case-status";
 import { openStatuses, type OrderStatus, orderStatuses } from "@heirloop/contract/order/order-status";
 import { hubIds, regionCodes } from "@heirloop/contract/hub/hub";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -118,7 +120,9 @@ describe("the demo world", () => {
           one.listings.some((line) => !listings.has(line.listingId)),
       ),
       ...world.chats.filter(
-        (one) => !listings.has(one.listingId) || (one.orderId !== null && !orders.has(one.orderId)),
+        (one) =>
+          (one.listingId !== null && !listings.has(one.listingId)) ||
+          (one.orderId !== null && !orders.has(one.orderId)),
       ),
       ...world.reviews.filter((one) => !orders.has(one.orderId)),
       ...world.questions.filter((one) => !listings.has(one.listingId) || !accounts.has(one.askerId)),
@@ -193,6 +197,7 @@ describe("the demo world", () => {
           ...world.chats,
           ...world.notifications,
           ...world.reviews,
+          ...world.reviewReports,
           ...world.questions,
           ...world.consignments,
         ].map((one) => one.id),
@@ -220,6 +225,12 @@ describe("the demo world", () => {
     );
     expect(published.filter((review) => review.sellerFeedback !== null).length).toBeGreaterThan(100);
     expect(published.filter((review) => (review.sellerRating ?? 5) < 4).length).toBeGreaterThan(5);
+  });
+
+  test("includes replies to reviews of the studio, and a report of one", () => {
+    const ofStudio = world.reviews.filter(({ sellerId }) => sellerId === accountIds.studio);
+    expect(ofStudio.flatMap(({ replies }) => replies).length).toBeGreaterThan(0);
+    expect(world.reviewReports.map(({ reporterId }) => reporterId)).toEqual([accountIds.studio]);
   });
 
   test("yields batches that contain everything once", () => {
@@ -277,4 +288,30 @@ describe("the demo world", () => {
   test("has no piece that was only just submitted: each has reached the shops or a later step", () => {
     expect(world.consignments.filter(({ status }) => status === "submitted")).toEqual([]);
   });
+});
+
+test("has a case in each state that lasts, and open ones only where the payout waits for them", () => {
+  const cases = smallWorld().orders.flatMap((order) =>
+    order.case === undefined ? [] : [{ order, one: order.case }],
+  );
+  expect(cases.map(({ one }) => one.status).toSorted()).toEqual(
+    orderCaseStatuses.filter((status) => status !== "refunding").toSorted(),
+  );
+  const { startAt } = smallWorld();
+  const facts = cases.map(({ order, one }) => ({
+    status: one.status,
+    openedAfterDelivery: one.openedAt > order.changedAt,
+    isPast: (one.timeline.at(-1)?.at ?? startAt) < startAt,
+    isPayoutAhead: Date.parse(order.changedAt) + constants.payoutDelay > Date.parse(startAt),
+    isDeadlineAhead: one.deadline === null || one.deadline > startAt,
+  }));
+  expect(facts).toEqual(
+    cases.map(({ one: { status } }) => ({
+      status,
+      openedAfterDelivery: true,
+      isPast: true,
+      isPayoutAhead: isCaseOpen(status),
+      isDeadlineAhead: true,
+    })),
+  );
 });

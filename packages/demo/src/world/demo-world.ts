@@ -17,6 +17,8 @@ import {
   popularSearches,
   savedSearches,
 } from "./shopper-activity.ts";
+import { addCases } from "../order/order-cases.ts";
+import { reportOf, withReplies } from "../review/replies.ts";
 import { pastSale, pastSales, reviewOf, type Sale } from "./past-sales.ts";
 import type { DemoListing, DemoWorld } from "../records/records.ts";
 import { shopperOrders } from "./shopper-orders.ts";
@@ -134,7 +136,7 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
     const listing = lastOnes.get(sale.order.listings[0]?.listingId ?? "");
     if (listing) settle(sale, listing);
   }
-  const reviews = [
+  const written = [
     ...past.reviews,
     ...own.sales.flatMap((sale) =>
       sale.order.scenario === "review-pending"
@@ -160,6 +162,7 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
     ),
   ];
 
+  const reviews = withReplies(written, studio.id, clock);
   for (const listing of shopSold) changed.set(listing.id, { status: "inactive" });
   const studioListed = [take(studio.id), take(studio.id), take(studio.id)].flatMap(
     (listing) => listing ?? [],
@@ -196,7 +199,15 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
     if (change) return { ...listing, ...change };
     return idle.chance(0.012) ? { ...listing, status: "inactive" as const } : listing;
   });
-  const orders = [...own.sales, ...studioSales, ...past.sales].map((sale) => sale.order);
+  const imagesOf = new Map(listings.map(({ id, images }) => [id, images]));
+  const orders = [
+    ...[...own.sales, ...studioSales].map((sale) => sale.order),
+    ...addCases(
+      past.sales.map((sale) => sale.order),
+      clock,
+      (order) => order.listings.flatMap(({ listingId }) => imagesOf.get(listingId) ?? []),
+    ),
+  ];
   const chats = [...own.sales, ...studioSales, ...past.sales].map((sale) => sale.chat);
   const free = listings.filter(
     (listing) =>
@@ -235,6 +246,7 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
       ...news(shopper, free, clock, randomFrom(`${seed}/news`)),
     ],
     reviews,
+    reviewReports: reportOf(reviews, studio.id, randomFrom(`${seed}/reports`).id(), clock),
     discounts: discounts(
       { shopper, newcomer, unconfirmed },
       own.sales.find((sale) => sale.order.scenario === "chat-closed-completed")?.order.id ?? null,
@@ -243,7 +255,8 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
     ),
     questions: questionable.flatMap((listing) => {
       const asker = askers[random.int(0, askers.length - 1)];
-      return asker ? [createQuestion(listing, asker, clock, random)] : [];
+      const seller = byId.get(listing.sellerId);
+      return asker && seller ? [createQuestion(listing, { asker, seller }, clock, random)] : [];
     }),
     consignments,
     favorites: favorites(shopper, generated, free, size.favorites, clock, randomFrom(`${seed}/favorites`)),

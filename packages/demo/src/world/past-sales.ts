@@ -104,6 +104,8 @@ export function reviewOf(
     publishedAt: published && Date.parse(published) <= clock.now ? published : null,
     orderDate: order.createdAt,
     orderDelivery: order.breakdown.delivery,
+    replies: [],
+    removed: [],
   };
 }
 

@@ -1,3 +1,4 @@
+import { isCaseOpen, orderCaseStatuses } from "@heirloop/contract/order/order-case-status";
 import { type OrderStatus, orderStatuses } from "@heirloop/contract/order/order-status";
 import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { expect, test } from "vitest";
@@ -89,3 +90,16 @@ test("lets only the two sides open a chat and sends a user's own chat to the pro
     chatEntry({ buyer: "a", seller: "a" }, "b"),
   ]).toEqual(["open", "open", "permission-denied", "profile", "permission-denied"]);
 });
+
+test.each(orderCaseStatuses)(
+  "lets both sides of a completed order talk while its case is open: %s",
+  (caseStatus) => {
+    const completed = {
+      status: "completed",
+      approved: true,
+      offer: null,
+      case: { status: caseStatus },
+    } as const;
+    expect(chatClosedBecause(completed)).toBe(isCaseOpen(caseStatus) ? null : "The order is completed.");
+  },
+);

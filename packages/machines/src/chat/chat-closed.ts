@@ -1,9 +1,16 @@
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import { isCaseOpen, type OrderCaseStatus } from "@heirloop/contract/order/order-case-status";
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import { isOfferOpen, type OfferOutcome, type OfferStatus } from "@heirloop/contract/order/offer-status";
 import { statusRules } from "../order/order-status-rules.ts";
 
-type Talked = { status: OrderStatus; approved: boolean; offer: { status: OfferStatus } | null };
+type Talked = {
+  status: OrderStatus;
+  approved: boolean;
+  offer: { status: OfferStatus } | null;
+  /** A reported problem: while it is open, both sides can talk about it. */
+  case?: { status: OrderCaseStatus } | null | undefined;
+};
 
 /** Except for an accepted offer, each outcome also ends the order; only the offer's status says how. */
 const closedByOffer: Readonly<Record<OfferOutcome, string | null>> = {
@@ -25,7 +32,7 @@ const closedByOffer: Readonly<Record<OfferOutcome, string | null>> = {
  * Chats). An inquiry has no order and is open.
  */
 export function chatClosedBecause(order: Talked | null): string | null {
-  if (order === null) return null;
+  if (order === null || (order.case && isCaseOpen(order.case.status))) return null;
   const { offer } = order;
   const byOffer = offer === null || isOfferOpen(offer.status) ? null : closedByOffer[offer.status];
   return byOffer ?? statusRules[order.status].chatClosed[order.approved ? "approved" : "unapproved"];

@@ -8,6 +8,7 @@ const piece = {
   localFee: 79_00,
   carrierFee: 229_00,
   place: "Houston, TX",
+  terms: null,
 };
 const address = { line1: "1 Elm St", city: "Oakland", state: "CA", zip: "94610" };
 const planning: Planning<typeof piece> = {
@@ -17,6 +18,7 @@ const planning: Planning<typeof piece> = {
   buyerHub: "HOU",
   offerAmount: null,
   discount: 0,
+  distance: () => null,
 };
 
 test("charges no delivery fee for a pickup and taxes it at the piece's location: Texas, 6.25 percent", () => {
@@ -28,6 +30,7 @@ test("charges no delivery fee for a pickup and taxes it at the piece's location:
       taxRate: 625,
       buyerHub: "HOU",
       sellerHub: "HOU",
+      delivery: null,
     },
   ]);
 });

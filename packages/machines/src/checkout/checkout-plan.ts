@@ -1,7 +1,9 @@
 import type { QuoteRequest } from "@heirloop/contract/checkout/checkout.schema";
+import type { DeliveryMethod } from "@heirloop/contract/delivery-terms/delivery-method.schema";
 import type { HubId } from "@heirloop/contract/hub/hub";
 import type { Address, OrderType } from "@heirloop/contract/order/order.schema";
 import { taxOn, taxRateFor } from "@heirloop/contract/tax/sales-tax";
+import { type DeliveredPiece, deliveryOf } from "../delivery/delivery-rule.ts";
 import { hubOfZip } from "../hub/hub-of-zip.ts";
 import { splitProRata } from "./split-pro-rata.ts";
 
@@ -14,17 +16,14 @@ export type PlannedBreakdown = {
   total: number;
 };
 
-/** The price and location of a piece; amounts in cents. */
-type PricedPiece = Readonly<{
-  sellerId: string;
-  price: number;
-  /** The nearest hub, or NA. */
-  hub: string;
-  localFee: number;
-  carrierFee: number;
-  /** City and state. */
-  place: string | null;
-}>;
+/** The price, location and delivery terms of a piece; amounts in cents. */
+type PricedPiece = DeliveredPiece &
+  Readonly<{
+    sellerId: string;
+    price: number;
+    /** City and state. */
+    place: string | null;
+  }>;
 
 export type PlannedOrder<Piece> = Readonly<{
   sellerId: string;
@@ -34,6 +33,8 @@ export type PlannedOrder<Piece> = Readonly<{
   taxRate: number;
   buyerHub: HubId | "NA";
   sellerHub: string;
+  /** Who brings it; null for a pickup. */
+  delivery: DeliveryMethod | null;
 }>;
 
 export type Planning<Piece> = Readonly<{
@@ -46,6 +47,8 @@ export type Planning<Piece> = Readonly<{
   offerAmount: number | null;
   /** Cents off the whole checkout. */
   discount: number;
+  /** Whole miles between two ZIP codes; null when one is unknown. */
+  distance: (from: string, to: string) => number | null;
 }>;
 
 /** The hub of a delivery: that of the address if there is one, else that of the buyer's own area. */
@@ -53,14 +56,6 @@ export const deliveryHub = (
   { address }: Pick<QuoteRequest, "address">,
   buyerHub: HubId | "NA",
 ): HubId | "NA" => (address === undefined ? buyerHub : hubOfZip(address.zip));
-
-function deliveryOf(
-  { hub, localFee, carrierFee }: PricedPiece,
-  { type, buyerHub }: Pick<Planning<PricedPiece>, "type" | "buyerHub">,
-): number {
-  if (type === "pickup") return 0;
-  return buyerHub !== "NA" && hub === buyerHub ? localFee : carrierFee;
-}
 
 /** The hub that all pieces of one seller share, or NA. */
 const hubOfAll = (listings: readonly PricedPiece[]): string => {
@@ -80,12 +75,16 @@ export function planCheckout<Piece extends PricedPiece>(planning: Planning<Piece
     listings,
     items: planning.offerAmount ?? sum(listings.map(({ price }) => price)),
   }));
+  const isPickup = planning.type === "pickup";
+  const destination = { hub: planning.buyerHub, zip: planning.address?.zip ?? null };
   const discounts = splitProRata(
     planning.discount,
     groups.map(({ items }) => items),
   );
   return groups.map(({ sellerId, listings, items }, group) => {
-    const delivery = sum(listings.map((listing) => deliveryOf(listing, planning)));
+    const { fee: delivery, ...method } = isPickup
+      ? { fee: 0 }
+      : deliveryOf(listings, destination, planning.distance);
     const discount = discounts[group] ?? 0;
     const taxRate = taxRateFor({ ...planning, place: listings[0]?.place ?? null });
     const tax = taxOn(items + delivery, taxRate);
@@ -97,6 +96,7 @@ export function planCheckout<Piece extends PricedPiece>(planning: Planning<Piece
       taxRate,
       buyerHub: planning.buyerHub,
       sellerHub: hubOfAll(listings),
+      delivery: "by" in method ? method : null,
     };
   });
 }

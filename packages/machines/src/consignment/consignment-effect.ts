@@ -1,7 +1,13 @@
+import type { ConsignmentSide } from "@heirloop/contract/consignment/consignment.schema";
+
 /** What happened, as reported to the consigner or the holder. */
 export type ConsignmentNews =
   | "opened"
   | "accepted"
+  | "released"
+  | "pickup-set"
+  | "time-proposed"
+  | "time-agreed"
   | "collected"
   | "listed"
   | "sold"
@@ -25,4 +31,6 @@ export type ConsignmentEffect =
   | { type: "set-price-floor"; amount: number }
   /** The consigner's part of the holder's earnings, in cents. */
   | { type: "pay-share"; amount: number }
-  | { type: "notify"; side: "consigner" | "holder"; news: ConsignmentNews };
+  | { type: "notify"; side: ConsignmentSide; news: ConsignmentNews }
+  /** Only an email: the side did it itself, and keeps the appointment for its calendar. */
+  | { type: "mail"; side: ConsignmentSide; news: ConsignmentNews };

@@ -1,4 +1,5 @@
 import type { Cents } from "@heirloop/contract/money/money.schema";
+import type { Address, DayWindow } from "@heirloop/contract/order/order.schema";
 
 /**
  * Who can send an event to a consignment: its owner; a business to which it is offered; the business that
@@ -11,6 +12,14 @@ type ConsignmentEvent =
   /** Asking price in cents and the consigner's percentage of it. */
   | { type: "accept"; pricePlan: Cents; share: number }
   | { type: "decline" }
+  /** The owner says where the holder collects the piece. */
+  | { type: "set-pickup"; address: Address; phone: string; accessNotes?: string | undefined }
+  /** A time for the collection; a day is `2026-11-25`. */
+  | { type: "schedule"; date: string; window: DayWindow }
+  /** `window` names one of the other side's proposals: `2026-11-25/morning`. */
+  | { type: "confirm-schedule"; window: string }
+  /** The holder cannot take the piece after all; the owner reads the reason. */
+  | { type: "release"; reason: string }
   | { type: "collect" }
   /** `listing` is the heirloopId under which it is for sale. */
   | { type: "list"; listing: string }

@@ -1,10 +1,10 @@
 import {
   consignmentStatuses,
   type ConsignmentStatus,
-} from "@heirloop/contract/consignment/consignment.schema";
+} from "@heirloop/contract/consignment/consignment-status";
 import { expect, test } from "vitest";
 import { consignmentTimeline, isConsignmentOver } from "./consignment-timeline.ts";
-import { consignmentMachine } from "./consignment.machine.ts";
+import { consignmentMachine, offeredConsignment } from "./consignment.machine.ts";
 
 const now = "2026-11-21T10:00:00.000Z";
 const step = (status: ConsignmentStatus, at: string) => ({ status, at });
@@ -20,6 +20,21 @@ test("the timeline shows past, current and future steps", () => {
     ["collected", "ahead"],
     ["listed", "ahead"],
     ["sold", "ahead"],
+  ]);
+});
+
+test("the timeline begins again when the shop releases the piece", () => {
+  const later = "2026-11-22T10:00:00.000Z";
+  const history = [
+    step("submitted", now),
+    step("available", now),
+    step("accepted", now),
+    { ...step("available", later), reason: "No room" },
+  ];
+  expect(consignmentTimeline({ status: "available", history }).slice(0, 3)).toEqual([
+    { status: "submitted", at: now, state: "done" },
+    { status: "available", at: later, state: "current" },
+    { status: "accepted", at: null, state: "ahead" },
   ]);
 });
 
@@ -44,7 +59,6 @@ test("is over once the piece is sold, returned, withdrawn or lapsed, and no soon
 });
 
 test.each(consignmentStatuses)("agrees with the machine whether %s is final", (status) => {
-  const context = { pricePlan: null, requestedPrice: null, share: null, listing: null, earned: null };
-  const machine = consignmentMachine.resolveState({ value: status, context });
+  const machine = consignmentMachine.resolveState({ value: status, context: offeredConsignment });
   expect(machine.status).toBe(isConsignmentOver(status) ? "done" : "active");
 });

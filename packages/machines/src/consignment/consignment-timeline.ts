@@ -1,4 +1,5 @@
-import type { Consignment, ConsignmentStatus } from "@heirloop/contract/consignment/consignment.schema";
+import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment-status";
+import type { Consignment } from "@heirloop/contract/consignment/consignment.schema";
 
 export type TimelineStep = {
   status: ConsignmentStatus;
@@ -23,9 +24,13 @@ export function consignmentTimeline({
   status,
   history,
 }: Pick<Consignment, "status" | "history">): TimelineStep[] {
-  const seen = history.map((step, place): TimelineStep => ({
-    ...step,
-    state: place === history.length - 1 && !isConsignmentOver(status) ? "current" : "done",
+  // What happened before a business released the piece is over.
+  const shownAgain = history.findLastIndex((step) => step.status === "available");
+  const counted = history.filter((step, place) => place >= shownAgain || step.status === "submitted");
+  const seen = counted.map(({ status: reachedStatus, at }, place): TimelineStep => ({
+    status: reachedStatus,
+    at,
+    state: place === counted.length - 1 && !isConsignmentOver(status) ? "current" : "done",
   }));
   if (isConsignmentOver(status)) return seen;
   const reached = way.findIndex((step) => step === status);

@@ -1,4 +1,5 @@
-import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment.schema";
+import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment-status";
+import type { Consignment } from "@heirloop/contract/consignment/consignment.schema";
 import {
   consignmentEventTypes,
   type ConsignmentEventType,
@@ -8,7 +9,8 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { transition } from "xstate";
 import type { ConsignmentEffect } from "./consignment-effect.ts";
 import type { ConsignmentActor, SentConsignmentEvent } from "./consignment-event.ts";
-import { consignmentMachine, type ConsignmentContext } from "./consignment.machine.ts";
+import { later, windowName } from "../order/time-window.ts";
+import { consignmentMachine, type ConsignmentContext, offeredConsignment } from "./consignment.machine.ts";
 
 export type MovedConsignment = { status: ConsignmentStatus; context: ConsignmentContext };
 
@@ -18,7 +20,7 @@ export type MovedConsignment = { status: ConsignmentStatus; context: Consignment
  */
 export type ConsignmentTransition =
   | { ok: true; consignment: MovedConsignment; effects: ConsignmentEffect[] }
-  | { ok: false; field: "price" | null; reason: string };
+  | { ok: false; field: string | null; reason: string };
 
 const snapshotOf = ({ status, context }: MovedConsignment) =>
   consignmentMachine.resolveState({ value: status, context });
@@ -34,7 +36,8 @@ export function moveConsignment(
   const before = snapshotOf(consignment);
   if (!before.can(event))
     return (
-      refusedPrice(consignment, event) ?? {
+      refusedPrice(consignment, event) ??
+      refusedTime(consignment, event) ?? {
         ok: false,
         field: null,
         reason: `The consignment is ${consignment.status}; it does not take “${event.type}” from the ${event.by} now`,
@@ -55,14 +58,37 @@ function refusedPrice(
 ): Extract<ConsignmentTransition, { ok: false }> | null {
   const { pricePlan, requestedPrice } = context;
   if (event.type !== "request-price" || pricePlan === null) return null;
-  if (!permittedConsignmentEvents({ status, pricePlan, requestedPrice }, event.by).includes(event.type))
-    return null;
+  if (!isPermitted({ status, context }, event)) return null;
   const reason =
     event.price === requestedPrice
       ? `You have asked the owner for ${formatCents(event.price)} already.`
       : `Enter less than the agreed price of ${formatCents(pricePlan)}.`;
   return { ok: false, field: "price", reason };
 }
+
+/** The refusal of a time when another time would be accepted; null when the time is not the reason. */
+function refusedTime(
+  consignment: MovedConsignment,
+  event: SentConsignmentEvent,
+): Extract<ConsignmentTransition, { ok: false }> | null {
+  if (event.type !== "schedule" && event.type !== "confirm-schedule") return null;
+  if (!isPermitted(consignment, event)) return null;
+  return event.type === "schedule"
+    ? { ok: false, field: "date", reason: "Choose a time in the future that you have not proposed yet" }
+    : { ok: false, field: "window", reason: "Choose one of the times that the other side proposed" };
+}
+
+const isPermitted = (
+  { status, context: { pricePlan, requestedPrice, proposals } }: MovedConsignment,
+  { type, by }: SentConsignmentEvent,
+): boolean => {
+  const schedule = { proposals: [...proposals] };
+  const permitted: readonly string[] = permittedConsignmentEvents(
+    { status, pricePlan, requestedPrice, schedule },
+    by,
+  );
+  return permitted.includes(type);
+};
 
 /** XState types every action's params as unknown; only `carryOut` reaches the caller, and only with effects. */
 const isEffect = (params: unknown): params is ConsignmentEffect => params !== undefined;
@@ -72,17 +98,33 @@ type Negotiated = Readonly<{
   /** Cents; null when hidden from this user. */
   pricePlan: Cents | null;
   requestedPrice: Cents | null;
+  schedule: Pick<Consignment["schedule"], "proposals">;
 }>;
 
 /** An event of this type with a payload that the consignment would accept, if it accepts any. */
 function probe(
   type: ConsignmentEventType,
-  { requestedPrice }: Negotiated,
+  { requestedPrice, schedule: { proposals } }: Negotiated,
   sent: { by: ConsignmentActor; now: string },
 ): SentConsignmentEvent {
   switch (type) {
     case "accept":
       return { type, pricePlan: cents(100), share: 60, ...sent };
+    case "set-pickup":
+      return {
+        type,
+        address: { line1: "any", city: "any", state: "CA", zip: "94110" },
+        phone: "any",
+        ...sent,
+      };
+    case "schedule":
+      return { type, date: later(sent.now, 300 * 86_400_000).slice(0, 10), window: "morning", ...sent };
+    case "confirm-schedule": {
+      const theirs = proposals.find(({ by }) => by !== sent.by);
+      return { type, window: theirs === undefined ? "" : windowName(theirs), ...sent };
+    }
+    case "release":
+      return { type, reason: "any", ...sent };
     case "list":
       return { type, listing: "any", ...sent };
     case "request-price":
@@ -103,10 +145,10 @@ export function permittedConsignmentEvents(
   consignment: Negotiated,
   by: ConsignmentActor,
 ): ConsignmentEventType[] {
-  const { status, pricePlan, requestedPrice } = consignment;
-  const context = { pricePlan, requestedPrice, share: null, listing: null, earned: null };
+  const { status, pricePlan, requestedPrice, schedule } = consignment;
+  const context = { ...offeredConsignment, pricePlan, requestedPrice, proposals: schedule.proposals };
   const snapshot = snapshotOf({ status, context });
-  // No permission depends on the time.
+  // No permission depends on the time: a time to propose is always left.
   const sent = { by, now: "1970-01-01T00:00:00.000Z" };
   return consignmentEventTypes.filter((type) => snapshot.can(probe(type, consignment, sent)));
 }

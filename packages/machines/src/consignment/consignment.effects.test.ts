@@ -1,7 +1,7 @@
 import {
   consignmentStatuses,
   type ConsignmentStatus,
-} from "@heirloop/contract/consignment/consignment.schema";
+} from "@heirloop/contract/consignment/consignment-status";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { expect, test } from "vitest";
 import type { ConsignmentEffect } from "./consignment-effect.ts";
@@ -16,8 +16,20 @@ const context: ConsignmentContext = {
   pricePlan: cents(900_00),
   requestedPrice: cents(800_00),
   share: 65,
+  proposals: [
+    { date: "2026-11-24", window: "morning", by: "consigner" },
+    { date: "2026-11-25", window: "evening", by: "holder" },
+  ],
+  agreed: { date: "2026-11-23", window: "morning" },
+  pickup: null,
   listing: "chair-1",
   earned: null,
+};
+const address = { line1: "12 Elm St", city: "Oakland", state: "CA", zip: "94610" };
+/** The time that each side may agree to: the other one proposed it. */
+const times: Partial<Record<ConsignmentActor, string>> = {
+  consigner: "2026-11-25/evening",
+  holder: "2026-11-24/morning",
 };
 
 type EventType = SentConsignmentEvent["type"];
@@ -28,6 +40,10 @@ const goodEvents = (by: ConsignmentActor): Record<EventType, SentConsignmentEven
   open: { type: "open", by, now },
   accept: { type: "accept", pricePlan: cents(700_00), share: 50, by, now },
   decline: { type: "decline", by, now },
+  "set-pickup": { type: "set-pickup", address, phone: "510 555 0100", accessNotes: "", by, now },
+  schedule: { type: "schedule", date: "2026-11-26", window: "afternoon", by, now },
+  "confirm-schedule": { type: "confirm-schedule", window: times[by] ?? "morning", by, now },
+  release: { type: "release", reason: "No room", by, now },
   collect: { type: "collect", by, now },
   list: { type: "list", listing: "chair-2", by, now },
   return: { type: "return", by, now },
@@ -106,6 +122,56 @@ const table: readonly Row[] = [
   },
   {
     from: ["accepted"],
+    send: "set-pickup",
+    by: "consigner",
+    to: "unchanged",
+    keeps: { pickup: { address, phone: "510 555 0100", accessNotes: null } },
+    effects: ["notify holder pickup-set"],
+  },
+  {
+    from: ["accepted"],
+    send: "schedule",
+    by: "consigner",
+    to: "unchanged",
+    keeps: {
+      proposals: [...context.proposals, { date: "2026-11-26", window: "afternoon", by: "consigner" }],
+    },
+    effects: ["notify holder time-proposed"],
+  },
+  {
+    from: ["accepted"],
+    send: "schedule",
+    by: "holder",
+    to: "unchanged",
+    keeps: { proposals: [...context.proposals, { date: "2026-11-26", window: "afternoon", by: "holder" }] },
+    effects: ["notify consigner time-proposed"],
+  },
+  {
+    from: ["accepted"],
+    send: "confirm-schedule",
+    by: "consigner",
+    to: "unchanged",
+    keeps: { agreed: { date: "2026-11-25", window: "evening" }, proposals: [] },
+    effects: ["notify holder time-agreed", "mail consigner time-agreed"],
+  },
+  {
+    from: ["accepted"],
+    send: "confirm-schedule",
+    by: "holder",
+    to: "unchanged",
+    keeps: { agreed: { date: "2026-11-24", window: "morning" }, proposals: [] },
+    effects: ["notify consigner time-agreed", "mail holder time-agreed"],
+  },
+  {
+    from: ["accepted"],
+    send: "release",
+    by: "holder",
+    to: "available",
+    keeps: { pricePlan: null, requestedPrice: null, share: null, proposals: [], agreed: null },
+    effects: ["keep-decline", "set-deadline in 14 days", "notify consigner released"],
+  },
+  {
+    from: ["accepted"],
     send: "collect",
     by: "holder",
     to: "collected",
@@ -169,7 +235,8 @@ function describeEffect(effect: ConsignmentEffect): string {
     case "pay-share":
       return `${effect.type} ${effect.amount}`;
     case "notify":
-      return `notify ${effect.side} ${effect.news}`;
+    case "mail":
+      return `${effect.type} ${effect.side} ${effect.news}`;
     default:
       return effect.type;
   }

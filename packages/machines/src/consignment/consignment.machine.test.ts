@@ -1,19 +1,13 @@
-import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment.schema";
+import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment-status";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { describe, expect, test } from "vitest";
 import { proveMachine } from "../proof/machine-proof.ts";
 import type { ConsignmentActor, SentConsignmentEvent } from "./consignment-event.ts";
 import { moveConsignment, permittedConsignmentEvents } from "./consignment-transition.ts";
-import { consignmentMachine, type ConsignmentContext } from "./consignment.machine.ts";
+import { consignmentMachine, type ConsignmentContext, offeredConsignment } from "./consignment.machine.ts";
 
 const now = "2026-11-21T10:00:00.000Z";
-const fresh: ConsignmentContext = {
-  pricePlan: null,
-  requestedPrice: null,
-  share: null,
-  listing: null,
-  earned: null,
-};
+const fresh: ConsignmentContext = offeredConsignment;
 const taken: ConsignmentContext = { ...fresh, pricePlan: cents(900_00), share: 65 };
 const actors: readonly ConsignmentActor[] = ["consigner", "business", "holder", "market", "time"];
 
@@ -21,6 +15,17 @@ const everyEvent: SentConsignmentEvent[] = actors.flatMap((by): SentConsignmentE
   { type: "open", by, now },
   { type: "accept", pricePlan: cents(900_00), share: 65, by, now },
   { type: "decline", by, now },
+  {
+    type: "set-pickup",
+    address: { line1: "12 Elm St", city: "Oakland", state: "CA", zip: "94610" },
+    phone: "510 555 0100",
+    by,
+    now,
+  },
+  { type: "schedule", date: "2026-11-26", window: "morning", by, now },
+  { type: "schedule", date: "2026-11-20", window: "morning", by, now },
+  { type: "confirm-schedule", window: "2026-11-26/morning", by, now },
+  { type: "release", reason: "No room", by, now },
   { type: "collect", by, now },
   { type: "list", listing: "chair-1", by, now },
   { type: "return", by, now },
@@ -46,7 +51,18 @@ describe("the consignment machine", () => {
     const events: Record<ConsignmentStatus, string[]> = {
       submitted: ["open", "withdraw"],
       available: ["accept", "decline", "lapse", "withdraw"],
-      accepted: ["accept-price", "collect", "decline-price", "lapse", "request-price", "withdraw"],
+      accepted: [
+        "accept-price",
+        "collect",
+        "confirm-schedule",
+        "decline-price",
+        "lapse",
+        "release",
+        "request-price",
+        "schedule",
+        "set-pickup",
+        "withdraw",
+      ],
       collected: ["accept-price", "decline-price", "list", "request-price", "return"],
       listed: ["accept-price", "decline-price", "request-price", "return", "sell"],
       sold: [],
@@ -118,7 +134,12 @@ test.each<[ConsignmentStatus, string[], string[], string[]]>([
   // status, then the events of the consigner, a business it is offered to, and its holder
   ["submitted", ["withdraw"], [], []],
   ["available", ["withdraw"], ["accept", "decline"], []],
-  ["accepted", ["withdraw", "accept-price", "decline-price"], [], ["collect", "request-price"]],
+  [
+    "accepted",
+    ["set-pickup", "schedule", "confirm-schedule", "withdraw", "accept-price", "decline-price"],
+    [],
+    ["schedule", "release", "collect", "request-price"],
+  ],
   ["collected", ["accept-price", "decline-price"], [], ["list", "return", "request-price"]],
   ["listed", ["accept-price", "decline-price"], [], ["return", "request-price"]],
   ["sold", [], [], []],
@@ -126,14 +147,19 @@ test.each<[ConsignmentStatus, string[], string[], string[]]>([
   ["withdrawn", [], [], []],
   ["lapsed", [], [], []],
 ])("%s: permitted events", (status, consigner, offered, holder) => {
-  const negotiated = { status, pricePlan: cents(900_00), requestedPrice: cents(800_00) };
+  const negotiated = {
+    status,
+    pricePlan: cents(900_00),
+    requestedPrice: cents(800_00),
+    schedule: { proposals: [{ date: "2026-11-26", window: "morning" as const, by: "holder" as const }] },
+  };
   const may = (by: ConsignmentActor) => permittedConsignmentEvents(negotiated, by);
   expect([may("consigner"), may("business"), may("holder")]).toEqual([consigner, offered, holder]);
 });
 
 test("rejects an answer from the owner before a price is requested", () => {
   const negotiated = { status: "listed", pricePlan: cents(900_00), requestedPrice: null } as const;
-  expect(permittedConsignmentEvents(negotiated, "consigner")).toEqual([]);
+  expect(permittedConsignmentEvents({ ...negotiated, schedule: { proposals: [] } }, "consigner")).toEqual([]);
 });
 
 describe("a lower price", () => {
@@ -193,5 +219,51 @@ describe("a lower price", () => {
     expect(moveConsignment(requested, { type: "return", by: "holder", now })).toMatchObject({
       consignment: { status: "returned", context: { requestedPrice: null } },
     });
+  });
+});
+
+describe("the time of the collection", () => {
+  const accepted = { status: "accepted" as const, context: taken };
+  const propose = (date: string, before = accepted) => {
+    const moved = moveConsignment(before, { type: "schedule", date, window: "morning", by: "holder", now });
+    if (!moved.ok) throw new Error(moved.reason);
+    return { status: "accepted" as const, context: moved.consignment.context };
+  };
+  const proposed = propose("2026-11-26");
+
+  test.each(["2026-11-20", "2027-12-01", "2026-11-26"])(
+    "is refused at its field when it is past, far ahead or proposed already: %s",
+    (date) => {
+      expect(
+        moveConsignment(proposed, { type: "schedule", date, window: "morning", by: "holder", now }),
+      ).toEqual({
+        ok: false,
+        field: "date",
+        reason: "Choose a time in the future that you have not proposed yet",
+      });
+    },
+  );
+
+  test("is proposed at most three times by a side", () => {
+    const full = propose("2026-11-28", propose("2026-11-27", proposed));
+    const fourth = { type: "schedule", date: "2026-11-29", window: "morning", now } as const;
+    expect(moveConsignment(full, { ...fourth, by: "holder" })).toMatchObject({ ok: false, field: null });
+    expect(moveConsignment(full, { ...fourth, by: "consigner" })).toMatchObject({ ok: true });
+  });
+
+  test("is agreed to by the other side alone, and can be agreed on again", () => {
+    const agree = { type: "confirm-schedule", window: "2026-11-26/morning", now } as const;
+    expect(moveConsignment(proposed, { ...agree, by: "holder" })).toMatchObject({ ok: false, field: null });
+    expect(
+      moveConsignment(proposed, { ...agree, window: "2026-11-27/morning", by: "consigner" }),
+    ).toMatchObject({ ok: false, field: "window" });
+    const agreed = moveConsignment(proposed, { ...agree, by: "consigner" });
+    if (!agreed.ok) throw new Error(agreed.reason);
+    const later = propose("2026-11-28", { status: "accepted", context: agreed.consignment.context });
+    expect(moveConsignment(later, { ...agree, window: "2026-11-28/morning", by: "consigner" })).toMatchObject(
+      {
+        consignment: { context: { agreed: { date: "2026-11-28", window: "morning" }, proposals: [] } },
+      },
+    );
   });
 });

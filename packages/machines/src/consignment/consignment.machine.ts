@@ -1,8 +1,11 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Cents } from "@heirloop/contract/money/money.schema";
+import type { ConsignmentSide } from "@heirloop/contract/consignment/consignment.schema";
+import type { PickupDetails, TimeWindow } from "@heirloop/contract/order/order.schema";
 import { assign, setup } from "xstate";
 import type { ConsignmentEffect, ConsignmentNews } from "./consignment-effect.ts";
 import type { ConsignmentActor, SentConsignmentEvent } from "./consignment-event.ts";
+import { confirmedTime, isSide, mayPropose, otherSideOf } from "./collection-schedule.ts";
 import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 
 /** The consignment's data besides its status. */
@@ -15,17 +18,35 @@ export type ConsignmentContext = {
   share: number | null;
   /** The lower price, in cents, that the holder requests; null without an open request. */
   requestedPrice: Cents | null;
+  /** Times that the two sides have proposed for the collection since they last agreed on one. */
+  proposals: ReadonlyArray<TimeWindow & { by: ConsignmentSide }>;
+  /** When the holder collects it. */
+  agreed: TimeWindow | null;
+  /** Where the holder collects it. It stays when the piece goes to another business. */
+  pickup: PickupDetails | null;
   /** Its heirloopId once it is for sale. */
   listing: string | null;
   /** The consigner's earnings in cents. */
   earned: Cents | null;
 };
 
-type ActionArgs = { context: ConsignmentContext; event: SentConsignmentEvent };
+/** The context of a piece that no business has accepted. */
+export const offeredConsignment: ConsignmentContext = {
+  pricePlan: null,
+  share: null,
+  requestedPrice: null,
+  proposals: [],
+  agreed: null,
+  pickup: null,
+  listing: null,
+  earned: null,
+};
+
+type ConsignmentArgs = { context: ConsignmentContext; event: SentConsignmentEvent };
 
 const sentBy =
   (...actors: readonly ConsignmentActor[]) =>
-  ({ event }: ActionArgs) =>
+  ({ event }: ConsignmentArgs) =>
     actors.includes(event.by);
 
 const machine = setup({
@@ -36,41 +57,73 @@ const machine = setup({
     isHolder: sentBy("holder"),
     isMarket: sentBy("market"),
     isTime: sentBy("time"),
-    isHolderAskingForLess: ({ context, event }: ActionArgs) =>
+    mayPropose,
+    confirmsTime: (args: ConsignmentArgs) => confirmedTime(args) !== undefined,
+    isHolderAskingForLess: ({ context, event }: ConsignmentArgs) =>
       event.type === "request-price" &&
       event.by === "holder" &&
       context.pricePlan !== null &&
       event.price < context.pricePlan &&
       event.price !== context.requestedPrice,
-    isConsignerAnsweringRequest: ({ context, event }: ActionArgs) =>
+    isConsignerAnsweringRequest: ({ context, event }: ConsignmentArgs) =>
       (event.type === "accept-price" || event.type === "decline-price") &&
       event.by === "consigner" &&
       event.price === context.requestedPrice,
   },
   actions: {
     /** The caller runs the effect; see `consignment-transition.ts`. */
-    carryOut: (_args: ActionArgs, _effect: ConsignmentEffect) => undefined,
-    keepPlan: assign(({ event }: ActionArgs) =>
+    carryOut: (_args: ConsignmentArgs, _effect: ConsignmentEffect) => undefined,
+    keepPlan: assign(({ event }: ConsignmentArgs) =>
       event.type === "accept" ? { pricePlan: event.pricePlan, share: event.share } : {},
     ),
-    keepRequest: assign(({ event }: ActionArgs) =>
+    keepRequest: assign(({ event }: ConsignmentArgs) =>
       event.type === "request-price" ? { requestedPrice: event.price } : {},
     ),
-    agreeOnRequest: assign(({ context: { requestedPrice } }: ActionArgs) =>
+    agreeOnRequest: assign(({ context: { requestedPrice } }: ConsignmentArgs) =>
       requestedPrice === null ? {} : { pricePlan: requestedPrice, requestedPrice: null },
     ),
     dropRequest: assign({ requestedPrice: null }),
-    keepListing: assign(({ event }: ActionArgs) => (event.type === "list" ? { listing: event.listing } : {})),
-    keepEarned: assign(({ context, event }: ActionArgs) =>
+    keepPickup: assign(({ event }: ConsignmentArgs) =>
+      event.type === "set-pickup"
+        ? { pickup: { address: event.address, phone: event.phone, accessNotes: event.accessNotes || null } }
+        : {},
+    ),
+    keepProposal: assign(({ context, event }: ConsignmentArgs) =>
+      event.type === "schedule" && isSide(event.by)
+        ? { proposals: [...context.proposals, { date: event.date, window: event.window, by: event.by }] }
+        : {},
+    ),
+    /** The other proposals are void; to change the time, both sides propose again. */
+    agreeOnTime: assign((args: ConsignmentArgs) => {
+      const agreed = confirmedTime(args);
+      return agreed === undefined
+        ? {}
+        : { agreed: { date: agreed.date, window: agreed.window }, proposals: [] };
+    }),
+    forgetAgreement: assign({
+      pricePlan: null,
+      requestedPrice: null,
+      share: null,
+      proposals: [],
+      agreed: null,
+    }),
+    keepListing: assign(({ event }: ConsignmentArgs) =>
+      event.type === "list" ? { listing: event.listing } : {},
+    ),
+    keepEarned: assign(({ context, event }: ConsignmentArgs) =>
       event.type === "sell" ? { earned: getOwnerShare(event.price, context.share) } : {},
     ),
   },
 });
 
-type Params = ConsignmentEffect | ((args: ActionArgs) => ConsignmentEffect);
+type Params = ConsignmentEffect | ((args: ConsignmentArgs) => ConsignmentEffect);
 const carryOut = (params: Params) => ({ type: "carryOut" as const, params });
 const notify = (side: "consigner" | "holder", news: ConsignmentNews) =>
   carryOut({ type: "notify", side, news });
+const notifyOtherSide = (news: ConsignmentNews) =>
+  carryOut(({ event: { by } }) => ({ type: "notify", side: otherSideOf(by), news }));
+const mailSender = (news: ConsignmentNews) =>
+  carryOut(({ event: { by } }) => ({ type: "mail", side: by === "consigner" ? by : "holder", news }));
 const noDeadline = carryOut({ type: "clear-deadline" });
 const lapseLater = carryOut(({ event: { now } }) => ({
   type: "set-deadline",
@@ -94,6 +147,16 @@ const priceRequests = {
   "decline-price": {
     guard: "isConsignerAnsweringRequest",
     actions: ["dropRequest", notify("holder", "price-declined")],
+  },
+} as const;
+
+/** Where and when the holder collects the piece; both can be changed until it has. */
+const collection = {
+  "set-pickup": { guard: "isConsigner", actions: ["keepPickup", notify("holder", "pickup-set")] },
+  schedule: { guard: "mayPropose", actions: ["keepProposal", notifyOtherSide("time-proposed")] },
+  "confirm-schedule": {
+    guard: "confirmsTime",
+    actions: ["agreeOnTime", notifyOtherSide("time-agreed"), mailSender("time-agreed")],
   },
 } as const;
 
@@ -135,6 +198,18 @@ export const consignmentMachine = machine.createMachine({
     accepted: {
       on: {
         ...priceRequests,
+        ...collection,
+        /** The next business agrees on a price and a time of its own. */
+        release: {
+          guard: "isHolder",
+          target: "available",
+          actions: [
+            "forgetAgreement",
+            carryOut({ type: "keep-decline" }),
+            lapseLater,
+            notify("consigner", "released"),
+          ],
+        },
         collect: {
           guard: "isHolder",
           target: "collected",

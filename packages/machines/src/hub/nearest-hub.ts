@@ -1,16 +1,6 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { type HubId, hubs, type Region, regionOfHub } from "@heirloop/contract/hub/hub";
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Great-circle distance in miles, 69.09 to the degree (docs/product.md §9). */
-function miles(latitude: number, longitude: number, hub: { lat: number; long: number }): number {
-  const cosine =
-    Math.sin(radians(latitude)) * Math.sin(radians(hub.lat)) +
-    Math.cos(radians(latitude)) * Math.cos(radians(hub.lat)) * Math.cos(radians(longitude - hub.long));
-  // Rounding may push the cosine of a zero distance past 1.
-  return (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180 * constants.milesPerDegree) / Math.PI;
-}
+import { milesBetween } from "./miles-between.ts";
 
 /**
  * The closest hub within 120 miles, inclusive; 'NA' when there is none, undefined when a coordinate is
@@ -24,7 +14,7 @@ export function nearestHub(
     return undefined;
   let nearest: { id: HubId; away: number } | undefined;
   for (const hub of hubs) {
-    const away = miles(latitude, longitude, hub);
+    const away = milesBetween({ latitude, longitude }, { latitude: hub.lat, longitude: hub.long });
     if (away <= constants.hubMaximumDistance && (nearest === undefined || away < nearest.away))
       nearest = { id: hub.id, away };
   }

@@ -1,8 +1,4 @@
-import { escapeFormula } from "./formula-cell.ts";
-
-const quoted = (cell: string): string => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-const line = (cells: readonly string[]): string =>
-  `${cells.map((cell) => quoted(escapeFormula(cell))).join(",")}\r\n`;
+import { csvLine } from "../csv/csv-line.ts";
 
 export type RejectedRow = {
   /** Spreadsheet row number; the headings are row 1. */
@@ -17,9 +13,9 @@ export type RejectedRow = {
  */
 export function rejectedCsv(headings: readonly string[], rows: readonly RejectedRow[]): string {
   return [
-    line([...headings, "row", "problem"]),
+    csvLine([...headings, "row", "problem"]),
     ...rows.map(({ row, cells, problems }) =>
-      line([
+      csvLine([
         ...headings.map((_, place) => cells[place] ?? ""),
         String(row),
         problems.map(({ field, message }) => `${field}: ${message}`).join("; "),

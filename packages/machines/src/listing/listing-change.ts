@@ -1,5 +1,5 @@
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
-import { isBelowFloor, priceFloorMessage } from "../consignment/price-floor.ts";
+import { isBelowFloor, priceFloorMessage } from "../price/price-floor.ts";
 import { invalidField, type Refusal } from "../refusal/refusal.ts";
 
 type Owned = Readonly<Pick<Listing, "status"> & { sellerId: string }>;

@@ -7,7 +7,7 @@ const appointment: Appointment = {
   status: "active-pickup",
   agreed: { date: "2026-11-25", window: "morning" },
   side: "buyer",
-  hub: "ICT",
+  timeZone: "America/Chicago",
   pieces: "Walnut credenza",
   details: { address: null, pickup: pickupDetails, contact: { firstName: "Sam", phone: "+1 316 555 0142" } },
   sequence: 0,
@@ -58,11 +58,11 @@ test("writes only what the side sees", () => {
 });
 
 test.each([
-  ["LA", "afternoon", "20261125T200000Z", "20261126T010000Z"],
-  ["NY", "evening", "20261125T220000Z", "20261126T020000Z"],
-  ["NA", "morning", "20261125T080000", "20261125T120000"],
-] as const)("writes the times of a hub: %s in the %s", (hub, window, start, end) => {
-  const changed = { hub, agreed: { date: "2026-11-25", window } };
+  ["America/Los_Angeles", "afternoon", "20261125T200000Z", "20261126T010000Z"],
+  ["America/New_York", "evening", "20261125T220000Z", "20261126T020000Z"],
+  [null, "morning", "20261125T080000", "20261125T120000"],
+] as const)("writes the times of a time zone: %s in the %s", (timeZone, window, start, end) => {
+  const changed = { timeZone, agreed: { date: "2026-11-25", window } };
   expect([lineOf("DTSTART", changed), lineOf("DTEND", changed)]).toEqual([
     `DTSTART:${start}`,
     `DTEND:${end}`,
@@ -76,4 +76,6 @@ test("raises the sequence with every change after the agreement", () => {
   expect(appointmentSequence(history(...before, "confirm-schedule", "complete-off"))).toBe(0);
   expect(appointmentSequence(history(...before, "confirm-schedule", "set-pickup", "set-pickup"))).toBe(2);
   expect(appointmentSequence(history(...before, "confirm-schedule", "confirm-schedule"))).toBe(1);
+  const changed = ["confirm-schedule", "reschedule", "keep-schedule", "reschedule", "confirm-reschedule"];
+  expect(appointmentSequence(history(...before, ...changed))).toBe(1);
 });

@@ -1,6 +1,4 @@
 import { brand } from "@heirloop/contract/brand/brand";
-import type { HubId } from "@heirloop/contract/hub/hub";
-import { timeZoneOfHub } from "@heirloop/contract/hub/hub-time-zone";
 import { formatAddress } from "@heirloop/contract/order/format-address";
 import { handoverOfStatus, type OrderStatus } from "@heirloop/contract/order/order-status";
 import type { Order, TimeWindow } from "@heirloop/contract/order/order.schema";
@@ -9,11 +7,17 @@ import { formatCalendar, formatUtc } from "../calendar/i-calendar.ts";
 import { instantOf } from "../calendar/wall-time.ts";
 import { windowHours } from "./time-window.ts";
 
+const changesAppointment: ReadonlySet<string> = new Set([
+  "set-pickup",
+  "confirm-schedule",
+  "confirm-reschedule",
+]);
+
 /** Changes of the appointment since it was agreed on, by the order's history. */
 export function appointmentSequence(history: ReadonlyArray<{ type: string }>): number {
   const agreedAt = history.findIndex(({ type }) => type === "confirm-schedule");
   const later = agreedAt === -1 ? [] : history.slice(agreedAt + 1);
-  return later.filter(({ type }) => type === "set-pickup" || type === "confirm-schedule").length;
+  return later.filter(({ type }) => changesAppointment.has(type)).length;
 }
 
 export type Appointment = Readonly<{
@@ -21,8 +25,8 @@ export type Appointment = Readonly<{
   status: OrderStatus;
   agreed: TimeWindow;
   side: Side;
-  /** The hub of the piece, which has the seller's time zone. */
-  hub: HubId | "NA";
+  /** The seller's IANA time zone, if it is known. */
+  timeZone: string | null;
   /** `Walnut credenza and 2 more pieces`. */
   pieces: string;
   /** What this side sees of the order. */
@@ -37,18 +41,18 @@ export type Appointment = Readonly<{
 }>;
 
 /** UTC if the time zone is known; otherwise local time, which is right for two sides who meet in one place. */
-function formatWindow({ date, window }: TimeWindow, hub: HubId | "NA") {
+export function formatWindow({ date, window }: TimeWindow, timeZone: string | null) {
   const { from, to } = windowHours[window];
   const format = (hour: number) =>
-    hub === "NA"
+    timeZone === null
       ? `${date.replaceAll("-", "")}T${String(hour).padStart(2, "0")}0000`
-      : formatUtc(new Date(instantOf(date, hour, timeZoneOfHub[hub])).toISOString());
+      : formatUtc(new Date(instantOf(date, hour, timeZone)).toISOString());
   return { start: format(from), end: format(to) };
 }
 
 /** The calendar file of an agreed pickup or delivery, for one side. */
 export function writeAppointment(appointment: Appointment): string {
-  const { orderId, status, agreed, side, hub, pieces, details, host, orderUrl } = appointment;
+  const { orderId, status, agreed, side, timeZone, pieces, details, host, orderUrl } = appointment;
   const isPickup = handoverOfStatus[status] === "pickup";
   const address = isPickup ? (details.pickup?.address ?? null) : details.address;
   const { contact } = details;
@@ -62,7 +66,7 @@ export function writeAppointment(appointment: Appointment): string {
     uid: `order-${orderId}@${host}`,
     sequence: appointment.sequence,
     writtenAt: appointment.now,
-    ...formatWindow(agreed, hub),
+    ...formatWindow(agreed, timeZone),
     summary: `${isPickup ? "Pickup" : "Delivery"}: ${pieces} (${brand.name})`,
     description: description.join("\n"),
     location: address && formatAddress(address),

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import type { OrderActor, SentOrderEvent } from "./order-event.ts";
-import { anyOrder, pickupDetails } from "./order.fixture.ts";
+import { agreedTime, anyOrder, otherTimes, pickupDetails } from "./order.fixture.ts";
 import type { OrderContext } from "./order-context.ts";
 
 /** The orders that the events are sent to. */
@@ -10,6 +10,23 @@ export const variants = {
   "other hub": { ...anyOrder, buyerHub: "NY" },
   repriced: { ...anyOrder, askingPrice: 70_000 },
   "completion requested": { ...anyOrder, completeOffAskedBy: "buyer" },
+  agreed: { ...anyOrder, agreed: agreedTime },
+  "buyer reschedules": {
+    ...anyOrder,
+    agreed: agreedTime,
+    reschedule: { ...otherTimes.buyer, by: "buyer" },
+  },
+  "seller reschedules": {
+    ...anyOrder,
+    agreed: agreedTime,
+    reschedule: { ...otherTimes.seller, by: "seller" },
+  },
+  /** The window ends at noon on the Pacific coast, ten hours after the events. */
+  "on the day": { ...anyOrder, agreed: { date: "2026-11-21", window: "morning" } },
+  "time over": { ...anyOrder, agreed: { date: "2026-11-20", window: "morning" } },
+  "no-show by buyer": { ...anyOrder, agreed: agreedTime, noShow: { by: "seller", contested: false } },
+  "no-show by seller": { ...anyOrder, agreed: agreedTime, noShow: { by: "buyer", contested: false } },
+  contested: { ...anyOrder, agreed: agreedTime, noShow: { by: "buyer", contested: true } },
   pending: { ...anyOrder, payment: "pending" },
   declined: { ...anyOrder, payment: "failed" },
 } satisfies Record<string, OrderContext>;

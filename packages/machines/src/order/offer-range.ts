@@ -1,6 +1,6 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import { isBelowFloor } from "../consignment/price-floor.ts";
+import { isBelowFloor } from "../price/price-floor.ts";
 import type { Offer } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 

@@ -42,4 +42,10 @@ export const returnMoney = carryOut({ type: "return-payment" });
 export const releaseStock = carryOut({ type: "release-stock" });
 export const returnPromoCode = carryOut({ type: "return-promo-code" });
 export const noDeadline = carryOut({ type: "clear-deadline" });
+/** The piece has changed hands: the seller is paid later, and both sides review. */
+export const completed = [
+  noDeadline,
+  carryOut({ type: "schedule-payout" as const }),
+  carryOut({ type: "ask-for-reviews" as const }),
+];
 export const ended = [returnMoney, releaseStock, returnPromoCode, noDeadline];

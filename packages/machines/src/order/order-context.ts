@@ -1,3 +1,4 @@
+import type { Deliverer } from "@heirloop/contract/delivery-terms/delivery-method.schema";
 import type { HubId } from "@heirloop/contract/hub/hub";
 import type { Cents } from "@heirloop/contract/money/money.schema";
 import type {
@@ -5,6 +6,9 @@ import type {
   Order,
   OrderType,
   PickupDetails,
+  LateNotice,
+  NoShow,
+  TimeProposal,
   TimeWindow,
 } from "@heirloop/contract/order/order.schema";
 import type { PaymentStatus } from "@heirloop/contract/order/payment-status";
@@ -21,8 +25,19 @@ export type OrderContext = {
   /** Nearest hubs of the delivery address and of the pieces. 'NA' matches nothing. */
   buyerHub: HubId | "NA";
   sellerHub: HubId | "NA";
+  /** Who brings it, as fixed when it was placed; null for pickups and old orders, where the hubs decide. */
+  deliveredBy: Deliverer | null;
   proposals: ReadonlyArray<TimeWindow & { by: Side }>;
   agreed: TimeWindow | null;
+  /** Another time that a side proposes instead of the agreed one. */
+  reschedule: TimeProposal | null;
+  /** Who is late for the agreed time, oldest first. */
+  late: readonly LateNotice[];
+  noShow: NoShow | null;
+  /** The IANA time zone of the agreed time; null if it is unknown. */
+  timeZone: string | null;
+  /** What a buyer can propose for a pickup; null if the seller has no pickup hours, for any time. */
+  offered: readonly TimeWindow[] | null;
   /** Where the buyer picks the piece up; null until the seller has entered it, and for a delivery. */
   pickup: PickupDetails | null;
   /** The quote is null in API responses. */
@@ -53,8 +68,14 @@ export function contextOfOrder(order: Order): OrderContext {
     askingPrice: order.listings.reduce((sum, { listing }) => sum + listing.price, 0),
     buyerHub: "NA",
     sellerHub: "NA",
+    deliveredBy: order.deliveredBy ?? null,
     proposals: order.schedule.proposals,
     agreed: order.schedule.agreed,
+    reschedule: order.schedule.reschedule ?? null,
+    late: order.schedule.late ?? [],
+    noShow: order.schedule.noShow ?? null,
+    timeZone: order.schedule.timeZone ?? null,
+    offered: order.schedule.offered ?? null,
     pickup: order.pickup,
     carrier: order.carrier && { name: order.carrier.name, quote: null },
     tracking: order.tracking,

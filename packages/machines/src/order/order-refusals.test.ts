@@ -140,3 +140,44 @@ test("offers a seller no times of a pickup before its address is entered, but re
   const delivered = { ...order, context: { ...anyOrder, type: "delivery" as const } };
   expect(offeredEvents(delivered, "seller", now)).toEqual(withTimes);
 });
+
+const offered = [
+  { date: "2026-11-28", window: "morning" as const },
+  { date: "2026-12-05", window: "morning" as const },
+];
+const withHours = { ...anyOrder, type: "pickup" as const, proposals: [], offered };
+const propose = (by: OrderActor, date: string, window: "morning" | "evening") =>
+  ({ type: "schedule", date, window, by, now }) as const;
+
+test("lets a buyer propose only what the seller's pickup hours offer, and a seller any time", () => {
+  const free = moveOrder(
+    { status: "scheduling", context: withHours },
+    propose("buyer", "2026-12-05", "morning"),
+  );
+  expect(free.ok && free.order.context.proposals).toEqual([
+    { date: "2026-12-05", window: "morning", by: "buyer" },
+  ]);
+  const refused = {
+    field: "window",
+    reason: "Choose one of the times that the seller offers and that you have not proposed yet",
+  };
+  expect(refusalOf("scheduling", propose("buyer", "2026-12-05", "evening"), withHours)).toEqual(refused);
+  expect(
+    refusalOf("scheduling", propose("buyer", "2026-12-05", "morning"), {
+      ...withHours,
+      proposals: [{ date: "2026-12-05", window: "morning", by: "buyer" }],
+    }),
+  ).toEqual(refused);
+  expect(refusalOf("scheduling", propose("seller", "2026-12-05", "evening"), withHours)).toBeNull();
+});
+
+test("asks a buyer for no time while the seller has no free one", () => {
+  const none = { ...withHours, offered: [] };
+  expect(refusalOf("scheduling", propose("buyer", "2026-12-05", "morning"), none)).toEqual({
+    field: "window",
+    reason: "The seller has no free pickup times now",
+  });
+  expect(permittedEvents({ status: "scheduling", context: none }, "buyer", now)).not.toContain("schedule");
+  expect(permittedEvents({ status: "scheduling", context: none }, "seller", now)).toContain("schedule");
+  expect(permittedEvents({ status: "scheduling", context: withHours }, "buyer", now)).toContain("schedule");
+});

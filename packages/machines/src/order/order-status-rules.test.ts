@@ -24,6 +24,8 @@ test.each(orderStatuses)(
 test("reminds the side whose response to an offer is due, and neither side once it is settled", () => {
   expect(sidesToRemind({ status: "offer-sent", offerTurn: "seller" })).toEqual(["seller"]);
   expect(sidesToRemind({ status: "offer-sent", offerTurn: null })).toEqual([]);
+  const noShow = { status: "active-pickup", offerTurn: null, deadlineEvent: "lapse" } as const;
+  expect(sidesToRemind(noShow)).toEqual(["buyer", "seller"]);
 });
 
 test.each(dashboardTaskKinds)("derives the seller task %s from its statuses", (task) => {

@@ -4,6 +4,7 @@ import {
   orderStatuses,
   type PurchaseSelection,
 } from "@heirloop/contract/order/order-status";
+import type { Deadline } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
 /**
@@ -105,11 +106,15 @@ export const statusRules: Readonly<Record<OrderStatus, StatusRules>> = {
 export function sidesToRemind({
   status,
   offerTurn,
+  deadlineEvent = null,
 }: {
   status: OrderStatus;
+  deadlineEvent?: Deadline["event"] | null;
   /** The side whose response to the offer is due. */
   offerTurn: Side | null;
 }): readonly Side[] {
+  // A reported no-show ends the order unless the two sides do something about it.
+  if (deadlineEvent === "lapse") return ["buyer", "seller"];
   const { remind } = statusRules[status];
   if (remind !== "whose-turn-it-is") return remind;
   return offerTurn === null ? [] : [offerTurn];

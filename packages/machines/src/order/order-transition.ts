@@ -2,9 +2,10 @@ import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import type { OrderEventType } from "@heirloop/contract/order/order.events";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { cents } from "@heirloop/contract/money/money.schema";
+import { dayWindowSchema, type TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { type SnapshotFrom, type StateValueFrom, transition } from "xstate";
-import { offerBelowFloorMessage } from "../consignment/price-floor.ts";
+import { offerBelowFloorMessage } from "../price/price-floor.ts";
 import { counterRange, highestCounter, unmetFloor } from "./offer-range.ts";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderEffect } from "./order-effect.ts";
@@ -72,6 +73,16 @@ function probes(
   const range = by === "buyer" || by === "seller" ? counterRange(context, by) : null;
   const highest = range === null ? null : highestCounter(range);
   const farDay = later(now, constants.scheduleWithin - 86_400_000).slice(0, 10);
+  const isNew = (window: TimeWindow) =>
+    !context.proposals.some((proposal) => proposal.by === by && windowName(proposal) === windowName(window));
+  const offered = by === "buyer" ? context.offered?.find(isNew) : undefined;
+  const isOther = (window: TimeWindow) =>
+    [context.agreed, context.reschedule].every(
+      (one) => one === null || windowName(one) !== windowName(window),
+    );
+  const anyTimes = dayWindowSchema.options.map((window) => ({ date: farDay, window }));
+  const other = [...((by === "buyer" ? context.offered : null) ?? anyTimes)].find(isOther);
+  const rescheduled = context.reschedule === null ? "" : windowName(context.reschedule);
   return [
     { type: "accept", ...sent },
     ...(highest === null ? [] : [{ type: "counter" as const, amount: cents(highest), ...sent }]),
@@ -86,8 +97,16 @@ function probes(
       phone: "any",
       ...sent,
     },
-    { type: "schedule", date: farDay, window: "morning", ...sent },
+    { type: "schedule", ...(offered ?? { date: farDay, window: "morning" }), ...sent },
     { type: "confirm-schedule", window: theirs ? windowName(theirs) : "", ...sent },
+    ...(other ? [{ type: "reschedule" as const, ...other, ...sent }] : []),
+    { type: "confirm-reschedule", window: rescheduled, ...sent },
+    { type: "keep-schedule", ...sent },
+    { type: "running-late", minutes: 15, ...sent },
+    { type: "report-no-show", ...sent },
+    { type: "contest-no-show", reason: "any", ...sent },
+    { type: "withdraw-no-show", ...sent },
+    { type: "confirm-handover", reason: "any", ...sent },
     { type: "assign-carrier", carrier: "any", quote: cents(0), ...sent },
     { type: "ship", tracking: "any", ...sent },
     { type: "deliver", proof: "any", ...sent },
@@ -136,6 +155,23 @@ function refusal(order: MovedOrder, event: SentOrderEvent): OrderTransition {
     return { ok: false, field: null, reason: offerBelowFloorMessage(floor) };
   if (order.context.payment === "pending" && (event.by === "buyer" || event.by === "seller"))
     return { ok: false, field: null, reason: "The payment is being confirmed. Try again in a moment." };
+  if (
+    ((order.status === "scheduling" && event.type === "schedule") ||
+      (order.context.agreed !== null && event.type === "reschedule")) &&
+    event.by === "buyer" &&
+    order.context.offered?.length === 0
+  )
+    return { ok: false, field: "window", reason: "The seller has no free pickup times now" };
+  if (
+    order.context.agreed !== null &&
+    (event.type === "confirm-reschedule" || event.type === "keep-schedule") &&
+    (event.by === "buyer" || event.by === "seller")
+  )
+    return {
+      ok: false,
+      field: null,
+      reason: "That proposal is no longer open. Check the order for its current times.",
+    };
   const permitted: readonly string[] = permittedEvents(order, event.by, event.now);
   if (!permitted.includes(event.type))
     return {
@@ -154,11 +190,25 @@ function refusal(order: MovedOrder, event: SentOrderEvent): OrderTransition {
             : undefined) ?? "Enter another amount",
       };
     case "schedule":
+      if (event.by === "buyer" && order.context.offered !== null)
+        return {
+          ok: false,
+          field: "window",
+          reason: "Choose one of the times that the seller offers and that you have not proposed yet",
+        };
       return {
         ok: false,
         field: "date",
         reason: "Choose a time within a year that you have not proposed yet",
       };
+    case "reschedule":
+      return event.by === "buyer" && order.context.offered !== null
+        ? {
+            ok: false,
+            field: "window",
+            reason: "Choose one of the times that the seller offers, other than the current ones",
+          }
+        : { ok: false, field: "date", reason: "Choose a time within a year, other than the current ones" };
     case "confirm-schedule":
       return { ok: false, field: "window", reason: "Choose one of the times the other side proposed" };
     case "deliver":

@@ -88,6 +88,7 @@ test("reads the context of an order from a response, which has no hubs", () => {
     askingPrice: 1_000_00,
     buyerHub: "NA",
     sellerHub: "NA",
+    deliveredBy: null,
     agreed: { date: "2026-11-26", window: "evening" },
     carrier: { name: "Oak & Sons", quote: null },
     tracking: "OAK-1",

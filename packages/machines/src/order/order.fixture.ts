@@ -1,7 +1,9 @@
 import { cents } from "@heirloop/contract/money/money.schema";
-import type { PickupDetails } from "@heirloop/contract/order/order.schema";
+import type { PickupDetails, TimeWindow } from "@heirloop/contract/order/order.schema";
+import type { Side } from "@heirloop/contract/user/user.schema";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderActor, SentOrderEvent } from "./order-event.ts";
+import { windowName } from "./time-window.ts";
 
 export const now = "2026-11-21T10:00:00.000Z";
 
@@ -24,11 +26,17 @@ export const anyOrder: OrderContext = {
   askingPrice: 100_000,
   buyerHub: "LA",
   sellerHub: "LA",
+  deliveredBy: null,
   proposals: [
     { date: "2026-11-25", window: "morning", by: "buyer" },
     { date: "2026-11-26", window: "evening", by: "seller" },
   ],
   agreed: null,
+  reschedule: null,
+  late: [],
+  noShow: null,
+  timeZone: null,
+  offered: null,
   pickup: null,
   carrier: null,
   tracking: null,
@@ -43,6 +51,13 @@ export const pickupDetails: PickupDetails = {
   phone: "+1 316 555 0142",
   accessNotes: "Ring twice.",
 };
+
+/** The agreed time, and the other ones that each side proposes. */
+export const agreedTime = { date: "2026-11-24", window: "morning" } as const satisfies TimeWindow;
+export const otherTimes = {
+  buyer: { date: "2026-11-28", window: "afternoon" },
+  seller: { date: "2026-11-30", window: "evening" },
+} as const satisfies Record<Side, TimeWindow>;
 
 /** Each event with a payload that is valid in every status. */
 export const goodEvents = (by: OrderActor): Record<SentOrderEvent["type"], SentOrderEvent> => ({
@@ -65,6 +80,19 @@ export const goodEvents = (by: OrderActor): Record<SentOrderEvent["type"], SentO
     by,
     now,
   },
+  reschedule: { type: "reschedule", ...otherTimes[by === "buyer" ? "buyer" : "seller"], by, now },
+  "confirm-reschedule": {
+    type: "confirm-reschedule",
+    window: windowName(otherTimes[by === "buyer" ? "seller" : "buyer"]),
+    by,
+    now,
+  },
+  "keep-schedule": { type: "keep-schedule", by, now },
+  "running-late": { type: "running-late", minutes: 30, by, now },
+  "report-no-show": { type: "report-no-show", by, now },
+  "contest-no-show": { type: "contest-no-show", reason: "I waited at the door", by, now },
+  "withdraw-no-show": { type: "withdraw-no-show", by, now },
+  "confirm-handover": { type: "confirm-handover", reason: "The code was used", by, now },
   "assign-carrier": { type: "assign-carrier", carrier: "Oak & Sons", quote: cents(12_000), by, now },
   ship: { type: "ship", tracking: "OAK-1", by, now },
   deliver: { type: "deliver", proof: "/pictures/proof", by, now },

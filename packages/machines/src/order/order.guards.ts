@@ -1,12 +1,11 @@
-import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { isPaymentOpen } from "@heirloop/contract/order/payment-status";
 import type { TimeWindow } from "@heirloop/contract/order/order.schema";
-import type { OrderContext } from "./order-context.ts";
 import { counterRange, isWithin, unmetFloor } from "./offer-range.ts";
-import { otherSide, type SentOrderEvent } from "./order-event.ts";
-import { windowEnd, windowName } from "./time-window.ts";
-
-type ActionArgs = { context: OrderContext; event: SentOrderEvent };
+import { noShowGuards } from "./no-show.guards.ts";
+import type { ActionArgs } from "./order-actions.ts";
+import { otherSide } from "./order-event.ts";
+import { isOffered, rescheduleGuards } from "./reschedule.guards.ts";
+import { findProposal, mayProposeTime } from "./time-proposals.ts";
 
 const isPending = ({ context }: ActionArgs) => context.payment === "pending";
 /** While its payment is open, an accepted offer is neither answered again nor changed. */
@@ -18,18 +17,20 @@ const isAnswerable = ({ context, event }: ActionArgs) =>
  */
 export function proposalNamed({ context, event }: ActionArgs): TimeWindow | undefined {
   if (event.type !== "confirm-schedule" || (event.by !== "buyer" && event.by !== "seller")) return undefined;
-  const theirs = context.proposals.filter(({ by }) => by !== event.by);
-  const exact = theirs.find((proposal) => windowName(proposal) === event.window);
-  if (exact) return exact;
-  const [only, ...more] = theirs.filter(({ window }) => window === event.window);
-  return more.length === 0 ? only : undefined;
+  return findProposal(context.proposals, { window: event.window, by: event.by });
 }
+
+/** Orders from before sellers set delivery terms are delivered by the seller within one hub. */
+const isDeliveredBySeller = ({ deliveredBy, buyerHub, sellerHub }: ActionArgs["context"]): boolean =>
+  deliveredBy === null ? buyerHub !== "NA" && buyerHub === sellerHub : deliveredBy === "seller";
 
 /**
  * The machine's guards: who may send which event, with which payload. Named to read as phrases in the
  * machine.
  */
 export const orderGuards = {
+  ...rescheduleGuards,
+  ...noShowGuards,
   isBuyerUnlessPending: (args: ActionArgs) => args.event.by === "buyer" && !isPending(args),
   isSeller: ({ event }: ActionArgs) => event.by === "seller",
   isSellerUnlessPending: (args: ActionArgs) => args.event.by === "seller" && !isPending(args),
@@ -64,20 +65,15 @@ export const orderGuards = {
   mayPropose: ({ context, event }: ActionArgs) =>
     event.type === "schedule" &&
     (event.by === "buyer" || event.by === "seller") &&
-    windowEnd(event) > Date.parse(event.now) &&
-    windowEnd(event) <= Date.parse(event.now) + constants.scheduleWithin &&
-    context.proposals.filter(({ by }) => by === event.by).length < constants.scheduleProposalsPerSide &&
-    !context.proposals.some(
-      (proposal) => proposal.by === event.by && windowName(proposal) === windowName(event),
-    ),
+    isOffered(context, event) &&
+    mayProposeTime(context.proposals, { ...event, by: event.by }),
   isSellerOfPickup: ({ context, event }: ActionArgs) => event.by === "seller" && context.type === "pickup",
   confirmsForPickup: (args: ActionArgs) =>
     proposalNamed(args) !== undefined && args.context.type === "pickup",
-  confirmsWithinOneHub: (args: ActionArgs) =>
+  confirmsForSeller: (args: ActionArgs) =>
     proposalNamed(args) !== undefined &&
     args.context.type === "delivery" &&
-    args.context.buyerHub !== "NA" &&
-    args.context.buyerHub === args.context.sellerHub,
+    isDeliveredBySeller(args.context),
   confirmsForCarrier: (args: ActionArgs) =>
     proposalNamed(args) !== undefined && args.context.type === "delivery",
   hasDelivered: ({ event }: ActionArgs) =>

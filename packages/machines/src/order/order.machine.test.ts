@@ -187,6 +187,10 @@ describe("scheduling", () => {
     [{}, "active-delivery"],
     [{ buyerHub: "NY" as const }, "looking_for_carrier"],
     [{ buyerHub: "NA" as const, sellerHub: "NA" as const }, "looking_for_carrier"],
+    // Who delivers was fixed when the order was placed.
+    [{ buyerHub: "NY" as const, deliveredBy: "seller" as const }, "active-delivery"],
+    [{ deliveredBy: "carrier" as const }, "looking_for_carrier"],
+    [{ type: "pickup" as const, deliveredBy: "seller" as const }, "active-pickup"],
   ])("moves an order with %o to %s when a time is confirmed", (context, status) => {
     expect(statusOf(confirm(context))).toBe(status);
   });

@@ -9,6 +9,7 @@ import {
   awaitPayment,
   carryOut,
   completeByItself,
+  completed,
   deadlineIn,
   ended,
   noDeadline,
@@ -23,7 +24,9 @@ import {
 import type { OrderContext } from "./order-context.ts";
 import type { OrderEffect } from "./order-effect.ts";
 import { otherSide, type SentOrderEvent } from "./order-event.ts";
+import { lateAndNoShow } from "./no-show-actions.ts";
 import { makeOffer, requestOrder } from "./placing-actions.ts";
+import { rescheduleBeforeCarrier, rescheduleMeeting } from "./reschedule-actions.ts";
 import { orderGuards, proposalNamed } from "./order.guards.ts";
 
 const machine = setup({
@@ -79,6 +82,31 @@ const machine = setup({
       const proposal = proposalNamed(args);
       return proposal ? { agreed: { date: proposal.date, window: proposal.window } } : {};
     }),
+    keepReschedule: assign(({ event }: ActionArgs) =>
+      event.type === "reschedule" && (event.by === "buyer" || event.by === "seller")
+        ? { reschedule: { date: event.date, window: event.window, by: event.by } }
+        : {},
+    ),
+    agreeOnReschedule: assign(({ context: { agreed, reschedule } }: ActionArgs) => ({
+      agreed: reschedule === null ? agreed : { date: reschedule.date, window: reschedule.window },
+      reschedule: null,
+      late: [],
+      noShow: null,
+    })),
+    keepLateNotice: assign(({ context, event }: ActionArgs) =>
+      event.type === "running-late" && (event.by === "buyer" || event.by === "seller")
+        ? { late: [...context.late, { by: event.by, minutes: event.minutes }] }
+        : {},
+    ),
+    keepNoShow: assign((args: ActionArgs) => {
+      const by = sideOf(args);
+      return by === null ? {} : { noShow: { by, contested: false } };
+    }),
+    contestNoShow: assign(({ context: { noShow } }: ActionArgs) => ({
+      noShow: noShow && { ...noShow, contested: true },
+    })),
+    clearNoShow: assign({ noShow: null }),
+    clearReschedule: assign({ reschedule: null }),
     keepPickup: assign(({ event }: ActionArgs) =>
       event.type === "set-pickup"
         ? { pickup: { address: event.address, phone: event.phone, accessNotes: event.accessNotes || null } }
@@ -109,23 +137,18 @@ const cancel = {
   target: "cancelled",
   actions: [...ended, say("The order was canceled"), notifyOtherSide("order", "canceled the order")],
 };
-const complete = [
-  noDeadline,
-  carryOut({ type: "schedule-payout" as const }),
-  carryOut({ type: "ask-for-reviews" as const }),
-];
 const delivered = {
   target: "completed",
-  actions: [...complete, say("Delivered"), notifyOtherSide("order", "confirmed the delivery")],
+  actions: [...completed, say("Delivered"), notifyOtherSide("order", "confirmed the delivery")],
 };
 const pickedUp = {
   target: "completed",
-  actions: [...complete, say("Picked up"), notifyOtherSide("order", "confirmed the pickup")],
+  actions: [...completed, say("Picked up"), notifyOtherSide("order", "confirmed the pickup")],
 };
 const completedByTime = {
   guard: "isTime" as const,
   target: "completed",
-  actions: [...complete, say("Completed: nobody reported a problem")],
+  actions: [...completed, say("Completed: nobody reported a problem")],
 };
 const completeOff = [
   {
@@ -152,6 +175,9 @@ const agreed = [
   say("The time is agreed"),
   notifyOtherSide("order", "agreed to a time"),
 ];
+
+/** An end, which leaves no proposal and no report open. */
+const over = { type: "final" as const, entry: ["clearReschedule" as const, "clearNoShow" as const] };
 
 /**
  * The life cycle of an order (docs/product.md §4). Its states are the order statuses and the preceding
@@ -254,7 +280,7 @@ export const orderMachine = machine.createMachine({
         "confirm-schedule": [
           { guard: "confirmsForPickup", target: "active-pickup", actions: [...agreed, completeByItself] },
           {
-            guard: "confirmsWithinOneHub",
+            guard: "confirmsForSeller",
             target: "active-delivery",
             actions: [...agreed, completeByItself],
           },
@@ -277,11 +303,13 @@ export const orderMachine = machine.createMachine({
     },
     looking_for_carrier: {
       on: {
+        ...rescheduleBeforeCarrier,
         "assign-carrier": {
           guard: "isSellerOrAdmin",
           target: "awaiting_shipping",
           actions: [
             "keepCarrier",
+            "clearReschedule",
             say("A carrier was found"),
             notify("buyer", "order", "found a carrier for your order"),
           ],
@@ -311,14 +339,17 @@ export const orderMachine = machine.createMachine({
     },
     "active-delivery": {
       on: {
-        deliver: { guard: "hasDelivered", ...delivered },
-        "auto-complete": completedByTime,
-        cancel,
+        ...rescheduleMeeting,
+        ...lateAndNoShow,
+        deliver: { guard: "hasDeliveredUncontested", ...delivered },
+        "auto-complete": { ...completedByTime, guard: "isTimeWithoutNoShow" },
         remove,
       },
     },
     "active-pickup": {
       on: {
+        ...rescheduleMeeting,
+        ...lateAndNoShow,
         "set-pickup": {
           guard: "isSellerOfPickup",
           actions: [
@@ -329,16 +360,15 @@ export const orderMachine = machine.createMachine({
         },
         "pick-up": { guard: "hasPickedUp", ...pickedUp },
         "complete-off": completeOff,
-        "auto-complete": completedByTime,
-        cancel,
+        "auto-complete": { ...completedByTime, guard: "isTimeWithoutNoShow" },
         remove,
       },
     },
-    completed: { type: "final" },
-    "completed-off-heirloop": { type: "final" },
-    cancelled: { type: "final" },
-    canceled: { type: "final" },
-    expired: { type: "final" },
-    deleted: { type: "final" },
+    completed: over,
+    "completed-off-heirloop": over,
+    cancelled: over,
+    canceled: over,
+    expired: over,
+    deleted: over,
   },
 });

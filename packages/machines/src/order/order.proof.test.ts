@@ -2,6 +2,7 @@ import { orderStatuses } from "@heirloop/contract/order/order-status";
 import { expect, test } from "vitest";
 import { proveMachine } from "../proof/machine-proof.ts";
 import { orderMachine } from "./order.machine.ts";
+import { variants } from "./move-row.fixture.ts";
 import { orderMoves } from "./order-moves.fixture.ts";
 import { anyOrder } from "./order.fixture.ts";
 import { everyEvent } from "./order-sequence.fixture.ts";
@@ -16,6 +17,22 @@ test("handles every event by every sender in every state and takes every transit
       "shipped to another hub": { ...anyOrder, offer: null, buyerHub: "NY" },
     },
     restored: {
+      "a pickup today": orderMachine.resolveState({
+        value: "active-pickup",
+        context: { ...variants["on the day"], type: "pickup" },
+      }),
+      "a pickup whose time is over": orderMachine.resolveState({
+        value: "active-pickup",
+        context: { ...variants["time over"], type: "pickup" },
+      }),
+      "a delivery today": orderMachine.resolveState({
+        value: "active-delivery",
+        context: variants["on the day"],
+      }),
+      "a delivery whose time is over": orderMachine.resolveState({
+        value: "active-delivery",
+        context: variants["time over"],
+      }),
       "an offer above its piece's new price": orderMachine.resolveState({
         value: "offer-sent",
         context: { ...anyOrder, askingPrice: 70_000 },
@@ -39,6 +56,10 @@ test("handles every event by every sender in every state and takes every transit
       context.type,
       context.buyerHub,
       context.proposals.length,
+      context.agreed?.date,
+      context.reschedule?.date,
+      context.noShow?.by,
+      context.noShow?.contested,
     ],
   });
   expect(proof.gaps).toEqual([]);

@@ -41,14 +41,16 @@ const pathsOf = (names: string): string[] => names.split(" ").map((name) => `/${
 // The lists of docs/product.md §2, written out again.
 test.each(
   pathsOf(
-    "login register consign-with-us seller-dashboard consign-form admin cart edit chat checkout orders order-summary sales purchases",
+    "login register consign-with-us seller-dashboard consign-form admin cart edit chat checkout orders order-summary sales purchases cases",
   ),
 )("has no footer on %s and below it", (path) => {
   expect([pageSurroundings(path).footer, pageSurroundings(`${path}/below`).footer]).toEqual([false, false]);
 });
 
 test.each(
-  pathsOf("login register sales purchases checkout consign-form help info seller-dashboard order/guest"),
+  pathsOf(
+    "login register sales purchases cases checkout consign-form help info seller-dashboard order/guest",
+  ),
 )("has no announcement on %s and below it", (path) => {
   expect([pageSurroundings(path).announcement, pageSurroundings(`${path}/below`).announcement]).toEqual([
     false,

@@ -17,12 +17,14 @@ const withoutFooter = [
   "order-summary",
   "sales",
   "purchases",
+  "cases",
 ];
 const withoutAnnouncement = [
   "login",
   "register",
   "sales",
   "purchases",
+  "cases",
   "checkout",
   "consign-form",
   "help",

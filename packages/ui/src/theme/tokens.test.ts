@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contrastRatio } from "./contrast.ts";
+import { systemColors } from "./forced-colors.ts";
 import { themes } from "./themes.ts";
 import { edgePairings, textPairings, type ColorTokens } from "./tokens.ts";
 
@@ -44,4 +45,16 @@ test("the light and the dark theme meet AA, the high contrast theme AAA", () => 
     dark: { textContrast: 4.5 },
     contrast: { textContrast: 7 },
   });
+});
+
+describe("in forced colors", () => {
+  const pairs = (pairings: readonly [keyof ColorTokens, keyof ColorTokens][]): Set<string> =>
+    new Set(pairings.map(([text, ground]) => `${systemColors[text]} on ${systemColors[ground]}`));
+
+  test("text uses only pairs that every palette makes readable", () =>
+    expect(pairs(textPairings)).toEqual(
+      new Set(["CanvasText on Canvas", "Canvas on CanvasText", "HighlightText on Highlight"]),
+    ));
+  test("edges of controls differ from every ground", () =>
+    expect(pairs(edgePairings)).toEqual(new Set(["CanvasText on Canvas", "Highlight on Canvas"])));
 });

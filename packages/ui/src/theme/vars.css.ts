@@ -1,8 +1,11 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
 import "./layers.css.ts";
 import { createTheme } from "./create-theme.ts";
+import { forcedColors, systemColors } from "./forced-colors.ts";
 import { inReset } from "./in-layer.ts";
+import { upTo } from "./media.ts";
 import { themes } from "./themes.ts";
+import { space } from "./tokens.ts";
 
 const { light, ...otherThemes } = themes;
 const defaults = createTheme(light.colors, light.shadow);
@@ -11,6 +14,11 @@ const defaults = createTheme(light.colors, light.shadow);
 export const vars = createGlobalThemeContract(defaults, (_value, path) => `hl-${path.join("-")}`);
 
 globalStyle(":root", inReset({ vars: assignVars(vars, defaults), colorScheme: light.colorScheme }));
+
+// Spaces grow with the text. Where that leaves too little room for words, the wide ones stay as they are.
+const wideSpaces = ["m", "l", "xl", "xxl", "section", "chapter"] as const;
+const halved = Object.fromEntries(wideSpaces.map((name) => [vars.space[name], `${space[name] / 32}rem`]));
+globalStyle(":root", inReset({ "@media": { [upTo.phone]: { vars: halved } } }));
 
 const rules = Object.entries(otherThemes).map(([name, { colors, shadow, colorScheme, media }]) => {
   const theme = createTheme(colors, shadow);
@@ -28,3 +36,8 @@ const rules = Object.entries(otherThemes).map(([name, { colors, shadow, colorSch
 for (const { media, rule } of rules)
   if (media !== null) globalStyle(":root:not([data-theme])", inReset({ "@media": { [media]: rule } }));
 for (const { name, rule } of rules) globalStyle(`:root[data-theme="${name}"]`, inReset(rule));
+// Last, and as specific as a chosen theme: forced colors override all of them.
+globalStyle(
+  ":root:root",
+  inReset({ "@media": { [forcedColors]: { vars: assignVars(vars.color, systemColors) } } }),
+);

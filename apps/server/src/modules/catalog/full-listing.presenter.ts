@@ -1,3 +1,4 @@
+import { termsOfPiece } from "@heirloop/contract/delivery-terms/terms-of-piece";
 import type { fullListingSchema } from "@heirloop/contract/listing/listing.schema";
 import { hubIds } from "@heirloop/contract/hub/hub";
 import type * as z from "zod/mini";
@@ -9,10 +10,11 @@ import type { FullListingRow } from "./full-listing.queries.ts";
 export type FullListingAnswer = z.input<typeof fullListingSchema>;
 
 export function presentFullListing(
-  { listing: row, seller, prices, ...details }: FullListingRow,
+  { listing: row, ownerPercent, seller, prices, ...details }: FullListingRow,
   similar: readonly ListedRow[],
   viewer: Viewer,
 ): FullListingAnswer {
+  const terms = termsOfPiece(row, seller);
   return {
     ...presentListing(row, viewer),
     description: row.description,
@@ -32,8 +34,13 @@ export function presentFullListing(
       delivery: row.delivery,
       localFee: row.localFee,
       carrierFee: row.carrierFee,
+      ...(terms === null ? {} : { bands: terms.bands }),
     },
+    ...(row.deliveryTerms !== null && viewer.userId === row.sellerId
+      ? { deliveryTerms: row.deliveryTerms }
+      : {}),
     consigned: row.consigned,
+    ...(row.consigned && ownerPercent !== null && viewer.userId === row.sellerId ? { ownerPercent } : {}),
     favoriteCount: details.favoriteCount,
     waitingCount: details.waitingCount,
     openOffer: details.openOffer,

@@ -1,5 +1,6 @@
 import { eq, sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import { selectOwnerPercent } from "../consignment/consignment.queries.ts";
 import { selectFavoriteCount } from "../favorite/favorite.queries.ts";
 import { selectActiveListingCount, selectPrices } from "../listing/listing.queries.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
@@ -13,6 +14,8 @@ const one = <T>(select: SQLWrapper) => sql<T>`(${select})`;
 /** A listing with what its page shows of it, its seller and the viewer's orders. */
 export type FullListingRow = {
   listing: ListingRow;
+  /** The share agreed with the owner of a consigned piece. */
+  ownerPercent: number | null;
   seller: UserRow;
   ratings: SellerRatings;
   /** How many pieces the seller offers. */
@@ -41,6 +44,7 @@ export async function readFullListing(
   const [row] = await db
     .select({
       listing: listingTable,
+      ownerPercent: one<number | null>(selectOwnerPercent(db, listingId)),
       seller: userTable,
       ratings: { averageReview: ratings.averageReview, reviewedCount: ratings.reviewedCount },
       listingCount: one<number>(selectActiveListingCount(db, listingTable.sellerId)),

@@ -41,7 +41,19 @@ export async function findChatAbout(
   return row ?? null;
 }
 
-/** Returns false if the buyer already has a chat about this piece. */
+/** Returns the chat of a consignment's owner with this business. */
+export async function findConsignmentChat(
+  db: Db,
+  { consignmentId, sellerId }: { consignmentId: string; sellerId: string },
+): Promise<ChatRow | null> {
+  const [row] = await db
+    .select()
+    .from(chatTable)
+    .where(and(eq(chatTable.consignmentId, consignmentId), eq(chatTable.sellerId, sellerId)));
+  return row ?? null;
+}
+
+/** Returns false if there already is a chat of these two about the piece. */
 export async function insertChat(db: Db, chat: ChatRow): Promise<boolean> {
   const inserted = await db
     .insert(chatTable)

@@ -1,10 +1,13 @@
 import { chatClosedBecause } from "@heirloop/machines/chat/chat-closed";
+import { consignmentChatClosedBecause } from "@heirloop/machines/chat/consignment-chat";
 import { afterCommit, transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
 import { hiddenNameFor } from "./chat.notice.ts";
+import { findConsignment } from "../consignment/consignment.queries.ts";
 import { markMessagesSeen } from "../notification/notification.queries.ts";
+import { findCaseOfOrder } from "../order-case/order-case.queries.ts";
 import { chatSideOf } from "../order/order.policy.ts";
 import { findOrder } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
@@ -32,10 +35,29 @@ export async function conversationOf(db: Db, id: string, userId: string): Promis
   return chat;
 }
 
-/** Throws `chat-closed` with the reason if the order's chat is closed. */
-export function checkOpen(order: OrderRow | null): void {
+async function whyOrderChatClosed(db: Db, order: OrderRow | null): Promise<string | null> {
   const offer = order?.offerStatus ? { status: order.offerStatus } : null;
-  const closed = chatClosedBecause(order && { ...order, offer });
+  const orderCase = order && (await findCaseOfOrder(db, order.id));
+  return chatClosedBecause(order && { ...order, offer, case: orderCase });
+}
+
+async function whyConsignmentChatClosed(db: Db, id: string, businessId: string): Promise<string | null> {
+  const consignment = await findConsignment(db, id);
+  if (consignment === null) throw new Error(`No consignment ${id}.`);
+  const { status, acceptedBy } = consignment;
+  return consignmentChatClosedBecause({ status, isHeld: acceptedBy === businessId });
+}
+
+/** Throws `chat-closed` with the reason if the chat is closed. `order` is the chat's. */
+export async function checkOpen(
+  db: Db,
+  { consignmentId, sellerId }: ChatRow,
+  order: OrderRow | null,
+): Promise<void> {
+  const closed =
+    consignmentId === null
+      ? await whyOrderChatClosed(db, order)
+      : await whyConsignmentChatClosed(db, consignmentId, sellerId);
   if (closed !== null) throw problem("chat-closed", { detail: closed });
 }
 
@@ -62,7 +84,7 @@ export async function say(
         : null;
     if (known !== null) return { chat, message: known };
     const order = chat.orderId === null ? null : await findOrder(tx, chat.orderId);
-    checkOpen(order);
+    await checkOpen(tx, chat, order);
     const receiver = userId === chat.buyerId ? chat.sellerId : chat.buyerId;
     const unread = await countUnread(tx, [chat.id]);
     const message = await writeMessage(tx, deps, chat, { ...sent, senderId: userId });
@@ -74,7 +96,7 @@ export async function say(
         type: "message",
         text,
         sender,
-        listingIds: [chat.listingId],
+        listingIds: chat.listingId === null ? [] : [chat.listingId],
         orderId: chat.orderId,
         chatId: chat.id,
       });

@@ -12,20 +12,23 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { consignmentTable } from "../consignment/consignment.table.ts";
 import { userTable } from "../user/user.table.ts";
 import { listingTable } from "../listing/listing.table.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** A conversation between a buyer and a seller about a piece; it is an inquiry until there is an order. */
+/**
+ * A conversation between a buyer and a seller about a piece, which is an inquiry until there is an order; or
+ * between the owner of a consigned piece, as the buyer, and the business that accepted it, as the seller.
+ */
 export const chatTable = pgTable(
   "chat",
   {
     id: text().primaryKey(),
-    /** The piece that started the chat. */
-    listingId: text()
-      .notNull()
-      .references(() => listingTable.id),
+    /** The piece that started the chat; null in a chat about a consignment. */
+    listingId: text().references(() => listingTable.id),
+    consignmentId: text().references(() => consignmentTable.id),
     buyerId: text()
       .notNull()
       .references(() => userTable.id),
@@ -43,10 +46,14 @@ export const chatTable = pgTable(
   },
   (table) => [
     uniqueIndex("chat_one_per_piece").on(table.buyerId, table.listingId, table.sellerId),
+    // A business that released the piece keeps its chat, and the next one gets another.
+    uniqueIndex("chat_one_per_consignment").on(table.consignmentId, table.sellerId),
     uniqueIndex("chat_order").on(table.orderId),
     index("chat_buyer").on(table.buyerId, table.lastAt.desc()),
     index("chat_seller").on(table.sellerId, table.lastAt.desc()),
     check("chat_two_people", sql`${table.buyerId} <> ${table.sellerId}`),
+    check("chat_one_subject", sql`(${table.listingId} is null) <> (${table.consignmentId} is null)`),
+    check("chat_order_of_listing", sql`${table.orderId} is null or ${table.listingId} is not null`),
   ],
 );
 export type ChatRow = typeof chatTable.$inferSelect;

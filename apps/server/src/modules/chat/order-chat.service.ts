@@ -14,6 +14,7 @@ function newChat(deps: Deps, { buyerId, sellerId, listingIds }: About, orderId: 
   return {
     id: deps.newId(),
     listingId,
+    consignmentId: null,
     buyerId,
     sellerId,
     orderId,

@@ -9,7 +9,15 @@ const breakdown = { items: 500_00, delivery: 0, discount: 0, tax: 45_00, total: 
 function plan(request: Pick<CheckoutRequest, "type"> & { offerAmount?: number; scheduleViewing?: boolean }) {
   const address = { line1: "1 Main Street", city: "Oakland", state: "CA", zip: "94610" };
   return planPlacement(
-    { sellerId: "sam", listings: [credenza], breakdown, taxRate: 900, buyerHub: "NY", sellerHub: "BA" },
+    {
+      sellerId: "sam",
+      listings: [credenza],
+      breakdown,
+      taxRate: 900,
+      buyerHub: "NY",
+      sellerHub: "BA",
+      delivery: { by: "seller", radius: 40, limit: null },
+    },
     {
       buyerId: "ada",
       checkoutId: "checkout-1",
@@ -43,6 +51,7 @@ test("claims the pieces, keeps the authorized payment and creates a pickup code 
     taxRate: 900,
     buyerHub: "NY",
     sellerHub: "BA",
+    deliveredBy: "seller",
     offerAmount: null,
     offerStatus: null,
     offerTurn: null,

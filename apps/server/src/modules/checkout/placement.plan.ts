@@ -42,7 +42,7 @@ export type Placement = Readonly<{
  * offer.
  */
 export function planPlacement(
-  { sellerId, listings, breakdown, taxRate, buyerHub, sellerHub }: PlannedOrder<ListingRow>,
+  { sellerId, listings, breakdown, taxRate, buyerHub, sellerHub, delivery }: PlannedOrder<ListingRow>,
   { buyerId, checkoutId, request, card }: Purchase,
   authorized: Authorized | null,
   { id, chatId, handoffCode, pickup, now }: NewOrder,
@@ -72,6 +72,7 @@ export function planPlacement(
     pickup: isPickup ? pickup : null,
     buyerHub,
     sellerHub,
+    deliveredBy: delivery?.by ?? null,
     proposals: [],
     agreed: null,
     carrierName: null,
@@ -79,6 +80,9 @@ export function planPlacement(
     tracking: null,
     proof: null,
     handoffCode: isPickup ? handoffCode : null,
+    reschedule: null,
+    late: null,
+    noShow: null,
     completeOffAskedBy: null,
     deadlineEvent: null,
     deadlineAt: null,

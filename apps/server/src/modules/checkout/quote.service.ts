@@ -1,4 +1,5 @@
 import type { QuoteRequest, quoteSchema } from "@heirloop/contract/checkout/checkout.schema";
+import { termsOfPiece } from "@heirloop/contract/delivery-terms/terms-of-piece";
 import { hubIds, type HubId } from "@heirloop/contract/hub/hub";
 import { judgePieces, type UnavailablePiece } from "@heirloop/machines/checkout/available-pieces";
 import {
@@ -8,6 +9,7 @@ import {
   sumBreakdowns,
 } from "@heirloop/machines/checkout/checkout-plan";
 import { offerRefusal, priceRefusal } from "@heirloop/machines/checkout/checkout-refusals";
+import type { ZipDistance } from "@heirloop/machines/hub/zip-distance";
 import type { PromoOutcome } from "@heirloop/machines/promo/promo-eligibility";
 import type * as z from "zod/mini";
 import type { Db } from "../../platform/database/database.ts";
@@ -16,6 +18,8 @@ import { refuse } from "../../platform/problem.ts";
 import { promoFor } from "../discount/discount.service.ts";
 import { presentParty } from "../user/user.presenter.ts";
 import { findUserById, readUsers } from "../user/user.queries.ts";
+import type { UserRow } from "../user/user.table.ts";
+import { loadZipDistance } from "../hub/load-zip-distance.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { findClaims } from "../order/order.queries.ts";
 import { hidesSellerFrom, presentHiddenSeller } from "../order/order-sides.ts";
@@ -63,7 +67,14 @@ async function areaOf(db: Db, request: QuoteRequest, buyerId: string | null): Pr
   return deliveryHub(request, hubIds.find((id) => id === buyer?.hub) ?? "NA");
 }
 
-export type Planned = { orders: PlannedOrder<ListingRow>[]; promo: PromoOutcome | null };
+export type Planned = {
+  orders: PlannedOrder<ListingRow>[];
+  promo: PromoOutcome | null;
+  sellers: ReadonlyMap<string, UserRow>;
+};
+
+/** Without delivery terms nothing depends on a distance. */
+const noDistance: ZipDistance = () => null;
 
 /**
  * Prices the available pieces, with the promo code if it applies. A code cannot be combined with an offer.
@@ -82,15 +93,22 @@ export async function plan(
     promoCode === undefined || promoCode === ""
       ? null
       : await promoFor(db, deps.now(), { code: promoCode, isOffer, buyerId, subtotal });
+  const sellers = await readUsers(db, [...new Set(listings.map(({ sellerId }) => sellerId))]);
+  const pieces = listings.map((row) => {
+    const seller = sellers.get(row.sellerId);
+    return { ...row, terms: seller === undefined ? null : termsOfPiece(row, seller) };
+  });
+  const needsDistance = request.address !== undefined && pieces.some(({ terms }) => terms !== null);
   const orders = planCheckout({
-    listings,
+    listings: pieces,
     type: request.type,
     address: request.address ?? null,
     buyerHub: await areaOf(db, request, buyerId),
     offerAmount: request.offerAmount ?? null,
     discount: promo?.amount ?? 0,
+    distance: needsDistance ? await loadZipDistance() : noDistance,
   });
-  return { orders, promo };
+  return { orders, promo, sellers };
 }
 
 /** Returns the cost, and what cannot be bought and why. */
@@ -106,16 +124,12 @@ export async function quote(
   );
   const { available, unavailable } = await judge(db, deps, request, buyerId, rows);
   checkAmounts(request, available);
-  const { orders, promo } = await plan(db, deps, request, buyerId, available);
-  const sellers = await readUsers(
-    db,
-    orders.map(({ sellerId }) => sellerId),
-  );
+  const { orders, promo, sellers } = await plan(db, deps, request, buyerId, available);
   const bargained = { offerAmount: request.offerAmount ?? null, approved: false };
   const viewer = { userId: buyerId, now: deps.now() };
   return {
     at: viewer.now.toISOString(),
-    sellers: orders.flatMap(({ sellerId, listings, breakdown }) => {
+    sellers: orders.flatMap(({ sellerId, listings, breakdown, delivery }) => {
       const seller = sellers.get(sellerId);
       if (seller === undefined) return [];
       const hidden = hidesSellerFrom("buyer", bargained, seller);
@@ -125,6 +139,7 @@ export async function quote(
           seller: party,
           listings: listings.map((listing) => presentListing(listing, viewer)),
           breakdown,
+          ...(delivery === null ? {} : { delivery }),
         },
       ];
     }),

@@ -73,10 +73,10 @@ async function subjects() {
 
 test("tells the owner that a dispute holds the share, and that it is sent when the dispute is won", async () => {
   const orderId = await soldPiece();
-  expect(await shown()).toEqual([{ amount: 600_00, state: "waiting" }]);
+  expect(await shown()).toEqual([{ amount: 600_00, state: "waiting", date: "2026-11-23T12:00:00.000Z" }]);
   await dispute(orderId, "created", "needs_response");
   await payoutsRun();
-  expect(await shown()).toEqual([{ amount: 600_00, state: "disputed" }]);
+  expect(await shown()).toEqual([{ amount: 600_00, state: "disputed", date: null }]);
   const { body } = await server.call("GET", "/api/dashboard/payouts", { token: shop.token });
   expect(body).toMatchObject({ payouts: [{ status: "disputed" }] });
   expect(await readNotificationTexts(server.db, owner.id)).toContain(
@@ -85,7 +85,7 @@ test("tells the owner that a dispute holds the share, and that it is sent when t
   expect(await subjects()).toContain("Your share for Walnut credenza is on hold");
   await dispute(orderId, "closed", "won");
   await server.deps.jobs.runDue();
-  expect(await shown()).toEqual([{ amount: 600_00, state: "sent" }]);
+  expect(await shown()).toMatchObject([{ amount: 600_00, state: "sent" }]);
   expect(await subjects()).toEqual(
     expect.arrayContaining([
       "Your share for Walnut credenza is no longer on hold",
@@ -100,7 +100,11 @@ test("tells the owner what is left of the share when a part of the payment goes 
   await dispute(orderId, "closed", "lost", total / 2);
   const ledger = await readLedger(server.db, orderId);
   const share = ledger.reduce((sum, { account, amount }) => (account === "share" ? sum - amount : sum), 0);
-  expect([share, await shown()]).toEqual([300_00, [{ amount: 300_00, state: "waiting" }]]);
+  expect([share, await shown()]).toMatchObject([300_00, [{ amount: 300_00, state: "waiting" }]]);
+  const { body } = await server.call("GET", "/api/consign/mine", { token: owner.token });
+  expect((body as { consignments: Consignment[] }).consignments.map(({ sale }) => sale)).toEqual([
+    { price: 1_000_00, fee: 150_00, share: 600_00, refunded: 300_00 },
+  ]);
   expect(await readNotificationTexts(server.db, owner.id)).toContain(
     "The buyer’s bank has returned a part of the payment for Walnut credenza. Your share for it is $300 instead of $600.",
   );
@@ -112,7 +116,7 @@ test("tells the owner when the bank returns the share, and what to do", async ()
   server.clock.advance(3_600_000);
   const payout = { id: "po_owner", created: Math.floor(server.clock.now().getTime() / 1000) };
   await report("payout.failed", payout, sandboxAccountId(owner.id));
-  expect(await shown()).toEqual([{ amount: 600_00, state: "failed" }]);
+  expect(await shown()).toEqual([{ amount: 600_00, state: "failed", date: null }]);
   expect(await subjects()).toContain("Your bank returned your payout of $600");
   expect(await readNotificationTexts(server.db, owner.id)).toContain(
     "Your bank returned $600: correct your bank details, and it is sent again",

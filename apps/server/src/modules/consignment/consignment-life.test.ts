@@ -189,14 +189,13 @@ describe("consignment transitions over the API", () => {
       { kind: "share-payout", payee: owner.id, amount: -700_00 },
       { kind: "payout", payee: "", amount: -150_00 },
     ]);
-    // The owner's notifications link to the consignment, the shop's to its payouts; neither links to an
-    // order.
+    // Both link to the payouts and not to the order, which the owner may not see.
     const payoutNotices = async (userId: string) =>
       (await listNotifications(server.db, userId, 0, 100))
         .filter(({ text }) => text.includes("on its way to your account"))
         .map(({ type, orderId: about }) => [type, about]);
     expect([await payoutNotices(owner.id), await payoutNotices(shop.id)]).toEqual([
-      [["consignment", null]],
+      [["payout", null]],
       [["payout", null]],
     ]);
     expect(

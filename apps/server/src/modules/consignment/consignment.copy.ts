@@ -1,6 +1,10 @@
+import { formatAddress } from "@heirloop/contract/order/format-address";
+import { formatPhone } from "@heirloop/contract/user/phone-number";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 import type { ConsignmentNews } from "@heirloop/machines/consignment/consignment-effect";
+import { formatAppointment } from "../order/format-appointment.ts";
+import type { ConsignmentDetails } from "./consignment-details.presenter.ts";
 import type { ConsignmentRow } from "./consignment.table.ts";
 
 /** What is left of the payment for a completed sale, and whether the buyer's bank asks about it. */
@@ -12,11 +16,35 @@ export type NewsFacts = Readonly<{
   sale: SaleMoney;
   /** The public name of the business that accepted it. */
   taker: string;
+  /** The name of the side that is not mailed. */
+  other: string;
+  /** What the side that is mailed sees of the other one. */
+  details: ConsignmentDetails;
+  /** Why the business released it. */
+  reason: string | null;
   /** `December 5`. */
   lapsesOn: string | null;
 }>;
 
-type Words = { notice: string; subject: string; says: readonly string[] };
+type Words = {
+  notice: string;
+  subject: string;
+  says: readonly string[];
+  /** A table of facts. */
+  rows?: ReadonlyArray<readonly [string, string]>;
+};
+
+/** When and where the piece is collected, and how to reach the other side. */
+function collectionRows({ consignment, details, other }: NewsFacts): NonNullable<Words["rows"]> {
+  const { agreed } = consignment;
+  const { pickup, contact } = details;
+  return [
+    ...(agreed === null ? [] : [["Time", formatAppointment(agreed)] as const]),
+    ...(pickup === null ? [] : [["Address", formatAddress(pickup.address)] as const]),
+    ...(pickup?.accessNotes ? [["Access", pickup.accessNotes] as const] : []),
+    ...(contact?.phone ? [[`${other}’s phone`, formatPhone(contact.phone)] as const] : []),
+  ];
+}
 
 /** When the owner is paid. */
 function payoutText({ left, isDisputed }: SaleMoney): string {
@@ -54,8 +82,44 @@ export const consignmentCopy: Readonly<Record<ConsignmentNews, (facts: NewsFacts
     subject: `${taker} accepted your ${consignment.title}`,
     says: [
       `${taker} will sell your ${consignment.title} for ${dollars(consignment.pricePlan)} or more, and for less only if you agree. You get ${consignment.share ?? 0} percent of what the buyer pays for it.`,
-      `They will contact you to collect it${lapsesOn === null ? "" : ` by ${lapsesOn}`}. You can withdraw it until then.`,
+      `Enter where they can collect it, and agree on a time with them${lapsesOn === null ? "" : `. They have until ${lapsesOn}`}. You can withdraw the piece until it is collected.`,
     ],
+  }),
+  released: ({ consignment, taker, reason, lapsesOn }) => ({
+    notice: `${taker} cannot take your ${consignment.title} after all`,
+    subject: `${taker} cannot take your ${consignment.title} after all`,
+    says: [
+      `${taker} released your ${consignment.title}: “${reason ?? ""}”`,
+      `Other shops near you can see it again and accept it${lapsesOn === null ? "" : ` until ${lapsesOn}`}. You do not need to do anything. ${taker} no longer sees your address.`,
+    ],
+  }),
+  "pickup-set": (facts) => ({
+    notice: `${facts.other} entered where to collect ${facts.consignment.title}`,
+    subject: `Where to collect ${facts.consignment.title}`,
+    says: [
+      facts.consignment.agreed === null
+        ? `${facts.other} entered where to collect ${facts.consignment.title}. Agree on a time next.`
+        : `${facts.other} changed where to collect ${facts.consignment.title}. The time stays.`,
+    ],
+    rows: collectionRows(facts),
+  }),
+  "time-proposed": ({ consignment, other }) => ({
+    notice: `${other} proposed a time to collect ${consignment.title}`,
+    subject: `A time to collect ${consignment.title}`,
+    says: [
+      `${other} proposes ${consignment.proposals.slice(-1).map(formatAppointment).join("")}.`,
+      consignment.agreed === null
+        ? "Agree to it, or propose another time."
+        : `Until you agree to it, ${formatAppointment(consignment.agreed)} stays the time.`,
+    ],
+  }),
+  "time-agreed": (facts) => ({
+    notice: `${facts.other} agreed to a time to collect ${facts.consignment.title}`,
+    subject: `The time to collect ${facts.consignment.title} is agreed`,
+    says: [
+      `You and ${facts.other} agreed on a time. The attached file adds it to your calendar. Both of you can still propose another time.`,
+    ],
+    rows: collectionRows(facts),
   }),
   collected: ({ consignment, taker }) => ({
     notice: `${taker} has collected your ${consignment.title}`,

@@ -1,20 +1,20 @@
-import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { ConsignmentEffect } from "@heirloop/machines/consignment/consignment-effect";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { sendMail } from "../../platform/mail/mail.job.ts";
-import { formatMail } from "../../platform/mail/mail-template.ts";
-import { publicName } from "../user/user.presenter.ts";
-import { findUserById } from "../user/user.queries.ts";
 import { setPriceFloor, takeDown } from "../listing/listing.service.ts";
 import { lapseConsignment } from "./consignment.jobs.ts";
 import { changeConsignment, insertDeclines } from "./consignment.queries.ts";
 import type { ConsignmentRow } from "./consignment.table.ts";
-import { consignmentCopy, type SaleMoney } from "./consignment.copy.ts";
+import type { SaleMoney } from "./consignment.copy.ts";
+import { tellSide } from "./consignment.notice.ts";
 
 export type Carrying = Readonly<{
   /** The stored consignment after the transition. */
   consignment: ConsignmentRow;
+  /** The business that has accepted it, or had until it released it. */
+  holderId: string | null;
+  /** Why the business released it. */
+  reason: string | null;
   /** The user who caused it; null for a deadline or a sale. */
   userId: string | null;
   /** Receives the consigner's share of a sale, in cents. */
@@ -28,8 +28,6 @@ type Carry<Type extends ConsignmentEffect["type"]> = (
   effect: Extract<ConsignmentEffect, { type: Type }>,
   move: Carrying,
 ) => Promise<void> | void;
-
-const dayName = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
 
 const carry: { [Type in ConsignmentEffect["type"]]: Carry<Type> } = {
   "set-deadline": (tx, deps, { at }, { consignment }) => setLapse(tx, deps, consignment, new Date(at)),
@@ -47,38 +45,8 @@ const carry: { [Type in ConsignmentEffect["type"]]: Carry<Type> } = {
     if (listingId !== null) await setPriceFloor(tx, deps, listingId, amount);
   },
   "pay-share": (_, __, { amount }, { consignment, payShare }) => payShare(consignment.consignerId, amount),
-  notify: async (tx, deps, { side, news }, { consignment, sale }) => {
-    const receiverId = side === "consigner" ? consignment.consignerId : consignment.acceptedBy;
-    const receiver = receiverId === null ? null : await findUserById(tx, receiverId);
-    if (receiver === null) return;
-    const taker = consignment.acceptedBy === null ? null : await findUserById(tx, consignment.acceptedBy);
-    const words = consignmentCopy[news]({
-      consignment,
-      sale,
-      taker: taker === null ? "A business near you" : publicName(taker),
-      lapsesOn: consignment.lapsesAt === null ? null : dayName.format(consignment.lapsesAt),
-    });
-    await deps.notify(tx, {
-      userId: receiver.id,
-      type: side === "consigner" ? "consignment" : "shop-consignment",
-      text: words.notice,
-      sender: null,
-      listingIds: consignment.listingId === null ? [] : [consignment.listingId],
-      orderId: null,
-      chatId: null,
-    });
-    const page = side === "consigner" ? pageUrls.yourListings() : pageUrls.sellerDashboard("consignments");
-    const mail = formatMail({
-      to: receiver.email,
-      subject: words.subject,
-      paragraphs: [`Hello ${receiver.firstName},`, ...words.says],
-      link: {
-        label: side === "consigner" ? "See your pieces" : "See your consignments",
-        address: `${deps.env.publicUrl}${page}`,
-      },
-    });
-    await deps.jobs.enqueue(tx, sendMail, mail);
-  },
+  notify: (tx, deps, { side, news }, move) => tellSide(tx, deps, { side, news, ...move, alsoInApp: true }),
+  mail: (tx, deps, { side, news }, move) => tellSide(tx, deps, { side, news, ...move, alsoInApp: false }),
 };
 
 /** Executes the effects of a transition, in its transaction. */

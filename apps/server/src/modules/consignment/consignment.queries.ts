@@ -1,10 +1,13 @@
 import type { ConsignmentList } from "@heirloop/contract/consignment/consignment.schema";
-import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/database/database.ts";
+import type { PayoutHold } from "@heirloop/contract/payout/payout-state";
+import { orderCaseTable } from "../order-case/order-case.table.ts";
 import { paymentDisputeTable } from "../payment/payment.table.ts";
 import { payoutTable, type PayoutRow } from "../payout/payout.table.ts";
 import { userTable, type UserRow } from "../user/user.table.ts";
+import { listingTable } from "../listing/listing.table.ts";
 import { orderListingTable } from "../order/order.table.ts";
 import {
   consignmentDeclineTable,
@@ -81,23 +84,31 @@ export async function countConsignments(db: Db, search: ConsignmentSearch): Prom
   return row?.count ?? 0;
 }
 
-type OwnerPayout = Pick<PayoutRow, "amount" | "status"> & { isDisputed: boolean };
+export type OwnerPayout = Pick<PayoutRow, "amount" | "status" | "dueAt" | "arrivesAt"> &
+  PayoutHold & {
+    /** Cents of all shares that it pays, before refunds. */
+    earned: number;
+  };
 
 /** A consignment with its people, its history and the consigner's payout. */
 export type FullConsignment = {
   row: ConsignmentRow;
-  /** The consigner's first name. */
-  firstName: string;
+  owner: UserRow;
   taker: UserRow | null;
   steps: readonly ConsignmentStepRow[];
   payout: OwnerPayout | null;
+  /** Cents: what the buyer paid for it, or the price of its listing; null before it is listed. */
+  price: number | null;
 };
+
+/** Every owner's shares in the order of a payout. */
+const sumEarned = sql<number>`(select sum(one.earned)::int from ${consignmentTable} as one join ${orderListingTable} as line on line.listing_id = one.listing_id where line.order_id = ${payoutTable.orderId} and one.consigner_id = ${payoutTable.sellerId})`;
 
 /** Returns the payouts of sold pieces to their consigners, by listing and consigner. */
 async function readOwnerPayouts(
   db: Db,
   rows: readonly ConsignmentRow[],
-): Promise<ReadonlyMap<string, OwnerPayout>> {
+): Promise<ReadonlyMap<string, OwnerPayout & { price: number }>> {
   const sold = rows.flatMap(({ status, listingId }) =>
     status === "sold" && listingId !== null ? [listingId] : [],
   );
@@ -108,7 +119,12 @@ async function readOwnerPayouts(
       consignerId: payoutTable.sellerId,
       amount: payoutTable.amount,
       status: payoutTable.status,
+      dueAt: payoutTable.dueAt,
+      arrivesAt: payoutTable.arrivesAt,
+      earned: sumEarned,
+      price: orderListingTable.price,
       disputeId: paymentDisputeTable.id,
+      caseId: orderCaseTable.id,
     })
     .from(payoutTable)
     .innerJoin(orderListingTable, eq(orderListingTable.orderId, payoutTable.orderId))
@@ -116,15 +132,20 @@ async function readOwnerPayouts(
       paymentDisputeTable,
       and(eq(paymentDisputeTable.orderId, payoutTable.orderId), eq(paymentDisputeTable.state, "open")),
     )
+    .leftJoin(
+      orderCaseTable,
+      and(eq(orderCaseTable.orderId, payoutTable.orderId), isNull(orderCaseTable.closedAt)),
+    )
     .where(inArray(orderListingTable.listingId, sold));
   return new Map(
-    payouts.map(({ listingId, consignerId, amount, status, disputeId }) => [
+    payouts.map(({ listingId, consignerId, disputeId, caseId, ...payout }) => [
       [listingId, consignerId].join(" "),
-      { amount, status, isDisputed: disputeId !== null },
+      { ...payout, isDisputed: disputeId !== null, hasOpenCase: caseId !== null },
     ]),
   );
 }
 
+const ownerTable = alias(userTable, "owner");
 const takerTable = alias(userTable, "taker");
 
 async function readFull(
@@ -133,9 +154,10 @@ async function readFull(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<FullConsignment[]> {
   const rows = await db
-    .select({ row: consignmentTable, firstName: userTable.firstName, taker: takerTable })
+    .select({ row: consignmentTable, owner: ownerTable, taker: takerTable, price: listingTable.price })
     .from(consignmentTable)
-    .innerJoin(userTable, eq(userTable.id, consignmentTable.consignerId))
+    .innerJoin(ownerTable, eq(ownerTable.id, consignmentTable.consignerId))
+    .leftJoin(listingTable, eq(listingTable.id, consignmentTable.listingId))
     .leftJoin(takerTable, eq(takerTable.id, consignmentTable.acceptedBy))
     .where(where)
     .orderBy(desc(consignmentTable.createdAt), asc(consignmentTable.id))
@@ -155,11 +177,10 @@ async function readFull(
     db,
     rows.map(({ row }) => row),
   );
-  return rows.map((one) => ({
-    ...one,
-    steps: stepsOf.get(one.row.id) ?? [],
-    payout: payouts.get([one.row.listingId, one.row.consignerId].join(" ")) ?? null,
-  }));
+  return rows.map((one) => {
+    const payout = payouts.get([one.row.listingId, one.row.consignerId].join(" ")) ?? null;
+    return { ...one, steps: stepsOf.get(one.row.id) ?? [], payout, price: payout?.price ?? one.price };
+  });
 }
 
 /** Sorted newest first. */
@@ -183,6 +204,22 @@ export async function findConsignment(db: Db, id: string): Promise<ConsignmentRo
   return row ?? null;
 }
 
+/** What a chat shows of its consignment. */
+export type DiscussedConsignment = Pick<ConsignmentRow, "id" | "title" | "images" | "status" | "acceptedBy">;
+
+export async function readDiscussedConsignments(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, DiscussedConsignment>> {
+  if (ids.length === 0) return new Map();
+  const { id, title, images, status, acceptedBy } = consignmentTable;
+  const rows = await db
+    .select({ id, title, images, status, acceptedBy })
+    .from(consignmentTable)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Locks the consignment until the transaction ends. */
 export async function lockConsignment(tx: Db, id: string): Promise<ConsignmentRow | null> {
   const [row] = await tx.select().from(consignmentTable).where(eq(consignmentTable.id, id)).for("update");
@@ -194,6 +231,13 @@ export async function findConsignmentOfListing(db: Db, listingId: string): Promi
   const [row] = await db.select().from(consignmentTable).where(eq(consignmentTable.listingId, listingId));
   return row ?? null;
 }
+
+/** Selects the share in percent that was agreed with the owner of a consigned listing. */
+export const selectOwnerPercent = (db: Db, listingId: string) =>
+  db
+    .select({ share: consignmentTable.share })
+    .from(consignmentTable)
+    .where(eq(consignmentTable.listingId, listingId));
 
 /** Whether it is or was offered to this business, and the business has not declined it. */
 export async function isOfferedTo(

@@ -3,10 +3,12 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
+import { withHeaders } from "../../http/reply.ts";
 import { serve, type Route } from "../../http/route.ts";
 import { requireUser } from "../user/require-user.ts";
 import { createConsignedListing } from "../listing/listing.service.ts";
 import type { Module } from "../module.ts";
+import { writeCollectionCalendar } from "./collection-calendar.ts";
 import { draftOf, checkStillListed } from "./consigned-listing.ts";
 import { presentConsignment } from "./consignment.presenter.ts";
 import {
@@ -57,6 +59,33 @@ function routes(deps: Deps): readonly Route[] {
     serve(consignmentEndpoints.decline, ({ params, caller, db }) =>
       drive(db, params.id, caller, { type: "decline" }),
     ),
+    serve(consignmentEndpoints.setPickup, ({ params, body, caller, db }) =>
+      drive(db, params.id, caller, { type: "set-pickup", ...body }),
+    ),
+    serve(consignmentEndpoints.schedule, ({ params, body, caller, db }) =>
+      drive(db, params.id, caller, { type: "schedule", ...body }),
+    ),
+    serve(consignmentEndpoints.confirmSchedule, ({ params, body, caller, db }) =>
+      drive(db, params.id, caller, { type: "confirm-schedule", ...body }),
+    ),
+    serve(consignmentEndpoints.release, ({ params, body, caller, db }) =>
+      drive(db, params.id, caller, { type: "release", ...body }),
+    ),
+    serve(consignmentEndpoints.calendar, async ({ params, caller, db }) => {
+      const full = await findFullConsignment(db, params.id);
+      const side =
+        full?.row.consignerId === caller.userId
+          ? "consigner"
+          : full?.row.acceptedBy === caller.userId
+            ? "holder"
+            : null;
+      if (full === null || side === null) throw problem("not-found");
+      const { row, owner, taker } = full;
+      const people = { owner, holder: taker };
+      const file = writeCollectionCalendar(deps, { consignment: row, people, side });
+      if (file === null) throw problem("not-found");
+      return withHeaders(file, { "content-disposition": 'attachment; filename="heirloop.ics"' });
+    }),
     serve(consignmentEndpoints.collect, ({ params, caller, db }) =>
       drive(db, params.id, caller, { type: "collect" }),
     ),

@@ -5,7 +5,7 @@ import type {
   SentConsignmentEvent,
 } from "@heirloop/machines/consignment/consignment-event";
 import { moveConsignment } from "@heirloop/machines/consignment/consignment-transition";
-import { transaction } from "../../platform/database/transaction.ts";
+import { afterCommit, transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
@@ -71,6 +71,10 @@ export async function submitConsignment(
       acceptedBy: null,
       listingId: null,
       earned: null,
+      proposals: [],
+      agreed: null,
+      pickup: null,
+      appointmentChanges: 0,
       lapsesAt: null,
       createdAt: now,
       changedAt: now,
@@ -80,11 +84,29 @@ export async function submitConsignment(
       consignmentId: id,
       status: "submitted",
       userId: caller.userId,
+      reason: null,
       at: now,
     });
     await deps.jobs.enqueue(tx, openConsignment, { consignmentId: id });
   });
   return id;
+}
+
+/** Changes of the place matter to calendars as much as those of the time. */
+const changesAppointment = ({ type }: ConsignmentMove): boolean =>
+  type === "set-pickup" || type === "confirm-schedule";
+
+/** Tells the open pages of both sides to load the consignment again. */
+async function publishConsignment(
+  deps: Deps,
+  { id, status, consignerId }: ConsignmentRow,
+  holderId: string | null,
+): Promise<void> {
+  const data = { consignmentId: id, status };
+  await afterCommit(() => {
+    for (const user of holderId === null ? [consignerId] : [consignerId, holderId])
+      deps.bus.publish({ kind: "event", to: { user }, event: "consignment", data });
+  });
 }
 
 /**
@@ -100,7 +122,7 @@ export async function applyConsignmentEvent(
   { by, userId, payShare = nobodyToPay, sale = allPaid }: Mover,
 ): Promise<ConsignmentRow> {
   const now = deps.now();
-  const { share, listingId } = before;
+  const { share, listingId, proposals, agreed, pickup } = before;
   const centsOrNull = (amount: number | null) => (amount === null ? null : cents(amount));
   const moved = moveConsignment(
     {
@@ -111,6 +133,9 @@ export async function applyConsignmentEvent(
         share,
         listing: listingId,
         earned: centsOrNull(before.earned),
+        proposals,
+        agreed,
+        pickup,
       },
     },
     { ...event, by, now: now.toISOString() },
@@ -127,19 +152,27 @@ export async function applyConsignmentEvent(
     share: context.share,
     listingId: context.listing,
     earned: context.earned,
+    proposals: [...context.proposals],
+    agreed: context.agreed,
+    pickup: context.pickup,
+    ...(changesAppointment(event) && { appointmentChanges: before.appointmentChanges + 1 }),
     changedAt: now,
-    ...(event.type === "accept" ? { acceptedBy: userId } : {}),
+    ...(event.type === "accept" && { acceptedBy: userId }),
+    ...(event.type === "release" && { acceptedBy: null }),
   };
   if (!(await changeConsignment(tx, before, change)))
     throw problem(event.type === "accept" ? "consignment-taken" : "state-conflict");
+  const reason = event.type === "release" ? event.reason : null;
   if (status !== before.status)
-    await insertConsignmentStep(tx, { consignmentId: before.id, status, userId, at: now });
+    await insertConsignmentStep(tx, { consignmentId: before.id, status, userId, reason, at: now });
   // The mails about the transition state its new deadline.
   const deadline = moved.effects.find((effect) => effect.type === "set-deadline");
   const lapsesAt = deadline === undefined ? before.lapsesAt : new Date(deadline.at);
   const after: ConsignmentRow = { ...before, ...change, lapsesAt };
+  const holderId = after.acceptedBy ?? before.acceptedBy;
   for (const effect of moved.effects)
-    await carryOut(tx, deps, effect, { consignment: after, userId, payShare, sale });
+    await carryOut(tx, deps, effect, { consignment: after, holderId, userId, reason, payShare, sale });
+  await publishConsignment(deps, after, holderId);
   return after;
 }
 

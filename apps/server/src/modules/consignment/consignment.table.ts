@@ -1,10 +1,13 @@
-import { consignmentStatuses } from "@heirloop/contract/consignment/consignment.schema";
+import { consignmentStatuses } from "@heirloop/contract/consignment/consignment-status";
+import type { ConsignmentSide } from "@heirloop/contract/consignment/consignment.schema";
+import type { PickupDetails, TimeWindow } from "@heirloop/contract/order/order.schema";
 import { sql } from "drizzle-orm";
 import {
   check,
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -52,6 +55,14 @@ export const consignmentTable = pgTable(
     listingId: text().references(() => listingTable.id),
     /** Cents of the sale that the consigner earned. */
     earned: integer(),
+    /** Times proposed for the collection since the last agreement. */
+    proposals: jsonb().$type<Array<TimeWindow & { by: ConsignmentSide }>>().notNull().default([]),
+    /** When the business collects it. */
+    agreed: jsonb().$type<TimeWindow>(),
+    /** Where the business collects it, as the owner entered it. */
+    pickup: jsonb().$type<PickupDetails>(),
+    /** Changes of the time and the place, so that calendars replace older versions. */
+    appointmentChanges: integer().notNull().default(0),
     /** When it lapses; null if it cannot. */
     lapsesAt: instant(),
     createdAt: instant().notNull(),
@@ -92,6 +103,8 @@ export const consignmentStepTable = pgTable(
     status: text({ enum: consignmentStatuses }).notNull(),
     /** The user who caused it; null for a deadline or a sale. */
     userId: text().references(() => userTable.id),
+    /** Why the business released it. */
+    reason: text(),
     at: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.consignmentId, table.number] })],

@@ -1,27 +1,12 @@
 import { openStatuses, type OrderStatus } from "@heirloop/contract/order/order-status";
 import { statusesOfTask } from "@heirloop/machines/order/order-status-rules";
 import type { DashboardProductList } from "@heirloop/contract/dashboard/dashboard.endpoints";
-import type { PayoutStatus } from "@heirloop/contract/payout/payout-state";
-import {
-  and,
-  asc,
-  count,
-  countDistinct,
-  desc,
-  eq,
-  exists,
-  ilike,
-  inArray,
-  isNull,
-  sql,
-  type SQL,
-} from "drizzle-orm";
+import { and, asc, count, countDistinct, desc, eq, ilike, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
 import { listingQuestionTable } from "../question/question.table.ts";
 import { orderListingTable, orderTable } from "../order/order.table.ts";
-import { ledgerTable, paymentDisputeTable } from "../payment/payment.table.ts";
-import { payoutTable, type PayoutRow } from "../payout/payout.table.ts";
+import { ledgerTable } from "../payment/payment.table.ts";
 
 export type ListingCounts = Record<ListingRow["status"], number>;
 
@@ -123,44 +108,6 @@ export async function readOpenQuestions(
   if (oldest === undefined) return { count: 0, listing: null };
   const { heirloopId, slug } = oldest;
   return { count: oldest.count, listing: { heirloopId, slug } };
-}
-
-const pending = ["waiting", "held", "sent", "failed"] as const satisfies readonly PayoutStatus[];
-
-/** Cents earned that have not arrived yet. */
-export async function sumPendingPayouts(db: Db, sellerId: string): Promise<number> {
-  const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${payoutTable.amount}), 0)` })
-    .from(payoutTable)
-    .where(and(eq(payoutTable.sellerId, sellerId), inArray(payoutTable.status, [...pending])));
-  return row?.sum ?? 0;
-}
-
-export async function listPayouts(
-  db: Db,
-  sellerId: string,
-  limit: number,
-): Promise<Array<{ payout: PayoutRow; pieces: string[]; isDisputed: boolean }>> {
-  return db
-    .select({
-      payout: payoutTable,
-      pieces: sql<
-        string[]
-      >`array(select piece.title from ${orderListingTable} as part join ${listingTable} as piece on piece.id = part.listing_id where part.order_id = payout.order_id order by part.position)`,
-      // One payment can have several disputes.
-      isDisputed: sql<boolean>`${exists(
-        db
-          .select({ id: paymentDisputeTable.id })
-          .from(paymentDisputeTable)
-          .where(
-            and(eq(paymentDisputeTable.orderId, payoutTable.orderId), eq(paymentDisputeTable.state, "open")),
-          ),
-      )}`,
-    })
-    .from(payoutTable)
-    .where(eq(payoutTable.sellerId, sellerId))
-    .orderBy(desc(payoutTable.createdAt), asc(payoutTable.id))
-    .limit(limit);
 }
 
 export type ProductSearch = { sellerId: string; list: DashboardProductList; keyword: string };

@@ -1,10 +1,10 @@
 import { dashboardEndpoints } from "@heirloop/contract/dashboard/dashboard.endpoints";
-import { getPayoutState } from "@heirloop/contract/payout/payout-state";
 import { serve, type Route } from "../../http/route.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
 import type { Module } from "../module.ts";
+import { readPayouts } from "../payout/payout-list.service.ts";
 import { presentProfile } from "../profile/present-profile.ts";
-import { countListings, countProducts, listPayouts, listProducts } from "./dashboard.queries.ts";
+import { countListings, countProducts, listProducts } from "./dashboard.queries.ts";
 import { changeShop } from "./shop.service.ts";
 import { summarizeShop } from "./summary.service.ts";
 
@@ -29,15 +29,7 @@ const routes = (): readonly Route[] => [
     };
   }),
   serve(dashboardEndpoints.payouts, async ({ caller, db }) => ({
-    payouts: (await listPayouts(db, caller.userId, payoutsShown)).map(({ payout, pieces, isDisputed }) => ({
-      _id: payout.id,
-      order: payout.orderId,
-      pieces,
-      amount: payout.amount,
-      status: getPayoutState(payout.status, isDisputed),
-      arrivesAt: payout.arrivesAt?.toISOString() ?? null,
-      date: payout.createdAt.toISOString(),
-    })),
+    payouts: await readPayouts(db, caller.userId, { limit: payoutsShown, after: null }),
   })),
   serve(dashboardEndpoints.editShop, async ({ body, caller, db, now }) =>
     presentProfile(db, await changeShop(db, caller, body, now), { userId: caller.userId, now }),

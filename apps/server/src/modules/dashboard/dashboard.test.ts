@@ -1,4 +1,5 @@
-import { dashboardSummarySchema, payoutSchema } from "@heirloop/contract/dashboard/dashboard.endpoints";
+import { dashboardSummarySchema } from "@heirloop/contract/dashboard/dashboard.endpoints";
+import { payoutSchema } from "@heirloop/contract/payout/payout.schema";
 import { problemSchema } from "@heirloop/contract/problem/problem.schema";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -6,13 +6,14 @@ import {
 import type * as z from "zod/mini";
 import type { Db } from "../../platform/database/database.ts";
 import { countConsignments } from "../consignment/consignment.queries.ts";
+import { countCasesForSeller } from "../order-case/order-case.queries.ts";
+import { sumOpenBalance } from "../payout/payout-list.service.ts";
 import { requireUser } from "../user/require-user.ts";
 import {
   countListings,
   countOrders,
   countSoldPieces,
   readDailySales,
-  sumPendingPayouts,
   readOpenQuestions,
 } from "./dashboard.queries.ts";
 
@@ -38,6 +39,7 @@ export async function summarizeShop(
   const questions = await readOpenQuestions(db, sellerId);
   const counts: Record<DashboardTaskKind, number> = {
     ...waiting,
+    cases: await countCasesForSeller(db, sellerId),
     questions: questions.count,
     consignments: await countConsignments(db, {
       businessId: sellerId,
@@ -56,7 +58,7 @@ export async function summarizeShop(
     openOrders: open,
     soldLast30Days: await countSoldPieces(db, sellerId, first),
     revenueLast30Days: days.reduce((sum, { revenue }) => sum + revenue, 0),
-    pendingPayout: await sumPendingPayouts(db, sellerId),
+    pendingPayout: await sumOpenBalance(db, sellerId),
     days,
     tasks: dashboardTaskKinds.flatMap((kind) =>
       counts[kind] > 0

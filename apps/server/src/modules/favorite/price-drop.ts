@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../platform/jobs/jobs.ts";
+import { alertOfPriceDrop } from "../alert/alert.service.ts";
 import { findListing } from "../listing/listing.queries.ts";
 import { readAdmirers } from "./favorite.queries.ts";
 
@@ -51,5 +52,6 @@ export async function notifyPriceDrops(tx: Db, deps: Deps, { listingId, from, af
       orderId: null,
       chatId: null,
     });
+    await alertOfPriceDrop(tx, deps, { userId, listingId, from });
   }
 }

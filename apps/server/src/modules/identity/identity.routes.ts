@@ -1,4 +1,5 @@
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { pickupCalendarEndpoints } from "@heirloop/contract/pickup-calendar/pickup-calendar.endpoints";
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
 import type { Deps } from "../../deps.ts";
 import { reply } from "../../http/reply.ts";
@@ -19,7 +20,7 @@ import {
   resetPassword,
 } from "./identity.service.ts";
 import { presentAccount } from "../user/user.presenter.ts";
-import { searchUsers, updateUser } from "../user/user.queries.ts";
+import { findUserById, searchUsers, updateUser } from "../user/user.queries.ts";
 
 /** Calls from the pages carry the browser's device cookie. */
 const deviceOf = ({ raw }: RequestFacts): string | null => {
@@ -45,6 +46,13 @@ function accountRoutes(deps: Deps): readonly Route[] {
     serve(authEndpoints.changeHome, async ({ caller, body, db }) => {
       await updateUser(db, caller.userId, { home: body.home });
       return presentSelf(db, caller);
+    }),
+    serve(pickupCalendarEndpoints.get, async ({ caller, db }) => ({
+      calendar: (await findUserById(db, caller.userId))?.pickupCalendar ?? null,
+    })),
+    serve(pickupCalendarEndpoints.set, async ({ caller, body: { calendar }, db }) => {
+      await updateUser(db, caller.userId, { pickupCalendar: calendar });
+      return { calendar };
     }),
     serve(authEndpoints.changePassword, async ({ caller, body, db, request, now }) => ({
       token: await changePassword(db, deps, caller, { ...body, ip: request.ip, now }),

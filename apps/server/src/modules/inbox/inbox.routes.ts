@@ -8,6 +8,7 @@ import { sideOf } from "@heirloop/machines/order/order-viewer";
 import { findOrder } from "../order/order.queries.ts";
 import { presentChat } from "./chat.presenter.ts";
 import { checkOpen, conversationOf, say } from "../chat/chat.service.ts";
+import { openConsignmentChat } from "../chat/consignment-chat.service.ts";
 import { readChats, readChat } from "./inbox.service.ts";
 import { presentMessage } from "../chat/message.presenter.ts";
 import { namesFor } from "../chat/message.service.ts";
@@ -21,14 +22,14 @@ function routes(deps: Deps): readonly Route[] {
     }),
     serve(chatEndpoints.get, async ({ params, caller, db, now }) => {
       const chat = await conversationOf(db, params.chatId, caller.userId);
-      return presentChat(await readChat(db, chat), caller.userId, now, deps.pictures);
+      return presentChat(await readChat(db, chat, caller.userId), caller.userId, now, deps.pictures);
     }),
     servePrepared(
       chatEndpoints.sendPicture,
       async ({ params, caller, file, db }) => {
-        const { orderId } = await conversationOf(db, params.chatId, caller.userId);
+        const chat = await conversationOf(db, params.chatId, caller.userId);
         // Reject a picture for a closed chat before decoding and storing it.
-        checkOpen(orderId === null ? null : await findOrder(db, orderId));
+        await checkOpen(db, chat, chat.orderId === null ? null : await findOrder(db, chat.orderId));
         return deps.pictures.keep(await deps.pictures.recode(file.bytes), "private");
       },
       async ({ params, caller, db }, { key }) => {
@@ -40,6 +41,10 @@ function routes(deps: Deps): readonly Route[] {
         return presentMessage(message, names[sideOf(chat, caller.userId) ?? "buyer"], [], deps.pictures);
       },
     ),
+    serve(chatEndpoints.openConsignment, async ({ params, caller, db, now }) => {
+      const chat = await openConsignmentChat(db, deps, { consignmentId: params.id, userId: caller.userId });
+      return presentChat(await readChat(db, chat, caller.userId), caller.userId, now, deps.pictures);
+    }),
     serve(chatEndpoints.open, async ({ body, caller, db, now }) => {
       const [listing] = await readListings(db, [body.listing]);
       if (listing === undefined) throw problem("not-found");
@@ -48,7 +53,7 @@ function routes(deps: Deps): readonly Route[] {
         sellerId: listing.sellerId,
         listingId: listing.id,
       });
-      return presentChat(await readChat(db, chat), caller.userId, now, deps.pictures);
+      return presentChat(await readChat(db, chat, caller.userId), caller.userId, now, deps.pictures);
     }),
   ];
 }

@@ -10,14 +10,16 @@ import {
   readSeen,
 } from "../chat/chat.queries.ts";
 import type { ChatRow, MessageRow } from "../chat/chat.table.ts";
+import { readDiscussedConsignments } from "../consignment/consignment.queries.ts";
 import { readListings } from "../listing/listing.queries.ts";
 import { readFullOrders } from "../order-process/full-order.queries.ts";
 import { readUsers } from "../user/user.queries.ts";
-import type { FullChat } from "./chat.presenter.ts";
+import type { ChatSubject, FullChat } from "./chat.presenter.ts";
 
-/** Loads everything the responses for these chats contain; `messages` selects the messages. */
+/** Loads everything the responses to this user for these chats contain; `messages` selects the messages. */
 async function fill(
   db: Db,
+  userId: string,
   chats: readonly ChatRow[],
   messages: (chat: ChatRow) => readonly MessageRow[],
 ): Promise<FullChat[]> {
@@ -25,16 +27,27 @@ async function fill(
   const orders = await readFullOrders(
     db,
     chats.flatMap(({ orderId }) => (orderId === null ? [] : [orderId])),
+    userId,
   );
   const ordersById = new Map(orders.map((full) => [full.order.id, full]));
   const listings = new Map(
     (
       await readListings(
         db,
-        chats.map(({ listingId }) => listingId),
+        chats.flatMap(({ listingId }) => listingId ?? []),
       )
     ).map((row) => [row.id, row]),
   );
+  const consignments = await readDiscussedConsignments(
+    db,
+    chats.flatMap(({ consignmentId }) => consignmentId ?? []),
+  );
+  const subjectOf = ({ listingId, consignmentId, orderId }: ChatRow): ChatSubject | undefined => {
+    const consignment = consignments.get(consignmentId ?? "");
+    if (consignment !== undefined) return { type: "consignment", consignment };
+    const listing = listings.get(listingId ?? "");
+    return listing && { type: "listing", listing, order: ordersById.get(orderId ?? "") ?? null };
+  };
   const users = await readUsers(
     db,
     chats.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
@@ -42,14 +55,13 @@ async function fill(
   const seen = await readSeen(db, ids);
   const unread = await countUnread(db, ids);
   return chats.flatMap((chat) => {
-    const listing = listings.get(chat.listingId);
+    const subject = subjectOf(chat);
     const buyer = users.get(chat.buyerId);
     const seller = users.get(chat.sellerId);
-    if (listing === undefined || buyer === undefined || seller === undefined) return [];
+    if (subject === undefined || buyer === undefined || seller === undefined) return [];
     return {
       chat,
-      order: ordersById.get(chat.orderId ?? "") ?? null,
-      listing,
+      subject,
       buyer,
       seller,
       messages: messages(chat),
@@ -59,10 +71,10 @@ async function fill(
   });
 }
 
-export async function readChat(db: Db, chat: ChatRow): Promise<FullChat> {
+export async function readChat(db: Db, chat: ChatRow, userId: string): Promise<FullChat> {
   return readTogether(db, async (tx) => {
     const messages = await readMessages(tx, chat.id);
-    const [full] = await fill(tx, [chat], () => messages);
+    const [full] = await fill(tx, userId, [chat], () => messages);
     if (full === undefined) throw problem("not-found");
     return full;
   });
@@ -73,7 +85,7 @@ export async function readChats(db: Db, userId: string): Promise<FullChat[]> {
   return readTogether(db, async (tx) => {
     const chats = await listChats(tx, userId, maxListed);
     const last = await readLastMessages(tx, chats);
-    return fill(tx, chats, ({ id }) => {
+    return fill(tx, userId, chats, ({ id }) => {
       const message = last.get(id);
       return message === undefined ? [] : [message];
     });

@@ -1,5 +1,5 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { unescapeFormula } from "@heirloop/machines/listing-import/formula-cell";
+import { unescapeFormula } from "@heirloop/machines/csv/formula-cell";
 import { CsvError, parse } from "csv-parse";
 import { problem } from "../../platform/problem.ts";
 

@@ -1,3 +1,4 @@
+import { shopTermsRefusal, termsRefusal } from "@heirloop/machines/delivery/delivery-rule";
 import type { Kind } from "@heirloop/contract/catalog/catalog-terms";
 import { misplacedKind } from "@heirloop/contract/catalog/term.schema";
 import type { ListingChange, ListingDraft } from "@heirloop/contract/listing/listing.endpoints";
@@ -20,6 +21,7 @@ import { slugify } from "../../slugify.ts";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { resolveBrand } from "../listing-brand/listing-brand.service.ts";
 import { checkPictureOwner } from "../upload/picture-owner.ts";
+import { loadZipDistance } from "../hub/load-zip-distance.ts";
 import { placeOfHub } from "../hub/hub-place.ts";
 import { publishListings } from "./listing-updates.ts";
 import { checkMayChange, isHeld, wasNeverForSale } from "./listing.policy.ts";
@@ -63,6 +65,11 @@ function checkKind(kind: Kind): void {
   if (misplaced) throw problem("invalid", { errors: [misplaced] });
 }
 
+/** Delivery terms begin at a known ZIP code. */
+async function checkTerms({ deliveryTerms }: DraftPart): Promise<void> {
+  if (deliveryTerms) refuse(termsRefusal(deliveryTerms, "deliveryTerms", await loadZipDistance()));
+}
+
 /** A change to one category field has to fit the fields that stay. */
 function checkKindChange({ categories, subCategories, types }: ListingRow, part: DraftPart): void {
   const { category, subCategory, type } = part;
@@ -98,6 +105,7 @@ async function columnsOf(
   if (draft.weight !== undefined) change.weight = draft.weight;
   if (draft.comesApart !== undefined) change.comesApart = draft.comesApart;
   if (draft.delivery !== undefined) Object.assign(change, draft.delivery);
+  if (draft.deliveryTerms !== undefined) change.deliveryTerms = draft.deliveryTerms;
   if (draft.hub !== undefined) Object.assign(change, placeOfHub(draft.hub));
   if (draft.brand !== undefined) {
     const { name, designer } = await resolveBrand(tx, draft.brand, by);
@@ -126,6 +134,7 @@ export async function createListing(
   handedOver: readonly string[] = [],
 ): Promise<ListingRow> {
   refuse(draftRefusal(draft, isPublicPicture));
+  await checkTerms(draft);
   checkKind(draft);
   const id = deps.newId();
   return transaction(db, async (tx) => {
@@ -135,6 +144,7 @@ export async function createListing(
       pictures: { images: draft.images },
       current: handedOver,
     });
+    refuse(shopTermsRefusal(draft.deliveryTerms, seller));
     const columns = await columnsOf(tx, draft, { userId: caller.userId, now });
     const { dimensions, delivery, category, subCategory, type, materials, rooms, hub, ...rest } = draft;
     if (hub !== undefined && seller.lng === null) await updateUser(tx, seller.id, placeOfHub(hub));
@@ -176,10 +186,13 @@ export async function editListing(
   now: Date,
 ): Promise<ListingRow> {
   refuse(draftRefusal(part, isPublicPicture));
+  await checkTerms(part);
   return transaction(db, async (tx) => {
     const listing = await requireLocked(tx, id);
     checkMayChange(caller, listing);
-    if ((await requireUser(tx, caller.userId)).blockedAt !== null) throw problem("blocked");
+    const seller = await requireUser(tx, caller.userId);
+    if (seller.blockedAt !== null) throw problem("blocked");
+    refuse(shopTermsRefusal(part.deliveryTerms, seller));
     await checkPictureOwner(tx, {
       userId: caller.userId,
       pictures: { images: part.images },

@@ -1,3 +1,4 @@
+import type { DeliveryTerms } from "@heirloop/contract/delivery-terms/delivery-terms.schema";
 import { comesApartChoices } from "@heirloop/contract/listing/comes-apart";
 import { sql } from "drizzle-orm";
 import {
@@ -6,6 +7,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -75,6 +77,8 @@ export const listingTable = pgTable(
     /** Cents for a delivery in the hub's area, and everywhere else. */
     localFee: integer().notNull().default(79_00),
     carrierFee: integer().notNull().default(229_00),
+    /** How far a private seller delivers it; null for the standard fees. A shop's terms are its account's. */
+    deliveryTerms: jsonb().$type<DeliveryTerms>(),
     /** Inactive because its seller was blocked; lifting the block puts it back on sale. */
     takenDownByBlock: boolean().notNull().default(false),
     /** A business sells it for its owner. */
@@ -107,6 +111,10 @@ export const listingTable = pgTable(
     index("listing_reserved_by")
       .on(table.reservedBy)
       .where(sql`${table.reservedBy} is not null`),
+    // Sales of a type, for the price guide.
+    index("listing_sold_types")
+      .using("gin", table.types)
+      .where(sql`${table.status} = 'sold'`),
     index("listing_sold_to")
       .on(table.soldTo)
       .where(sql`${table.soldTo} is not null`),

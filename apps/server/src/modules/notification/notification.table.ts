@@ -1,4 +1,4 @@
-import { notificationTypes } from "@heirloop/contract/notification/notification.schema";
+import { notificationTypes } from "@heirloop/contract/notification/notification-types";
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { userTable } from "../user/user.table.ts";

@@ -1,8 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
+import { isBuyerRecordShown } from "@heirloop/contract/order/buyer-record.schema";
 import type { Db } from "../../platform/database/database.ts";
 import { readTogether } from "../../platform/database/transaction.ts";
 import { chatTable, type ChatRow } from "../chat/chat.table.ts";
+import { consignmentTable } from "../consignment/consignment.table.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
+import { orderCaseTable, type OrderCaseRow } from "../order-case/order-case.table.ts";
 import {
   orderListingTable,
   orderStepTable,
@@ -18,38 +21,63 @@ import {
   type LedgerRow,
   type PaymentRow,
 } from "../payment/payment.table.ts";
+import { type BuyerFigures, readBuyerFigures } from "./buyer-record.queries.ts";
+import { readAgreedPickups } from "./offered-windows.ts";
 import { payoutTable, type PayoutRow } from "../payout/payout.table.ts";
 import { userTable, type UserRow } from "../user/user.table.ts";
 
 /** An order with everything its response contains. */
 export type FullOrder = Readonly<{
   order: OrderRow;
-  pieces: ReadonlyArray<{ listing: ListingRow; price: number }>;
+  /** `ownerPercent`: the share agreed with the owner of a consigned piece; null for the seller's own piece. */
+  pieces: ReadonlyArray<{ listing: ListingRow; price: number; ownerPercent: number | null }>;
   steps: readonly OrderStepRow[];
   payment: PaymentRow | null;
   /** The bank's page on which the buyer confirms the pending payment. */
   confirmationUrl: string | null;
   /** Since when the buyer's bank disputes the payment; null unless it does. */
   disputedAt: Date | null;
+  /** The reported problem; null if there is none. */
+  orderCase: OrderCaseRow | null;
   /** Its ledger entries; the one that earned a payout comes with it, and a refund with an admin's reason. */
   ledger: ReadonlyArray<{ entry: LedgerRow; payout: PayoutRow | null; reason: string | null }>;
+  /** Agreed pickups of the seller while the buyer can choose a time. */
+  agreedPickups: Awaited<ReturnType<typeof readAgreedPickups>>;
+  /** How its buyer has behaved so far; null unless the order waits for an answer of the seller who reads it. */
+  buyerFigures: BuyerFigures | null;
   chat: ChatRow | null;
   buyer: UserRow;
   seller: UserRow;
 }>;
 
-/** Returns orders in the order of `ids`; unknown ids are left out. */
-export async function readFullOrders(db: Db, ids: readonly string[]): Promise<FullOrder[]> {
-  return ids.length === 0 ? [] : readTogether(db, (tx) => readParts(tx, ids));
+/**
+ * Returns orders in the order of `ids`; unknown ids are left out. How buyers have behaved is read for the orders of
+ * this seller only.
+ */
+export async function readFullOrders(
+  db: Db,
+  ids: readonly string[],
+  sellerId: string | null = null,
+): Promise<FullOrder[]> {
+  return ids.length === 0 ? [] : readTogether(db, (tx) => readParts(tx, ids, sellerId));
 }
 
-async function readParts(db: Db, ids: readonly string[]): Promise<FullOrder[]> {
+async function readParts(db: Db, ids: readonly string[], forSeller: string | null): Promise<FullOrder[]> {
   const wanted = [...ids];
   const orders = await db.select().from(orderTable).where(inArray(orderTable.id, wanted));
   const pieces = await db
-    .select({ orderId: orderListingTable.orderId, price: orderListingTable.price, listing: listingTable })
+    .select({
+      orderId: orderListingTable.orderId,
+      price: orderListingTable.price,
+      listing: listingTable,
+      ownerPercent: consignmentTable.share,
+    })
     .from(orderListingTable)
     .innerJoin(listingTable, eq(listingTable.id, orderListingTable.listingId))
+    .leftJoin(
+      consignmentTable,
+      and(eq(consignmentTable.listingId, listingTable.id), eq(listingTable.consigned, true)),
+    )
     .where(inArray(orderListingTable.orderId, wanted))
     .orderBy(asc(orderListingTable.position));
   const steps = await db
@@ -105,6 +133,8 @@ async function readParts(db: Db, ids: readonly string[]): Promise<FullOrder[]> {
     )
     .where(inArray(ledgerTable.orderId, wanted))
     .orderBy(asc(ledgerTable.at), asc(ledgerTable.posting), asc(ledgerTable.account));
+  const cases = await db.select().from(orderCaseTable).where(inArray(orderCaseTable.orderId, wanted));
+  const agreedPickups = await readAgreedPickups(db, orders);
   const chats = await db
     .select()
     .from(chatTable)
@@ -123,6 +153,12 @@ async function readParts(db: Db, ids: readonly string[]): Promise<FullOrder[]> {
         orders.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
       ),
     );
+  const isRecordRead = ({ status, sellerId }: OrderRow) =>
+    isBuyerRecordShown(status) && sellerId === forSeller;
+  const figures = await readBuyerFigures(
+    db,
+    orders.filter(isRecordRead).map(({ buyerId }) => buyerId),
+  );
   const users = new Map(people.map((user) => [user.id, user]));
   const byId = new Map(orders.map((order) => [order.id, order]));
   return ids.flatMap((id) => {
@@ -137,7 +173,10 @@ async function readParts(db: Db, ids: readonly string[]): Promise<FullOrder[]> {
       payment: payments.find(({ payment }) => payment.orderId === id)?.payment ?? null,
       confirmationUrl: payments.find(({ payment }) => payment.orderId === id)?.confirmationUrl ?? null,
       disputedAt: payments.find(({ payment }) => payment.orderId === id)?.disputedAt ?? null,
+      orderCase: cases.find(({ orderId }) => orderId === id) ?? null,
       ledger: ledger.filter(({ entry }) => entry.orderId === id),
+      agreedPickups,
+      buyerFigures: isRecordRead(order) ? (figures.get(buyer.id) ?? null) : null,
       chat: chats.find((chat) => chat.id === order.chatId) ?? null,
       buyer,
       seller,

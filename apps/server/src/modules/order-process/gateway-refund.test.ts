@@ -110,10 +110,34 @@ test("tells admins once of a refund that fails after it was made", async () => {
   expect((await refundsOf(orderId)).map(({ state, lastError }) => [state, lastError])).toEqual([
     [
       "failed",
-      "Stripe could not return the money: lost or stolen card. The order still counts it as refunded, so pay the buyer in another way.",
+      "Stripe could not return the money: lost or stolen card. The order still counts it as refunded: repeat it in the gateway’s dashboard, or pay the buyer in another way.",
     ],
   ]);
   expect((await orderOf(buyer, orderId)).money.filter(({ kind }) => kind === "refunded")).toHaveLength(1);
+});
+
+test("posts a refund once that failed and was repeated in the gateway's dashboard", async () => {
+  const { orderId } = await completedOrder(server, buyer, seller);
+  const id = await transaction(server.db, (tx) =>
+    startPartialRefund(tx, server.deps, { orderId, amount: 20_00, key: "scratch", reason: "Scratched" }),
+  );
+  await runIntentsAtOnce(server.deps, [id]);
+  const made = { ...(await refundOf(orderId, 20_00)), id: `re_${id}`, metadata: { intent: id } };
+  await report("refund.failed", { ...made, status: "failed", failure_reason: "lost_or_stolen_card" });
+  await report("refund.created", await refundOf(orderId, 20_00));
+  expect(await sums(orderId)).toEqual([20_00 - 536_25, 409_15, 0]);
+  const told = (await readNotificationTexts(server.db, buyer.id)).filter((text) => text.includes("refunded"));
+  expect(told).toEqual(["We refunded $20 for Walnut credenza"]);
+  await report("refund.created", { ...(await refundOf(orderId, 53_63)), id: `re_${orderId}_more` });
+  expect(await sums(orderId)).toEqual([73_63 - 536_25, 366_65, 0]);
+});
+
+test("posts a refund once that is reported twice at the same time", async () => {
+  const { orderId } = await completedOrder(server, buyer, seller);
+  const refund = await refundOf(orderId, 53_63);
+  const types = ["refund.created", "refund.updated", "refund.updated"];
+  expect(await Promise.all(types.map((type) => report(type, refund)))).toEqual([200, 200, 200]);
+  expect(await sums(orderId)).toEqual([53_63 - 536_25, 382_50, 0]);
 });
 
 test("posts nothing for a dashboard's refund whose failure is reported first", async () => {

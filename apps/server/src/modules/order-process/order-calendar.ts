@@ -1,15 +1,17 @@
 import { hasAppointment } from "@heirloop/contract/order/order-contact";
+import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { appointmentSequence, writeAppointment } from "@heirloop/machines/order/appointment";
 import type { Deps } from "../../deps.ts";
 import type { OrderRow } from "../order/order.table.ts";
+import type { UserRow } from "../user/user.table.ts";
 import { presentDetails } from "./order-details.presenter.ts";
 import { hubOf } from "./order.mapping.ts";
 
 type Described = Readonly<{
   order: OrderRow;
-  people: Parameters<typeof presentDetails>[1];
+  people: Parameters<typeof presentDetails>[1] & { seller: Pick<UserRow, "pickupCalendar"> };
   side: Side;
   /** `Walnut credenza and 2 more pieces`. */
   pieces: string;
@@ -29,7 +31,7 @@ export function writeOrderCalendar(
     status,
     agreed,
     side,
-    hub: hubOf(sellerHub),
+    timeZone: sellerTimeZone(people.seller.pickupCalendar, hubOf(sellerHub)),
     pieces,
     details: presentDetails(order, people, side),
     sequence: appointmentSequence(steps),

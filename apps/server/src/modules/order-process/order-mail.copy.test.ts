@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { type OrderMailRow, mailLines, promoCode, requested } from "../../testing/order-mail-facts.ts";
+import {
+  mailFacts,
+  mailLines,
+  type OrderMailRow,
+  promoCode,
+  requested,
+  scheduled,
+} from "../../testing/order-mail-facts.ts";
+import { pickupOrder } from "../../testing/example-rows.ts";
 
 const table: readonly OrderMailRow[] = [
   [
@@ -104,7 +112,7 @@ const table: readonly OrderMailRow[] = [
   [
     "an order without an agreed time",
     "lapse",
-    requested({ status: "cancelled", approved: true }, { by: "time" }),
+    scheduled({ status: "cancelled" }, { by: "time" }),
     {
       buyer: [
         "Canceled: Walnut credenza",
@@ -114,6 +122,27 @@ const table: readonly OrderMailRow[] = [
       seller: [
         "Canceled: Walnut credenza",
         "No time was agreed for Walnut credenza within 14 days, so the order was canceled. The piece is on sale again.",
+      ],
+    },
+  ],
+  [
+    "an order whose reported no-show nobody resolved",
+    "lapse",
+    mailFacts(
+      { ...pickupOrder, status: "active-pickup", approved: true },
+      { status: "cancelled" },
+      { by: "time" },
+    ),
+    {
+      buyer: [
+        "Canceled: Walnut credenza",
+        "The reported no-show for Walnut credenza was not resolved within 7 days, so the order was canceled.",
+        "We have returned $536.25 to your Visa ending 4242. Depending on your bank it shows within a few days.",
+      ],
+      seller: [
+        "Canceled: Walnut credenza",
+        "The reported no-show for Walnut credenza was not resolved within 7 days, so the order was canceled.",
+        "The piece is on sale again.",
       ],
     },
   ],

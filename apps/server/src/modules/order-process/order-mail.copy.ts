@@ -1,14 +1,13 @@
-import type { DayWindow, TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import { formatAddress } from "@heirloop/contract/order/format-address";
 import {
   type Handover,
   handoverOfStatus,
   isEndStatus,
   isOfferStage,
 } from "@heirloop/contract/order/order-status";
+import { agreedTime, contactRows } from "./appointment-mail.copy.ts";
 import { countered, offerEnded, offerSentCopy, repriced } from "./offer-mail.copy.ts";
 import {
   hours,
@@ -22,20 +21,10 @@ import {
   unlessBy,
   type Words,
 } from "./order-mail.facts.ts";
+import { decidedHandover, noShowMailCopy, unlessNoShow } from "./no-show-mail.copy.ts";
+import { rescheduleMailCopy } from "./reschedule-mail.copy.ts";
+import { formatAppointment } from "../order/format-appointment.ts";
 import type { OrderRow } from "../order/order.table.ts";
-
-const day = new Intl.DateTimeFormat("en-US", {
-  weekday: "long",
-  month: "long",
-  day: "numeric",
-  timeZone: "UTC",
-});
-const windowHours: Record<DayWindow, string> = {
-  morning: "8 am to noon",
-  afternoon: "noon to 5 pm",
-  evening: "5 to 9 pm",
-};
-const inWords = ({ date, window }: TimeWindow) => `${day.format(new Date(date))}, ${windowHours[window]}`;
 
 const reasonOf = (facts: OrderMailFacts): string[] =>
   facts.reason === null ? [] : [`Reason: ${facts.reason}`];
@@ -46,13 +35,11 @@ const proposed: Words = ({ order, other, pieces, by }) => {
     : {
         subject: `${other} proposes a time for ${pieces}`,
         says: [
-          `${other} proposes ${inWords(latest)}.`,
+          `${other} proposes ${formatAppointment(latest)}.`,
           "Agree to it, or propose another time that suits you better.",
         ],
       };
 };
-
-const agreedTime = ({ order }: OrderMailFacts) => (order.agreed === null ? "" : inWords(order.agreed));
 
 /** The steps after the agreed time, by handover method. */
 const handover: Readonly<Record<Handover, Readonly<Record<Side, (facts: OrderMailFacts) => string>>>> = {
@@ -72,20 +59,6 @@ const handover: Readonly<Record<Handover, Readonly<Record<Side, (facts: OrderMai
 function handoverText(side: Side, facts: OrderMailFacts): string[] {
   const way = handoverOfStatus[facts.order.status];
   return way === null ? [] : [handover[way][side](facts)];
-}
-
-/** Where the handover takes place, and with whom. */
-function contactRows(side: Side, { details, order }: OrderMailFacts): NonNullable<OrderWords["rows"]> {
-  const { contact, pickup } = details;
-  const isPickup = handoverOfStatus[order.status] === "pickup";
-  const address = isPickup ? pickup?.address : details.address;
-  const phone = contact?.phone ?? null;
-  return [
-    ...(address ? [["Address", formatAddress(address)] as const] : []),
-    ...(isPickup && pickup?.accessNotes ? [["Access", pickup.accessNotes] as const] : []),
-    ...(contact ? [[side === "buyer" ? "Seller" : "Buyer", contact.firstName] as const] : []),
-    ...(phone === null ? [] : [["Phone", phone] as const]),
-  ];
 }
 
 const timeAgreed =
@@ -240,6 +213,12 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
   schedule: { buyer: unlessBy("buyer", proposed), seller: unlessBy("seller", proposed) },
   "set-pickup": { buyer: pickupChanged, seller: nobody },
   "confirm-schedule": { buyer: timeAgreed("buyer"), seller: timeAgreed("seller") },
+  ...rescheduleMailCopy,
+  ...noShowMailCopy,
+  "confirm-handover": {
+    buyer: decidedHandover(buyerCompleted),
+    seller: decidedHandover(sellerCompleted),
+  },
   "assign-carrier": {
     buyer: ({ order, pieces }) => ({
       subject: `A carrier was found: ${pieces}`,
@@ -315,19 +294,19 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
   reprice: { buyer: repriced, seller: nobody },
   "end-offer": { buyer: offerEnded("buyer"), seller: offerEnded("seller") },
   lapse: {
-    buyer: (facts) => ({
+    buyer: unlessNoShow("buyer", (facts) => ({
       subject: `Canceled: ${facts.pieces}`,
       says: [
         `No time was agreed for ${facts.pieces} within 14 days, so the order was canceled.`,
         ...returned(facts),
       ],
-    }),
-    seller: ({ pieces }) => ({
+    })),
+    seller: unlessNoShow("seller", ({ pieces }) => ({
       subject: `Canceled: ${pieces}`,
       says: [
         `No time was agreed for ${pieces} within 14 days, so the order was canceled. The piece is on sale again.`,
       ],
-    }),
+    })),
   },
   "card-declined": {
     buyer: ({ pieces, card, from }) => ({

@@ -29,6 +29,10 @@ export type OrderMailFacts = Readonly<{
   other: string;
   /** `Walnut credenza`, `Walnut credenza and 2 more pieces`. */
   pieces: string;
+  /** Each piece, with what the order pays for it in cents. */
+  lines: ReadonlyArray<{ title: string; price: number }>;
+  /** Cents that went back to the buyer. */
+  returned: number;
   /** `Visa ending 4242`. */
   card: string;
   reason: string | null;

@@ -1,3 +1,4 @@
+import { isCaseOpen } from "@heirloop/contract/order/order-case-status";
 import { getMoneyTimeline } from "@heirloop/contract/order/order-money";
 import type { MoneyLine } from "@heirloop/contract/order/order-money.schema";
 import type { PayoutRow } from "../payout/payout.table.ts";
@@ -13,14 +14,16 @@ function reservationOf({ order, payment }: FullOrder) {
   };
 }
 
-function heldSince({ status, createdAt }: PayoutRow, disputedAt: Date): string | null {
+function heldSince({ status, createdAt }: PayoutRow, holdStart: Date | null): string | null {
+  if (holdStart === null) return null;
   if (status !== "waiting" && status !== "held") return null;
-  return (disputedAt > createdAt ? disputedAt : createdAt).toISOString();
+  return (holdStart > createdAt ? holdStart : createdAt).toISOString();
 }
 
 /** Returns the timeline of an order's money for all sides. */
 export function presentMoney(full: FullOrder): MoneyLine[] {
-  const { order, ledger, disputedAt } = full;
+  const { order, ledger, disputedAt, orderCase } = full;
+  const reportedAt = orderCase !== null && isCaseOpen(orderCase.status) ? orderCase.openedAt : null;
   return getMoneyTimeline({
     reservation: reservationOf(full),
     ledger: ledger.map(({ entry: { posting, account, kind, amount, at }, reason }) => ({
@@ -40,7 +43,8 @@ export function presentMoney(full: FullOrder): MoneyLine[] {
               amount: payout.amount,
               arrivedAt: payout.status === "arrived" ? (payout.arrivesAt?.toISOString() ?? null) : null,
               failedAt: payout.failedAt?.toISOString() ?? null,
-              heldAt: disputedAt === null ? null : heldSince(payout, disputedAt),
+              heldAt: heldSince(payout, disputedAt),
+              reportedAt: heldSince(payout, reportedAt),
             },
           ],
     ),

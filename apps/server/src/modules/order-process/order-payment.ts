@@ -4,6 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { problem, type ProblemError } from "../../platform/problem.ts";
 import { lockOrder, readPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
+import { readUnposted } from "../payment/gateway-refund.service.ts";
 import { findIntent, listOrderIntents } from "../payment/payment-intent.queries.ts";
 import { runIntentsAtOnce } from "../payment/payment-intent.service.ts";
 import { changePayment, findPayment } from "../payment/payment.queries.ts";
@@ -23,8 +24,8 @@ export async function applyPayment(tx: Db, deps: Deps, intentId: string): Promis
   await lockListings(tx, listingIds);
   const order = await lockOrder(tx, orderId);
   if (order === null) throw new Error(`The payment intent ${intentId} has no order.`);
-  if (intent.kind === "capture" || intent.kind === "charge") await applyCharge(tx, deps, order, intent);
-  else if (intent.state === "succeeded") await applyReturn(tx, deps, order, intent);
+  if (intent.kind === "capture" || intent.kind === "charge") return applyCharge(tx, deps, order, intent);
+  if (intent.state === "succeeded") await applyReturn(tx, deps, order, intent);
   else if (intent.kind === "refund") await tellOrderMoney(tx, deps, order, refundDeclined(intent));
   await publishOrder(deps, order);
 }
@@ -35,17 +36,20 @@ const refundDeclined = ({ amount, lastError }: PaymentIntentRow) =>
 /** A captured payment is returned in the ledger too; the rest of it stays captured. */
 async function applyReturn(tx: Db, deps: Deps, order: OrderRow, intent: PaymentIntentRow): Promise<void> {
   const payment = await findPayment(tx, order.id);
-  const { id, kind, amount, reference, requestKey, reason } = intent;
+  const { id, kind, reference, requestKey, reason } = intent;
   if (kind !== "refund" || payment?.status !== "captured" || payment.reference !== reference)
     return recordReturn(tx, deps, order, intent);
+  const amount = await readUnposted(tx, order.id, intent);
+  // Both sides were told of the refund that it repeats.
+  if (amount === 0) return;
   const less = await reverseOrder(tx, deps, order, { amount, kind, cause: id });
   // An order that ends without a sale has mails of its own.
   if (requestKey !== null) await tellOrderMoney(tx, deps, order, { news: "refunded", amount, reason, less });
 }
 
 /**
- * Moves the order on, or leaves it as it was. If the order has ended while the charge was under way, its money
- * goes back at once.
+ * Moves the order on, which publishes its new state, or leaves it as it was. If the order has ended while the
+ * charge was under way, its money goes back at once.
  */
 async function applyCharge(
   tx: Db,
@@ -65,6 +69,7 @@ async function applyCharge(
   if (paid) await recordCharge(tx, deps, order);
   else await changePayment(tx, order.id, { status: "failed", changedAt: deps.now() });
   await returnPayment(tx, deps, order, { by: "system" });
+  await publishOrder(deps, order);
 }
 
 /** Returns the intents of an order that its request runs after the commit. */

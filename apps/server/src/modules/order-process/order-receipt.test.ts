@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { pickupOrder } from "../../testing/example-rows.ts";
 import { mailFacts } from "../../testing/order-mail-facts.ts";
+import type { OrderMailFacts } from "./order-mail.facts.ts";
 import { namePieces } from "../order/name-pieces.ts";
-import { writeOrderMail } from "./order.mail.ts";
+import { formatMail } from "../../platform/mail/mail-template.ts";
+import { writeOrderLetter } from "./order.mail.ts";
 
 test.each([
   [[], "a piece"],
@@ -14,15 +16,38 @@ test.each([
 });
 
 const bea = { email: "bea@example.test", firstName: "Bea" };
-const mail = (news: "request" | "approve", order: Partial<typeof pickupOrder>) =>
-  writeOrderMail(news, "buyer", bea, mailFacts(pickupOrder, order, { by: "buyer" }), "https://shop.test");
+function mail(
+  news: "request" | "approve" | "deliver",
+  order: Partial<typeof pickupOrder>,
+  more: Partial<OrderMailFacts> = {},
+) {
+  const facts = mailFacts(pickupOrder, order, { by: "buyer", ...more });
+  const letter = writeOrderLetter(news, "buyer", bea, facts, "https://shop.test");
+  return letter === null ? null : formatMail({ to: bea.email, ...letter });
+}
+const amounts = { items: 500_00, delivery: 79_00, discount: 30_00, tax: 41_98, total: 590_98 };
 
 test("lists the amounts that are not zero, and the discount as negative", () => {
-  const amounts = { items: 500_00, delivery: 79_00, discount: 30_00, tax: 41_98, total: 590_98 };
   expect(mail("request", amounts)?.text).toContain(
-    "Pieces: $500\nDelivery: $79\nDiscount: -$30\nSales tax: $41.98\nTotal: $590.98\n",
+    "Walnut credenza: $500\nDelivery: $79\nDiscount: -$30\nSales tax: $41.98\nTotal: $590.98\n",
   );
-  expect(mail("request", { tax: 0, total: 500_00 })?.text).toContain("Pieces: $500\nTotal: $500\n");
+  expect(mail("request", { tax: 0, total: 500_00 })?.text).toContain("Walnut credenza: $500\nTotal: $500\n");
+});
+
+test("lists each piece with its price", () => {
+  const lines = [
+    { title: "Walnut credenza", price: 450_00 },
+    { title: "Lamp", price: 50_00 },
+  ];
+  expect(mail("approve", amounts, { lines })?.text).toContain(
+    "Walnut credenza: $450\nLamp: $50\nDelivery: $79\n",
+  );
+});
+
+test("subtracts what was refunded before the order was completed", () => {
+  expect(mail("deliver", amounts, { returned: 90_98 })?.text).toContain(
+    "Total: $590.98\nRefunded: -$90.98\nYou paid: $500\n",
+  );
 });
 
 test("greets the receiver and links to the order", () => {
@@ -37,6 +62,6 @@ test("greets the receiver and links to the order", () => {
 
 test("writes no mail and no amounts where there are none", () => {
   const facts = mailFacts(pickupOrder, {}, { by: "seller" });
-  expect(writeOrderMail("approve", "seller", bea, facts, "https://shop.test")).toBeNull();
-  expect(writeOrderMail("request", "seller", bea, facts, "https://shop.test")?.text).not.toContain("Total");
+  expect(writeOrderLetter("approve", "seller", bea, facts, "https://shop.test")).toBeNull();
+  expect(writeOrderLetter("request", "seller", bea, facts, "https://shop.test")?.facts).toEqual([]);
 });

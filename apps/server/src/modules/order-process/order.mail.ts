@@ -1,3 +1,4 @@
+import { balanceOf } from "@heirloop/contract/money/ledger-reversal";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { hiddenSellerName } from "@heirloop/machines/chat/chat-closed";
@@ -5,20 +6,19 @@ import { unmetFloor } from "@heirloop/machines/order/offer-range";
 import { statusRules } from "@heirloop/machines/order/order-status-rules";
 import { permittedEvents } from "@heirloop/machines/order/order-transition";
 import type { OrderActor } from "@heirloop/machines/order/order-event";
-import type { OrderStatus } from "@heirloop/contract/order/order-status";
+import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
+import { isOfferStage, type OrderStatus } from "@heirloop/contract/order/order-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
-import type { Mail } from "../../platform/mail/mailer.ts";
+import type { Letter } from "../../platform/mail/mail-template.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { sendMail } from "../../platform/mail/mail.job.ts";
-import { formatMail } from "../../platform/mail/mail-template.ts";
 import { readListings } from "../listing/listing.queries.ts";
 import { findOpenDiscount } from "../discount/discount.queries.ts";
 import { publicName } from "../user/user.presenter.ts";
 import { findUserById } from "../user/user.queries.ts";
 import type { UserRow } from "../user/user.table.ts";
 import { isDisputed } from "../payment/dispute.queries.ts";
-import { findPayment } from "../payment/payment.queries.ts";
+import { findPayment, readLedger } from "../payment/payment.queries.ts";
 import { listOrderPayouts } from "../payout/payout.queries.ts";
 import type { OrderMailFacts, OrderNews } from "./order-mail.facts.ts";
 import { orderMailCopy } from "./order-mail.copy.ts";
@@ -32,10 +32,11 @@ import type { OrderRow } from "../order/order.table.ts";
 
 const sides: readonly Side[] = ["buyer", "seller"];
 
-/** The amounts, except those that are zero. */
-function receipt({ items, delivery, discount, tax, total }: OrderRow): Array<readonly [string, string]> {
+/** What the buyer pays for, with the amounts except those that are zero, and what went back. */
+function receipt({ order, lines: pieces, returned }: OrderMailFacts): Array<readonly [string, string]> {
+  const { delivery, discount, tax, total } = order;
   const lines = [
-    ["Pieces", items],
+    ...pieces.map(({ title, price }) => [title, price] as const),
     ["Delivery", delivery],
     ["Discount", -discount],
     ["Sales tax", tax],
@@ -43,32 +44,77 @@ function receipt({ items, delivery, discount, tax, total }: OrderRow): Array<rea
   return [
     ...lines.flatMap(([name, amount]) => (amount === 0 ? [] : [[name, formatCents(amount)] as const])),
     ["Total", formatCents(total)],
+    ...(returned === 0
+      ? []
+      : [
+          ["Refunded", formatCents(-returned)] as const,
+          ["You paid", formatCents(total - returned)] as const,
+        ]),
   ];
 }
 
 /** Returns the mail for one side, or null if that side gets none. */
-export function writeOrderMail(
+export function writeOrderLetter(
   news: OrderNews,
   side: Side,
-  receiver: Pick<UserRow, "email" | "firstName">,
+  receiver: Pick<UserRow, "firstName">,
   facts: OrderMailFacts,
   publicUrl: string,
-): Mail | null {
+): Omit<Letter, "to"> | null {
   const words = orderMailCopy[news][side](facts);
   if (words === null) return null;
-  return formatMail({
-    to: receiver.email,
+  return {
     subject: words.subject,
     paragraphs: [`Hello ${receiver.firstName},`, ...words.says],
-    facts: [...(words.rows ?? []), ...(words.receipt === true ? receipt(facts.order) : [])],
+    facts: [...(words.rows ?? []), ...(words.receipt === true ? receipt(facts) : [])],
     link: { label: "See the order", address: `${publicUrl}${pageUrls.order(facts.order.id)}` },
-  });
+  };
 }
+
+/**
+ * The kind of notification that a mail about each news belongs to, for an order that is still an offer and for
+ * any other one. A declined or ended offer costs nothing, so its mail can be turned off.
+ */
+const typeOfNews: Readonly<Record<OrderNews, Readonly<Record<"offer" | "order", NotificationType>>>> = {
+  offer: { offer: "offer", order: "offer" },
+  counter: { offer: "counteroffer", order: "counteroffer" },
+  accept: { offer: "offer-accepted", order: "offer-accepted" },
+  decline: { offer: "offer-declined", order: "order" },
+  withdraw: { offer: "offer-declined", order: "order" },
+  expire: { offer: "offer-declined", order: "order" },
+  "end-offer": { offer: "offer-declined", order: "offer-declined" },
+  reprice: { offer: "offer", order: "order" },
+  reminder: { offer: "offer", order: "order" },
+  request: { offer: "order", order: "order" },
+  approve: { offer: "order", order: "order" },
+  cancel: { offer: "order", order: "order" },
+  schedule: { offer: "order", order: "order" },
+  "set-pickup": { offer: "order", order: "order" },
+  "confirm-schedule": { offer: "order", order: "order" },
+  reschedule: { offer: "order", order: "order" },
+  "confirm-reschedule": { offer: "order", order: "order" },
+  "keep-schedule": { offer: "order", order: "order" },
+  "running-late": { offer: "order", order: "order" },
+  "report-no-show": { offer: "order", order: "order" },
+  "contest-no-show": { offer: "order", order: "order" },
+  "withdraw-no-show": { offer: "order", order: "order" },
+  "confirm-handover": { offer: "order", order: "order" },
+  "assign-carrier": { offer: "order", order: "order" },
+  ship: { offer: "order", order: "order" },
+  deliver: { offer: "order", order: "order" },
+  "pick-up": { offer: "order", order: "order" },
+  "auto-complete": { offer: "order", order: "order" },
+  "complete-off": { offer: "order", order: "order" },
+  remove: { offer: "order", order: "order" },
+  lapse: { offer: "order", order: "order" },
+  "card-declined": { offer: "order", order: "order" },
+};
 
 /** Their mails carry the agreed time for a calendar. */
 const changesAppointment: Readonly<Partial<Record<OrderNews, true>>> = {
   "confirm-schedule": true,
   "set-pickup": true,
+  "confirm-reschedule": true,
 };
 
 export type Happened = Readonly<{
@@ -103,7 +149,11 @@ export async function mailSides(
     tx,
     pieces.map(({ listingId }) => listingId),
   );
-  const titles = pieces.flatMap(({ listingId }) => listings.find(({ id }) => id === listingId)?.title ?? []);
+  const lines = pieces.flatMap(({ listingId, price }) => {
+    const title = listings.find(({ id }) => id === listingId)?.title;
+    return title === undefined ? [] : [{ title, price }];
+  });
+  const titles = lines.map(({ title }) => title);
   const payouts = statusRules[order.status].money === "paid-out" ? await listOrderPayouts(tx, order.id) : [];
   const machine = machineOrder(order, listings, payment?.status ?? "saved");
   const canCounter = sides.some((side) =>
@@ -121,6 +171,8 @@ export async function mailSides(
     canCounter,
     unmetFloor: unmetFloor(machine.context),
     pieces: namePieces(titles),
+    lines,
+    returned: -balanceOf(await readLedger(tx, order.id), "refund"),
     payout: payouts.find(({ sellerId }) => sellerId === order.sellerId)?.amount ?? null,
     ownerShares: payouts.flatMap(({ sellerId, amount }) => (sellerId === order.sellerId ? [] : [amount])),
     isDisputed: await isDisputed(tx, order.id),
@@ -137,13 +189,19 @@ export async function mailSides(
     const details = presentDetails(order, { buyer, seller }, side);
     const facts = { ...shared, other, details, card: payment?.card ?? "card" };
     const receiver = side === "buyer" ? buyer : seller;
-    const mail = writeOrderMail(news, side, receiver, facts, deps.env.publicUrl);
-    if (mail === null) continue;
+    const letter = writeOrderLetter(news, side, receiver, facts, deps.env.publicUrl);
+    if (letter === null) continue;
     const { pieces: named } = shared;
     const calendar =
       steps === null
         ? null
         : writeOrderCalendar(deps, { order, people: { buyer, seller }, side, pieces: named, steps });
-    await deps.jobs.enqueue(tx, sendMail, calendar === null ? mail : { ...mail, calendar });
+    const type = typeOfNews[news][isOfferStage(from) ? "offer" : "order"];
+    await deps.mailNotification(tx, {
+      user: receiver,
+      types: [type],
+      letter,
+      calendar: calendar ?? undefined,
+    });
   }
 }

@@ -11,11 +11,15 @@ import type { OrderRow } from "../order/order.table.ts";
 /** The hub of a row; unknown ones are NA. */
 export const hubOf = (hub: string | null): HubId | "NA" => hubIds.find((id) => id === hub) ?? "NA";
 
-/** Maps an order row and its listings to the order machine's input. */
+/**
+ * Maps an order row and its listings to the order machine's input. `offered` matters only to the time that a buyer
+ * proposes, `timeZone` only to a side that is late or does not come.
+ */
 export function machineOrder(
   row: OrderRow,
   listings: readonly ListingRow[],
   payment: PaymentStatus,
+  { offered = null, timeZone = null }: Partial<Pick<OrderContext, "offered" | "timeZone">> = {},
 ): MovedOrder {
   const centsOrNull = (amount: number | null) => (amount === null ? null : cents(amount));
   const context: OrderContext = {
@@ -36,8 +40,14 @@ export function machineOrder(
     askingPrice: listings.reduce((sum, { price }) => sum + price, 0),
     buyerHub: hubOf(row.buyerHub),
     sellerHub: hubOf(row.sellerHub),
+    deliveredBy: row.deliveredBy,
     proposals: row.proposals,
     agreed: row.agreed,
+    reschedule: row.reschedule,
+    late: row.late ?? [],
+    noShow: row.noShow,
+    timeZone,
+    offered,
     pickup: row.pickup,
     carrier: row.carrierName === null ? null : { name: row.carrierName, quote: cents(row.carrierQuote ?? 0) },
     tracking: row.tracking,
@@ -67,6 +77,9 @@ export function rowAfter(row: OrderRow, { status, context }: MovedOrder, now: Da
     ...amountsWithItems(row, row.taxRate, context.offer?.amount ?? row.items),
     proposals: [...context.proposals],
     agreed: context.agreed,
+    reschedule: context.reschedule,
+    late: context.late.length === 0 ? null : [...context.late],
+    noShow: context.noShow,
     pickup: context.pickup,
     carrierName: context.carrier?.name ?? null,
     carrierQuote: context.carrier?.quote ?? null,

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from "@heirloop/contract/order/order-status";
+import { handoverOfStatus, orderStatuses } from "@heirloop/contract/order/order-status";
 import { expect, test } from "vitest";
 import { credenza, offerOrder, pickupOrder, rowDate, sam } from "../../testing/example-rows.ts";
 import { fullOrder } from "../../testing/full-order.ts";
@@ -29,7 +29,7 @@ test("presents an order to its buyer", () => {
     ],
     chat: "chat-1",
     deadline: { event: "expire", at: "2026-11-21T12:00:00.000Z" },
-    schedule: { proposals: [], agreed: null },
+    schedule: { proposals: [], agreed: null, timeZone: "America/Los_Angeles" },
     carrier: null,
     tracking: null,
     proof: null,
@@ -76,8 +76,6 @@ const kinds = {
   pickup: { type: "pickup", pickup, contact },
   delivery: { type: "delivery", address, contact },
 } as const satisfies Record<string, Partial<OrderRow>>;
-const meets: readonly OrderStatus[] = ["active-delivery", "active-pickup"];
-const isCarried: readonly OrderStatus[] = ["looking_for_carrier", "awaiting_shipping", "in_transit"];
 
 test.each(
   orderStatuses.flatMap((status) => (["pickup", "delivery"] as const).map((type) => ({ status, type }))),
@@ -86,14 +84,14 @@ test.each(
     const order = seenBy(side, { ...kinds[type], status });
     return { contact: order.contact, address: order.address, pickup: order.pickup };
   };
-  const sellerSees = meets.includes(status) || isCarried.includes(status);
+  const handover = handoverOfStatus[status];
+  const meets = handover === "pickup" || handover === "delivery";
+  const sellerSees = handover !== null;
   expect({ buyer: seen("buyer"), seller: seen("seller"), admin: seen("admin") }).toEqual({
     buyer: {
-      contact: meets.includes(status)
-        ? { firstName: "Sam", phone: type === "pickup" ? pickup.phone : null }
-        : null,
+      contact: meets ? { firstName: "Sam", phone: type === "pickup" ? pickup.phone : null } : null,
       address: type === "delivery" ? address : null,
-      pickup: type === "pickup" && meets.includes(status) ? pickup : null,
+      pickup: type === "pickup" && meets ? pickup : null,
     },
     seller: {
       contact: sellerSees ? { firstName: "Beatrix", phone: contact.phone } : null,
@@ -117,8 +115,8 @@ test("reaches people as in their accounts when an order has nothing else", () =>
 
 test("shows the price agreed on with an owner to everyone but the buyer", () => {
   const pieces = [
-    { listing: credenza, price: 500_00 },
-    { listing: consigned, price: 120_00 },
+    { listing: credenza, price: 500_00, ownerPercent: null },
+    { listing: consigned, price: 120_00, ownerPercent: 60 },
   ];
   const seen = (["buyer", "seller", "admin"] as const).map((side) => seenBy(side, {}, { pieces }));
   expect(seen.map(({ priceFloor }) => priceFloor)).toEqual([null, 90_00, 90_00]);
@@ -150,4 +148,30 @@ test("presents an offer with each side's last amount", () => {
   });
   expect(presentOffer({ ...offerOrder, offerBuyerAmount: 380_00 })?.buyerAmount).toBe(380_00);
   expect(presentOffer(pickupOrder)).toBeNull();
+});
+
+test("presents the windows that the seller offers, to the buyer only", () => {
+  const closed = {
+    sunday: [],
+    monday: [],
+    tuesday: [],
+    wednesday: [],
+    thursday: [],
+    friday: [],
+    saturday: [],
+  };
+  const pickupCalendar = {
+    timeZone: "Pacific/Honolulu" as const,
+    weekly: { ...closed, sunday: ["evening" as const] },
+    blockedDays: [],
+    leadHours: 0,
+  };
+  const shown = (side: "buyer" | "seller" | "admin") =>
+    seenBy(side, { status: "scheduling" }, { seller: { ...sam, pickupCalendar } }).schedule;
+  const { offered = [] } = shown("buyer");
+  expect(offered).toHaveLength(3);
+  for (const { date, window } of offered)
+    expect([new Date(date).getUTCDay(), window]).toEqual([0, "evening"]);
+  for (const side of ["seller", "admin"] as const)
+    expect(shown(side)).toEqual({ proposals: [], agreed: null, timeZone: "Pacific/Honolulu" });
 });

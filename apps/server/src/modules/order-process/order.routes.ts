@@ -16,12 +16,14 @@ import { serve, serveInSteps, type Route } from "../../http/route.ts";
 import { visitedOrigin } from "../../http/visited-origin.ts";
 import type { Module } from "../module.ts";
 import { isAllowedDuringImpersonation } from "@heirloop/machines/order/impersonation";
+import { requireUser } from "../user/require-user.ts";
 import { presentSide } from "../user/user.presenter.ts";
 import { viewerOf } from "../order/order.policy.ts";
+import { presentBuyerReviews } from "./buyer-record.presenter.ts";
 import { presentOrder } from "./order.presenter.ts";
 import { listOpenDisputes } from "../payment/dispute.queries.ts";
 import { namePieces } from "../order/name-pieces.ts";
-import { findOrder, listOrdersOfBlocked, listOrderIds } from "../order/order.queries.ts";
+import { findOrder, listOrdersToDecide, listOrderIds } from "../order/order.queries.ts";
 import { type FullOrder, readFullOrders } from "./full-order.queries.ts";
 import { writeOrderCalendar } from "./order-calendar.ts";
 import { orderSchedule } from "./order.schedule.ts";
@@ -34,7 +36,7 @@ import { refundRoutes } from "./refund.routes.ts";
 const maxListed = 200;
 
 async function present(db: Db, orderId: string, caller: Caller, now: Date) {
-  const [full] = await readFullOrders(db, [orderId]);
+  const [full] = await readFullOrders(db, [orderId], caller.userId);
   if (full === undefined) throw problem("not-found");
   return presentOrder(full, { userId: caller.userId, side: viewerOf(full.order, caller), now });
 }
@@ -69,6 +71,12 @@ function routes(deps: Deps): readonly Route[] {
       if (file === null) throw problem("not-found");
       return withHeaders(file, { "content-disposition": 'attachment; filename="heirloop.ics"' });
     }),
+    serve(orderEndpoints.buyerReviews, async ({ params, caller, db }) => {
+      const order = await findOrder(db, params.orderId);
+      if (order === null) throw problem("not-found");
+      if (viewerOf(order, caller) !== "seller") throw problem("permission-denied");
+      return presentBuyerReviews(db, await requireUser(db, order.buyerId));
+    }),
     serveInSteps(
       orderEndpoints.send,
       z.object({ intentIds: z.array(z.string()) }),
@@ -76,7 +84,8 @@ function routes(deps: Deps): readonly Route[] {
         const order = await findOrder(db, params.orderId);
         if (order === null) throw problem("not-found");
         const viewer = viewerOf(order, caller);
-        const by = body.type === "remove" && caller.admin ? "admin" : viewer;
+        const isAdminsOwn = body.type === "remove" || body.type === "confirm-handover";
+        const by = isAdminsOwn && caller.admin ? "admin" : viewer;
         if (!isAllowedDuringImpersonation(body.type, by)) denyDuringImpersonation(caller);
         const mover = { by, userId: caller.userId };
         const returnUrl = `${visitedOrigin(request.raw, deps.env)}${pageUrls.order(order.id)}`;
@@ -116,7 +125,7 @@ function routes(deps: Deps): readonly Route[] {
         statuses: statusesOf(salesTab, body.type),
         limit: maxListed,
       });
-      const orders = await readFullOrders(db, ids);
+      const orders = await readFullOrders(db, ids, caller.userId);
       return orders
         .filter((full) => salesTab(selectable(full)) === body.type)
         .map((full) => presentOrder(full, { userId: caller.userId, side: "seller", now }));
@@ -148,9 +157,9 @@ function routes(deps: Deps): readonly Route[] {
       };
     }),
     serve(adminEndpoints.blockedOrders, async ({ db }) => {
-      const orders = await readFullOrders(db, await listOrdersOfBlocked(db, 200));
+      const orders = await readFullOrders(db, await listOrdersToDecide(db, 200));
       return {
-        orders: orders.map(({ order: { id, status, total, createdAt }, pieces, buyer, seller }) => ({
+        orders: orders.map(({ order: { id, status, total, createdAt, noShow }, pieces, buyer, seller }) => ({
           _id: id,
           status,
           total,
@@ -158,6 +167,7 @@ function routes(deps: Deps): readonly Route[] {
           buyer: presentSide(buyer),
           seller: presentSide(seller),
           date: createdAt.toISOString(),
+          ...(noShow?.contested === true ? { noShowBy: noShow.by } : {}),
         })),
       };
     }),

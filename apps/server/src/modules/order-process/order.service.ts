@@ -5,6 +5,8 @@ import type {
   OrderTimeEvent,
 } from "@heirloop/contract/order/order.events";
 import { isOfferStage, type OrderStatus } from "@heirloop/contract/order/order-status";
+import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
+import { getReason } from "@heirloop/machines/order/event-reason";
 import { cardRefusal } from "@heirloop/machines/checkout/checkout-refusals";
 import type { OrderEffect } from "@heirloop/machines/order/order-effect";
 import type { OrderActor } from "@heirloop/machines/order/order-event";
@@ -16,13 +18,15 @@ import type { Deps } from "../../deps.ts";
 import { problem, problemOf } from "../../platform/problem.ts";
 import { isDisputed } from "../payment/dispute.queries.ts";
 import { changePayment, findPayment, findSavedCard } from "../payment/payment.queries.ts";
+import { findUserById } from "../user/user.queries.ts";
 import type { OrderNews } from "./order-mail.facts.ts";
 import { stockRefusal } from "../stock/stock.policy.ts";
 import { findBlockedSellers, lockListings } from "../stock/stock.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { limitCodes, proofOf } from "./handover.ts";
 import { type Carrying, carryOut } from "./order.effects.ts";
-import { machineOrder, rowAfter } from "./order.mapping.ts";
+import { readOfferedWindows } from "./offered-windows.ts";
+import { hubOf, machineOrder, rowAfter } from "./order.mapping.ts";
 import { type Happened, mailSides } from "./order.mail.ts";
 import {
   changeOrder,
@@ -102,8 +106,13 @@ async function changeCard(tx: Db, deps: Deps, order: OrderRow, paymentMethod: st
   await changePayment(tx, order.id, { paymentMethod, card: card.label, changedAt: deps.now() });
 }
 
-const reasonOf = (event: AnyEvent): string | null =>
-  "reason" in event && event.reason !== undefined && event.reason !== "" ? event.reason : null;
+const needsTimeZone: ReadonlySet<AnyEvent["type"]> = new Set(["running-late", "report-no-show"]);
+
+/** The time zone in which an order's sides meet. */
+async function readTimeZone(tx: Db, { sellerId, sellerHub }: OrderRow): Promise<string | null> {
+  const seller = await findUserById(tx, sellerId);
+  return sellerTimeZone(seller?.pickupCalendar ?? null, hubOf(sellerHub));
+}
 
 /** The news of an event; none about a payment that has only begun. */
 function newsOf(
@@ -137,11 +146,13 @@ export async function applyEvent(
   if (payment === null) throw new Error(`The order ${orderId} has no payment.`);
   await limitCodes(deps, { order: before, event, by: mover.by });
   const now = deps.now();
-  const moved = moveOrder(machineOrder(before, listings, payment.status), {
-    ...event,
-    by: mover.by,
-    now: now.toISOString(),
-  });
+  const offered =
+    event.type === "schedule" || event.type === "reschedule"
+      ? await readOfferedWindows(tx, before, now)
+      : null;
+  const timeZone = needsTimeZone.has(event.type) ? await readTimeZone(tx, before) : null;
+  const machine = machineOrder(before, listings, payment.status, { offered, timeZone });
+  const moved = moveOrder(machine, { ...event, by: mover.by, now: now.toISOString() });
   if (!moved.ok) {
     if (moved.field !== null)
       throw problem("invalid", { errors: [{ path: moved.field, message: moved.reason }] });
@@ -160,12 +171,13 @@ export async function applyEvent(
   await changeOrder(tx, orderId, after);
   if (after.items !== before.items) await setPiecePrice(tx, orderId, after.items);
   const side = (mover.by === "buyer" || mover.by === "seller") && mover.userId !== null ? mover.by : null;
+  const reason = getReason(machine.context, { ...event, by: mover.by });
   await insertStep(tx, {
     orderId,
     type: event.type,
     side,
     userId: mover.userId,
-    reason: reasonOf(event),
+    reason,
     at: now,
   });
   const { status: from, offerTurn: awaited } = before;
@@ -177,7 +189,7 @@ export async function applyEvent(
     by,
     returnUrl,
     effects: moved.effects,
-    mail: news && { news, by, from, awaited, reason: reasonOf(event) },
+    mail: news && { news, by, from, awaited, reason },
   });
   return after;
 }

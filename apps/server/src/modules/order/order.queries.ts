@@ -93,6 +93,14 @@ export async function insertStep(tx: Db, step: NewStep): Promise<void> {
   await tx.insert(orderStepTable).values({ ...step, number: next });
 }
 
+/** Lists an order's history, oldest first. */
+export const listSteps = (db: Db, orderId: string): Promise<OrderStepRow[]> =>
+  db
+    .select()
+    .from(orderStepTable)
+    .where(eq(orderStepTable.orderId, orderId))
+    .orderBy(asc(orderStepTable.number));
+
 /** Returns the ids of the other open offers for a piece, in id order. */
 export async function findOtherOffers(
   tx: Db,
@@ -132,8 +140,8 @@ export const selectOrderedIds = (db: Db, buyerId: string) =>
     .innerJoin(orderListingTable, eq(orderListingTable.orderId, orderTable.id))
     .where(and(eq(orderTable.buyerId, buyerId), inArray(orderTable.status, ["offer-sent", "requested"])));
 
-/** Lists open orders with a blocked side, oldest first. */
-export async function listOrdersOfBlocked(db: Db, limit: number): Promise<string[]> {
+/** Lists open orders with a blocked side or a contested no-show, oldest first. */
+export async function listOrdersToDecide(db: Db, limit: number): Promise<string[]> {
   const blocked = db.select({ id: userTable.id }).from(userTable).where(isNotNull(userTable.blockedAt));
   const rows = await db
     .select({ id: orderTable.id })
@@ -141,7 +149,11 @@ export async function listOrdersOfBlocked(db: Db, limit: number): Promise<string
     .where(
       and(
         notInArray(orderTable.status, [...endStatuses]),
-        or(inArray(orderTable.buyerId, blocked), inArray(orderTable.sellerId, blocked)),
+        or(
+          inArray(orderTable.buyerId, blocked),
+          inArray(orderTable.sellerId, blocked),
+          sql`${orderTable.noShow}->>'contested' = 'true'`,
+        ),
       ),
     )
     .orderBy(asc(orderTable.createdAt), asc(orderTable.id))
@@ -243,6 +255,24 @@ export async function findLastPickup(db: Db, sellerId: string): Promise<OrderRow
     .orderBy(desc(orderTable.createdAt))
     .limit(1);
   return row?.pickup ?? null;
+}
+
+/** Returns the agreed pickups of sellers, without those of other statuses. */
+export async function listAgreedPickups(
+  db: Db,
+  sellerIds: readonly string[],
+): Promise<Array<Pick<OrderRow, "id" | "sellerId" | "agreed">>> {
+  if (sellerIds.length === 0) return [];
+  return db
+    .select({ id: orderTable.id, sellerId: orderTable.sellerId, agreed: orderTable.agreed })
+    .from(orderTable)
+    .where(
+      and(
+        inArray(orderTable.sellerId, [...sellerIds]),
+        eq(orderTable.status, "active-pickup"),
+        isNotNull(orderTable.agreed),
+      ),
+    );
 }
 
 /** Returns the types of an order's steps, oldest first. */

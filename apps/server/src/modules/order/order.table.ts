@@ -1,6 +1,13 @@
 import { orderStatuses } from "@heirloop/contract/order/order-status";
 import type { OfferStatus } from "@heirloop/contract/order/offer-status";
-import type { Address, PickupDetails, TimeWindow } from "@heirloop/contract/order/order.schema";
+import type {
+  Address,
+  LateNotice,
+  NoShow,
+  PickupDetails,
+  TimeProposal,
+  TimeWindow,
+} from "@heirloop/contract/order/order.schema";
 import type { Contact } from "@heirloop/contract/checkout/checkout.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { sql } from "drizzle-orm";
@@ -63,8 +70,15 @@ export const orderTable = pgTable(
     /** The hub areas of both ends; null or NA if none is within reach. */
     buyerHub: text(),
     sellerHub: text(),
+    /** Who brings it; null for pickups and for orders from before sellers set delivery terms. */
+    deliveredBy: text({ enum: ["seller", "carrier"] }),
     proposals: jsonb().$type<Array<TimeWindow & { by: Side }>>().notNull(),
     agreed: jsonb().$type<TimeWindow>(),
+    /** Another time that a side proposes instead of the agreed one. */
+    reschedule: jsonb().$type<TimeProposal>(),
+    /** Who is late for the agreed time; null for nobody. */
+    late: jsonb().$type<LateNotice[]>(),
+    noShow: jsonb().$type<NoShow>(),
     carrierName: text(),
     /** Cents. */
     carrierQuote: integer(),

@@ -17,7 +17,9 @@ const lookBack = 35 * day;
 export async function reconcileReports(deps: Deps): Promise<void> {
   const { payments } = deps;
   const since = new Date(deps.now().getTime() - lookBack);
-  for (const report of await payments.listReports({ since })) await record(deps, report);
+  // A refund that failed may have been repeated, so its failure is recorded first (`readUnposted`).
+  for (const report of (await payments.listReports({ since })).toSorted(byFailure))
+    await record(deps, report);
   // Those that were decided just now are not open anymore.
   for (const dispute of await listOpenDisputeIds(deps.db)) {
     const report = await payments.findDispute({ dispute }).catch((error: unknown) => {
@@ -27,6 +29,10 @@ export async function reconcileReports(deps: Deps): Promise<void> {
     if (report !== null) await record(deps, report);
   }
 }
+
+const hasFailed = (report: GatewayReport): boolean => report.kind === "refund" && report.failure !== null;
+const byFailure = (left: GatewayReport, right: GatewayReport): number =>
+  Number(hasFailed(right)) - Number(hasFailed(left));
 
 /** One report that cannot be recorded does not keep the others from it; the next day repeats it. */
 async function record(deps: Deps, report: GatewayReport): Promise<void> {

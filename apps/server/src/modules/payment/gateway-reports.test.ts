@@ -25,10 +25,10 @@ let seller: TestPerson;
 let firstReports: readonly GatewayReport[];
 beforeAll(async () => {
   stripe = await startStripeServer(() => server.clock.now());
-  const stripeServer = { host: "127.0.0.1", port: stripe.port, protocol: "http" } as const;
+  const gatewayServer = { host: "127.0.0.1", port: stripe.port, protocol: "http" } as const;
   server = await startTestServer({
     settings: stripeSettings,
-    stripeServer,
+    gatewayServer,
     wrapPayments: (gateway) => ({
       ...gateway,
       listReports: async (request) => [...firstReports, ...(await gateway.listReports(request))],
@@ -72,7 +72,7 @@ const failAtStripe = (key: string) =>
     .set({ failure: "lost_or_stolen_card" })
     .where(eq(sandboxRefundTable.key, key));
 const failed =
-  "Stripe could not return the money: lost or stolen card. The order still counts it as refunded, so pay the buyer in another way.";
+  "Stripe could not return the money: lost or stolen card. The order still counts it as refunded: repeat it in the gateway’s dashboard, or pay the buyer in another way.";
 const refundsOf = async (orderId: string) =>
   (await listOrderIntents(server.db, orderId))
     .filter(({ kind }) => kind === "refund")
@@ -122,6 +122,26 @@ test("learns that the shop's own refund failed later, once, although no event ar
   expect(await refundsOf(orderId)).toEqual([{ ...made, state: "failed", lastError: failed }]);
   const texts = await readNotificationTexts(server.db, admin.id);
   expect(texts.filter((text) => text.includes(`for the order ${orderId} was declined`))).toHaveLength(1);
+});
+
+test("learns that a refund failed before it learns that the refund was repeated", async () => {
+  const { orderId, reference } = await paidOrder();
+  await server.call("POST", `/api/admin/paid-orders/${orderId}/refund`, {
+    token: admin.token,
+    body: { amount: 100_00, reason: "A leg was loose" },
+  });
+  const before = await sums(orderId);
+  const [made] = await refundsOf(orderId);
+  await failAtStripe(made?.id ?? "");
+  server.clock.advance(1000);
+  // Stripe lists the newest first.
+  await stripe.client.refunds.create({ payment_intent: reference, amount: 100_00 });
+  await passDays(1);
+  expect((await refundsOf(orderId)).map(({ state }) => state)).toEqual(["failed", "succeeded"]);
+  expect([await sums(orderId), await kindsOf(orderId)]).toEqual([
+    before,
+    ["reserved", "charged", "refunded"],
+  ]);
 });
 
 test("records the other reports when one cannot be recorded", async () => {

@@ -1,15 +1,17 @@
-import type { PaymentEvent } from "@heirloop/contract/payment/payment.events";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
+import type { GatewayEvent } from "../../platform/payments/payment-gateway.ts";
 import { applyAnswer } from "./payment-intent.service.ts";
 import { recordDispute } from "./dispute.service.ts";
 import { recordRefund } from "./gateway-refund.service.ts";
 import { insertPaymentEvent } from "./payment.queries.ts";
 
 /** Handles a gateway event once: its id is stored in the same transaction as its effects. */
-export async function handlePaymentEvent(tx: Db, deps: Deps, event: PaymentEvent): Promise<void> {
-  const { id, type } = event;
-  const report = deps.payments.readEvent(event);
+export async function handlePaymentEvent(
+  tx: Db,
+  deps: Deps,
+  { id, type, report }: GatewayEvent,
+): Promise<void> {
   if (!(await insertPaymentEvent(tx, { id, type, receivedAt: deps.now() }))) return;
   switch (report?.kind) {
     case undefined:

@@ -263,6 +263,22 @@ test.each(["request lost", "answer lost"] as const)(
   },
 );
 
+test("publishes an approved order's new status last", async () => {
+  const buyer = await person(server, "Live");
+  const placed = await order(buyer, await piece(server, seller.id));
+  const statuses: unknown[] = [];
+  const stop = server.deps.bus.subscribe((message) => {
+    if (message.kind !== "event" || message.event !== "order" || !("user" in message.to)) return;
+    if (message.to.user === buyer.id) statuses.push(message.data);
+  });
+  await send(seller, placed, { type: "approve" });
+  stop();
+  expect(statuses).toEqual([
+    { orderId: placed._id, status: "requested" },
+    { orderId: placed._id, status: "scheduling" },
+  ]);
+});
+
 test("lets the deadline of a request wait for its capture", async () => {
   const buyer = await person(server, "Wait");
   const placed = await order(buyer, await piece(server, seller.id));

@@ -6,6 +6,16 @@ export async function insertIntent(tx: Db, intent: PaymentIntentRow): Promise<vo
   await tx.insert(paymentIntentTable).values(intent);
 }
 
+/** Returns false if the gateway's id is known. Waits for a concurrent transaction that inserts it. */
+export async function insertReportedIntent(tx: Db, intent: PaymentIntentRow): Promise<boolean> {
+  const inserted = await tx
+    .insert(paymentIntentTable)
+    .values(intent)
+    .onConflictDoNothing({ target: paymentIntentTable.id })
+    .returning({ id: paymentIntentTable.id });
+  return inserted.length > 0;
+}
+
 export async function findIntent(db: Db, id: string): Promise<PaymentIntentRow | null> {
   const [row] = await db.select().from(paymentIntentTable).where(eq(paymentIntentTable.id, id));
   return row ?? null;

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import type { LedgerKind, LedgerLine } from "@heirloop/contract/money/ledger-postings";
 import {
@@ -85,10 +85,13 @@ export async function insertPosting(
     );
 }
 
-export async function readLedger(db: Db, orderId: string): Promise<LedgerRow[]> {
+export const readLedger = (db: Db, orderId: string): Promise<LedgerRow[]> => readLedgers(db, [orderId]);
+
+/** Reads the ledgers of these orders, newest posting first. */
+export async function readLedgers(db: Db, orderIds: readonly string[]): Promise<LedgerRow[]> {
   return db
     .select()
     .from(ledgerTable)
-    .where(eq(ledgerTable.orderId, orderId))
+    .where(inArray(ledgerTable.orderId, [...orderIds]))
     .orderBy(desc(ledgerTable.at), ledgerTable.account);
 }

@@ -4,6 +4,7 @@ import { transaction } from "../../platform/database/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { denyDuringImpersonation } from "../../http/access.ts";
 import { serve, type Route } from "../../http/route.ts";
+import { findUnstorableFields } from "../../http/unstorable-characters.ts";
 import type { Module } from "../module.ts";
 import { handleJob, handleJobOutside, recurring } from "../../platform/jobs/jobs.ts";
 import { problem } from "../../platform/problem.ts";
@@ -27,14 +28,12 @@ function routes(deps: Deps): readonly Route[] {
       denyDuringImpersonation(caller);
       return saveCard(db, deps, caller.userId, body.paymentMethod);
     }),
-    serve(
-      paymentEndpoints.webhook,
-      async ({ body, db }) => {
-        await transaction(db, (tx) => handlePaymentEvent(tx, deps, body));
-        return { received: true } as const;
-      },
-      { verify: (bytes, headers) => deps.payments.verifyEvent(bytes, headers) },
-    ),
+    serve(paymentEndpoints.webhook, async ({ file, db, request }) => {
+      const event = deps.payments.readEvent(file.bytes, request.raw.headers);
+      if (findUnstorableFields(event).length > 0) throw problem("invalid");
+      await transaction(db, (tx) => handlePaymentEvent(tx, deps, event));
+      return { received: true } as const;
+    }),
   ];
 }
 

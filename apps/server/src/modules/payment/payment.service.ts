@@ -13,7 +13,13 @@ import {
 import { isDisputed } from "./dispute.queries.ts";
 import { sumPendingRefunds } from "./payment-intent.queries.ts";
 import { createIntent } from "./payment-intent.service.ts";
-import { changePayment, findPayment, insertPosting, insertSavedCard, readLedger } from "./payment.queries.ts";
+import {
+  changePayment,
+  findPayment,
+  insertPosting,
+  insertSavedCard,
+  readLedgers,
+} from "./payment.queries.ts";
 import type { PaymentIntentRow, PaymentRow } from "./payment.table.ts";
 
 /** Saves a card at the gateway and then here, so `db` is not a transaction. */
@@ -84,7 +90,16 @@ export async function recordCharge(tx: Db, deps: Deps, order: OrderRow): Promise
 
 /** Returns what the buyer of an order has paid, less what went back or is going back, in cents. */
 export const readRefundable = async (tx: Db, orderId: string): Promise<number> =>
-  getPaid(await readLedger(tx, orderId)) - ((await sumPendingRefunds(tx, [orderId])).get(orderId) ?? 0);
+  (await readRefundables(tx, [orderId])).get(orderId) ?? 0;
+
+/** Returns the same for several orders, by order id. */
+export async function readRefundables(tx: Db, orderIds: readonly string[]): Promise<Map<string, number>> {
+  const ledgers = Map.groupBy(await readLedgers(tx, orderIds), ({ orderId }) => orderId);
+  const pending = await sumPendingRefunds(tx, orderIds);
+  return new Map(
+    orderIds.map((orderId) => [orderId, getPaid(ledgers.get(orderId) ?? []) - (pending.get(orderId) ?? 0)]),
+  );
+}
 
 /**
  * Returns the money of an order that has ended: deletes the card, or asks the gateway to void or refund the

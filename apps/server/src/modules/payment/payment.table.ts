@@ -168,6 +168,9 @@ export const ledgerTable = pgTable(
   (table) => [
     primaryKey({ columns: [table.posting, table.account] }),
     index("ledger_order").on(table.orderId),
+    index("ledger_payee")
+      .on(table.payee, table.at)
+      .where(sql`${table.payee} <> ''`),
     // Each kind is posted for an order at most once, or once for each cause, even after retries.
     uniqueIndex("ledger_once").on(table.orderId, table.kind, table.payee, table.cause, table.account),
     check("ledger_not_nothing", sql`${table.amount} <> 0`),

@@ -1,14 +1,14 @@
-import { paymentEventSchema } from "@heirloop/contract/payment/payment.events";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../platform/jobs/jobs.ts";
 import { disputeOf, disputeTakes } from "../../platform/payments/sandbox/sandbox-objects.ts";
 import { changeCharge, findCard, findCharge } from "../../platform/payments/sandbox/sandbox.queries.ts";
+import { stripeEventSchema } from "../../platform/payments/stripe/stripe-events.ts";
 import { findIntent } from "./payment-intent.queries.ts";
 import { handlePaymentEvent } from "./payment-event.service.ts";
 
 /** The sandbox retries an event until it is handled. */
-export const deliverEvent = defineJob("sandbox.deliver-event", paymentEventSchema, { untilDone: true });
+export const deliverEvent = defineJob("sandbox.deliver-event", stripeEventSchema, { untilDone: true });
 
 /** Reports an event to the shop like Stripe: signed and with a short delay. */
 export async function report(
@@ -46,6 +46,6 @@ export async function disputeCharge(tx: Db, deps: Deps, intentId: string): Promi
 export async function deliver(tx: Db, deps: Deps, event: unknown): Promise<void> {
   if (deps.sandbox === null) return;
   const payload = JSON.stringify(event);
-  deps.payments.verifyEvent(new TextEncoder().encode(payload), deps.sandbox.signEvent(payload));
-  await handlePaymentEvent(tx, deps, paymentEventSchema.parse(JSON.parse(payload)));
+  const read = deps.payments.readEvent(new TextEncoder().encode(payload), deps.sandbox.signEvent(payload));
+  await handlePaymentEvent(tx, deps, read);
 }

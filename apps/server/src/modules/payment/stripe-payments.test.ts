@@ -11,8 +11,8 @@ let server: TestServer;
 let seller: TestPerson;
 beforeAll(async () => {
   stripe = await startStripeServer(() => testInstant);
-  const stripeServer = { host: "127.0.0.1", port: stripe.port, protocol: "http" } as const;
-  server = await startTestServer({ settings: stripeSettings, stripeServer });
+  const gatewayServer = { host: "127.0.0.1", port: stripe.port, protocol: "http" } as const;
+  server = await startTestServer({ settings: stripeSettings, gatewayServer });
   seller = await person(server, "Sam");
 });
 afterAll(async () => {

@@ -198,16 +198,19 @@ test("releases the piece and notifies the waiting list when the bank refuses", a
   expect(await findListing(server.db, id)).toMatchObject({ reservedBy: null, reservedUntil: null });
   expect(await readNotificationTexts(server.db, waiting.id)).toEqual(["Walnut credenza is free again"]);
   const mails = (await server.mails()).filter(({ to }) => to === waiting.email);
-  expect(mails.map(({ subject, text }) => [subject, text])).toEqual([
+  expect(mails.map(({ subject, text }) => [subject, text.split("\n\n")])).toEqual([
     [
       "It is free again: Walnut credenza",
       [
         "Hello Wanda,",
         "you asked to hear when Walnut credenza is free again. It is, for $500.",
-        "Everybody who waited gets this mail; whoever checks out first has it.",
+        "Everyone on the waiting list gets this email; the first to check out gets the piece.",
         `See the piece:\nhttp://localhost:3000/product/${id}/walnut-credenza`,
         "Heirloop, hello@heirloop.example",
-      ].join("\n\n"),
+        "You get this email because emails about “Pieces that are available again” are on.",
+        expect.stringMatching(/^Unsubscribe:\nhttp:\/\/localhost:3000\/unsubscribe\?token=[\w.-]+$/),
+        "Choose what we email you:\nhttp://localhost:3000/settings/notifications",
+      ],
     ],
   ]);
   const back = await server.call("POST", `/api/checkout/${checkoutId}/confirm`, { token: buyer.token });

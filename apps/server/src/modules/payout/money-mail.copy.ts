@@ -11,6 +11,8 @@ export type MoneyNews =
   | `dispute-${PaymentDisputeRow["state"]}`
   | "refunded"
   | "refund-declined"
+  | "case-opened"
+  | "case-closed"
   | "payout-unconnected"
   | "payout-sent"
   | "payout-refused"
@@ -251,6 +253,34 @@ export const moneyMailCopy: Readonly<Record<MoneyNews, Readonly<Record<MoneyReci
         "Look at the payment in Stripe’s dashboard. A disputed payment is decided by the buyer’s bank.",
       ],
     }),
+  },
+  // Buyer, seller and admins have mails of their own (`caseMailCopy`).
+  "case-opened": {
+    buyer: nobody,
+    seller: nobody,
+    owner: withShare((facts) => ({
+      notice: `Your share of ${share(facts)} for ${facts.pieces} is on hold: the buyer has reported a problem`,
+      subject: `Your share for ${facts.pieces} is on hold`,
+      says: [
+        `The buyer has reported a problem with ${facts.pieces}. Your share of ${share(facts)} is on hold until the shop and the buyer have settled it, or we have decided.`,
+        "You do not need to do anything. If a part of the payment is refunded, your share is reduced in proportion. We email you either way.",
+      ],
+    })),
+    admin: nobody,
+  },
+  "case-closed": {
+    buyer: nobody,
+    seller: nobody,
+    owner: unlessRefunded(
+      withShare((facts) => ({
+        notice: `The problem with ${facts.pieces} is settled: your share of ${share(facts)} is no longer on hold`,
+        subject: `Your share for ${facts.pieces} is no longer on hold`,
+        says: [
+          `The problem that the buyer reported with ${facts.pieces} is settled. Your share of ${share(facts)} is no longer on hold. We email you when it is sent.`,
+        ],
+      })),
+    ),
+    admin: nobody,
   },
   "payout-unconnected": payee(({ amount, pieces }) => ({
     notice: `${formatCents(amount)} is waiting for you: connect payouts to receive it`,

@@ -2,8 +2,6 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { statusRules } from "@heirloop/machines/order/order-status-rules";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { formatMail } from "../../platform/mail/mail-template.ts";
-import { sendMail } from "../../platform/mail/mail.job.ts";
 import { readListings } from "../listing/listing.queries.ts";
 import type { NewNotification } from "../notification/notification.port.ts";
 import { namePieces } from "../order/name-pieces.ts";
@@ -25,8 +23,8 @@ type Links = Readonly<{
 
 const ownPieces: Page = { label: "See your pieces", url: pageUrls.yourListings() };
 const orderPage = ({ id }: OrderRow): Page => ({ label: "See the order", url: pageUrls.order(id) });
-const sideLinks = (order: OrderRow, type: "order" | "payout"): Links => ({
-  notification: { type, orderId: order.id, chatId: order.chatId },
+const sideLinks = (order: OrderRow): Links => ({
+  notification: { type: "order", orderId: order.id, chatId: order.chatId },
   page: orderPage(order),
 });
 const without = (type: NewNotification["type"], page: Page): Links => ({
@@ -34,16 +32,17 @@ const without = (type: NewNotification["type"], page: Page): Links => ({
   page,
 });
 
-/** The pages on which a payee connects and corrects the account: a shop's dashboard, or one's own pieces. */
-const accountLinks = ({ isBusiness }: Pick<UserRow, "isBusiness">): Links =>
-  isBusiness
-    ? without("payout", { label: "See your payouts", url: pageUrls.sellerDashboard("payouts") })
-    : without("consignment", ownPieces);
+/** The page on which a payee sees payouts, and connects and corrects the account. */
+const payoutLinks = ({ isBusiness }: Pick<UserRow, "isBusiness">): Links =>
+  without("payout", {
+    label: "See your payouts",
+    url: isBusiness ? pageUrls.sellerDashboard("payouts") : pageUrls.payouts(),
+  });
 
 /** An owner is not a side of the order and may not see it. */
 const orderLinks: Readonly<Record<MoneyRecipient, (order: OrderRow) => Links>> = {
-  buyer: (order) => sideLinks(order, "order"),
-  seller: (order) => sideLinks(order, "order"),
+  buyer: (order) => sideLinks(order),
+  seller: (order) => sideLinks(order),
   owner: () => without("consignment", ownPieces),
   admin: () => without("order", { label: "See the orders", url: pageUrls.admin("orders") }),
 };
@@ -72,13 +71,12 @@ async function tell(
     sender: null,
     listingIds,
   });
-  const mail = formatMail({
-    to: user.email,
+  const letter = {
     subject: words.subject,
     paragraphs: [`Hello ${user.firstName},`, ...words.says],
     link: { label: links.page.label, address: `${deps.env.publicUrl}${links.page.url}` },
-  });
-  await deps.jobs.enqueue(tx, sendMail, mail);
+  };
+  await deps.mailNotification(tx, { user, types: [links.notification.type], letter });
 }
 
 async function readOrderFacts(tx: Db, order: OrderRow) {
@@ -99,7 +97,7 @@ async function readOrderFacts(tx: Db, order: OrderRow) {
 }
 
 type OrderMoney = Readonly<{
-  news: Extract<MoneyNews, `dispute-${string}` | `refund${string}`>;
+  news: Extract<MoneyNews, `dispute-${string}` | `refund${string}` | `case-${string}`>;
   amount: number;
   reason?: string | null;
   /** By how much each payout was reduced, by user. */
@@ -145,13 +143,7 @@ export async function tellPayee(
   const { listingIds, facts } = await readOrderFacts(tx, order);
   const recipient = payout.sellerId === order.sellerId ? "seller" : "owner";
   const { amount, arrivesAt } = payout;
-  // A shop has a page of its payouts; anybody else who sold the piece sees it with the order.
-  const links =
-    recipient === "owner"
-      ? orderLinks.owner(order)
-      : user.isBusiness
-        ? accountLinks(user)
-        : sideLinks(order, "payout");
+  const links = payoutLinks(user);
   const all = { ...facts, amount, arrivesAt, dueAt: null, reason: null, payout: null };
   await tell(tx, deps, { news, recipient, user, facts: all, listingIds, links });
 }
@@ -187,6 +179,6 @@ export async function tellAccountHolder(
     user,
     facts,
     listingIds: [],
-    links: accountLinks(user),
+    links: payoutLinks(user),
   });
 }

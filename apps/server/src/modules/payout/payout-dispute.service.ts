@@ -1,6 +1,7 @@
 import { statusRules } from "@heirloop/machines/order/order-status-rules";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
+import { hasOpenCase } from "../order-case/order-case.queries.ts";
 import { findOrder } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { findDispute, isDisputed } from "../payment/dispute.queries.ts";
@@ -29,12 +30,19 @@ export async function applyDispute(tx: Db, deps: Deps, disputeId: string): Promi
   await tellOrderMoney(tx, deps, order, { news: `dispute-${state}`, amount, less });
 }
 
-/** Does what the dispute held back: the payouts, or the refund of an order that has ended meanwhile. */
-async function release(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
-  for (const { id, status, dueAt } of await lockOrderPayouts(tx, order.id)) {
+/** Sends on the held payouts of an order, unless a dispute or a case still holds them. The order is locked. */
+export async function releasePayouts(tx: Db, deps: Deps, orderId: string): Promise<void> {
+  const payouts = await lockOrderPayouts(tx, orderId);
+  if ((await isDisputed(tx, orderId)) || (await hasOpenCase(tx, orderId))) return;
+  for (const { id, status, dueAt } of payouts) {
     if (status !== "held") continue;
     await changePayout(tx, id, { status: "waiting" });
     await deps.jobs.enqueue(tx, sendPayout, { payoutId: id }, { runAt: dueAt });
   }
+}
+
+/** Does what the dispute held back: the payouts, or the refund of an order that has ended meanwhile. */
+async function release(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
+  await releasePayouts(tx, deps, order.id);
   if (statusRules[order.status].money === "returned") await returnPayment(tx, deps, order, { by: "system" });
 }

@@ -1,12 +1,17 @@
+import { answerMediaTypes } from "@heirloop/contract/endpoint/endpoint";
 import { payoutEndpoints } from "@heirloop/contract/payout/payout.endpoints";
 import type { Deps } from "../../deps.ts";
 import { denyDuringImpersonation } from "../../http/access.ts";
 import { visitedOrigin } from "../../http/visited-origin.ts";
+import { withHeaders } from "../../http/reply.ts";
 import { serve, type Route } from "../../http/route.ts";
 import { handleJob } from "../../platform/jobs/jobs.ts";
 import type { Module } from "../module.ts";
+import { requireUser } from "../user/require-user.ts";
+import { publicName } from "../user/user.presenter.ts";
 import { applyBankPayout } from "./bank-payout.service.ts";
 import { applyDispute } from "./payout-dispute.service.ts";
+import { readPayoutPage } from "./payout-list.service.ts";
 import { recordArrival, sendPayout } from "./payout.jobs.ts";
 import {
   applyTransfer,
@@ -15,12 +20,36 @@ import {
   recordPayoutArrival,
   sendDuePayout,
 } from "./payout.service.ts";
+import { writeStatementPdf } from "./statement-pdf.ts";
+import { listStatementMonths, readStatement, writeStatementCsv } from "./statement.service.ts";
 
 function routes(deps: Deps): readonly Route[] {
   return [
     serve(payoutEndpoints.onboarding, async ({ caller, request, db }) => {
       denyDuringImpersonation(caller);
       return openPayoutAccount(db, deps, caller.userId, visitedOrigin(request.raw, deps.env));
+    }),
+    serve(payoutEndpoints.list, ({ caller, query, db }) => readPayoutPage(db, caller.userId, query.after)),
+    serve(payoutEndpoints.statements, async ({ caller, db, now }) => ({
+      months: await listStatementMonths(db, caller.userId, now),
+    })),
+    serve(payoutEndpoints.statementCsv, async ({ caller, params, db, now }) => {
+      const statement = await readStatement(db, caller.userId, params.month, now);
+      return withHeaders(await writeStatementCsv(statement), {
+        "content-disposition": `attachment; filename="heirloop-${params.month}.csv"`,
+        "cache-control": "no-store",
+      });
+    }),
+    serve(payoutEndpoints.statementPdf, async ({ caller, params, db, now }) => {
+      const statement = await readStatement(db, caller.userId, params.month, now);
+      const name = publicName(await requireUser(db, caller.userId));
+      return new Response(await writeStatementPdf(statement, { name, writtenAt: now }), {
+        headers: {
+          "content-type": answerMediaTypes.pdf,
+          "content-disposition": `attachment; filename="heirloop-${params.month}.pdf"`,
+          "cache-control": "no-store",
+        },
+      });
     }),
   ];
 }

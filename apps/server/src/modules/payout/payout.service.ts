@@ -1,11 +1,12 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { balanceOf } from "@heirloop/contract/money/ledger-reversal";
+import { getRemainingSale } from "@heirloop/contract/money/order-earnings";
 import { splitSale } from "@heirloop/contract/money/sale-earnings";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
 import { findUserById, lockUser, updateUser } from "../user/user.queries.ts";
+import { hasOpenCase } from "../order-case/order-case.queries.ts";
 import { lockOrder } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { findIntent, listPayoutIntents, sumPendingRefunds } from "../payment/payment-intent.queries.ts";
@@ -59,12 +60,9 @@ export async function schedulePayouts(
 ): Promise<void> {
   const orderId = order.id;
   const ledger = await readLedger(tx, orderId);
-  const sale = { items: -balanceOf(ledger, "items"), delivery: -balanceOf(ledger, "delivery") };
+  const { sale, shares: left } = getRemainingSale(ledger, order, shares);
   // All of it went back to the buyer.
   if (sale.items + sale.delivery < 1) return;
-  const left = new Map(
-    [...shares].map(([payee, share]) => [payee, Math.floor((share * sale.items) / order.items)]),
-  );
   const { payout } = splitSale(sale, left.values());
   const own = { orderId, sellerId: order.sellerId, amount: payout };
   if (!(await schedulePayout(tx, deps, own))) return;
@@ -92,7 +90,7 @@ const refundWait = 10 * 60_000;
 const sendable: readonly PayoutRow["status"][] = ["waiting", "held", "failed"];
 
 /**
- * Sends a payout that is due; it is held while it is disputed or the seller has no connected account, and waits
+ * Sends a payout that is due; it is held while it is disputed, while a case is open, or when the seller has no connected account, and waits
  * for a refund in progress, which reduces it.
  */
 export async function sendDuePayout(tx: Db, deps: Deps, payoutId: string): Promise<void> {
@@ -108,7 +106,7 @@ export async function sendDuePayout(tx: Db, deps: Deps, payoutId: string): Promi
     if (seller.payoutsConnectedAt !== null) await changePayout(tx, payoutId, { status: "sent" });
     return;
   }
-  if (await isDisputed(tx, order.id)) {
+  if ((await isDisputed(tx, order.id)) || (await hasOpenCase(tx, order.id))) {
     await changePayout(tx, payoutId, { status: "held" });
     return;
   }
@@ -168,7 +166,7 @@ export async function recordPayoutArrival(tx: Db, payoutId: string): Promise<voi
 export async function openPayoutAccount(db: Db, deps: Deps, userId: string, origin: string): Promise<string> {
   const seller = await findUserById(db, userId);
   if (seller === null) throw problem("not-found");
-  const page = new URL(seller.isBusiness ? pageUrls.sellerDashboard("payouts") : pageUrls.sales(), origin)
+  const page = new URL(seller.isBusiness ? pageUrls.sellerDashboard("payouts") : pageUrls.payouts(), origin)
     .href;
   const { account, url } = await deps.payments.onboard({
     userId,

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { payoutStatuses } from "@heirloop/contract/payout/payout-state";
 import { userTable } from "../user/user.table.ts";
@@ -22,7 +23,7 @@ export const payoutTable = pgTable(
      */
     amount: integer().notNull(),
     /**
-     * waiting: not due yet; held: the seller has no connected account, or the payment is disputed; failed:
+     * waiting: not due yet; held: the seller has no connected account, the payment is disputed, or a case is open; failed:
      * the transfer was refused, or the bank returned it; reversed: the buyer got the money back first.
      */
     status: text({ enum: payoutStatuses }).notNull(),
@@ -39,6 +40,10 @@ export const payoutTable = pgTable(
   (table) => [
     uniqueIndex("payout_order").on(table.orderId, table.sellerId),
     index("payout_seller").on(table.sellerId, table.createdAt.desc()),
+    // What is not in the bank yet: few rows, however many a seller has.
+    index("payout_open")
+      .on(table.sellerId)
+      .where(sql`${table.status} in ('waiting', 'held', 'sent', 'failed')`),
   ],
 );
 export type PayoutRow = typeof payoutTable.$inferSelect;

@@ -14,11 +14,20 @@ import {
   sql,
   type SQL,
 } from "drizzle-orm";
+import type { Side } from "@heirloop/contract/user/user.schema";
 import type { Db } from "../../platform/database/database.ts";
 import { userTable, type UserRow } from "../user/user.table.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
+import { orderCaseTable } from "../order-case/order-case.table.ts";
 import { orderTable, type OrderRow } from "../order/order.table.ts";
-import { reviewListingTable, reviewTable, type ReviewListingRow, type ReviewRow } from "./review.table.ts";
+import {
+  reviewListingTable,
+  reviewReplyTable,
+  reviewTable,
+  type ReviewListingRow,
+  type ReviewReplyRow,
+  type ReviewRow,
+} from "./review.table.ts";
 
 /** A review with everything its response contains. */
 export type FullReview = Readonly<{
@@ -27,6 +36,9 @@ export type FullReview = Readonly<{
   pieces: ReadonlyArray<ReviewListingRow & { listing: ListingRow }>;
   buyer: UserRow;
   seller: UserRow;
+  replies: ReadonlyArray<ReviewReplyRow>;
+  /** The piece went back to the seller, and the money to the buyer. */
+  isReturned: boolean;
 }>;
 
 /** Returns false if the order already has its review. */
@@ -51,6 +63,20 @@ export async function insertReview(
 export async function lockReview(tx: Db, id: string): Promise<ReviewRow | null> {
   const [row] = await tx.select().from(reviewTable).where(eq(reviewTable.id, id)).for("update");
   return row ?? null;
+}
+
+export async function findReview(db: Db, id: string): Promise<ReviewRow | null> {
+  const [row] = await db.select().from(reviewTable).where(eq(reviewTable.id, id));
+  return row ?? null;
+}
+
+export async function findReviews(db: Db, ids: readonly string[]): Promise<ReviewRow[]> {
+  return ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(reviewTable)
+        .where(inArray(reviewTable.id, [...ids]));
 }
 
 export async function changeReview(
@@ -83,6 +109,9 @@ export async function findReviewOfOrder(db: Db, orderId: string): Promise<Review
   return row ?? null;
 }
 
+/** While a reported problem is open, and after a return, nobody is asked for a review. */
+const isAskedFor = sql`not exists (select from ${orderCaseTable} where ${orderCaseTable.orderId} = ${reviewTable.orderId} and (${orderCaseTable.closedAt} is null or ${orderCaseTable.outcome} = 'returned'))`;
+
 /** Returns the newest review that the user still owes and has not dismissed, or null. */
 export async function findOwedReview(db: Db, userId: string): Promise<ReviewRow | null> {
   const asBuyer = and(
@@ -98,21 +127,38 @@ export async function findOwedReview(db: Db, userId: string): Promise<ReviewRow 
   const [row] = await db
     .select()
     .from(reviewTable)
-    .where(or(asBuyer, asSeller))
+    .where(and(or(asBuyer, asSeller), isAskedFor))
     .orderBy(desc(reviewTable.createdAt), asc(reviewTable.id))
     .limit(1);
   return row ?? null;
 }
 
-/** The SQL equivalent of `reviewPublication`, combined with the wait for the other side. */
-const shown = (...more: SQL[]) =>
-  and(
+const halves = {
+  seller: {
+    rating: reviewTable.sellerRating,
+    removedAt: reviewTable.sellerReviewRemovedAt,
+    writer: reviewTable.buyerId,
+  },
+  buyer: {
+    rating: reviewTable.buyerRating,
+    removedAt: reviewTable.buyerReviewRemovedAt,
+    writer: reviewTable.sellerId,
+  },
+};
+
+/** The SQL equivalent of `publishedHalf`: whether the review about this side is shown. */
+export function isHalfShown(about: Side) {
+  const { rating, removedAt, writer } = halves[about];
+  return and(
     isNotNull(reviewTable.publishedAt),
-    isNotNull(reviewTable.sellerRating),
+    isNotNull(rating),
+    isNull(removedAt),
     or(isNull(reviewTable.moderation), eq(reviewTable.moderation, "published")),
-    sql`exists (select from ${userTable} where ${userTable.id} = ${reviewTable.buyerId} and ${userTable.emailVerifiedAt} is not null)`,
-    ...more,
+    sql`exists (select from ${userTable} where ${userTable.id} = ${writer} and ${userTable.emailVerifiedAt} is not null)`,
   );
+}
+
+const shown = (...more: SQL[]) => and(isHalfShown("seller"), ...more);
 const newest = [desc(reviewTable.publishedAt), asc(reviewTable.id)];
 
 /** Published reviews of sellers, newest first. */
@@ -222,6 +268,28 @@ export async function readFullReviews(db: Db, reviews: readonly ReviewRow[]): Pr
       ),
     )
     .orderBy(asc(reviewListingTable.position));
+  const replies = await db
+    .select()
+    .from(reviewReplyTable)
+    .where(
+      inArray(
+        reviewReplyTable.reviewId,
+        reviews.map(({ id }) => id),
+      ),
+    );
+  const returned = await db
+    .select({ orderId: orderCaseTable.orderId })
+    .from(orderCaseTable)
+    .where(
+      and(
+        inArray(
+          orderCaseTable.orderId,
+          reviews.map(({ orderId }) => orderId),
+        ),
+        eq(orderCaseTable.outcome, "returned"),
+      ),
+    );
+  const returnedIds = new Set(returned.map(({ orderId }) => orderId));
   const users = new Map(people.map((user) => [user.id, user]));
   const ordersById = new Map(orders.map((order) => [order.id, order]));
   return reviews.flatMap((review) => {
@@ -232,6 +300,14 @@ export async function readFullReviews(db: Db, reviews: readonly ReviewRow[]): Pr
     const own = pieces
       .filter(({ piece }) => piece.reviewId === review.id)
       .map(({ piece, listing }) => ({ ...piece, listing }));
-    return { review, order, pieces: own, buyer, seller };
+    return {
+      review,
+      order,
+      pieces: own,
+      buyer,
+      seller,
+      replies: replies.filter(({ reviewId }) => reviewId === review.id),
+      isReturned: returnedIds.has(review.orderId),
+    };
   });
 }

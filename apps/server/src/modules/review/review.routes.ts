@@ -22,6 +22,9 @@ import {
   readFullReviews,
 } from "./review.queries.ts";
 import { heldReviews, moderateReview } from "./review-moderation.service.ts";
+import { ownReviews, replyToReview } from "./review-reply.service.ts";
+import { decideReports, reportedReviews } from "./review-report-decision.service.ts";
+import { reportableReview, reportReview } from "./review-report.service.ts";
 import {
   declineReview,
   openReviewOfOrder,
@@ -65,6 +68,25 @@ const routes = (deps: Deps): readonly Route[] => [
     await transaction(db, (tx) => declineReview(tx, caller.userId, params.id));
     return { success: true } as const;
   }),
+  serve(reviewEndpoints.own, ({ query, caller, db, now }) => ownReviews(db, caller.userId, query, now)),
+  serve(reviewEndpoints.reply, ({ params: { id }, body: { text }, caller, db }) =>
+    transaction(db, (tx) => replyToReview(tx, deps, caller.userId, { id, text })),
+  ),
+  serve(reviewEndpoints.reportable, ({ params, caller, db }) => reportableReview(db, caller.userId, params)),
+  serve(reviewEndpoints.report, ({ params: { id }, body, caller, db }) =>
+    transaction(db, (tx) => reportReview(tx, deps, caller.userId, { id, ...body })),
+  ),
+  serve(adminEndpoints.reportedReviews, async ({ db }) => ({ reviews: await reportedReviews(db, 200) })),
+  serve(adminEndpoints.keepReported, ({ caller, params: { id }, body: { reason }, db, request }) =>
+    transaction(db, (tx) =>
+      decideReports(tx, deps, caller, { id, reason, decision: "kept", requestId: request.id }),
+    ),
+  ),
+  serve(adminEndpoints.removeReported, ({ caller, params: { id }, body: { reason }, db, request }) =>
+    transaction(db, (tx) =>
+      decideReports(tx, deps, caller, { id, reason, decision: "removed", requestId: request.id }),
+    ),
+  ),
   serve(adminEndpoints.heldReviews, async ({ db }) => ({ reviews: await heldReviews(db, 100) })),
   serve(adminEndpoints.publishReview, ({ caller, params: { id }, db, request }) =>
     transaction(db, (tx) =>

@@ -44,6 +44,8 @@ export async function openReview(
     shared: null,
     moderation: null,
     heldAt: null,
+    sellerReviewRemovedAt: null,
+    buyerReviewRemovedAt: null,
   };
   const opened = await insertReview(
     tx,
@@ -55,7 +57,7 @@ export async function openReview(
 
 const publicationOf = (completedAt: Date) => new Date(completedAt.getTime() + constants.reviewPublishedAfter);
 
-const sideOf = (review: ReviewRow, userId: string): Side | null =>
+export const sideOf = (review: ReviewRow, userId: string): Side | null =>
   review.buyerId === userId ? "buyer" : review.sellerId === userId ? "seller" : null;
 const hasWritten = (review: ReviewRow, side: Side) =>
   (side === "buyer" ? review.sellerRating : review.buyerRating) !== null;

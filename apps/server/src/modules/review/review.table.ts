@@ -1,3 +1,4 @@
+import { reportReasons, reportTargets } from "@heirloop/contract/review/review-report.schema";
 import type { SharedSignal } from "@heirloop/contract/review/review.schema";
 import { sql } from "drizzle-orm";
 import {
@@ -52,6 +53,9 @@ export const reviewTable = pgTable(
     shared: jsonb().$type<SharedSignal[]>(),
     moderation: text({ enum: ["held", "published", "rejected"] }),
     heldAt: instant(),
+    /** When an admin removed the review of the seller, or of the buyer, because it was reported. */
+    sellerReviewRemovedAt: instant(),
+    buyerReviewRemovedAt: instant(),
   },
   (table) => [
     uniqueIndex("review_order").on(table.orderId),
@@ -93,3 +97,50 @@ export const reviewListingTable = pgTable(
   ],
 );
 export type ReviewListingRow = typeof reviewListingTable.$inferSelect;
+
+const about = () => text({ enum: ["buyer", "seller"] }).notNull();
+const reviewId = () =>
+  text()
+    .notNull()
+    .references(() => reviewTable.id, { onDelete: "cascade" });
+
+/** The only reply of the reviewed side. */
+export const reviewReplyTable = pgTable(
+  "review_reply",
+  {
+    reviewId: reviewId(),
+    /** The side that the review is about, which wrote the reply. */
+    about: about(),
+    text: text().notNull(),
+    createdAt: instant().notNull(),
+    editedAt: instant(),
+    removedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.reviewId, table.about] })],
+);
+export type ReviewReplyRow = typeof reviewReplyTable.$inferSelect;
+
+/** A user's report of a review or a reply. */
+export const reviewReportTable = pgTable(
+  "review_report",
+  {
+    id: text().primaryKey(),
+    reviewId: reviewId(),
+    about: about(),
+    target: text({ enum: reportTargets }).notNull(),
+    reporterId: text()
+      .notNull()
+      .references(() => userTable.id),
+    reason: text({ enum: reportReasons }).notNull(),
+    text: text().notNull(),
+    createdAt: instant().notNull(),
+    decision: text({ enum: ["kept", "removed"] }),
+  },
+  (table) => [
+    uniqueIndex("review_report_once").on(table.reviewId, table.about, table.target, table.reporterId),
+    index("review_report_open")
+      .on(table.createdAt)
+      .where(sql`${table.decision} is null`),
+  ],
+);
+export type ReviewReportRow = typeof reviewReportTable.$inferSelect;

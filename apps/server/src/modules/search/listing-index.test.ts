@@ -2,11 +2,18 @@ import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { listingSorts } from "@heirloop/contract/listing/listing-sorts";
 import { cents } from "@heirloop/contract/money/money.schema";
 import type { ListingRecord, SearchFacet } from "@heirloop/contract/search/search.schema";
+import { smallWorld } from "@heirloop/demo/world/small-world";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { demoRecord } from "../../seed/demo-records.ts";
 import { createListingIndex } from "./listing-index.ts";
 import type { Clause, Condition, ListingSearchRequest } from "./search.port.ts";
 import { sortOrders } from "./search-settings.ts";
+
+const [anyListing] = smallWorld().listings;
+if (anyListing === undefined) throw new Error("The demo world has no listings.");
+/** The fields that no search in this file depends on. */
+const anyRecord = demoRecord(anyListing);
 
 const some = (...values: string[]) => fc.subarray(values);
 const record = fc
@@ -26,6 +33,7 @@ const record = fc
   .map(({ slot, price, isReduced, ...given }): ListingRecord => {
     const id = `piece${String(slot).padStart(7, "0")}`;
     return {
+      ...anyRecord,
       ...given,
       objectID: heirloopIdSchema.parse(id),
       slug: id,
@@ -33,18 +41,9 @@ const record = fc
       price: cents(price),
       compareAtPrice: isReduced ? cents(price + 1) : null,
       discount: isReduced ? 20 : 0,
-      image: null,
       categories: [],
       subCategories: [],
       types: [],
-      color: null,
-      condition: "good",
-      width: 1,
-      depth: 1,
-      height: 1,
-      smallestSide: 1,
-      middleSide: 1,
-      largestSide: 1,
     };
   });
 const changes = fc.array(fc.record({ record, isGone: fc.boolean() }), { maxLength: 40 });

@@ -173,3 +173,17 @@ export async function putUpAfterBlock(tx: Db, sellerId: string, now: Date): Prom
     .where(and(eq(listingTable.sellerId, sellerId), eq(listingTable.takenDownByBlock, true)))
     .returning();
 }
+
+/** Takes the pieces that were sold to an order off the market, except consigned ones; returns those taken back. */
+export async function takeBackListings(
+  tx: Db,
+  ids: readonly string[],
+  orderId: string,
+  now: Date,
+): Promise<ListingRow[]> {
+  return tx
+    .update(listingTable)
+    .set({ status: "inactive", soldTo: null, soldAt: null, updatedAt: now })
+    .where(and(inArray(listingTable.id, [...ids]), soldToOrder(orderId), eq(listingTable.consigned, false)))
+    .returning();
+}

@@ -4,7 +4,7 @@ import { problem } from "../../platform/problem.ts";
 import { publishListings } from "../listing/listing-updates.ts";
 import { findClaims, findOtherOffers, setClaims } from "../order/order.queries.ts";
 import { notifyWaitingList } from "./waiting-list.service.ts";
-import { returnListings, sellListings } from "./stock.queries.ts";
+import { returnListings, sellListings, takeBackListings } from "./stock.queries.ts";
 import { takeWaitingList } from "./waiting-list.queries.ts";
 
 /**
@@ -46,4 +46,20 @@ export async function releaseFrom(
   await deps.events.publish(tx, "listing.changed", { listingIds: own });
   await publishListings(deps, free);
   await notifyWaitingList(tx, deps, free);
+}
+
+/**
+ * Gives the pieces of a completed order back to their seller, who can list them again. A consigned piece stays
+ * sold: its consignment has ended with the sale. The caller has locked the pieces.
+ */
+export async function returnToSeller(
+  tx: Db,
+  deps: Deps,
+  orderId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await setClaims(tx, orderId, false);
+  const back = await takeBackListings(tx, ids, orderId, deps.now());
+  await deps.events.publish(tx, "listing.changed", { listingIds: back.map(({ id }) => id) });
+  await publishListings(deps, back);
 }

@@ -3,11 +3,10 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
-import { sendMail } from "../../platform/mail/mail.job.ts";
 import { lockListing } from "../listing/listing.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { findUserById } from "../user/user.queries.ts";
-import { freeAgainMail } from "./waiting-list.mail.ts";
+import { writeFreeAgainLetter } from "./waiting-list.mail.ts";
 import { checkMayWait } from "./waiting-list.policy.ts";
 import { countWaiting, insertWaiting, takeWaitingList } from "./waiting-list.queries.ts";
 
@@ -38,7 +37,12 @@ export async function notifyWaitingList(tx: Db, deps: Deps, rows: readonly Listi
         chatId: null,
       });
       const user = await findUserById(tx, userId);
-      if (user !== null) await deps.jobs.enqueue(tx, sendMail, freeAgainMail(user, row, deps.env.publicUrl));
+      if (user !== null)
+        await deps.mailNotification(tx, {
+          user,
+          types: ["waiting-list"],
+          letter: writeFreeAgainLetter(user, row, deps.env.publicUrl),
+        });
     }
   }
 }

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { HomeMeasurements } from "@heirloop/contract/home-measurements/home-measurements.schema";
+import type { DeliveryTerms } from "@heirloop/contract/delivery-terms/delivery-terms.schema";
+import type { PickupCalendar } from "@heirloop/contract/pickup-calendar/pickup-calendar.schema";
 import {
   boolean,
   check,
@@ -54,6 +56,10 @@ export const userTable = pgTable(
     policies: text(),
     /** The measurements for "Will it fit?". */
     home: jsonb().$type<HomeMeasurements>(),
+    /** When buyers can pick up; null lets them propose any time. */
+    pickupCalendar: jsonb().$type<PickupCalendar>(),
+    /** How far a shop delivers its pieces; null for the standard fees. */
+    deliveryTerms: jsonb().$type<DeliveryTerms>(),
     createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },
   (table) => [

@@ -1,8 +1,8 @@
 import pino, { type Logger as PinoLogger } from "pino";
-import type { Env } from "../../env.ts";
 import { currentTraceId } from "../tracing/tracing.ts";
 
 export type Logger = PinoLogger;
+export type LogLevel = "silent" | "error" | "warn" | "info" | "debug";
 
 /** Names of secret fields, one and two levels deep. */
 const secrets = [
@@ -33,7 +33,7 @@ function withoutParams(error: unknown): unknown {
 }
 
 /** Logs structured lines to stdout; tokens and passwords are redacted. */
-export function createLogger(level: Env["logLevel"], destination?: pino.DestinationStream): Logger {
+export function createLogger(level: LogLevel, destination?: pino.DestinationStream): Logger {
   const paths = secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
   const options: pino.LoggerOptions = {
     level,

@@ -4,15 +4,35 @@ import type { Mail } from "./mailer.ts";
 const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-type Letter = {
+/** One piece or other thing of a list. */
+export type LetterItem = Readonly<{ title: string; detail: string; address: string }>;
+
+/** A list with a heading and a link to all of it. */
+export type LetterSection = Readonly<{
+  title: string;
+  items: readonly LetterItem[];
+  link: Readonly<{ label: string; address: string }>;
+}>;
+
+export type Letter = {
   to: string;
   subject: string;
   /** A URL on a line of its own becomes a link. */
   paragraphs: readonly string[];
   /** Rows of a table: `["Total", "$536.25"]`. */
   facts?: ReadonlyArray<readonly [name: string, value: string]>;
+  sections?: readonly LetterSection[];
   /** The mail's main link. */
   link?: { label: string; address: string };
+  /** For mails that the recipient can turn off. */
+  subscription?: {
+    /** What they have turned on: `“New offers”`. */
+    label: string;
+    /** The address that turns them off, by POST without a login (RFC 8058). */
+    unsubscribe: string;
+    /** The page with all choices. */
+    preferences: string;
+  };
 };
 
 const paragraph = (line: string) =>
@@ -26,17 +46,64 @@ const row = ([name, value]: readonly [string, string]) =>
 const button = ({ label, address }: { label: string; address: string }) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(address)}" style="display:inline-block;padding:12px 20px;background:#1d1d1b;color:#ffffff;text-decoration:none;border-radius:6px">${escapeHtml(label)}</a></p>`;
 
+const sectionText = ({ title, items, link }: LetterSection) =>
+  [
+    title,
+    ...items.map((item) => `${item.title}, ${item.detail}\n${item.address}`),
+    `${link.label}:\n${link.address}`,
+  ].join("\n\n");
+
+const linkHtml = (label: string, address: string) =>
+  `<a href="${escapeHtml(address)}" style="color:#1d1d1b">${escapeHtml(label)}</a>`;
+
+const sectionHtml = ({ title, items, link }: LetterSection) =>
+  [
+    `<h2 style="margin:32px 0 12px;font-size:18px;line-height:1.3">${escapeHtml(title)}</h2>`,
+    ...(items.length === 0
+      ? []
+      : [
+          '<ul style="margin:0 0 12px;padding:0;list-style:none">',
+          ...items.map(
+            ({ title: name, detail, address }) =>
+              `<li style="margin:0 0 8px">${linkHtml(name, address)}, ${escapeHtml(detail)}</li>`,
+          ),
+          "</ul>",
+        ]),
+    `<p style="margin:0 0 16px">${linkHtml(link.label, link.address)}</p>`,
+  ].join("\n");
+
+/** Writes the end of a mail that can be turned off. */
+const subscriptionText = ({ label, unsubscribe, preferences }: NonNullable<Letter["subscription"]>) =>
+  [
+    `You get this email because emails about ${label} are on.`,
+    `Unsubscribe:\n${unsubscribe}`,
+    `Choose what we email you:\n${preferences}`,
+  ].join("\n\n");
+
+const subscriptionHtml = ({ label, unsubscribe, preferences }: NonNullable<Letter["subscription"]>) =>
+  `<p style="margin:8px 0 0;color:#6b6860;font-size:14px">You get this email because emails about ${escapeHtml(label)} are on. <a href="${escapeHtml(unsubscribe)}" style="color:#6b6860">Unsubscribe</a> or <a href="${escapeHtml(preferences)}" style="color:#6b6860">choose what we email you</a>.</p>`;
+
 /**
  * Writes a mail as text and as equivalent plain HTML, without scripts, remote pictures or other external
  * resources.
  */
-export function formatMail({ to, subject, paragraphs, facts = [], link }: Letter): Mail {
+export function formatMail({
+  to,
+  subject,
+  paragraphs,
+  facts = [],
+  sections = [],
+  link,
+  subscription,
+}: Letter): Mail {
   const signature = `${brand.name}, ${brand.email}`;
   const text = [
     ...paragraphs,
     ...(facts.length === 0 ? [] : [facts.map(([name, value]) => `${name}: ${value}`).join("\n")]),
+    ...sections.map(sectionText),
     ...(link === undefined ? [] : [`${link.label}:\n${link.address}`]),
     signature,
+    ...(subscription === undefined ? [] : [subscriptionText(subscription)]),
   ].join("\n\n");
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -49,9 +116,17 @@ export function formatMail({ to, subject, paragraphs, facts = [], link }: Letter
       : [
           `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 16px">${facts.map(row).join("")}</table>`,
         ]),
+    ...sections.map(sectionHtml),
     ...(link === undefined ? [] : [button(link)]),
     `<p style="margin:32px 0 0;color:#6b6860;font-size:14px">${escapeHtml(signature)}</p>`,
+    ...(subscription === undefined ? [] : [subscriptionHtml(subscription)]),
     "</div></body></html>",
   ].join("\n");
-  return { to, subject: subject.replaceAll(/\s+/g, " "), text, html };
+  return {
+    to,
+    subject: subject.replaceAll(/\s+/g, " "),
+    text,
+    html,
+    ...(subscription && { unsubscribe: subscription.unsubscribe }),
+  };
 }

@@ -15,6 +15,7 @@ export const sendMail = defineJob(
     html: z.string(),
     replyTo: z.optional(z.string()),
     calendar: z.optional(z.string()),
+    unsubscribe: z.optional(z.string()),
   }),
 );
 

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatMail } from "./mail-template.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 
-type Delivered = Pick<Mail, "subject" | "text" | "html" | "replyTo" | "calendar"> & { recipient: string };
+type Delivered = Pick<Mail, "subject" | "text" | "html" | "replyTo" | "calendar" | "unsubscribe"> & {
+  recipient: string;
+};
 
 /**
  * Tests that every implementation of {@link Mailer} has to pass. `create` returns a mailer, what it delivered
@@ -46,8 +48,25 @@ export function mailerSuite(
           html: mail.html,
           replyTo: "ada@example.test",
           calendar,
+          unsubscribe: undefined,
         },
       ]);
+    });
+
+    test("delivers the address that unsubscribes, however long it is", async () => {
+      const unsubscribe = `https://shop.test/unsubscribe?token=${"a1-B_".repeat(40)}.x`;
+      const mail = formatMail({
+        to: "bea@example.test",
+        subject: "New offers",
+        paragraphs: ["Hello Bea,"],
+        subscription: {
+          label: "“New offers”",
+          unsubscribe,
+          preferences: "https://shop.test/settings/notifications",
+        },
+      });
+      await mailer.send(mail, "unsubscribe-1");
+      expect((await findMail("New offers")).map((one) => one.unsubscribe)).toEqual([unsubscribe]);
     });
 
     test("delivers mails that are sent at the same time, each to its own recipient", async () => {

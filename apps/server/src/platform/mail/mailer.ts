@@ -8,6 +8,8 @@ export type Mail = Readonly<{
   replyTo?: string | undefined;
   /** A calendar file to attach. */
   calendar?: string | undefined;
+  /** The address that unsubscribes by POST, for the headers of RFC 8058. */
+  unsubscribe?: string | undefined;
 }>;
 
 /** How many mails one process sends at the same time, each over a connection of its own. */

@@ -15,13 +15,14 @@ mailerSuite("in the outbox", async () => {
   return {
     mailer: outbox,
     delivered: async () =>
-      (await outbox.list()).map(({ to, subject, text, html, replyTo, calendar }) => ({
+      (await outbox.list()).map(({ to, subject, text, html, replyTo, calendar, unsubscribe }) => ({
         recipient: to,
         subject,
         text,
         html,
         replyTo,
         calendar,
+        unsubscribe,
       })),
     close: async () => undefined,
   };
@@ -39,6 +40,47 @@ test("stores a mail once when it is sent again with its reference", async () => 
     "2026-11-21T12-00-02.000Z-b-1",
     "2026-11-21T12-00-00.000Z-job-1",
   ]);
+});
+
+test("writes lists, and how to turn off the mail, as text and as HTML", () => {
+  const letter = formatMail({
+    to: "bea@example.test",
+    subject: "New pieces",
+    paragraphs: ["Hello Bea,"],
+    sections: [
+      {
+        title: "2 new pieces for “<b>”",
+        items: [{ title: "Teak & oak bench", detail: "$900", address: "https://shop.test/product/1/bench" }],
+        link: { label: "See all", address: "https://shop.test/collections?a=1&b=2" },
+      },
+    ],
+    subscription: {
+      label: "“New offers”",
+      unsubscribe: "https://shop.test/unsubscribe?token=x",
+      preferences: "https://shop.test/settings/notifications",
+    },
+  });
+  expect(letter.text).toBe(
+    [
+      "Hello Bea,",
+      "2 new pieces for “<b>”",
+      "Teak & oak bench, $900\nhttps://shop.test/product/1/bench",
+      "See all:\nhttps://shop.test/collections?a=1&b=2",
+      "Heirloop, hello@heirloop.example",
+      "You get this email because emails about “New offers” are on.",
+      "Unsubscribe:\nhttps://shop.test/unsubscribe?token=x",
+      "Choose what we email you:\nhttps://shop.test/settings/notifications",
+    ].join("\n\n"),
+  );
+  expect(letter.unsubscribe).toBe("https://shop.test/unsubscribe?token=x");
+  expect(letter.html).toContain("2 new pieces for “&lt;b&gt;”</h2>");
+  expect(letter.html).toContain(
+    '<a href="https://shop.test/product/1/bench" style="color:#1d1d1b">Teak &amp; oak bench</a>, $900',
+  );
+  expect(letter.html).toContain('href="https://shop.test/collections?a=1&amp;b=2"');
+  expect(letter.html).toContain(
+    '<a href="https://shop.test/unsubscribe?token=x" style="color:#6b6860">Unsubscribe</a>',
+  );
 });
 
 test("writes the same content as text and as HTML, with user input escaped", () => {

@@ -12,6 +12,7 @@ const outboxMailSchema = z.object({
   html: z.string(),
   replyTo: z.optional(z.string()),
   calendar: z.optional(z.string()),
+  unsubscribe: z.optional(z.string()),
 });
 export type OutboxMail = z.infer<typeof outboxMailSchema>;
 

@@ -33,13 +33,14 @@ mailerSuite("over SMTP", async () => {
   return {
     mailer: createSmtpMailer(server.url, "hello@heirloop.example"),
     delivered: async () =>
-      server.received.map(({ recipients, subject, text, html, replyTo, calendar }) => ({
+      server.received.map(({ recipients, subject, text, html, replyTo, calendar, unsubscribe }) => ({
         recipient: recipients.join(),
         subject,
         text,
         html,
         replyTo,
         calendar,
+        unsubscribe,
       })),
     close: server.close,
   };

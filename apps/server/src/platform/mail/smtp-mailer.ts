@@ -61,6 +61,14 @@ export function createSmtpMailer(url: string, from: string, patience = 10_000): 
           html: mail.html,
           ...(mail.replyTo === undefined ? {} : { replyTo: one(mail.replyTo) }),
           ...(mail.calendar === undefined ? {} : { attachments: [calendarFile(mail.calendar)] }),
+          ...(mail.unsubscribe === undefined
+            ? {}
+            : {
+                headers: {
+                  "List-Unsubscribe": `<${mail.unsubscribe}>`,
+                  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+                },
+              }),
           messageId: `<${reference}@${host}>`,
         });
       } catch (error) {

@@ -15,8 +15,7 @@ export function guardGateway(gateway: PaymentGateway): PaymentGateway {
       return withSpan(`payment ${name}`, { side: "client" }, () => call(...args));
     };
   return {
-    // These two need no network.
-    verifyEvent: gateway.verifyEvent,
+    // It needs no network.
     readEvent: gateway.readEvent,
     saveCard: guarded("saveCard", gateway.saveCard),
     listReports: guarded("listReports", gateway.listReports),

@@ -16,6 +16,15 @@ export type PaymentAnswer =
   /** The bank asks the buyer first, on the page at `url`; `find` then returns the outcome. */
   | { kind: "needs-confirmation"; reference: string; url: string };
 
+/** An event from the gateway, which may arrive more than once. */
+export type GatewayEvent = Readonly<{
+  id: string;
+  /** The gateway's own name for what happened. */
+  type: string;
+  /** Null if it reports nothing that is acted on. */
+  report: GatewayReport | null;
+}>;
+
 /** What an event from the gateway reports. */
 export type GatewayReport =
   /** `key` is that of the call that made the payment. */
@@ -59,14 +68,11 @@ type Returning<Url extends string | null> = { returnUrl: Url };
 export type PaymentGateway = {
   /** Keeps a card that the browser handed to the gateway. Throws `invalid` at `paymentMethod` if it is refused. */
   saveCard(request: { paymentMethod: string; userId: string }): Promise<SavedCard>;
-  /** Checks that an event is signed by the gateway and recent. Throws `wrong-signature`. */
-  verifyEvent(body: Uint8Array, headers: Headers): void;
-  /** Returns what a verified event reports; null if it reports nothing that is acted on. Throws `invalid`. */
-  readEvent(event: {
-    type: string;
-    account?: string | undefined;
-    data: { object: unknown };
-  }): GatewayReport | null;
+  /**
+   * Reads the body of a webhook request. Throws `wrong-signature` unless the gateway has signed it and it is recent;
+   * `malformed` or `invalid` if it is no event.
+   */
+  readEvent(body: Uint8Array, headers: Headers): GatewayEvent;
   /** Reports each dispute and each refund that was made since then, as it is now. */
   listReports(request: { since: Date }): Promise<GatewayReport[]>;
   /** Reports a dispute as it is now; null if it concerns no payment of ours. */

@@ -1,7 +1,16 @@
 import type { MachineScenarios, ScenarioEvent } from "./machine-scenario.ts";
 
 const now = "2026-11-21T10:00:00.000Z";
-const offered = { pricePlan: null, requestedPrice: null, share: null, listing: null, earned: null };
+const offered = {
+  pricePlan: null,
+  requestedPrice: null,
+  share: null,
+  proposals: [],
+  agreed: null,
+  pickup: null,
+  listing: null,
+  earned: null,
+};
 const taken = { ...offered, pricePlan: 90_000, share: 60 };
 
 const by = (who: string, type: string, payload: Readonly<Record<string, unknown>> = {}): ScenarioEvent => ({
@@ -17,6 +26,13 @@ export const consignmentScenarios: MachineScenarios = {
     by("time", "open"),
     by("business", "accept", { pricePlan: 90_000, share: 60 }),
     by("business", "decline"),
+    by("consigner", "set-pickup", {
+      address: { line1: "12 Elm St", city: "Oakland", state: "CA", zip: "94610" },
+      phone: "510 555 0100",
+    }),
+    by("holder", "schedule", { date: "2026-11-26", window: "morning" }),
+    by("consigner", "confirm-schedule", { window: "2026-11-26/morning" }),
+    by("holder", "release", { reason: "No room in the shop" }),
     by("holder", "collect"),
     by("holder", "list", { listing: "walnut-credenza-1" }),
     by("holder", "return"),

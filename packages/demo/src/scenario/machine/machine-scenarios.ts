@@ -8,6 +8,7 @@ import { headerVisibilityScenarios } from "./header-visibility.scenarios.ts";
 import { notificationsScenarios } from "./notifications.scenarios.ts";
 import { onboardingModalScenarios } from "./onboarding-modal.scenarios.ts";
 import { orderScenarios } from "./order.scenarios.ts";
+import { orderCaseScenarios } from "./order-case.scenarios.ts";
 import { orderDeepLinkScenarios } from "./order-deep-link.scenarios.ts";
 import { overlayQueueScenarios } from "./overlay-queue.scenarios.ts";
 import { pictureUploadScenarios } from "./picture-upload.scenarios.ts";
@@ -29,6 +30,7 @@ export const machineScenarios: readonly MachineScenarios[] = [
   notificationsScenarios,
   onboardingModalScenarios,
   orderScenarios,
+  orderCaseScenarios,
   orderDeepLinkScenarios,
   overlayQueueScenarios,
   pictureUploadScenarios,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/in-layer.ts";
+import { upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -18,6 +19,7 @@ export const summary = style(
     gap: vars.space.m,
     minHeight: "3.5rem",
     paddingBlock: vars.space.s,
+    "@media": { [upTo.phone]: { flexWrap: "wrap", columnGap: vars.space.xs } },
   }),
 );
 export const aside = style(

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { forcedEdge, withoutTextPlate } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
 import { upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
@@ -7,6 +8,7 @@ import { vars } from "../../theme/vars.css.ts";
 export const badge = style(
   inComponents({
     ...typeface("caption"),
+    ...forcedEdge,
     display: "inline-flex",
     alignItems: "center",
     gap: vars.space.xxs,
@@ -21,13 +23,13 @@ export const badge = style(
 export const tone = styleVariants(
   {
     neutral: { background: vars.color.sunken, color: vars.color.ink },
-    accent: { background: vars.color.action, color: vars.color.onAction },
+    accent: { ...withoutTextPlate, background: vars.color.action, color: vars.color.onAction },
     quiet: { background: vars.color.accentSoft, color: vars.color.accent },
     success: { background: vars.color.successSoft, color: vars.color.success },
     warning: { background: vars.color.warningSoft, color: vars.color.warning },
     danger: { background: vars.color.dangerSoft, color: vars.color.danger },
     onPicture: { background: vars.color.surface, color: vars.color.ink },
-    inverse: { background: vars.color.ink, color: vars.color.ground },
+    inverse: { ...withoutTextPlate, background: vars.color.ink, color: vars.color.ground },
   },
   inComponents,
 );

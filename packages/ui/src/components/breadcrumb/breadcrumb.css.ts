@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/in-layer.ts";
+import { upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -14,6 +15,7 @@ export const list = style(
     // Room for the focus ring inside the scrolling row.
     padding: "3px",
     margin: "-3px",
+    "@media": { [upTo.phone]: { flexWrap: "wrap", whiteSpace: "normal" } },
   }),
 );
 export const item = style(

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { forcedColors, forcedDisabled, withoutTextPlate } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
 import { canHover } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
@@ -21,14 +22,29 @@ export const button = recipe({
       "&:disabled, &[aria-disabled=true]": { cursor: "not-allowed", opacity: 0.45 },
       "&[aria-busy=true]": { cursor: "progress", opacity: 1 },
     },
+    "@media": {
+      [forcedColors]: {
+        selectors: {
+          "&:disabled:not([aria-busy=true]), &[aria-disabled=true]:not([aria-busy=true])": forcedDisabled,
+        },
+      },
+    },
   }),
   variants: {
     variant: {
       primary: inComponents({
+        ...withoutTextPlate,
         background: vars.color.action,
         color: vars.color.onAction,
         "@media": {
           [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.actionHover } } },
+          [forcedColors]: {
+            selectors: {
+              "&:disabled:not([aria-busy=true]), &[aria-disabled=true]:not([aria-busy=true])": {
+                background: "Canvas",
+              },
+            },
+          },
         },
       }),
       secondary: inComponents({

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { forcedEdge } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -6,8 +7,8 @@ export const card = style(inComponents({ borderRadius: vars.radius.panel, minWid
 export const look = styleVariants(
   {
     outlined: { border: `1px solid ${vars.color.line}`, background: vars.color.surface },
-    sunken: { background: vars.color.sunken },
-    raised: { background: vars.color.surface, boxShadow: vars.shadow.low },
+    sunken: { ...forcedEdge, background: vars.color.sunken },
+    raised: { ...forcedEdge, background: vars.color.surface, boxShadow: vars.shadow.low },
   },
   inComponents,
 );

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/in-layer.ts";
-import { reducedMotion, canHover, from } from "../../theme/media.ts";
+import { canHover, from, reducedMotion, upTo } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Room for focus rings and hover effects, which overflow would clip. */
@@ -33,11 +33,15 @@ export const size = styleVariants(
   {
     small: {
       gridAutoColumns: "min(42%, 11rem)",
-      "@media": { [from.tablet]: { gridAutoColumns: "10.5rem" } },
+      "@media": {
+        [upTo.phone]: { gridAutoColumns: "82%" },
+        [from.tablet]: { gridAutoColumns: "10.5rem" },
+      },
     },
     medium: {
       gridAutoColumns: "min(62%, 15rem)",
       "@media": {
+        [upTo.phone]: { gridAutoColumns: "82%" },
         [from.tablet]: { gridAutoColumns: `calc((100% - 2 * ${vars.space.l}) / 3)` },
         [from.desktop]: { gridAutoColumns: `calc((100% - 3 * ${vars.space.l}) / 4)` },
         [from.broad]: { gridAutoColumns: `calc((100% - 4 * ${vars.space.l}) / 5)` },

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { forcedColors, forcedDisabled } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
-import { coarsePointer } from "../../theme/media.ts";
+import { coarsePointer, upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -13,7 +14,11 @@ export const row = style(
     paddingBlock: vars.space.xxs,
     cursor: "pointer",
     minHeight: "2rem",
-    "@media": { [coarsePointer]: { minHeight: vars.control.medium, paddingBlock: "0.6rem" } },
+    "@media": {
+      [coarsePointer]: { minHeight: vars.control.medium, paddingBlock: "0.6rem" },
+      [upTo.phone]: { flexWrap: "wrap" },
+      [forcedColors]: { selectors: { "&:has(:disabled)": forcedDisabled } },
+    },
     selectors: { "&:has(:disabled)": { cursor: "not-allowed", opacity: 0.5 } },
   }),
 );
@@ -35,6 +40,7 @@ export const control = style(
       "&:checked": { background: vars.color.ink, borderColor: vars.color.ink },
       '&[aria-invalid="true"]': { borderColor: vars.color.danger, borderWidth: "2px" },
     },
+    "@media": { [forcedColors]: { selectors: { "&:disabled": { borderColor: "GrayText" } } } },
   }),
 );
 export const checkmark = style(
@@ -78,5 +84,7 @@ export const aside = style(
     color: vars.color.inkSoft,
     fontVariantNumeric: "tabular-nums",
     paddingTop: "0.1rem",
+    // Below the words, from where they begin.
+    "@media": { [upTo.phone]: { flexBasis: "100%", paddingInlineStart: `calc(1.25rem + ${vars.space.xs})` } },
   }),
 );

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { withoutTextPlate } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
-import { canHover, coarsePointer } from "../../theme/media.ts";
+import { canHover, coarsePointer, upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -19,6 +20,7 @@ export const chip = style(
     selectors: {
       "&:focus-visible": { borderRadius: vars.radius.full },
       '&[aria-pressed="true"], &[aria-current="page"], &[aria-current="true"]': {
+        ...withoutTextPlate,
         background: vars.color.ink,
         color: vars.color.ground,
         borderColor: vars.color.ink,
@@ -26,6 +28,7 @@ export const chip = style(
     },
     "@media": {
       [canHover]: { selectors: { "&:hover": { borderColor: vars.color.ink } } },
+      [upTo.phone]: { whiteSpace: "normal" },
       [coarsePointer]: { minHeight: vars.control.medium },
     },
   }),

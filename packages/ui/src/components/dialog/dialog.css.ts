@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { forcedBorder, forcedColors } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
-import { from } from "../../theme/media.ts";
+import { from, upTo } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -34,6 +35,7 @@ export const panel = style(
     animation: `${rise} ${vars.motion.medium} cubic-bezier(0.2, 0.8, 0.2, 1)`,
     selectors: { "&:focus-visible": { outline: "none" } },
     "@media": {
+      [forcedColors]: forcedBorder,
       [from.tablet]: {
         inset: 0,
         margin: "auto",
@@ -56,9 +58,13 @@ export const head = style(
     paddingInline: vars.space.l,
     paddingTop: vars.space.l,
     paddingBottom: `calc(${vars.space.s} - ${focusRingRoom})`,
+    // With large text, a long word of the title breaks before it moves the button out of the window.
+    overflowWrap: "anywhere",
+    // The button has room of its own around its icon.
+    "@media": { [upTo.phone]: { gap: 0 } },
   }),
 );
-export const close = style(inComponents({ marginTop: "-0.5rem", marginInlineEnd: "-0.7rem" }));
+export const close = style(inComponents({ flexShrink: 0, marginTop: "-0.5rem", marginInlineEnd: "-0.7rem" }));
 export const description = style(inComponents({ color: vars.color.inkSoft, marginTop: vars.space.xxs }));
 export const body = style(
   inComponents({

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { forcedBorder, forcedColors } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -16,6 +17,7 @@ export const panel = style(
     background: vars.color.surface,
     color: vars.color.ink,
     boxShadow: vars.shadow.high,
+    "@media": { [forcedColors]: forcedBorder },
     selectors: { "&:focus-visible": { outline: "none", borderRadius: 0 } },
   }),
 );

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedColors, forcedDisabled } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
 import { canHover } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
@@ -31,6 +32,12 @@ export const drop = style(
     },
     "@media": {
       [canHover]: { selectors: { "&:hover:not(:has(:disabled))": { borderColor: vars.color.ink } } },
+      [forcedColors]: {
+        selectors: {
+          "&:has(:disabled)": forcedDisabled,
+          '&[data-over="true"]': { outline: "3px solid Highlight", outlineOffset: "-3px" },
+        },
+      },
     },
   }),
 );

@@ -22,7 +22,7 @@ export type FileDropProps = {
   /** Shown, and takes nothing. */
   disabled?: boolean;
   /** Called with the chosen or dropped files, never with none; the same file may come twice in a row. */
-  onFiles?: (files: readonly File[]) => void;
+  onFiles?: ((files: readonly File[]) => void) | undefined;
 };
 
 /** A drop zone that also opens the file picker. */

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedColors, forcedDisabled } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
 import { canHover } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
@@ -58,6 +59,9 @@ export const box = style(
       "&:disabled": { opacity: 0.55, background: vars.color.sunken },
       "&:read-only:not(select):not(div)": { background: vars.color.sunken },
     },
-    "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { borderColor: vars.color.ink } } } },
+    "@media": {
+      [canHover]: { selectors: { "&:hover:not(:disabled)": { borderColor: vars.color.ink } } },
+      [forcedColors]: { selectors: { "&:disabled": forcedDisabled } },
+    },
   }),
 );

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedColors } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
 import { reducedMotion, canHover, from, upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
@@ -93,6 +94,16 @@ export const thumb = style(
         boxShadow: `0 0 0 1px ${vars.color.ground}, 0 0 0 2px ${vars.color.ink}`,
       },
       "&:hover": { opacity: 1 },
+    },
+    "@media": {
+      [forcedColors]: {
+        selectors: {
+          '&[aria-current="true"]:not(:focus-visible)': {
+            outline: "3px solid Highlight",
+            outlineOffset: "-3px",
+          },
+        },
+      },
     },
   }),
 );

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/in-layer.ts";
-import { from } from "../../theme/media.ts";
+import { from, upTo } from "../../theme/media.ts";
 
 export const grid = style(inComponents({ display: "grid", minWidth: 0 }));
 export const columns = styleVariants(
@@ -15,6 +15,7 @@ export const columns = styleVariants(
     inComponents({
       gridTemplateColumns: `repeat(${phone}, minmax(0, 1fr))`,
       "@media": {
+        [upTo.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
         [from.tablet]: { gridTemplateColumns: `repeat(${tablet}, minmax(0, 1fr))` },
         [from.desktop]: { gridTemplateColumns: `repeat(${desktop}, minmax(0, 1fr))` },
         [from.wide]: { gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))` },

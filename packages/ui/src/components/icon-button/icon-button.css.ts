@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { forcedColors, forcedDisabled, withoutTextPlate } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
 import { canHover } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -13,6 +14,7 @@ export const iconButton = style(
     borderRadius: vars.radius.full,
     transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
     selectors: { "&:disabled": { opacity: 0.4 }, "&:focus-visible": { borderRadius: vars.radius.full } },
+    "@media": { [forcedColors]: { selectors: { "&:disabled": forcedDisabled } } },
   }),
 );
 export const size = styleVariants(
@@ -34,6 +36,7 @@ export const variant = styleVariants(
       "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { borderColor: vars.color.ink } } } },
     },
     solid: {
+      ...withoutTextPlate,
       background: vars.color.action,
       color: vars.color.onAction,
       "@media": {
@@ -60,6 +63,7 @@ export const icon = style(
 );
 export const count = style(
   inComponents({
+    ...withoutTextPlate,
     position: "absolute",
     top: "0.2rem",
     insetInlineEnd: "0.1rem",

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/in-layer.ts";
+import { upTo } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const facts = style(inComponents({ display: "flex", flexDirection: "column" }));
@@ -11,11 +12,17 @@ export const fact = style(
     paddingBlock: "0.6rem",
     borderBottom: `1px solid ${vars.color.line}`,
     selectors: { "&:last-child": { borderBottom: 0 } },
+    "@media": { [upTo.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
   }),
 );
 export const sums = style(inComponents({ display: "flex", flexDirection: "column", gap: vars.space.xs }));
 export const sum = style(
-  inComponents({ display: "flex", justifyContent: "space-between", gap: vars.space.m }),
+  inComponents({
+    display: "flex",
+    justifyContent: "space-between",
+    gap: vars.space.m,
+    "@media": { [upTo.phone]: { flexWrap: "wrap", gap: 0 } },
+  }),
 );
 export const total = style(
   inComponents({

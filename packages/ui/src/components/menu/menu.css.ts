@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { highlight } from "../../theme/highlight.ts";
+import { forcedColors, forcedDisabled } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -21,6 +22,7 @@ export const item = style(
       "&[data-highlighted]": highlight,
       "&[data-disabled]": { opacity: 0.5, cursor: "not-allowed" },
     },
+    "@media": { [forcedColors]: { selectors: { "&[data-disabled]": forcedDisabled } } },
   }),
 );
 export const danger = style(inComponents({ color: vars.color.danger }));

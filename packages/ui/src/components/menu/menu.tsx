@@ -3,6 +3,7 @@ import * as Radix from "radix-ui/dropdown-menu";
 import type { ReactElement, ReactNode } from "react";
 import { classes } from "../../theme/classes.ts";
 import { AppLink } from "../../theme/link.tsx";
+import { usePageDirection } from "../../theme/use-page-direction.ts";
 import { floating } from "../popover/popover.css.ts";
 import * as styles from "./menu.css.ts";
 
@@ -21,7 +22,12 @@ export type MenuProps = {
 /** A list of actions and places that opens from a button. */
 export function Menu({ trigger, align = "end", open, onOpenChange, children }: MenuProps) {
   return (
-    <Radix.Root modal={false} {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+    <Radix.Root
+      modal={false}
+      dir={usePageDirection()}
+      {...(open !== undefined && { open })}
+      {...(onOpenChange && { onOpenChange })}
+    >
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

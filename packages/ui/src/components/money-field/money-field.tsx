@@ -10,6 +10,8 @@ export type MoneyFieldProps = Omit<
   name: string;
   /** In integer US cents. */
   defaultCents?: number | undefined;
+  /** The text as it was typed before, which may be no amount; instead of `defaultCents`. */
+  defaultText?: string | undefined;
   /** Cents, or undefined while the text is not an amount. */
   onCents?: (cents: number | undefined) => void;
   ref?: Ref<HTMLInputElement | null> | undefined;
@@ -18,7 +20,7 @@ export type MoneyFieldProps = Omit<
 const shown = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
 
 /** An amount in dollars. */
-export function MoneyField({ name, defaultCents, onCents, ref, ...field }: MoneyFieldProps) {
+export function MoneyField({ name, defaultCents, defaultText, onCents, ref, ...field }: MoneyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const tell = useEffectEvent((value: string) => onCents?.(centsOf(value)));
@@ -35,7 +37,7 @@ export function MoneyField({ name, defaultCents, onCents, ref, ...field }: Money
       inputMode="decimal"
       autoComplete="off"
       prefix="$"
-      defaultValue={defaultCents === undefined ? "" : shown(defaultCents)}
+      defaultValue={defaultText ?? (defaultCents === undefined ? "" : shown(defaultCents))}
       onChange={(event) => onCents?.(centsOf(event.target.value))}
     />
   );

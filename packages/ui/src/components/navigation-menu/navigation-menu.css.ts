@@ -1,4 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { keepsTransparent } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
 import { reducedMotion, from } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
@@ -25,6 +26,7 @@ export const tab = style(
     minHeight: "2.75rem",
     whiteSpace: "nowrap",
     borderBottom: "2px solid transparent",
+    ...keepsTransparent,
     cursor: "pointer",
     transition: `border-color ${vars.motion.quick}`,
     selectors: {

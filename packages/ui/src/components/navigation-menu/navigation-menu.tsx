@@ -2,6 +2,7 @@ import * as Radix from "radix-ui/navigation-menu";
 import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { classes } from "../../theme/classes.ts";
 import { AppLink, type LinkProps } from "../../theme/link.tsx";
+import { usePageDirection } from "../../theme/use-page-direction.ts";
 import * as styles from "./navigation-menu.css.ts";
 import type { NavigationTab } from "./navigation-row.tsx";
 
@@ -62,6 +63,7 @@ export function NavigationMenu({
   return (
     <Radix.Root
       ref={row}
+      dir={usePageDirection()}
       aria-label={label}
       value={open}
       onValueChange={change}

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { withoutTextPlate } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
 import { canHover } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
@@ -17,7 +18,9 @@ export const page = style(
     paddingInline: vars.space.xs,
     borderRadius: vars.radius.control,
     fontVariantNumeric: "tabular-nums",
-    selectors: { '&[aria-current="page"]': { background: vars.color.ink, color: vars.color.ground } },
+    selectors: {
+      '&[aria-current="page"]': { ...withoutTextPlate, background: vars.color.ink, color: vars.color.ground },
+    },
     "@media": {
       [canHover]: { selectors: { '&:hover:not([aria-current="page"])': { background: vars.color.sunken } } },
     },

@@ -1,11 +1,11 @@
 import { classes } from "../../theme/classes.ts";
-import { usePictureUrl } from "./picture-source.tsx";
+import { type PictureUrl, usePictureUrl } from "./picture-source.tsx";
 import * as styles from "./picture.css.ts";
 
 /**
  * Available widths in pixels, up to twice the largest display width. A page of 48 cards lists each of them 48 times.
  */
-const renditions = {
+export const renditions = {
   thumbnail: [160, 320],
   card: [320, 480, 640, 960],
   full: [480, 640, 960, 1280, 1920],
@@ -34,6 +34,10 @@ export type PictureProps = {
   eager?: boolean;
 };
 
+/** The `srcset` of a picture in all of its widths. */
+export const avifSources = (getUrl: PictureUrl, src: string, size: keyof typeof renditions): string =>
+  renditions[size].map((width) => `${getUrl(src, width, "avif")} ${width}w`).join(", ");
+
 /** A responsive picture that reserves its space. */
 export function Picture({
   src,
@@ -48,16 +52,11 @@ export function Picture({
   eager = false,
 }: PictureProps) {
   const getUrl = usePictureUrl();
-  const widths = renditions[size];
   return (
     <picture
       className={classes(styles.frame, styles.ratio[ratio], styles.ground[ground], styles.corners[corners])}
     >
-      <source
-        type="image/avif"
-        srcSet={widths.map((width) => `${getUrl(src, width, "avif")} ${width}w`).join(", ")}
-        sizes={sizes}
-      />
+      <source type="image/avif" srcSet={avifSources(getUrl, src, size)} sizes={sizes} />
       {/* One address for the few browsers that cannot show AVIF. */}
       <img
         src={getUrl(src, size === "thumbnail" ? 160 : 640, "webp")}

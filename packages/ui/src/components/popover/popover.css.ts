@@ -6,7 +6,7 @@ const settle = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } }
 export const floating = style(
   inComponents({
     zIndex: vars.layer.floating,
-    minWidth: "13rem",
+    minWidth: "min(13rem, calc(100vw - 2rem))",
     maxWidth: "min(22rem, calc(100vw - 2rem))",
     maxHeight: "var(--radix-popper-available-height)",
     overflowY: "auto",

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedEdge } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -13,6 +14,7 @@ export const progress = style(
     overflow: "hidden",
     background: vars.color.plaster,
     selectors: {
+      ...forcedEdge.selectors,
       "&::-webkit-progress-bar": { background: vars.color.plaster },
       "&::-webkit-progress-value": {
         background: vars.color.ink,

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedColors } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -11,6 +12,11 @@ export const card = style(
     padding: vars.space.m,
     selectors: {
       "&:has(:checked)": { borderColor: vars.color.ink, boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
+    },
+    "@media": {
+      [forcedColors]: {
+        selectors: { "&:has(:checked)": { outline: "3px solid Highlight", outlineOffset: "-3px" } },
+      },
     },
   }),
 );

@@ -1,10 +1,12 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { forcedEdge } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const breathe = keyframes({ "50%": { opacity: 0.5 } });
 export const skeleton = style(
   inComponents({
+    ...forcedEdge,
     background: vars.color.plaster,
     borderRadius: vars.radius.picture,
     animation: `${breathe} 1.8s ease-in-out infinite`,

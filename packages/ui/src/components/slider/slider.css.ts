@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedColors } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
 import { coarsePointer } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
@@ -36,7 +37,9 @@ export const rail = style(
     },
   }),
 );
-export const ground = style(inComponents({ fill: vars.color.lineStrong }));
+export const ground = style(
+  inComponents({ fill: vars.color.lineStrong, "@media": { [forcedColors]: { fill: "GrayText" } } }),
+);
 export const fill = style(inComponents({ fill: vars.color.ink }));
 
 const thumbLook = {
@@ -52,6 +55,7 @@ const thumbLook = {
 } as const;
 const thumbLookOnTouch = { width: thumbOnTouch, height: thumbOnTouch } as const;
 const focused = { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" } as const;
+const offForced = { borderColor: "GrayText" } as const;
 const off = { borderColor: vars.color.lineStrong, cursor: "default" } as const;
 
 /** Two of them lie over each other: only their thumbs take the pointer. */
@@ -80,6 +84,12 @@ export const input = style(
         selectors: {
           "&::-webkit-slider-thumb": thumbLookOnTouch,
           "&::-moz-range-thumb": thumbLookOnTouch,
+        },
+      },
+      [forcedColors]: {
+        selectors: {
+          "&:disabled::-webkit-slider-thumb": offForced,
+          "&:disabled::-moz-range-thumb": offForced,
         },
       },
     },

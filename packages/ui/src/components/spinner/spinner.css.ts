@@ -1,9 +1,11 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { keepsTransparent } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
 
 const turn = keyframes({ to: { transform: "rotate(360deg)" } });
 export const spinner = style(
   inComponents({
+    ...keepsTransparent,
     display: "inline-block",
     flex: "none",
     borderRadius: "50%",

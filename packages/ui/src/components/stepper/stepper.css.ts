@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedColors } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
 import { canHover, from, upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
@@ -29,6 +30,12 @@ export const step = style(
     selectors: {
       '&[data-state="done"]': { borderTopColor: vars.color.ink },
       '&[data-state="current"]': { borderTopColor: vars.color.accent, color: vars.color.ink },
+    },
+    "@media": {
+      [forcedColors]: {
+        borderTopColor: "GrayText",
+        selectors: { '&[data-state="current"]': { borderTopColor: "Highlight" } },
+      },
     },
   }),
 );

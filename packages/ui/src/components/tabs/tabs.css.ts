@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { keepsTransparent } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
 import { canHover } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
@@ -25,6 +26,7 @@ export const tab = style(
     whiteSpace: "nowrap",
     color: vars.color.inkSoft,
     borderBottom: "2px solid transparent",
+    ...keepsTransparent,
     marginBottom: "-1px",
     selectors: {
       '&[data-state="active"], &[aria-current="page"]': {

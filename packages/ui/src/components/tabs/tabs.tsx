@@ -1,6 +1,7 @@
 import * as Radix from "radix-ui/tabs";
 import { type ReactNode, useEffect, useRef } from "react";
 import { AppLink } from "../../theme/link.tsx";
+import { usePageDirection } from "../../theme/use-page-direction.ts";
 import * as styles from "./tabs.css.ts";
 
 export type TabLinksProps = {
@@ -50,7 +51,7 @@ export type TabsProps = {
 export function Tabs({ label, tabs, defaultValue }: TabsProps) {
   const first = defaultValue ?? tabs[0]?.value;
   return (
-    <Radix.Root {...(first !== undefined && { defaultValue: first })}>
+    <Radix.Root dir={usePageDirection()} {...(first !== undefined && { defaultValue: first })}>
       <Radix.List aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>

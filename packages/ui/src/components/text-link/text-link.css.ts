@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { forcedColors } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
 import { canHover } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -6,6 +7,7 @@ import { vars } from "../../theme/vars.css.ts";
 export const textLink = style(
   inComponents({
     color: "inherit",
+    "@media": { [forcedColors]: { color: "LinkText" } },
     font: "inherit",
     letterSpacing: "inherit",
     textUnderlineOffset: "0.22em",

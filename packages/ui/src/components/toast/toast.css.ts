@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { forcedBorder, forcedColors } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
-import { from } from "../../theme/media.ts";
+import { from, upTo } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const drop = keyframes({ from: { opacity: 0, transform: "translateY(-0.75rem)" } });
@@ -45,6 +46,7 @@ export const toast = style(
       "&[data-swipe=move]": { transform: "translateX(var(--radix-toast-swipe-move-x))" },
     },
     "@media": {
+      [forcedColors]: forcedBorder,
       [from.tablet]: { selectors: { '&[data-state="open"]': { animation: `${rise} ${arrival}` } } },
     },
   }),
@@ -54,7 +56,7 @@ export const icon = style(
 );
 // On the dark ground of every theme.
 export const tone = styleVariants({ success: "#9fcda4", danger: "#f59e92" }, (color) =>
-  inComponents({ color }),
+  inComponents({ color, "@media": { [forcedColors]: { color: "CanvasText" } } }),
 );
 export const message = style(inComponents({ flex: 1, minWidth: 0, paddingBlock: "0.45rem" }));
 export const close = style(
@@ -66,5 +68,7 @@ export const close = style(
     height: "2.5rem",
     borderRadius: vars.radius.full,
     selectors: { "&:focus-visible": { outlineColor: vars.color.onInverse } },
+    // A target need not grow with the text, and the message needs the room.
+    "@media": { [upTo.phone]: { width: "44px", height: "44px" } },
   }),
 );

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedEdge } from "../../theme/forced-colors.ts";
 import { inPatterns } from "../../theme/in-layer.ts";
 import { from, noScripts } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
@@ -14,6 +15,7 @@ export const bar = style(
     gap: vars.space.m,
     minHeight: "2.5rem",
     paddingInline: vars.space.m,
+    ...forcedEdge,
     background: vars.color.inverse,
     color: vars.color.onInverse,
     "@media": {

@@ -11,6 +11,8 @@ export type BreakdownListProps = {
   itemsWord?: string;
   /** Where it goes is not known yet, and with it the tax. */
   taxToCome?: boolean;
+  /** Cents that went back to the buyer. */
+  refunded?: number;
 };
 
 /** The parts of a price, with their total. */
@@ -20,6 +22,7 @@ export function BreakdownList({
   totalWord = "Total",
   itemsWord = "Pieces",
   taxToCome = false,
+  refunded = 0,
 }: BreakdownListProps) {
   const { items, delivery, discount, tax, total } = breakdown;
   return (
@@ -33,6 +36,12 @@ export function BreakdownList({
         ...(discount > 0 ? [{ key: "Discount", value: `−${formatCents(discount)}` }] : []),
         { key: "Tax", value: taxToCome ? "Calculated from your address" : formatCents(tax) },
         { key: taxToCome ? `${totalWord}, before tax` : totalWord, value: formatCents(total), total: true },
+        ...(refunded > 0
+          ? [
+              { key: "Refunds", value: `−${formatCents(refunded)}` },
+              { key: "You paid", value: formatCents(total - refunded), total: true },
+            ]
+          : []),
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { formatLabel } from "@heirloop/contract/label/label";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { PriceGuide } from "@heirloop/contract/price-guide/price-guide.endpoints";
 import type { Availability } from "@heirloop/machines/availability/availability";
 import { useEffect, useRef, useState } from "react";
 import { Badge } from "../../components/badge/badge.tsx";
@@ -14,6 +15,7 @@ import { SaveSearchForm } from "../save-search/save-search-form.tsx";
 import type { WaitingListProps } from "../availability/availability-line.tsx";
 import { formAction } from "../form-action/form-action.ts";
 import { Price } from "../price/price.tsx";
+import { PriceGuideLine } from "../price-guide/price-guide-line.tsx";
 import * as styles from "./buy-panel.css.ts";
 
 const OfferDialog = createLazyComponent(
@@ -31,6 +33,8 @@ export type BuyPanelProps = {
   /** In cents; continues to the checkout. */
   onOffer: (amount: number) => void;
   availability: Availability;
+  /** What comparable pieces have sold for. */
+  priceGuide?: PriceGuide | null;
   waitingList: WaitingListProps;
   /** A hold ran out while one looked. */
   onHoldEnded: () => void;
@@ -237,13 +241,14 @@ function ReachBar({ listing, inCart, onAddToCart }: BuyPanelProps) {
 
 /** Price and what to do about it; on a phone the decisive step follows at the bottom edge. */
 export function BuyPanel(props: BuyPanelProps) {
-  const { listing, availability } = props;
+  const { listing, availability, priceGuide } = props;
   return (
     <div className={styles.panel}>
       <Inline gap="s" justify="between" align="baseline">
         <Price price={listing.price} compareAtPrice={listing.compareAtPrice} look="page" />
         {listing.status === "sold" && <Badge tone="inverse">Sold</Badge>}
       </Inline>
+      {listing.status === "active" && priceGuide && <PriceGuideLine guide={priceGuide} />}
       <Actions {...props} />
       {availability.nextStep === "buy" && <ReachBar {...props} />}
     </div>

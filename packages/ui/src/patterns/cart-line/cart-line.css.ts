@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inPatterns } from "../../theme/in-layer.ts";
-import { from } from "../../theme/media.ts";
+import { from, upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -34,6 +34,8 @@ export const words = style(
     gap: vars.space.xxs,
     minWidth: 0,
     alignItems: "flex-start",
+    // Below the picture, because one letter would fit beside it.
+    "@media": { [upTo.phone]: { gridColumn: "1 / -1", gridRow: 2 } },
   }),
 );
 export const title = style(inPatterns({ ...typeface("strong"), overflowWrap: "anywhere" }));

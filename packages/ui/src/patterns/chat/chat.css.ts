@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { forcedColors, forcedEdge, withoutTextPlate } from "../../theme/forced-colors.ts";
 import { inPatterns } from "../../theme/in-layer.ts";
-import { canHover } from "../../theme/media.ts";
+import { canHover, upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -16,7 +17,9 @@ export const head = style(
     borderBottom: `1px solid ${vars.color.line}`,
   }),
 );
-export const thumb = style(inPatterns({ width: "3rem", flex: "none" }));
+export const thumb = style(
+  inPatterns({ width: "3rem", flex: "none", "@media": { [upTo.phone]: { display: "none" } } }),
+);
 export const headWords = style(inPatterns({ flex: 1, minWidth: 0 }));
 export const log = style(
   inPatterns({
@@ -66,6 +69,7 @@ export const bubble = style(
     borderRadius: vars.radius.panel,
     whiteSpace: "pre-wrap",
     overflowWrap: "anywhere",
+    ...forcedEdge,
   }),
 );
 export const bubbleVariant = styleVariants(
@@ -132,10 +136,20 @@ export const typing = style(
 export const foot = style(
   inPatterns({ paddingTop: vars.space.xs, display: "flex", flexDirection: "column", gap: vars.space.xs }),
 );
-export const composer = style(inPatterns({ display: "flex", alignItems: "flex-end", gap: vars.space.xs }));
-export const composerField = style(inPatterns({ flex: 1, minWidth: 0 }));
+export const composer = style(
+  inPatterns({
+    display: "flex",
+    alignItems: "flex-end",
+    gap: vars.space.xs,
+    "@media": { [upTo.phone]: { flexWrap: "wrap" } },
+  }),
+);
+export const composerField = style(
+  inPatterns({ flex: 1, minWidth: 0, "@media": { [upTo.phone]: { flexBasis: "100%" } } }),
+);
 export const closed = style(
   inPatterns({
+    ...forcedEdge,
     background: vars.color.sunken,
     borderRadius: vars.radius.panel,
     padding: vars.space.m,
@@ -154,7 +168,17 @@ export const listRow = style(
     borderBottom: `1px solid ${vars.color.line}`,
     textAlign: "start",
     selectors: { '&[aria-current="true"]': { background: vars.color.sunken } },
-    "@media": { [canHover]: { selectors: { "&:hover": { background: vars.color.sunken } } } },
+    "@media": {
+      [canHover]: { selectors: { "&:hover": { background: vars.color.sunken } } },
+      [forcedColors]: {
+        selectors: {
+          '&[aria-current="true"]:not(:focus-visible)': {
+            outline: "3px solid CanvasText",
+            outlineOffset: "-3px",
+          },
+        },
+      },
+    },
   }),
 );
 /** The piece, and on its corner whom one talks to about it. */
@@ -178,6 +202,7 @@ export const listLine = style(
 export const unreadCount = style(
   inPatterns({
     ...typeface("caption"),
+    ...withoutTextPlate,
     flex: "none",
     minWidth: "1.35rem",
     height: "1.35rem",

@@ -1,6 +1,7 @@
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Avatar } from "../../components/avatar/avatar.tsx";
+import { Badge } from "../../components/badge/badge.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
@@ -13,7 +14,8 @@ import { AppLink } from "../../theme/link.tsx";
 import { formatShortTime } from "../date/short-time.ts";
 import type { Loadable } from "../loadable/loadable.ts";
 import { getOrderLabel } from "../order/order-copy.ts";
-import { getOtherParty, getPieces } from "./conversation.tsx";
+import { getChatSubject } from "./chat-subject.ts";
+import { getOtherParty } from "./conversation.tsx";
 import * as styles from "./chat.css.ts";
 
 export type ConversationListProps = {
@@ -38,9 +40,10 @@ function getPreview({ order, buyer }: Chat, me: string, last: Chat["messages"][n
 function Row({ chat, me, now }: { chat: Chat; me: string; now: string }) {
   const other = getOtherParty(chat, me);
   const last = chat.messages.at(-1);
-  const [piece, ...others] = getPieces(chat);
+  const { pieces, badge } = getChatSubject(chat, me);
+  const [piece, ...others] = pieces;
   const title = piece && (others.length === 0 ? piece.title : `${piece.title} and ${others.length} more`);
-  const image = piece?.images[0];
+  const image = piece?.image;
   return (
     <>
       <span className={styles.listFace}>
@@ -64,11 +67,14 @@ function Row({ chat, me, now }: { chat: Chat; me: string; now: string }) {
             </Text>
           )}
         </span>
-        {title && (
-          <Text as="span" size="caption" tone="soft" clamp={1}>
-            {title}
-          </Text>
-        )}
+        <span className={styles.listLine}>
+          {title && (
+            <Text as="span" size="caption" tone="soft" clamp={1}>
+              {title}
+            </Text>
+          )}
+          {badge !== null && <Badge tone="quiet">{badge}</Badge>}
+        </span>
         <span className={styles.listLine}>
           <Text as="span" size={chat.unreadCount > 0 ? "label" : "small"} clamp={1}>
             {getPreview(chat, me, last)}

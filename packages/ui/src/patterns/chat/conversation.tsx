@@ -8,6 +8,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { OfflineBanner } from "../offline-banner/offline-banner.tsx";
+import { getChatSubject } from "./chat-subject.ts";
 import { Composer } from "./composer.tsx";
 import type { ConversationHandlers, ConversationView } from "./conversation-view.ts";
 import { MessageLog } from "./message-log.tsx";
@@ -23,15 +24,11 @@ export type ConversationProps = ConversationHandlers & {
 export const getOtherParty = ({ buyer, seller }: Pick<Chat, "buyer" | "seller">, me: string): Chat["buyer"] =>
   buyer._id === me ? seller : buyer;
 
-/** Every piece of the order, or the one that an inquiry is about. */
-export const getPieces = ({ listing, listings }: Pick<Chat, "listing" | "listings">): Chat["listings"] =>
-  listings.length > 0 || listing === null ? listings : [listing];
-
-/** The other party and the listing. */
+/** The other party and the piece. */
 function Head({ chat, me, sold, back }: { chat: Chat; me: string; sold: boolean; back: ReactNode }) {
   const other = getOtherParty(chat, me);
-  const listings = getPieces(chat);
-  const [image] = listings[0]?.images ?? [];
+  const { pieces, badge } = getChatSubject(chat, me);
+  const image = pieces[0]?.image;
   const buying = chat.buyer._id === me;
   return (
     <header className={styles.head}>
@@ -53,19 +50,20 @@ function Head({ chat, me, sold, back }: { chat: Chat; me: string; sold: boolean;
             other.firstName
           )}
         </Text>
-        {listings.length > 0 && (
-          <Text size="small" tone="soft" clamp={listings.length === 1 ? 1 : 2}>
-            {listings.map((listing, at) => (
-              <Fragment key={listing.heirloopId}>
-                {at > 0 && (at === listings.length - 1 ? " and " : ", ")}
-                <TextLink variant="quiet" href={pageUrls.product(listing)}>
-                  {listing.title}
+        {pieces.length > 0 && (
+          <Text size="small" tone="soft" clamp={pieces.length === 1 ? 1 : 2}>
+            {pieces.map(({ id, title, href }, at) => (
+              <Fragment key={id}>
+                {at > 0 && (at === pieces.length - 1 ? " and " : ", ")}
+                <TextLink variant="quiet" href={href}>
+                  {title}
                 </TextLink>
               </Fragment>
             ))}
           </Text>
         )}
       </div>
+      {badge !== null && <Badge tone="quiet">{badge}</Badge>}
       {sold && <Badge tone="inverse">SOLD</Badge>}
       {chat.order && (
         <Text size="small">

@@ -1,6 +1,8 @@
 import type { Message } from "@heirloop/contract/chat/chat.schema";
 import type { OrderId } from "@heirloop/contract/identity/identity.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
+import type { OrderEarnings } from "@heirloop/contract/money/order-earnings.schema";
+import type { BuyerRecord as BuyerRecordData } from "@heirloop/contract/order/buyer-record.schema";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import type { CounterRange } from "@heirloop/machines/order/offer-range";
 import type { Side } from "@heirloop/contract/user/user.schema";
@@ -11,6 +13,9 @@ import { Inline } from "../../components/inline/inline.tsx";
 import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { BuyerRecord } from "../buyer-record/buyer-record.tsx";
+import { EarningsList } from "../earnings/earnings-list.tsx";
+import { PriceEarnings } from "../earnings/price-earnings.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
 import { getAcceptConfirmation } from "../order/accept-confirmation.ts";
 import { ConfirmedOrderButton } from "../order/confirmed-order-button.tsx";
@@ -34,6 +39,10 @@ export type OfferBubbleProps = {
   why: string | null;
   /** The order that it belongs to. */
   order: OrderId;
+  /** What the seller receives for the offer; nothing in the buyer's view. */
+  earnings: OrderEarnings | undefined;
+  /** How the buyer has behaved so far, while the seller has to answer. */
+  buyerRecord: BuyerRecordData | undefined;
   /** Possible actions; none for a superseded offer. */
   actions: readonly OrderEventType[];
   sending: OrderEventType | undefined;
@@ -59,12 +68,16 @@ const focusOnce = (input: HTMLInputElement | null): void => input?.focus();
 /** Keeps the typed amount until it is accepted; then there is nothing left to counter. */
 function Counter({
   counterRange,
+  earnings,
   sending,
   errors,
   onOrderEvent,
   onClose,
-}: Pick<OfferBubbleProps, "counterRange" | "sending" | "errors" | "onOrderEvent"> & { onClose: () => void }) {
+}: Pick<OfferBubbleProps, "counterRange" | "earnings" | "sending" | "errors" | "onOrderEvent"> & {
+  onClose: () => void;
+}) {
   const [wrong, setWrong] = useState<string>();
+  const [price, setPrice] = useState<number>();
   const { form, tried } = useFocusFirstError(errors);
   return (
     <form
@@ -87,7 +100,16 @@ function Counter({
           hint={counterRange?.hint}
           ref={focusOnce}
           error={wrong ?? errors["amount"]}
+          onCents={setPrice}
         />
+        {earnings && (
+          <PriceEarnings
+            price={price}
+            priceLabel="Your price"
+            delivery={earnings.delivery}
+            ownerPercent={earnings.ownerPercent}
+          />
+        )}
         <Inline gap="xs">
           <Button type="submit" busy={sending === "counter"}>
             Send
@@ -110,6 +132,8 @@ export function OfferBubble({
   otherName,
   why,
   order,
+  earnings,
+  buyerRecord,
   actions,
   counterRange,
   sending,
@@ -139,9 +163,12 @@ export function OfferBubble({
           {`After an offer of ${formatCents(offer.amount)}`}
         </Text>
       )}
+      {earnings && !countering && <EarningsList earnings={earnings} priceLabel="Offered price" />}
+      {buyerRecord && <BuyerRecord record={buyerRecord} order={order} />}
       {countering && can("counter") ? (
         <Counter
           counterRange={counterRange}
+          earnings={earnings}
           sending={sending}
           errors={errors}
           onOrderEvent={onOrderEvent}
@@ -156,7 +183,7 @@ export function OfferBubble({
                 full={false}
                 busy={sending === "accept"}
                 event={{ type: "accept" }}
-                confirmation={getAcceptConfirmation(amount, side, otherName)}
+                confirmation={getAcceptConfirmation(amount, side, otherName, earnings?.payout)}
                 order={{ _id: order }}
                 onEvent={onOrderEvent}
               >

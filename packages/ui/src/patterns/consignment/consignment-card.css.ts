@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { forcedColors } from "../../theme/forced-colors.ts";
 import { inPatterns } from "../../theme/in-layer.ts";
-import { from } from "../../theme/media.ts";
+import { from, upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -10,9 +11,11 @@ export const card = style(
     gridTemplateColumns: "5.5rem minmax(0, 1fr)",
     gap: vars.space.m,
     alignItems: "start",
+    scrollMarginTop: "6rem",
     paddingBlock: vars.space.xl,
     borderTop: `1px solid ${vars.color.line}`,
     "@media": {
+      [upTo.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
       [from.tablet]: {
         gridTemplateColumns: "9rem minmax(0, 1fr)",
         columnGap: vars.space.xl,
@@ -83,6 +86,9 @@ export const step = style(
       "&[data-state=current]::after": { background: vars.color.accent, borderColor: vars.color.accent },
     },
     "@media": {
+      [forcedColors]: {
+        selectors: { "&[data-state=current]::after": { background: "Highlight", borderColor: "Highlight" } },
+      },
       [from.tablet]: {
         paddingInlineStart: 0,
         paddingInlineEnd: vars.space.s,

@@ -1,5 +1,6 @@
 import type { Consignment } from "@heirloop/contract/consignment/consignment.schema";
 import type { ConsignmentEventType } from "@heirloop/contract/consignment/consignment.events";
+import { consignmentAnchor } from "@heirloop/contract/page/consignment-urls";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { TimelineStep } from "@heirloop/machines/consignment/consignment-timeline";
 import { Button } from "../../components/button/button.tsx";
@@ -9,7 +10,10 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { AppForm } from "../../theme/form.tsx";
+import { Collection } from "./collection.tsx";
+import type { CollectionAnswer } from "./collection-form.tsx";
 import { ConsignmentTimeline } from "./consignment-timeline.tsx";
+import { OwnerEarnings } from "./owner-earnings.tsx";
 import { PriceRequest } from "./price-request.tsx";
 import { formatTerms, statusCopy } from "./consignment-copy.ts";
 import * as styles from "./consignment-card.css.ts";
@@ -22,11 +26,21 @@ export type OwnConsignment = {
 };
 
 export type ConsignmentCardProps = OwnConsignment & {
-  /** The pending action: `withdraw`, `accept-price`, `decline-price`. */
+  /** Its title, numbered if another piece on the page has the same one. */
+  name: string;
+  /** The pending action: `withdraw`, `accept-price`, `schedule`. */
   sending?: string | undefined;
+  /** The refused form of its collection, if one was. */
+  answer?: CollectionAnswer | undefined;
+  /** The owner's number, if the account has one. */
+  ownPhone?: string | null;
 };
 
-function Withdrawal({ consignment, sending }: Pick<ConsignmentCardProps, "consignment" | "sending">) {
+function Withdrawal({
+  consignment,
+  name,
+  sending,
+}: Pick<ConsignmentCardProps, "consignment" | "name" | "sending">) {
   return (
     <details className={styles.withdraw}>
       <summary className={styles.withdrawSummary}>Withdraw</summary>
@@ -47,7 +61,7 @@ function Withdrawal({ consignment, sending }: Pick<ConsignmentCardProps, "consig
               value="withdraw"
               busy={sending === "withdraw"}
             >
-              {`Withdraw ${consignment.title}`}
+              {`Withdraw ${name}`}
             </Button>
           </div>
         </Stack>
@@ -57,10 +71,11 @@ function Withdrawal({ consignment, sending }: Pick<ConsignmentCardProps, "consig
 }
 
 /** A consignment for its owner: status, agreement and timeline. */
-export function ConsignmentCard({ consignment, steps, actions, sending }: ConsignmentCardProps) {
+export function ConsignmentCard(props: ConsignmentCardProps) {
+  const { consignment, name, steps, actions, sending } = props;
   const { title, images, takenBy, listing } = consignment;
   return (
-    <article className={styles.card} aria-label={title}>
+    <article id={consignmentAnchor(consignment._id)} className={styles.card} aria-label={name}>
       <div className={styles.picture}>
         <Picture src={images[0] ?? ""} alt="" size="thumbnail" sizes="(min-width: 601px) 144px, 88px" />
       </div>
@@ -82,9 +97,15 @@ export function ConsignmentCard({ consignment, steps, actions, sending }: Consig
         )}
       </div>
       <div className={styles.way}>
-        {actions.includes("accept-price") && <PriceRequest consignment={consignment} sending={sending} />}
+        {actions.includes("accept-price") && (
+          <PriceRequest consignment={consignment} name={name} sending={sending} />
+        )}
         <ConsignmentTimeline steps={steps} />
-        {actions.includes("withdraw") && <Withdrawal consignment={consignment} sending={sending} />}
+        <OwnerEarnings consignment={consignment} />
+        <Collection side="consigner" level={4} {...props} />
+        {actions.includes("withdraw") && (
+          <Withdrawal consignment={consignment} name={name} sending={sending} />
+        )}
       </div>
     </article>
   );

@@ -1,11 +1,13 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatDuration } from "../date/format-duration.ts";
-import type { Consignment, ConsignmentStatus } from "@heirloop/contract/consignment/consignment.schema";
+import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment-status";
+import type { Consignment } from "@heirloop/contract/consignment/consignment.schema";
 import type { PayoutState } from "@heirloop/contract/payout/payout-state";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 import type { Confirmation } from "../confirm/confirm-dialog.tsx";
 import { formatDay } from "../date/day.ts";
+import { formatTimeWindow } from "../order/order-copy.ts";
 
 /** The label of each step. */
 export const statusLabels: Record<ConsignmentStatus, string> = {
@@ -21,33 +23,48 @@ export const statusLabels: Record<ConsignmentStatus, string> = {
 };
 
 /** Where the money of a sold piece is, for its owner. */
-const payoutCopy: Record<PayoutState, (amount: string) => string> = {
-  waiting: (amount) =>
-    `It has been sold: ${amount} is yours. We send it ${formatDuration(constants.payoutDelay)} after the sale.`,
+const payoutCopy: Record<PayoutState, (amount: string, date: string | null) => string> = {
+  waiting: (amount, date) =>
+    `It has been sold: ${amount} is yours. We send it ${date === null ? `${formatDuration(constants.payoutDelay)} after the sale` : `on ${date}`}.`,
   held: (amount) => `It has been sold: ${amount} is yours. Connect payouts to receive it.`,
   disputed: (amount) =>
     `It has been sold. Your payout of ${amount} is on hold while the buyer’s bank asks about the payment.`,
-  sent: (amount) => `It has been sold. Your payout of ${amount} is on its way to your bank.`,
-  arrived: (amount) => `It has been sold. Your payout of ${amount} has arrived at your bank.`,
+  "in-case": (amount) =>
+    `It has been sold. Your payout of ${amount} is on hold until the problem that the buyer reported is settled.`,
+  sent: (amount, date) =>
+    `It has been sold. We sent your payout of ${amount} to your bank${date === null ? "" : `; it arrives on ${date}`}.`,
+  arrived: (amount, date) =>
+    `It has been sold. Your payout of ${amount} arrived at your bank${date === null ? "" : ` on ${date}`}.`,
   failed: (amount) =>
     `It has been sold. Your payout of ${amount} did not reach your bank: correct your payout account, and it is sent again.`,
   reversed: () => "It has been sold, but the payment went back to the buyer, so nothing is paid out.",
 };
 
 /** The status of a consignment, for its owner. */
-export function statusCopy({ status, takenBy, lapsesAt, payout }: Consignment): string {
+export function statusCopy({ status, takenBy, lapsesAt, payout, schedule, history }: Consignment): string {
+  const released = history.at(-1)?.reason;
+  const until = lapsesAt === null ? "" : ` until ${formatDay(lapsesAt)}`;
   const shop = takenBy?.firstName ?? "The shop";
   const by = lapsesAt === null ? "" : ` by ${formatDay(lapsesAt)}`;
   const words: Record<ConsignmentStatus, string> = {
     submitted: "We received it. Shops near you will see it in a moment.",
     available:
-      lapsesAt === null
-        ? "Shops near you can see it."
-        : `Shops near you can see it until ${formatDay(lapsesAt)}.`,
-    accepted: `${shop} accepted it and will collect it${by}.`,
+      released === undefined
+        ? `Shops near you can see it${until}.`
+        : `The shop that accepted it cannot take it after all: “${released}” Other shops near you can see it${until}.`,
+    accepted:
+      schedule.agreed === null
+        ? `${shop} accepted it and will collect it${by}.`
+        : `${shop} collects it on ${formatTimeWindow(schedule.agreed)}.`,
     collected: `${shop} has it and is preparing it for sale.`,
     listed: `${shop} is selling it.`,
-    sold: payout === null ? "It has been sold." : payoutCopy[payout.state](formatCents(payout.amount)),
+    sold:
+      payout === null
+        ? "It has been sold."
+        : payoutCopy[payout.state](
+            formatCents(payout.amount),
+            payout.date === null ? null : formatDay(payout.date),
+          ),
     returned: `${shop} returned it to you.`,
     withdrawn: "You withdrew it.",
     lapsed:

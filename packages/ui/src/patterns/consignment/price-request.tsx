@@ -12,6 +12,8 @@ import { getAcceptPriceConfirmation, requestedPriceCopy } from "./consignment-co
 
 export type PriceRequestProps = {
   consignment: Consignment;
+  /** Of the piece on this page. */
+  name: string;
   /** The pending action. */
   sending: string | undefined;
 };
@@ -41,12 +43,12 @@ function AnswerForm({
  * The shop asks the owner for a lower price; accepting it asks for confirmation. Posted to the page's own address:
  * `consignment`, `price` (cents) and `intent`.
  */
-export function PriceRequest({ consignment, sending }: PriceRequestProps) {
+export function PriceRequest({ consignment, name, sending }: PriceRequestProps) {
   const accepting = useRef<HTMLFormElement>(null);
-  const { requestedPrice, title } = consignment;
+  const { requestedPrice } = consignment;
   if (requestedPrice === null) return null;
   return (
-    <Card as="section" label={`Lower price for ${title}`}>
+    <Card as="section" label={`Lower price for ${name}`}>
       <Stack gap="m">
         <Text measure>{requestedPriceCopy(consignment)}</Text>
         <Inline gap="s" align="start">

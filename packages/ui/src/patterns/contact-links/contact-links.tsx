@@ -1,11 +1,12 @@
 import { brand } from "@heirloop/contract/brand/brand";
+import { getPhoneUrl } from "@heirloop/contract/user/phone-number";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 
 /** Our number, ready to be called. */
 export function PhoneLink() {
   return (
-    <TextLink variant="quiet" href={`tel:${brand.phone.replace(/[^+\d]/g, "")}`}>
-      {brand.phone}
+    <TextLink variant="quiet" href={getPhoneUrl(brand.phone)}>
+      <bdi dir="ltr">{brand.phone}</bdi>
     </TextLink>
   );
 }

@@ -2,12 +2,17 @@ import { hubs, regionNames, type Region } from "@heirloop/contract/hub/hub";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { MapPin, ShieldCheck, Truck, type LucideIcon } from "lucide-react";
+import { Stack } from "../../components/stack/stack.tsx";
+import { describeBands, describeRadius } from "../delivery-terms/delivery-terms-copy.ts";
+import { ZipEstimate, type ZipEstimateProps } from "./zip-estimate.tsx";
 import * as styles from "./delivery-options.css.ts";
 
 export type DeliveryOptionsProps = {
   listing: Pick<FullListing, "delivery" | "hub" | "place" | "region">;
   /** Where the shopper is; null when they have not said. */
   region?: Region | null;
+  /** The shopper's ZIP code and what a delivery there costs, for a seller with delivery terms. */
+  estimate?: ZipEstimateProps | undefined;
 };
 
 function Row({
@@ -39,43 +44,55 @@ function carrierTitle(region: Region | null, isLocalOffered: boolean): string {
 }
 
 /** How the listing is delivered, what it costs, and who is responsible. */
-export function DeliveryOptions({ listing, region = null }: DeliveryOptionsProps) {
+export function DeliveryOptions({ listing, region = null, estimate }: DeliveryOptionsProps) {
   const { delivery, hub, place } = listing;
+  const { bands } = delivery;
   const area = hubs.find(({ id }) => id === hub)?.area;
   const isFar = region !== null && region !== listing.region;
-  const local = delivery.delivery && area && (
+  const local = bands ? (
     <Row
       icon={Truck}
-      title={`Delivery around ${area}`}
-      note="Two people carry it in, as soon as the next day"
-      cost={formatCents(delivery.localFee)}
+      title={`Delivery by the seller ${describeRadius(bands)}${place ? ` of ${place}` : ""}`}
+      note={describeBands(bands)}
     />
+  ) : (
+    area && (
+      <Row
+        icon={Truck}
+        title={`Delivery around ${area}`}
+        note="Two people carry it in, as soon as the next day"
+        cost={formatCents(delivery.localFee)}
+      />
+    )
   );
   return (
-    <ul className={styles.list}>
-      {!isFar && local}
-      {delivery.delivery && (
+    <Stack gap="m">
+      <ul className={styles.list}>
+        {delivery.delivery && !isFar && local}
+        {delivery.delivery && (
+          <Row
+            icon={Truck}
+            title={carrierTitle(isFar ? region : null, bands !== undefined || area !== undefined)}
+            note="By a furniture carrier"
+            cost={formatCents(delivery.carrierFee)}
+          />
+        )}
+        {delivery.delivery && isFar && local}
+        {delivery.pickup && (
+          <Row
+            icon={MapPin}
+            title={place ? `Pick it up in ${place}` : "Pick it up"}
+            note="At a time you and the seller agree on"
+            cost="Free"
+          />
+        )}
         <Row
-          icon={Truck}
-          title={carrierTitle(isFar ? region : null, area !== undefined)}
-          note="By a furniture carrier"
-          cost={formatCents(delivery.carrierFee)}
+          icon={ShieldCheck}
+          title="Buyer protection"
+          note="Free returns, and the seller is paid only after it has reached you"
         />
-      )}
-      {isFar && local}
-      {delivery.pickup && (
-        <Row
-          icon={MapPin}
-          title={place ? `Pick it up in ${place}` : "Pick it up"}
-          note="At a time you and the seller agree on"
-          cost="Free"
-        />
-      )}
-      <Row
-        icon={ShieldCheck}
-        title="Buyer protection"
-        note="Free returns, and the seller is paid only after it has reached you"
-      />
-    </ul>
+      </ul>
+      {delivery.delivery && bands && estimate && <ZipEstimate {...estimate} />}
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedEdge, withoutTextPlate } from "../../theme/forced-colors.ts";
 import { inPatterns } from "../../theme/in-layer.ts";
 import { from } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
@@ -11,6 +12,7 @@ export const band = style(
     gap: vars.space.l,
     alignItems: "flex-start",
     padding: `${vars.space.xl} ${vars.space.l}`,
+    ...forcedEdge,
     background: vars.color.inverse,
     color: vars.color.onInverse,
     borderRadius: vars.radius.panel,
@@ -34,6 +36,7 @@ export const first = style(
     minHeight: vars.control.large,
     paddingInline: vars.space.l,
     borderRadius: vars.radius.control,
+    ...withoutTextPlate,
     background: vars.color.onInverse,
     color: vars.color.inverse,
     selectors: { "&:focus-visible": { outlineColor: vars.color.onInverse } },

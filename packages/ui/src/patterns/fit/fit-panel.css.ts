@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedEdge } from "../../theme/forced-colors.ts";
 import { inPatterns } from "../../theme/in-layer.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -11,6 +12,7 @@ export const panel = style(
     gap: vars.space.xs,
     padding: vars.space.m,
     borderRadius: vars.radius.panel,
+    ...forcedEdge,
     background: vars.color.sunken,
   }),
 );

@@ -7,6 +7,9 @@ export const actionFormId = "form-action";
 /** The URL that this form is posted to, like the forms of order events that have fields. */
 export const formActionPath = "/form-action";
 
+/** A day and its window in one field of a proposal: `2026-11-25/morning`. */
+export const offeredTimeField = "offeredTime";
+
 /** What a single button can do with a listing. */
 export const formActions = [
   "add-to-cart",

@@ -5,12 +5,14 @@ import { Heart } from "lucide-react";
 import { Badge } from "../../components/badge/badge.tsx";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
+import { usePreloadPicture } from "../../components/picture/use-preload-picture.ts";
 import { classes } from "../../theme/classes.ts";
 import { AppLink } from "../../theme/link.tsx";
 import { markPersonalPart } from "../../theme/personal-part.ts";
 import { formAction } from "../form-action/form-action.ts";
 import { Price } from "../price/price.tsx";
 import * as styles from "./listing-card.css.ts";
+import { stagePicture } from "./stage-picture.ts";
 
 export type ListingCardProps = {
   listing: Listing;
@@ -41,6 +43,7 @@ export function ListingCard({
 }: ListingCardProps) {
   const status = getStatus(listing);
   const [image] = listing.images;
+  const intent = usePreloadPicture(image === undefined ? undefined : { src: image, ...stagePicture });
   return (
     <article className={styles.card}>
       <div className={classes(styles.stage, listing.status === "sold" && styles.sold)}>
@@ -52,7 +55,7 @@ export function ListingCard({
         )}
       </div>
       <div className={styles.words}>
-        <AppLink href={pageUrls.product(listing)} prefetch="intent" className={styles.link}>
+        <AppLink href={pageUrls.product(listing)} prefetch="intent" className={styles.link} {...intent}>
           {listing.title}
         </AppLink>
         {listing.brand && <p className={styles.maker}>{formatLabel(listing.brand)}</p>}

@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { fullListing } from "../../fixtures/listings.ts";
 import { ListingForm } from "./listing-form.tsx";
@@ -9,7 +10,30 @@ const meta = preview.meta({
   args: { values: emptyListingValues, errors: {}, pictures: <p>Pictures appear here.</p>, place: null },
 });
 
-export const Empty = meta.story();
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("Enter a price to see what you receive.")).toBeVisible();
+    const price = canvas.getByRole("textbox", { name: "Price" });
+    await userEvent.type(price, "450");
+    // 15 percent of 450 dollars are 67.50.
+    await expect(canvas.getByText("−$67.50")).toBeVisible();
+    await expect(canvas.getByText("$382.50")).toBeVisible();
+    await expect(canvas.getByText("You receive $382.50")).toHaveAttribute("aria-live", "polite");
+    await userEvent.clear(price);
+    await expect(canvas.getByText("Enter a price to see what you receive.")).toBeVisible();
+  },
+});
+export const Consigned = meta.story({
+  args: {
+    values: { ...toListingValues(fullListing), price: "1,000" },
+    place: fullListing.place,
+    ownerPercent: 60,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("−$600")).toBeVisible();
+    await expect(canvas.getByText("$250")).toBeVisible();
+  },
+});
 export const Filled = meta.story({
   args: { values: toListingValues(fullListing), place: fullListing.place },
 });
@@ -21,5 +45,34 @@ export const Error = meta.story({
       "materials.0": "“okk” is not a material we list. Did you mean “Oak”?",
       style: "“Win A Prize” is not a style we list. Choose one from the list.",
     },
+  },
+});
+export const DeliveryArea = meta.story({
+  args: {
+    values: {
+      ...toListingValues(fullListing),
+      deliveryZip: "94501",
+      deliveryMiles: "200",
+      deliveryFee: "40",
+    },
+    place: fullListing.place,
+    errors: { "deliveryTerms.bands.0.miles": "Enter whole miles, from 1 to 150" },
+  },
+  play: async ({ canvas }) => {
+    const miles = canvas.getByRole("textbox", { name: /Up to/ });
+    await expect(miles).toHaveValue("200");
+    await expect(miles).toHaveAccessibleDescription(/Enter whole miles, from 1 to 150/);
+    await expect(canvas.getByRole("textbox", { name: /Delivery fee/ })).toHaveValue("40");
+  },
+});
+/** A shop sets its delivery terms once, in its settings. */
+export const Shop = meta.story({
+  args: { values: toListingValues(fullListing), place: fullListing.place, isShop: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "your delivery terms" })).toHaveAttribute(
+      "href",
+      "/settings#delivery",
+    );
+    await expect(canvas.queryByRole("textbox", { name: /Delivery fee/ })).toBeNull();
   },
 });

@@ -3,16 +3,22 @@ import { catalogTerms } from "@heirloop/contract/catalog/catalog-terms";
 import { formatLabel } from "@heirloop/contract/label/label";
 import { comesApartChoices, comesApartLabels } from "@heirloop/contract/listing/comes-apart";
 import { conditions } from "@heirloop/contract/listing/condition";
-import type { ReactNode } from "react";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { centsOf } from "@heirloop/contract/money/cents-of";
+import { type ReactNode, useState } from "react";
 import { Checkbox } from "../../components/checkbox/checkbox.tsx";
 import { Combobox } from "../../components/combobox/combobox.tsx";
 import { Fieldset } from "../../components/fieldset/fieldset.tsx";
 import { Grid } from "../../components/grid/grid.tsx";
+import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { Select } from "../../components/select/select.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { conditionNames } from "../condition/condition-names.ts";
+import { PriceEarnings } from "../earnings/price-earnings.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
 import { getFields } from "../form/get-fields.ts";
 import { HubPicker } from "../hub-picker/hub-picker.tsx";
@@ -27,9 +33,18 @@ export type ListingFormProps = {
   pictures: ReactNode;
   /** City and state of the listing, or of its seller for a new one; null when unknown. */
   place: string | null;
+  /** Below the price: what comparable pieces have sold for. */
+  priceGuide?: ReactNode;
+  /** The owner's share in percent of a consigned piece. */
+  ownerPercent?: number | null;
+  /** A shop's delivery terms are in its settings; a private seller sets them for each piece. */
+  isShop?: boolean;
 };
 
-type Typed = Exclude<keyof ListingValues, "materials" | "rooms" | "pickup" | "delivery" | "place">;
+type Typed = Exclude<
+  keyof ListingValues,
+  "materials" | "rooms" | "pickup" | "delivery" | "place" | "deliveryZip" | "deliveryMiles" | "deliveryFee"
+>;
 
 const getOptions = (terms: readonly string[]) =>
   terms
@@ -196,9 +211,57 @@ function State({ values, errors }: Pick<ListingFormProps, "values" | "errors">) 
   );
 }
 
+/** How far a private seller delivers a piece, and for how much. */
+function DeliveryArea({ values, errors }: Pick<ListingFormProps, "values" | "errors">) {
+  return (
+    <Fieldset
+      legend="If you deliver it yourself"
+      look="label"
+      hint="Leave these empty to deliver in the area of your city at the standard fee. A fee of 0 is free delivery."
+      error={errors["deliveryTerms"] ?? errors["deliveryTerms.bands"]}
+    >
+      <Grid columns="three" gap="m">
+        <TextField
+          label="From ZIP code"
+          optional
+          inputMode="numeric"
+          autoComplete="postal-code"
+          name="deliveryZip"
+          defaultValue={values.deliveryZip ?? ""}
+          error={errors["deliveryTerms.zip"]}
+        />
+        <TextField
+          label="Up to"
+          optional
+          inputMode="numeric"
+          suffix="miles"
+          name="deliveryMiles"
+          defaultValue={values.deliveryMiles ?? ""}
+          error={errors["deliveryTerms.bands.0.miles"]}
+        />
+        <MoneyField
+          label="Delivery fee"
+          optional
+          name="deliveryFee"
+          defaultText={values.deliveryFee ?? ""}
+          error={errors["deliveryTerms.bands.0.fee"]}
+        />
+      </Grid>
+    </Fieldset>
+  );
+}
+
 /** Everything that is said of a piece for sale. */
-export function ListingForm({ values, errors, pictures, place }: ListingFormProps) {
-  const field = getFields<Typed>(values, errors);
+export function ListingForm({
+  values,
+  errors,
+  pictures,
+  place,
+  priceGuide,
+  ownerPercent = null,
+  isShop = false,
+}: ListingFormProps) {
+  const [price, setPrice] = useState(() => centsOf(values.price));
   return (
     <Stack gap="xl">
       <Fieldset
@@ -213,15 +276,21 @@ export function ListingForm({ values, errors, pictures, place }: ListingFormProp
       <Fieldset legend="Price and handover">
         <Stack gap="m">
           <Grid columns="two" gap="m">
-            <TextField
+            <MoneyField
               label="Price"
               required
-              inputMode="decimal"
-              autoComplete="off"
-              prefix="$"
-              {...field("price")}
+              name="price"
+              defaultText={values.price}
+              error={errors["price"]}
+              onCents={setPrice}
+            />
+            <PriceEarnings
+              price={price}
+              ownerPercent={ownerPercent}
+              hint="What the buyer pays for delivery comes on top and is yours. A promo code does not lower your part."
             />
           </Grid>
+          {priceGuide}
           <HubPicker
             label="City"
             required
@@ -247,6 +316,14 @@ export function ListingForm({ values, errors, pictures, place }: ListingFormProp
               defaultChecked={values.delivery}
             />
           </Fieldset>
+          {isShop ? (
+            <Text size="small" tone="soft">
+              How far you deliver and for how much is in{" "}
+              <TextLink href={pageUrls.deliveryTerms()}>your delivery terms</TextLink>.
+            </Text>
+          ) : (
+            <DeliveryArea values={values} errors={errors} />
+          )}
         </Stack>
       </Fieldset>
     </Stack>

@@ -25,6 +25,10 @@ export type ListingValues = {
   price: string;
   pickup: boolean;
   delivery: boolean;
+  /** How far its private seller delivers it, and for how many dollars; undefined for a shop. */
+  deliveryZip?: string | undefined;
+  deliveryMiles?: string | undefined;
+  deliveryFee?: string | undefined;
   /** A hub's id, or `keep` for where the piece is known to be; undefined before anything was chosen. */
   place?: string | undefined;
 };
@@ -53,7 +57,8 @@ export const emptyListingValues: ListingValues = {
 const dollars = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
 
 export function toListingValues(listing: FullListing): ListingValues {
-  const { newSchema, dimensions, delivery, weight } = listing;
+  const { newSchema, dimensions, delivery, weight, deliveryTerms } = listing;
+  const band = deliveryTerms?.bands.at(-1);
   return {
     title: listing.title,
     kind: toTypeValue({
@@ -77,5 +82,8 @@ export function toListingValues(listing: FullListing): ListingValues {
     price: dollars(listing.price),
     pickup: delivery.pickup,
     delivery: delivery.delivery,
+    deliveryZip: deliveryTerms?.zip ?? "",
+    deliveryMiles: band === undefined ? "" : String(band.miles),
+    deliveryFee: band === undefined ? "" : dollars(band.fee),
   };
 }

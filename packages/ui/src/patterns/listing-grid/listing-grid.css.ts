@@ -10,6 +10,7 @@ export const grid = style(
     columnGap: vars.space.s,
     rowGap: vars.space.l,
     "@media": {
+      [upTo.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
       [from.tablet]: {
         gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
         columnGap: vars.space.l,

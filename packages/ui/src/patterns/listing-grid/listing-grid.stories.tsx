@@ -1,9 +1,10 @@
 import type { HeirloopId } from "@heirloop/contract/identity/identity.schema";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { expectNoSidewaysScroll } from "../../fixtures/expect-no-sideways-scroll.ts";
 import { longWord } from "../../fixtures/long-content.ts";
 import { listings } from "../../fixtures/listings.ts";
+import { stagePicture } from "../listing-card/stage-picture.ts";
 import { ListingGrid, ListingGridSkeleton } from "./listing-grid.tsx";
 import { ListingShelf } from "./listing-shelf.tsx";
 
@@ -25,6 +26,21 @@ export const Default = meta.story({
       "href",
       "/product/piece-0000/sofa-rust",
     );
+  },
+});
+
+/** A card loads the large picture of the piece's own page before it is opened. */
+export const LoadsAhead = meta.story({
+  args: { listings: listings.slice(0, 2) },
+  parameters: { pictures: "none" },
+  play: async ({ canvas }) => {
+    const sizes: string[] = [];
+    const set = spyOn(HTMLImageElement.prototype, "sizes", "set").mockImplementation((value) => {
+      sizes.push(value);
+    });
+    await userEvent.hover(canvas.getByRole("link", { name: "Three-seat sofa in rust bouclé" }));
+    await waitFor(() => expect(sizes).toEqual([stagePicture.sizes]));
+    set.mockRestore();
   },
 });
 

@@ -1,8 +1,10 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
+import { hasAppointment } from "@heirloop/contract/order/order-contact";
 import type { OrderEventType } from "@heirloop/contract/order/order.events";
 import type { Order, TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
+import { formatDuration } from "../date/format-duration.ts";
 import type { Confirmation } from "../confirm/confirm-dialog.tsx";
 import { getOtherParty, formatTimeWindow } from "./order-copy.ts";
 
@@ -25,7 +27,13 @@ function getPayoutText({ payment }: Order, side: Side, seller: string): string {
 const getDisputedText = (side: Side, action: string): string =>
   `${side === "buyer" ? "Your" : "The buyer’s"} bank is asking about the payment, so it cannot be refunded yet. You can ${action} once the bank has decided.`;
 
-type Confirmed = Extract<OrderEventType, "approve" | "deliver" | "pick-up" | "complete-off" | "cancel">;
+type Confirmed = Extract<
+  OrderEventType,
+  "approve" | "deliver" | "pick-up" | "complete-off" | "cancel" | "report-no-show" | "withdraw-no-show"
+>;
+
+const isNoShowReporter = ({ schedule: { noShow } }: Order, side: Side): boolean =>
+  noShow?.by === side && !noShow.contested;
 
 /** What each irreversible event does to the money, and when. */
 export function getConfirmation(type: Confirmed, order: Order, side: Side): Confirmation {
@@ -35,7 +43,7 @@ export function getConfirmation(type: Confirmed, order: Order, side: Side): Conf
     case "approve":
       return {
         title: "Approve this order?",
-        description: `${firstName}’s card is charged ${total} now and the piece is sold. Your payout starts ${payoutDelay} after the order is completed.`,
+        description: `${firstName}’s card is charged ${total} now and the piece is sold. ${order.earnings === undefined ? "" : `You receive ${formatCents(order.earnings.payout)}. `}Your payout starts ${payoutDelay} after the order is completed.`,
         action: "Approve and charge",
       };
     case "deliver":
@@ -71,11 +79,25 @@ export function getConfirmation(type: Confirmed, order: Order, side: Side): Conf
             action: "Complete outside Heirloop",
           };
     }
+    case "report-no-show":
+      return {
+        title: `Report that ${firstName} did not come?`,
+        description: `The order no longer completes automatically, and ${firstName} is asked what happened. You can then propose another time or cancel the order. If nothing happens within ${formatDuration(constants.noShowLapse)}, it is canceled and ${side === "buyer" ? "you get your money back" : "the buyer is refunded"}.`,
+        action: "Report the no-show",
+      };
+    case "withdraw-no-show":
+      return {
+        title: "Withdraw your report?",
+        description: `${firstName} is notified. The order completes automatically in ${hours(constants.autoCompleteAfterWindow)} unless one of you says otherwise.`,
+        action: "Withdraw the report",
+      };
     case "cancel": {
       const paid = order.payment.status === "captured";
       const whose = side === "buyer" ? "your" : "the buyer’s";
       return {
-        title: "Cancel this order?",
+        title: isNoShowReporter(order, side)
+          ? `Cancel because ${firstName} did not come?`
+          : "Cancel this order?",
         description: order.payment.disputed
           ? getDisputedText(side, "cancel the order")
           : paid
@@ -87,16 +109,35 @@ export function getConfirmation(type: Confirmed, order: Order, side: Side): Conf
   }
 }
 
+const getHandoverName = ({ type }: Order): string => (type === "pickup" ? "Pickup" : "Delivery");
+
+/** When an order completes by its agreed time, and the seller is paid. */
+function getCompletionText({ payment }: Order): string {
+  const payout = payment.disputed
+    ? "the payout is on hold until the buyer’s bank has decided about the payment"
+    : `the payout starts ${payoutDelay} later`;
+  return `The order completes automatically ${hours(constants.autoCompleteAfterWindow)} after that time, and ${payout}.`;
+}
+
 /** What agreeing to a proposed time means. */
 export function getScheduleConfirmation(order: Order, side: Side, window: TimeWindow): Confirmation {
   const { firstName } = getOtherParty(order, side);
-  const payout = order.payment.disputed
-    ? "the payout is on hold until the buyer’s bank has decided about the payment"
-    : `the payout starts ${payoutDelay} later`;
-  const handover = order.type === "pickup" ? "Pickup" : "Delivery";
   return {
     title: "Agree to this time?",
-    description: `${handover}: ${formatTimeWindow(window)}. ${firstName} proposed it, and once you agree it is set. The order completes automatically ${hours(constants.autoCompleteAfterWindow)} after that time, and ${payout}.`,
+    description: `${getHandoverName(order)}: ${formatTimeWindow(window)}. ${firstName} proposed it, and once you agree it is set. ${getCompletionText(order)}`,
     action: "Agree to this time",
+  };
+}
+
+/** What agreeing to another time than the agreed one means. */
+export function getRescheduleConfirmation(order: Order, side: Side, window: TimeWindow): Confirmation {
+  const { firstName } = getOtherParty(order, side);
+  const { agreed } = order.schedule;
+  const instead = agreed === null ? "" : ` instead of ${formatTimeWindow(agreed)}`;
+  const completion = hasAppointment(order.status, agreed) ? ` ${getCompletionText(order)}` : "";
+  return {
+    title: "Change to this time?",
+    description: `${getHandoverName(order)}: ${formatTimeWindow(window)}${instead}. ${firstName} proposed it, and once you agree the old time no longer applies.${completion}`,
+    action: "Change to this time",
   };
 }

@@ -41,3 +41,6 @@ export const pickupShownNow = "The buyer sees this, and we email them when you c
 export const pickupMissingStep = "Enter where the buyer picks it up. Then propose a time, or accept one.";
 /** Orders from before sellers were asked for it. */
 export const pickupUnknown = "The seller has not entered the address yet. Ask for it in your chat.";
+/** To a buyer whose seller has pickup hours, and none of them free. */
+export const noFreeTimes =
+  "The seller has no free pickup times in the next three weeks. Ask in your chat; the seller can propose another time.";

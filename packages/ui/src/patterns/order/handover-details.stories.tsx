@@ -26,7 +26,7 @@ const entered = { ...orders.schedulingPickup, pickup: pickupDetails };
 
 export const PickupForBuyer = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole("link", { name: "+1 316 555 0177" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "(316) 555-0177" })).toHaveAttribute(
       "href",
       "tel:+13165550177",
     );
@@ -141,4 +141,48 @@ export const LongContent = meta.story({
   },
   globals: { viewport: { value: "phone" } },
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+});
+export const NoFreeTimes = meta.story({
+  args: {
+    view: view(
+      { ...orders.schedulingPickup, schedule: { ...orders.schedulingPickup.schedule, offered: [] } },
+      "buyer",
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/no free pickup times in the next three weeks/)).toBeVisible();
+  },
+});
+export const BothLate = meta.story({
+  args: {
+    view: view(
+      {
+        ...orders.pickup,
+        schedule: {
+          ...orders.pickup.schedule,
+          late: [
+            { by: "seller", minutes: 15 },
+            { by: "buyer", minutes: 30 },
+            { by: "seller", minutes: 60 },
+          ],
+        },
+      },
+      "buyer",
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Prairie Modern, by about 60 minutes")).toBeVisible();
+    await expect(canvas.getByText("You are about 30 minutes late")).toBeVisible();
+  },
+});
+export const OtherTimeZone = meta.story({
+  args: {
+    view: view(
+      { ...orders.pickup, schedule: { ...orders.pickup.schedule, timeZone: "Pacific/Honolulu" } },
+      "buyer",
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^All times are in Hawaii-Aleutian/)).toBeVisible();
+  },
 });

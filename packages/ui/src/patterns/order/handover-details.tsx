@@ -2,6 +2,7 @@ import { formatAddress, getMapUrl } from "@heirloop/contract/order/format-addres
 import { hasAppointment } from "@heirloop/contract/order/order-contact";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Address } from "@heirloop/contract/order/order.schema";
+import { formatPhone, getPhoneUrl } from "@heirloop/contract/user/phone-number";
 import { CalendarPlus, Copy, MapPin, Phone } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
@@ -12,14 +13,17 @@ import { KeyValueList, type KeyValueListProps } from "../../components/key-value
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
+import { TimeZoneNote } from "../time-zone/time-zone-note.tsx";
 import {
   beforeAgreement,
   getHandoverState,
   handoverTitles,
+  noFreeTimes,
   pickupShownLater,
   pickupShownNow,
   pickupUnknown,
 } from "./handover-copy.ts";
+import { getLateRows } from "./late-rows.ts";
 import { formatTimeWindow } from "./order-copy.ts";
 import type { OrderHandlers, OrderView } from "./order-view.ts";
 
@@ -27,9 +31,6 @@ import type { OrderHandlers, OrderView } from "./order-view.ts";
 const PickupEditor = lazy(async () => ({ default: (await import("./pickup-editor.tsx")).PickupEditor }));
 
 export type HandoverDetailsProps = { view: OrderView } & Pick<OrderHandlers, "onEvent" | "onCopyAddress">;
-
-/** A number as a phone dials it. */
-const getPhoneUrl = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
 
 type Rows = KeyValueListProps["items"];
 
@@ -40,9 +41,12 @@ function getRows({ order, side }: OrderView): Rows {
   const ownPhone = side === "seller" && order.type === "pickup" ? pickup?.phone : undefined;
   return [
     ...(schedule.agreed ? [{ key: "Time", value: formatTimeWindow(schedule.agreed) }] : []),
+    ...getLateRows(order, side),
     ...(address ? [{ key: "Address", value: formatAddress(address) }] : []),
     ...(pickup?.accessNotes ? [{ key: "Access", value: pickup.accessNotes }] : []),
-    ...(ownPhone === undefined ? [] : [{ key: "Your phone", value: ownPhone }]),
+    ...(ownPhone === undefined
+      ? []
+      : [{ key: "Your phone", value: <bdi dir="ltr">{formatPhone(ownPhone)}</bdi> }]),
     ...(contact ? [{ key: side === "buyer" ? "Seller" : "Buyer", value: contact.firstName }] : []),
     ...(contact
       ? [
@@ -52,7 +56,9 @@ function getRows({ order, side }: OrderView): Rows {
               contact.phone === null ? (
                 "No number given"
               ) : (
-                <TextLink href={getPhoneUrl(contact.phone)}>{contact.phone}</TextLink>
+                <TextLink href={getPhoneUrl(contact.phone)}>
+                  <bdi dir="ltr">{formatPhone(contact.phone)}</bdi>
+                </TextLink>
               ),
           },
         ]
@@ -103,6 +109,7 @@ function HandoverActions({ view: { order, side }, onCopyAddress }: HandoverDetai
 
 function getNote({ order, side, actions }: OrderView): string | null {
   const isAgreed = getHandoverState(order) === "agreed";
+  if (!isAgreed && order.schedule.offered?.length === 0) return noFreeTimes;
   if (actions.includes("set-pickup")) return isAgreed ? pickupShownNow : pickupShownLater;
   if (!isAgreed) return beforeAgreement[order.type][side];
   return order.type === "pickup" && side === "buyer" && order.pickup === null ? pickupUnknown : null;
@@ -119,6 +126,7 @@ export function HandoverDetails({ view, onEvent, onCopyAddress }: HandoverDetail
       <Stack gap="m">
         <Heading level={3}>{handoverTitles[order.type]}</Heading>
         {rows.length > 0 && <KeyValueList items={rows} />}
+        {order.schedule.timeZone !== undefined && <TimeZoneNote timeZone={order.schedule.timeZone} />}
         {note !== null && (
           <Text size="small" tone="soft" measure>
             {note}

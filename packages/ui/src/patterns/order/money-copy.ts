@@ -17,6 +17,7 @@ export const moneyLabels: Record<Side, Record<MoneyKind, string>> = {
     "payout-arrived": "Arrived at the seller",
     "payout-failed": "Did not reach the seller",
     "payout-held": "On hold",
+    "payout-in-case": "On hold",
   },
   seller: {
     reserved: "Reserved on the buyer’s card",
@@ -30,6 +31,7 @@ export const moneyLabels: Record<Side, Record<MoneyKind, string>> = {
     "payout-arrived": "Arrived at your bank",
     "payout-failed": "Did not reach your bank",
     "payout-held": "On hold: the buyer’s bank is asking",
+    "payout-in-case": "On hold: the buyer reported a problem",
   },
 };
 

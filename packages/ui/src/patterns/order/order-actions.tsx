@@ -22,7 +22,22 @@ const NewCardForm = lazy(async () => ({ default: (await import("./new-card-form.
 
 export type OrderActionsProps = { view: OrderView } & OrderHandlers;
 
-type Draw = (props: OrderFormProps & Pick<OrderHandlers, "proof" | "onNewCard" | "gatewayForm">) => ReactNode;
+/** Only orders with an agreed time need them. */
+const RescheduleProposal = lazy(async () => ({
+  default: (await import("./reschedule.tsx")).RescheduleProposal,
+}));
+const RescheduleForm = lazy(async () => ({ default: (await import("./reschedule.tsx")).RescheduleForm }));
+
+/** Only needed on the day of the agreed time and after it. */
+const RunningLate = lazy(async () => ({ default: (await import("./no-show.tsx")).RunningLate }));
+const ReportNoShow = lazy(async () => ({ default: (await import("./no-show.tsx")).ReportNoShow }));
+const NoShowPanel = lazy(async () => ({ default: (await import("./no-show.tsx")).NoShowPanel }));
+
+type Draw = (
+  props: OrderFormProps &
+    Pick<OrderView, "actions" | "sending"> &
+    Pick<OrderHandlers, "proof" | "onNewCard" | "gatewayForm">,
+) => ReactNode;
 
 /** How each event is presented. The main action comes first, irreversible ones last. */
 const draw: Record<OrderEventType, Draw> = {
@@ -31,7 +46,12 @@ const draw: Record<OrderEventType, Draw> = {
       <ConfirmedOrderButton
         variant="primary"
         event={{ type: "accept" }}
-        confirmation={getAcceptConfirmation(order.offer.amount, side, getOtherParty(order, side).firstName)}
+        confirmation={getAcceptConfirmation(
+          order.offer.amount,
+          side,
+          getOtherParty(order, side).firstName,
+          order.earnings?.payout,
+        )}
         {...{ order, busy, onEvent }}
       >
         {`Accept ${formatCents(order.offer.amount)}`}
@@ -54,6 +74,33 @@ const draw: Record<OrderEventType, Draw> = {
     </Stack>
   ),
   schedule: (props) => <ScheduleForm {...props} />,
+  // One block says what is proposed and takes both answers.
+  "keep-schedule": ({ sending, ...props }) => (
+    <Suspense>
+      <RescheduleProposal {...props} busy={props.busy || sending === "confirm-reschedule"} />
+    </Suspense>
+  ),
+  "confirm-reschedule": () => null,
+  "running-late": (props) => (
+    <Suspense>
+      <RunningLate {...props} />
+    </Suspense>
+  ),
+  "report-no-show": (props) => (
+    <Suspense>
+      <ReportNoShow {...props} />
+    </Suspense>
+  ),
+  // Parts of the block that every reported no-show has.
+  "contest-no-show": () => null,
+  "withdraw-no-show": () => null,
+  // Only admins send it, and not from here.
+  "confirm-handover": () => null,
+  reschedule: (props) => (
+    <Suspense>
+      <RescheduleForm {...props} />
+    </Suspense>
+  ),
   "assign-carrier": (props) => <CarrierForm {...props} />,
   ship: (props) => (
     <OneFieldForm
@@ -157,12 +204,16 @@ const loud = [
   "retry-payment",
   "accept",
   "approve",
+  "keep-schedule",
   "confirm-schedule",
   "schedule",
   "assign-carrier",
   "ship",
   "deliver",
   "pick-up",
+  "running-late",
+  "report-no-show",
+  "reschedule",
   "counter",
 ] as const satisfies readonly OrderEventType[];
 
@@ -172,6 +223,8 @@ export function OrderActions({ view, onEvent, onNewCard, gatewayForm, proof }: O
   const props = (type: OrderEventType) => ({
     order,
     side,
+    actions,
+    sending,
     busy: sending === type,
     errors,
     counterRange,
@@ -193,6 +246,14 @@ export function OrderActions({ view, onEvent, onNewCard, gatewayForm, proof }: O
         <Banner tone="danger" announce>
           {problem}
         </Banner>
+      )}
+      {order.schedule.noShow && (
+        <Suspense>
+          <NoShowPanel
+            {...props("contest-no-show")}
+            busy={sending === "contest-no-show" || sending === "withdraw-no-show"}
+          />
+        </Suspense>
       )}
       {main.map(shown)}
       {others.length > 0 && <Inline gap="xs">{others.map(shown)}</Inline>}

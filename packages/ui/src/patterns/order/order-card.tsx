@@ -5,13 +5,21 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { isYourTurn, offerStateFor } from "@heirloop/contract/order/offer-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { Badge } from "../../components/badge/badge.tsx";
+import { isCaseOpen } from "@heirloop/contract/order/order-case-status";
 import { Countdown } from "../../components/countdown/countdown.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { AppLink } from "../../theme/link.tsx";
 import { formatDay } from "../date/day.ts";
-import { deadlineLabels, getOrderLabel, getOrderTitle, getOtherParty } from "./order-copy.ts";
+import { getCaseLabel } from "./case-label.ts";
+import {
+  deadlineLabels,
+  getOrderLabel,
+  getOrderTitle,
+  getOtherParty,
+  getRescheduleTitle,
+} from "./order-copy.ts";
 import * as styles from "./order.css.ts";
 
 export type OrderCardProps = { order: Order; side: Side; href: string; now: string };
@@ -36,6 +44,21 @@ export function OrderCard({ order, side, href, now }: OrderCardProps) {
           {side === "buyer" ? "From" : "To"} {getOtherParty(order, side).firstName}, {order.type},{" "}
           <time dateTime={order.date}>{formatDay(order.date)}</time>
         </Text>
+        {order.case && isCaseOpen(order.case.status) && (
+          <Text size="small" tone="warning">
+            Reported problem: {getCaseLabel(order.case.status)}
+          </Text>
+        )}
+        {order.schedule.reschedule && (
+          <Text size="small" tone="warning">
+            {getRescheduleTitle(order.schedule.reschedule, order, side)}
+          </Text>
+        )}
+        {order.schedule.noShow && (
+          <Text size="small" tone="danger">
+            {order.schedule.noShow.contested ? "No-show contested: Heirloop decides" : "No-show reported"}
+          </Text>
+        )}
         {order.deadline && (
           <Text size="small" tone="warning">
             {deadlineLabels[order.deadline.event].before} <Countdown until={order.deadline.at} now={now} />
@@ -49,6 +72,11 @@ export function OrderCard({ order, side, href, now }: OrderCardProps) {
             isOfferStage(order.status) && order.offer ? order.offer.amount : order.breakdown.total,
           )}
         </Text>
+        {order.earnings && (
+          <Text size="small" tone="soft" numeric>
+            {`You receive ${formatCents(order.earnings.payout)}`}
+          </Text>
+        )}
         {isOfferStage(order.status) && order.offer && !isPaymentOpen(order.payment.status) && (
           <Text size="small" tone="soft">
             {isYourTurn(offerStateFor(order.offer, side)) ? "Your turn" : "Their turn"}

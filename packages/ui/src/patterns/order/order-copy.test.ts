@@ -1,5 +1,6 @@
 import { offerOutcomes } from "@heirloop/contract/order/offer-status";
 import type { MoneyKind } from "@heirloop/contract/order/order-money.schema";
+import type { Order } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { expect, test } from "vitest";
 import { orders } from "../../fixtures/orders.ts";
@@ -164,4 +165,24 @@ test("names the beginning of an order in the history", () => {
 test("does not mention the offer after the order has moved on", () => {
   const accepted = { ...orders.scheduling, offer: { ...offered, status: "accepted", turn: null } } as const;
   expect(getOrderLabel(accepted, "buyer").label).toBe("Finding a time");
+});
+
+test("does not wish joy of a piece that is in doubt or went back", () => {
+  const step = (one: Order["case"], side: Side) =>
+    getNextStep({ ...orders.completed, case: one }, side, { canCounter: false });
+  const openedAt = "2026-11-21T10:00:00.000Z";
+  const returned = { status: "resolved", outcome: "returned", openedAt } as const;
+  expect([
+    step(undefined, "buyer"),
+    step({ status: "escalated", outcome: null, openedAt }, "buyer"),
+    step(returned, "buyer"),
+    step(returned, "seller"),
+    step({ ...returned, outcome: "repaired" }, "buyer"),
+  ]).toEqual([
+    "It is yours. Enjoy it.",
+    "You reported a problem. The seller is paid once it is settled.",
+    "You returned it, and your payment went back to you.",
+    "The buyer returned it, and the payment went back. You can list the piece again.",
+    "It is yours. Enjoy it.",
+  ]);
 });

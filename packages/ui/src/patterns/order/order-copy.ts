@@ -1,3 +1,4 @@
+import { isCaseOpen } from "@heirloop/contract/order/order-case-status";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatDuration } from "../date/format-duration.ts";
 import type {
@@ -10,7 +11,13 @@ import type {
 import type { PaymentStatus } from "@heirloop/contract/order/payment-status";
 import type { MoneyKind } from "@heirloop/contract/order/order-money.schema";
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
-import type { DayWindow, Deadline, Order, TimeWindow } from "@heirloop/contract/order/order.schema";
+import type {
+  DayWindow,
+  Deadline,
+  Order,
+  TimeProposal,
+  TimeWindow,
+} from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { isOfferOpen, offerStateFor } from "@heirloop/contract/order/offer-status";
 import type { BadgeProps } from "../../components/badge/badge.tsx";
@@ -186,6 +193,7 @@ const payoutHeld = "Your payout is on hold while the buyer’s bank asks about t
 const payoutCopy: Readonly<Partial<Record<MoneyKind, string>>> = {
   disputed: "The buyer’s bank returned the payment to the buyer, so you are not paid for it.",
   "payout-held": payoutHeld,
+  "payout-in-case": "Your payout is on hold until the problem that the buyer reported is settled.",
   "payout-sent": "Your payout is on its way to your bank.",
   "payout-arrived": "Your payout has arrived at your bank.",
   "payout-failed": "Your payout did not reach your bank. Look at your payout account.",
@@ -215,12 +223,30 @@ const disputedEndCopy: Readonly<Record<Side, string>> = {
   seller: "The piece is yours to sell. The buyer’s bank decides about the payment.",
 };
 
+/** A completed order that is in doubt, or that went back. */
+const openCaseCopy: Readonly<Record<Side, string>> = {
+  buyer: "You reported a problem. The seller is paid once it is settled.",
+  seller: "The buyer reported a problem. You are paid once it is settled.",
+};
+const returnedCopy: Readonly<Record<Side, string>> = {
+  buyer: "You returned it, and your payment went back to you.",
+  seller: "The buyer returned it, and the payment went back. You can list the piece again.",
+};
+
+function getCaseCopy({ case: reported }: Pick<Order, "case">, side: Side): string | undefined {
+  if (reported === undefined) return undefined;
+  if (isCaseOpen(reported.status)) return openCaseCopy[side];
+  return reported.outcome === "returned" ? returnedCopy[side] : undefined;
+}
+
 /** The next step for one side. An ended order mentions a refund only if the buyer had paid. */
 export function getNextStep(
-  order: LabeledOrder & Pick<Order, "money">,
+  order: LabeledOrder & Pick<Order, "money" | "case">,
   side: Side,
   facts: OfferFacts,
 ): string {
+  const reported = getCaseCopy(order, side);
+  if (reported !== undefined) return reported;
   const payout = getPayoutCopy(order, side);
   if (payout !== undefined) return payout;
   const { status, payment } = order;
@@ -255,9 +281,20 @@ const dayFormat = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** "Wednesday, November 25, 8 am to noon": a calendar day, so no time zone moves it. */
+/** "Wednesday, November 25": a calendar day, so no time zone moves it. */
+export const formatCalendarDay = (date: string): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
+
+/** "Wednesday, November 25, 8 am to noon". */
 export const formatTimeWindow = ({ date, window }: TimeWindow): string =>
-  `${dayFormat.format(new Date(`${date}T00:00:00Z`))}, ${windowHours[window]}`;
+  `${formatCalendarDay(date)}, ${windowHours[window]}`;
+
+/** Who proposes another time than the agreed one. */
+export const getRescheduleTitle = (
+  { by }: TimeProposal,
+  order: Pick<Order, "buyer" | "seller">,
+  side: Side,
+): string =>
+  by === side ? "You proposed another time" : `${getOtherParty(order, side).firstName} proposes another time`;
 
 type HistoryType =
   | OrderEventType
@@ -281,6 +318,14 @@ const historyLabels: Record<HistoryType, string> = {
   "set-pickup": "Pickup details entered",
   schedule: "Time proposed",
   "confirm-schedule": "Time agreed",
+  reschedule: "Another time proposed",
+  "confirm-reschedule": "Time changed",
+  "keep-schedule": "Agreed time kept",
+  "running-late": "Running late",
+  "report-no-show": "No-show reported",
+  "contest-no-show": "No-show contested",
+  "withdraw-no-show": "No-show report withdrawn",
+  "confirm-handover": "Handover confirmed by Heirloop",
   "assign-carrier": "Carrier booked",
   ship: "Shipped",
   deliver: "Delivered",

@@ -1,4 +1,6 @@
 import { formatAddress } from "@heirloop/contract/order/format-address";
+import { getReturned } from "@heirloop/contract/order/order-money";
+import { isOfferStage } from "@heirloop/contract/order/order-status";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { MessageCircle } from "lucide-react";
 import { Badge } from "../../components/badge/badge.tsx";
@@ -12,9 +14,12 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { BreakdownList } from "../breakdown/breakdown-list.tsx";
+import { BuyerRecord } from "../buyer-record/buyer-record.tsx";
 import { CartLine } from "../cart-line/cart-line.tsx";
 import { list } from "../cart-line/cart-line.css.ts";
 import { formatDay } from "../date/day.ts";
+import { EarningsList } from "../earnings/earnings-list.tsx";
+import { CaseLink } from "./case-link.tsx";
 import { DeliveryProofPicture } from "./delivery-proof.tsx";
 import { getHandoverState, pickupMissingStep } from "./handover-copy.ts";
 import { HandoverDetails } from "./handover-details.tsx";
@@ -31,6 +36,13 @@ import {
   paymentLabels,
 } from "./order-copy.ts";
 import * as styles from "./order.css.ts";
+
+/** Old orders do not say who brings them. */
+const deliveryNames = {
+  seller: "Delivery by the seller",
+  carrier: "Delivery by a furniture carrier",
+  unknown: "Delivery",
+} as const;
 
 export type OrderDetailsProps = OrderHandlers & { view: OrderView; now: string };
 
@@ -50,7 +62,11 @@ function getFacts({ order, side }: OrderView): KeyValueListProps["items"] {
     {
       key: "How",
       value:
-        order.type === "pickup" ? (order.scheduleViewing ? "Pickup, after a viewing" : "Pickup") : "Delivery",
+        order.type === "pickup"
+          ? order.scheduleViewing
+            ? "Pickup, after a viewing"
+            : "Pickup"
+          : deliveryNames[order.deliveredBy ?? "unknown"],
     },
     // Until the end it is part of the delivery details.
     ...(address && getHandoverState(order) === "hidden"
@@ -116,6 +132,17 @@ export function OrderDetails({
             </Text>
           </Card>
         )}
+        {side === "seller" && order.buyerRecord && (
+          <Card look="sunken" as="section" label="The buyer">
+            <Stack gap="xs">
+              <Text size="label">{`${order.buyer.firstName} as a buyer`}</Text>
+              <BuyerRecord record={order.buyerRecord} order={order._id} />
+            </Stack>
+          </Card>
+        )}
+        {(order.case !== undefined || order.reportableUntil !== undefined) && (
+          <CaseLink order={order} now={now} />
+        )}
         <div className={styles.actions}>
           {order.payment.confirmationUrl !== undefined && (
             <ButtonLink href={order.payment.confirmationUrl} variant="primary">
@@ -148,7 +175,27 @@ export function OrderDetails({
               </li>
             ))}
           </ul>
-          <BreakdownList breakdown={order.breakdown} type={order.type} />
+          {side === "buyer" ? (
+            <BreakdownList
+              breakdown={order.breakdown}
+              type={order.type}
+              refunded={getReturned(order.money)}
+            />
+          ) : (
+            <Stack gap="s" as="section" label="What the buyer pays">
+              <Text size="label">What the buyer pays</Text>
+              <BreakdownList breakdown={order.breakdown} type={order.type} />
+            </Stack>
+          )}
+          {order.earnings && (
+            <Stack gap="s" as="section" label="What you receive">
+              <Text size="label">What you receive</Text>
+              <EarningsList
+                earnings={order.earnings}
+                priceLabel={isOfferStage(order.status) ? "Offered price" : "Price"}
+              />
+            </Stack>
+          )}
           <KeyValueList items={getFacts(view)} />
           {order.chat && (
             <ButtonLink href={pageUrls.chat(order.chat)} icon={MessageCircle} full>

@@ -6,6 +6,7 @@ import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
 import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
+import { PriceEarnings } from "../earnings/price-earnings.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
 import { getText } from "../form/get-text.ts";
 import type { Confirmation } from "../confirm/confirm-dialog.tsx";
@@ -16,6 +17,7 @@ import * as styles from "./order.css.ts";
 /** Another price for the piece. */
 export function CounterForm({ order, side, busy, errors, counterRange, onEvent }: OrderFormProps) {
   const [wrong, setWrong] = useState<string>();
+  const [price, setPrice] = useState<number>();
   return (
     <EventForm
       order={order}
@@ -35,7 +37,16 @@ export function CounterForm({ order, side, busy, errors, counterRange, onEvent }
           required
           hint={counterRange?.hint}
           error={wrong ?? errors["amount"]}
+          onCents={setPrice}
         />
+        {order.earnings && (
+          <PriceEarnings
+            price={price}
+            priceLabel="Your price"
+            delivery={order.earnings.delivery}
+            ownerPercent={order.earnings.ownerPercent}
+          />
+        )}
         <Button type="submit" busy={busy}>
           {side === "seller" ? "Name this price" : "Send this offer"}
         </Button>

@@ -3,12 +3,10 @@ import { phoneSchema } from "@heirloop/contract/user/user-fields";
 import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
-import { TextArea } from "../../components/text-area/text-area.tsx";
-import { TextField } from "../../components/text-field/text-field.tsx";
-import { AddressForm } from "../address-form/address-form.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
 import { getText } from "../form/get-text.ts";
 import { EventForm, type OrderFormProps } from "./event-form.tsx";
+import { PickupFields } from "./pickup-fields.tsx";
 
 const getErrors = (
   path: readonly string[],
@@ -60,36 +58,21 @@ export function PickupForm({
       }}
     >
       <Stack gap="m">
-        <AddressForm
-          address={{
-            line1: "",
-            city: "",
-            state: "",
-            zip: "",
-            ...pickup?.address,
-            line2: pickup?.address.line2 ?? "",
+        <PickupFields
+          values={{
+            address: {
+              line1: "",
+              city: "",
+              state: "",
+              zip: "",
+              ...pickup?.address,
+              line2: pickup?.address.line2 ?? "",
+            },
+            phone: pickup?.phone ?? ownPhone ?? "",
+            accessNotes: pickup?.accessNotes ?? "",
           }}
           errors={shown}
-        />
-        <TextField
-          label="Phone"
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          required
-          hint="So the buyer can call you on the day."
-          defaultValue={pickup?.phone ?? ownPhone ?? ""}
-          error={shown["phone"]}
-        />
-        <TextArea
-          label="Access notes"
-          name="accessNotes"
-          rows={2}
-          maxLength={600}
-          optional
-          hint="Stairs, parking, the doorbell."
-          defaultValue={pickup?.accessNotes ?? ""}
-          error={shown["accessNotes"]}
+          phoneHint="So the buyer can call you on the day."
         />
         <Button type="submit" variant={pickup === null ? "primary" : undefined} busy={busy}>
           Save pickup details

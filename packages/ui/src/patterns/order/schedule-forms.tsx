@@ -1,60 +1,123 @@
-import { dayWindowSchema } from "@heirloop/contract/order/order.schema";
+import { dayWindowSchema, type TimeWindow } from "@heirloop/contract/order/order.schema";
+import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Select } from "../../components/select/select.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { TextField } from "../../components/text-field/text-field.tsx";
 import { getText } from "../form/get-text.ts";
 import { getScheduleConfirmation } from "./confirmations.ts";
 import { ConfirmedOrderButton } from "./confirmed-order-button.tsx";
+import { offeredTimeField } from "../form-action/form-action.ts";
 import { EventForm, type OrderFormProps } from "./event-form.tsx";
-import { windowHours, formatTimeWindow } from "./order-copy.ts";
-import * as styles from "./order.css.ts";
+import { formatTimeWindow } from "./order-copy.ts";
+import { TimeFields } from "./time-fields.tsx";
 
-/** A day and a part of it, up to three of them a side. */
-export function ScheduleForm({ order, side, busy, errors, onEvent }: OrderFormProps) {
-  const mine = order.schedule.proposals.filter(({ by }) => by === side);
+/** The windows of the seller's pickup hours that can still be proposed. */
+function OfferedTimes({
+  offered,
+  known,
+  error,
+}: {
+  offered: TimeWindow[];
+  /** Times that are proposed or agreed to already. */
+  known: readonly TimeWindow[];
+  error?: string | undefined;
+}) {
+  const left = offered.filter(
+    ({ date, window }) => !known.some((time) => time.date === date && time.window === window),
+  );
+  return (
+    <Select
+      label="Pickup time"
+      name={offeredTimeField}
+      placeholder="Choose a time"
+      hint="These are the seller’s free times."
+      options={left.map((window) => ({
+        value: `${window.date}/${window.window}`,
+        label: formatTimeWindow(window),
+      }))}
+      error={error}
+    />
+  );
+}
+
+type ProposalType = Extract<OrderEventType, "schedule" | "reschedule">;
+
+function readOfferedTime(type: ProposalType, fields: FormData): OrderEvent | undefined {
+  const [date = "", window] = getText(fields, offeredTimeField).split("/");
+  const parsed = dayWindowSchema.safeParse(window);
+  return parsed.success ? { type, date, window: parsed.data } : undefined;
+}
+
+/** A day and a part of it. A buyer chooses from the seller's pickup hours, if there are any. */
+export function TimeForm({
+  type,
+  known,
+  action,
+  order,
+  busy,
+  errors,
+  onEvent,
+}: Omit<OrderFormProps, "side"> & {
+  type: ProposalType;
+  /** Times that cannot be proposed again. */
+  known: readonly TimeWindow[];
+  action: string;
+}) {
+  const { offered } = order.schedule;
   const [wrong, setWrong] = useState<string>();
   return (
     <EventForm
       order={order}
-      type="schedule"
+      type={type}
       errors={errors}
       onEvent={onEvent}
       read={(fields) => {
+        if (offered !== undefined) {
+          const event = readOfferedTime(type, fields);
+          setWrong(event === undefined ? "Choose a time" : undefined);
+          return event;
+        }
         const date = getText(fields, "date");
         const window = dayWindowSchema.safeParse(fields.get("window"));
         const whole = /^\d{4}-\d{2}-\d{2}$/.test(date) && window.success;
         setWrong(whole ? undefined : "Choose a day");
-        return whole ? { type: "schedule", date, window: window.data } : undefined;
+        return whole ? { type, date, window: window.data } : undefined;
       }}
     >
       <Stack gap="s">
-        {mine.length > 0 && (
-          <Text size="small" tone="soft">
-            You proposed {mine.map(formatTimeWindow).join("; ")}.
-          </Text>
+        {offered === undefined ? (
+          <TimeFields errors={{ date: wrong ?? errors["date"], window: errors["window"] }} />
+        ) : (
+          <OfferedTimes offered={offered} known={known} error={wrong ?? errors["window"]} />
         )}
-        <div className={styles.fieldRow}>
-          <div className={styles.grows}>
-            <TextField label="Day" name="date" type="date" required error={wrong ?? errors["date"]} />
-          </div>
-          <div className={styles.grows}>
-            <Select
-              label="Time of day"
-              name="window"
-              defaultValue="morning"
-              options={dayWindowSchema.options.map((value) => ({ value, label: windowHours[value] }))}
-              error={errors["window"]}
-            />
-          </div>
-        </div>
         <Button type="submit" busy={busy}>
-          Propose this time
+          {action}
         </Button>
       </Stack>
     </EventForm>
+  );
+}
+
+/** Proposes a time, up to three of them a side. */
+export function ScheduleForm({ side, ...props }: OrderFormProps) {
+  const { proposals, offered } = props.order.schedule;
+  const mine = proposals.filter(({ by }) => by === side);
+  return (
+    <Stack gap="s">
+      {mine.length > 0 && (
+        <Text size="small" tone="soft">
+          You proposed {mine.map(formatTimeWindow).join("; ")}.
+        </Text>
+      )}
+      <TimeForm
+        {...props}
+        type="schedule"
+        known={mine}
+        action={offered === undefined ? "Propose this time" : "Ask for this time"}
+      />
+    </Stack>
   );
 }
 

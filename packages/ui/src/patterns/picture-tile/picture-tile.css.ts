@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedEdge } from "../../theme/forced-colors.ts";
 import { inPatterns } from "../../theme/in-layer.ts";
 import { canHover, from } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
@@ -17,6 +18,7 @@ export const stage = style(
   inPatterns({
     overflow: "hidden",
     borderRadius: vars.radius.picture,
+    ...forcedEdge,
     background: vars.color.plaster,
     transition: `opacity ${vars.motion.medium}`,
     "@media": { [canHover]: { selectors: { [`${tile}:hover &`]: { opacity: 0.9 } } } },

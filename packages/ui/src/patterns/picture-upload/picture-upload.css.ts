@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedEdge } from "../../theme/forced-colors.ts";
 import { inPatterns } from "../../theme/in-layer.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -17,6 +18,7 @@ export const preview = style(
     width: "4.5rem",
     height: "4.5rem",
     objectFit: "cover",
+    ...forcedEdge,
     background: vars.color.plaster,
     borderRadius: vars.radius.picture,
   }),

@@ -18,7 +18,8 @@ export type PictureUploadProps = Pick<PictureUploadView, "pictures" | "room" | "
   name: string;
   /** Object URL of the chosen file by the picture's id; undefined for an upload without its file. */
   getPreview: (id: string) => string | undefined;
-  onChoose: (files: readonly File[]) => void;
+  /** Without it the field keeps its files for the form. */
+  onChoose: ((files: readonly File[]) => void) | undefined;
   onAct: (act: PictureAct, id: string) => void;
 };
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { forcedEdge } from "../../theme/forced-colors.ts";
 import { inPatterns } from "../../theme/in-layer.ts";
 import { from } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
@@ -46,6 +47,7 @@ export const note = style(
     flexDirection: "column",
     gap: vars.space.xs,
     padding: vars.space.l,
+    ...forcedEdge,
     background: vars.color.sunken,
     borderRadius: vars.radius.panel,
   }),

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inPatterns } from "../../theme/in-layer.ts";
+import { upTo } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const list = style(inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.xs }));
@@ -8,6 +9,7 @@ export const row = style(
     display: "flex",
     justifyContent: "space-between",
     gap: vars.space.m,
+    "@media": { [upTo.phone]: { flexWrap: "wrap", rowGap: 0 } },
     fontVariantNumeric: "tabular-nums",
   }),
 );

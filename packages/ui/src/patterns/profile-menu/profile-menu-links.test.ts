@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createProfileMenuLinks } from "./profile-menu-links.ts";
 
-const pages = ["startSelling", "yourListings", "dashboard", "myProducts", "shopSettings"] as const;
+const pages = ["startSelling", "yourListings", "payouts", "dashboard", "myProducts", "shopSettings"] as const;
 const linksOf = (who: { isBusiness?: boolean; admin?: boolean }): string => {
   const user = { firstName: "Alma", slug: "alma", isBusiness: false, admin: false, ...who };
   const { own, selling, buying, rest } = createProfileMenuLinks(user, pages, "/admin");
@@ -15,7 +15,7 @@ test.each([
   [
     "a shopper",
     {},
-    `My profile /profile/alma | Start selling /consign-with-us, My consignments /your-listings | ${buying} | Settings /settings`,
+    `My profile /profile/alma | Start selling /consign-with-us, My consignments /your-listings, My payouts /payouts | ${buying} | Settings /settings`,
   ],
   [
     "a business",
@@ -25,7 +25,7 @@ test.each([
   [
     "an admin",
     { admin: true },
-    `My profile /profile/alma | Start selling /consign-with-us, My consignments /your-listings | ${buying} | Admin /admin, Settings /settings`,
+    `My profile /profile/alma | Start selling /consign-with-us, My consignments /your-listings, My payouts /payouts | ${buying} | Admin /admin, Settings /settings`,
   ],
 ])("shows %s their own links", (_, who, places) => {
   expect(linksOf(who)).toBe(places);

@@ -15,7 +15,10 @@ export function createProfileMenuLinks(
   return {
     own: { label: isBusiness ? "My shop" : "My profile", href: pageUrls.profile(slug) },
     selling: [
-      ...createLinks(isBusiness ? ["dashboard", "myProducts"] : ["startSelling", "yourListings"], pages),
+      ...createLinks(
+        isBusiness ? ["dashboard", "myProducts"] : ["startSelling", "yourListings", "payouts"],
+        pages,
+      ),
       // Individuals find what they sold among their purchases.
       ...(isBusiness ? [{ label: "My sales", href: pageUrls.sales() }] : []),
     ],

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedEdge } from "../../theme/forced-colors.ts";
 import { inPatterns } from "../../theme/in-layer.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -26,6 +27,7 @@ export const answer = style(
     gap: vars.space.xxs,
     marginTop: vars.space.s,
     padding: `${vars.space.s} ${vars.space.m}`,
+    ...forcedEdge,
     background: vars.color.sunken,
     borderRadius: vars.radius.panel,
   }),

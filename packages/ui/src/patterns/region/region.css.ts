@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inPatterns } from "../../theme/in-layer.ts";
+import { upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -11,6 +12,7 @@ export const button = style(
     gap: vars.space.xxs,
     minHeight: "2.25rem",
     whiteSpace: "nowrap",
+    "@media": { [upTo.phone]: { whiteSpace: "normal" } },
     cursor: "pointer",
     selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.22em" } },
   }),

@@ -5,12 +5,15 @@ import { Text } from "../../components/text/text.tsx";
 import { ExpandableText } from "../../components/text/expandable-text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { formatDay } from "../date/day.ts";
+import { ReviewReply } from "../review-reply/review-reply.tsx";
 import * as styles from "./review-quote.css.ts";
 
 export type ReviewQuoteProps = {
   review: Review;
   /** A few lines of it, with a link to the whole on the seller's profile; else all of it can be unfolded. */
   brief?: boolean;
+  /** With links that report the review and its reply; not in brief ones. */
+  reportable?: boolean;
 };
 
 /** Longer than about four lines of a card. */
@@ -31,8 +34,8 @@ function BriefWords({ words, slug }: { words: string; slug: string | null }) {
 }
 
 /** One buyer's words about a seller. */
-export function ReviewQuote({ review, brief = false }: ReviewQuoteProps) {
-  const { buyer, seller, order, listings } = review;
+export function ReviewQuote({ review, brief = false, reportable = false }: ReviewQuoteProps) {
+  const { _id, buyer, seller, order, listings, reply } = review;
   const [piece] = listings;
   const pieces = piece
     ? `${piece.title}${listings.length > 1 ? ` and ${listings.length - 1} more` : ""}`
@@ -50,6 +53,7 @@ export function ReviewQuote({ review, brief = false }: ReviewQuoteProps) {
         ))}
       <figcaption className={styles.who}>
         {buyer.user.firstName}, {formatDay(order.date)}
+        {review.returned && <Text size="small">The buyer returned the piece.</Text>}
         {pieces && (
           <Text as="span" size="small" clamp={2}>
             {pieces}
@@ -57,6 +61,28 @@ export function ReviewQuote({ review, brief = false }: ReviewQuoteProps) {
           </Text>
         )}
       </figcaption>
+      {reply && !brief && <ReviewReply name={seller.user.firstName} reply={reply} />}
+      {reportable && !brief && (
+        <Text size="small" tone="soft">
+          <TextLink
+            href={pageUrls.reportReview(_id, "seller")}
+            aria-label={`Report the review by ${buyer.user.firstName}`}
+          >
+            Report
+          </TextLink>
+          {reply && (
+            <>
+              {" · "}
+              <TextLink
+                href={pageUrls.reportReview(_id, "seller", "reply")}
+                aria-label={`Report the reply to ${buyer.user.firstName}`}
+              >
+                Report the reply
+              </TextLink>
+            </>
+          )}
+        </Text>
+      )}
     </figure>
   );
 }

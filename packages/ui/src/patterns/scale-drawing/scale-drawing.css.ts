@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedEdge } from "../../theme/forced-colors.ts";
 import { inPatterns } from "../../theme/in-layer.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -8,6 +9,7 @@ export const drawing = style(
     width: "100%",
     height: "auto",
     maxHeight: "19rem",
+    ...forcedEdge,
     background: vars.color.sunken,
     borderRadius: vars.radius.picture,
   }),
@@ -19,5 +21,11 @@ export const piece = style(
 export const floor = style(inPatterns({ stroke: vars.color.lineStrong, strokeWidth: 0.5 }));
 export const measure = style(inPatterns({ stroke: vars.color.ink, strokeWidth: 0.45, fill: "none" }));
 export const figure = style(
-  inPatterns({ fill: vars.color.ink, fontSize: "5.2px", fontFamily: vars.family.text, fontWeight: 550 }),
+  inPatterns({
+    direction: "ltr",
+    fill: vars.color.ink,
+    fontSize: "5.2px",
+    fontFamily: vars.family.text,
+    fontWeight: 550,
+  }),
 );

@@ -11,6 +11,13 @@ export const box = style(
 );
 export const picture = style(inPatterns({ width: "2.5rem", flexShrink: 0, marginBlock: vars.space.xxs }));
 export const words = style(
-  inPatterns({ flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }),
+  inPatterns({
+    flex: 1,
+    minWidth: 0,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    "@media": { [upTo.phone]: { whiteSpace: "normal" } },
+  }),
 );
 export const aside = style(inPatterns({ ...typeface("small"), color: vars.color.inkSoft }));

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inPatterns } from "../../theme/in-layer.ts";
+import { upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -10,6 +11,7 @@ export const card = style(
     columnGap: vars.space.m,
     rowGap: vars.space.m,
     alignItems: "center",
+    "@media": { [upTo.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
   }),
 );
 export const name = style(

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedEdge } from "../../theme/forced-colors.ts";
 import { inPatterns } from "../../theme/in-layer.ts";
 import { from } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
@@ -22,6 +23,7 @@ export const footer = style(
   inPatterns({
     ...typeface("small"),
     vars: { [vars.color.focus]: vars.color.onInverse },
+    ...forcedEdge,
     background: vars.color.inverse,
     color: vars.color.onInverse,
     paddingBlock: `${vars.space.xxl} ${vars.space.l}`,

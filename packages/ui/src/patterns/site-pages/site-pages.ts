@@ -6,6 +6,7 @@ export type SitePage =
   | "topPicks"
   | "startSelling"
   | "yourListings"
+  | "payouts"
   | "dashboard"
   | "myProducts"
   | "shopSettings"
@@ -30,6 +31,7 @@ export const sitePages: Record<SitePage, { label: string; href: string }> = {
   topPicks: { label: "Top picks", href: pageUrls.topPicks() },
   startSelling: { label: "Start selling", href: pageUrls.consignWithUs() },
   yourListings: { label: "My consignments", href: pageUrls.yourListings() },
+  payouts: { label: "My payouts", href: pageUrls.payouts() },
   dashboard: { label: "Dashboard", href: pageUrls.sellerDashboard() },
   myProducts: { label: "My products", href: pageUrls.sellerDashboard("products") },
   shopSettings: { label: "Shop settings", href: pageUrls.sellerDashboard("shop_details") },

@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { withoutTextPlate } from "../../theme/forced-colors.ts";
 import { inPatterns } from "../../theme/in-layer.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -21,7 +22,7 @@ export const choice = style(
     color: ink,
     selectors: {
       "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.22em" },
-      '&[aria-pressed="true"]': { background: ink, color: ground },
+      '&[aria-pressed="true"]': { ...withoutTextPlate, background: ink, color: ground },
     },
   }),
 );

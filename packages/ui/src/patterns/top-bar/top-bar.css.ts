@@ -1,8 +1,12 @@
 import { style } from "@vanilla-extract/css";
+import { withoutTextPlate } from "../../theme/forced-colors.ts";
 import { inPatterns } from "../../theme/in-layer.ts";
 import { from, upTo, noScripts } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
+
+/** Lines up icons with the page's edge by their drawing. With very large text the page's margin is smaller than that. */
+const intoMargin = `max(-0.6rem, -1 * ${vars.space.m})`;
 
 export const header = style(
   inPatterns({
@@ -32,6 +36,7 @@ export const skip = style(
     top: vars.space.xs,
     zIndex: vars.layer.floating,
     padding: `${vars.space.xs} ${vars.space.m}`,
+    ...withoutTextPlate,
     background: vars.color.ink,
     color: vars.color.ground,
     borderRadius: vars.radius.control,
@@ -76,7 +81,7 @@ export const plainRow = style(inPatterns({ display: "flex", alignItems: "center"
 export const menu = style(
   inPatterns({
     gridArea: "menu",
-    marginInlineStart: "-0.6rem",
+    marginInlineStart: intoMargin,
     "@media": { [from.desktop]: { display: "none" }, [noScripts]: { display: "none" } },
   }),
 );
@@ -117,7 +122,7 @@ export const tools = style(
     alignItems: "center",
     justifyContent: "flex-end",
     marginInlineStart: "auto",
-    marginInlineEnd: "-0.6rem",
+    marginInlineEnd: intoMargin,
   }),
 );
 /** On phones these are in the menu and on the profile. */

@@ -6,11 +6,14 @@ import {
   disputedPaymentSchema,
   heldReviewSchema,
   paidOrderSchema,
+  reportedReviewSchema,
 } from "@heirloop/contract/admin/admin.endpoints";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectNoSidewaysScroll } from "../../fixtures/expect-no-sideways-scroll.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { storyNow } from "../../fixtures/listings.ts";
+import type { OrderCaseStatus } from "@heirloop/contract/order/order-case-status";
+import { createCase } from "../../fixtures/order-cases.ts";
 import { AdminScreen, type AdminScreenProps } from "./admin-screen.tsx";
 
 const account = (id: string, firstName: string, lastName: string, rest: object = {}) =>
@@ -50,8 +53,10 @@ const meta = preview.meta({
     keyword: "",
     accounts: { state: "ready", value: accounts },
     heldReviews: null,
+    reportedReviews: null,
     orders: null,
     disputes: null,
+    cases: null,
     orderKeyword: "",
     paidOrders: null,
     audit: null,
@@ -117,6 +122,69 @@ export const HeldReviewsLongContent = meta.story({
 export const HeldReviewsEmpty = meta.story({
   args: { accounts: null, heldReviews: { state: "ready", value: [] } },
 });
+const reportedReview = reportedReviewSchema.parse({
+  _id: "report-0001",
+  about: "seller",
+  target: "review",
+  author: account("maren", "Maren", "Holt"),
+  subject: account("prairie", "Prairie", "Modern"),
+  rating: 1,
+  feedback: "A liar. Call 555-0134 and tell them so.",
+  reply: null,
+  listings: [{ heirloopId: "LAHD-2026", slug: "walnut-sideboard", title: "Walnut sideboard" }],
+  reports: [
+    {
+      _id: "report-0001",
+      reporter: account("prairie", "Prairie", "Modern"),
+      reason: "personal-data",
+      text: "This is my mother’s phone number.",
+      date: storyNow,
+    },
+    {
+      _id: "report-0002",
+      reporter: account("tobias", "Tobias", "Lindqvist"),
+      reason: "offensive",
+      text: "",
+      date: storyNow,
+    },
+  ],
+});
+const reportedReply = {
+  ...reportedReview,
+  _id: "report-0003",
+  target: "reply" as const,
+  rating: 3,
+  feedback: "A drawer sticks.",
+  reply: { text: "Learn how to open a drawer.", date: storyNow, edited: false },
+  reports: reportedReview.reports.slice(1),
+};
+export const ReportedReviews = meta.story({
+  args: {
+    accounts: null,
+    heldReviews: { state: "ready", value: [] },
+    reportedReviews: { state: "ready", value: [reportedReview, reportedReply] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Keep the review by Maren Holt" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove the reply by Prairie Modern" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Remove the reply" }));
+    await waitFor(() => expect(screen.getByText("Say why")).toBeVisible());
+  },
+});
+export const ReportedReviewsEmpty = meta.story({
+  args: {
+    accounts: null,
+    heldReviews: { state: "ready", value: [heldReview] },
+    reportedReviews: { state: "ready", value: [] },
+  },
+});
+export const ReportedReviewsError = meta.story({
+  args: {
+    accounts: null,
+    heldReviews: { state: "ready", value: [] },
+    reportedReviews: { state: "failed" },
+  },
+});
 export const HeldReviewsError = meta.story({ args: { accounts: null, heldReviews: { state: "failed" } } });
 const order = (id: string, pieces: readonly string[], status: string, seller: unknown) =>
   blockedOrderSchema.parse({
@@ -137,6 +205,25 @@ export const Orders = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove and refund: Walnut credenza" }));
     await userEvent.click(await screen.findByRole("button", { name: "Remove and refund" }));
+    await waitFor(() => expect(screen.getByText("Say why")).toBeVisible());
+  },
+});
+export const ContestedNoShow = meta.story({
+  args: {
+    accounts: null,
+    orders: {
+      state: "ready",
+      value: [
+        { ...order("3", ["Walnut credenza"], "active-pickup", accounts[0]), noShowBy: "buyer" },
+        order("4", ["Oak dining table"], "requested", accounts[2]),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Maren reported a no-show, contested")).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: /^Complete and pay out/ })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Complete and pay out: Walnut credenza" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Complete and pay out" }));
     await waitFor(() => expect(screen.getByText("Say why")).toBeVisible());
   },
 });
@@ -209,7 +296,8 @@ export const RefundRest = meta.story({
       canvas.getByRole("button", { name: "Refund: Oak dining table, Six Windsor chairs" }),
     );
     await userEvent.click(await screen.findByRole("radio", { name: /All that is left/ }));
-    await expect(screen.getByRole("button", { name: "Refund $350.50" })).toBeVisible();
+    // The dialog may still fade in.
+    await waitFor(() => expect(screen.getByRole("button", { name: "Refund $350.50" })).toBeVisible());
   },
 });
 export const RefundsEmpty = meta.story({
@@ -223,6 +311,24 @@ export const RefundsEmpty = meta.story({
 export const RefundsError = meta.story({
   args: { accounts: null, orders: { state: "ready", value: [] }, paidOrders: { state: "failed" } },
 });
+const listedCase = (status: OrderCaseStatus) => ({
+  case: { ...createCase(status, "admin"), _id: `case-${status}` },
+  pieces: ["Teak sideboard"],
+  total: createCase(status, "admin").left,
+  buyer: heldReview.buyer,
+  seller: heldReview.seller,
+});
+export const Cases = meta.story({
+  args: {
+    accounts: null,
+    cases: {
+      state: "ready",
+      value: (["escalated", "awaiting-seller", "returning"] as const).map(listedCase),
+    },
+  },
+});
+export const CasesEmpty = meta.story({ args: { accounts: null, cases: { state: "ready", value: [] } } });
+export const CasesError = meta.story({ args: { accounts: null, cases: { state: "failed" } } });
 export const OrdersEmpty = meta.story({ args: { accounts: null, orders: { state: "ready", value: [] } } });
 export const OrdersLoading = meta.story({ args: { accounts: null, orders: { state: "loading" } } });
 export const OrdersError = meta.story({ args: { accounts: null, orders: { state: "failed" } } });

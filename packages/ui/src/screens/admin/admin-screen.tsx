@@ -6,7 +6,9 @@ import type {
   DisputedPayment,
   HeldReview,
   PaidOrder,
+  ReportedReview,
 } from "@heirloop/contract/admin/admin.endpoints";
+import type { ListedCase } from "@heirloop/contract/order-case/order-case.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Container } from "../../components/container/container.tsx";
@@ -19,8 +21,10 @@ import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AccountList } from "./account-list.tsx";
 import { BrandList } from "./brand-list.tsx";
 import { HeldReviewList } from "./held-review-list.tsx";
+import { ReportedReviewList } from "./reported-review-list.tsx";
 import { AuditList } from "./audit-list.tsx";
 import { BlockedOrders } from "./blocked-orders.tsx";
+import { CaseList } from "./case-list.tsx";
 import { DisputedPayments } from "./disputed-payments.tsx";
 import { PaidOrders } from "./paid-orders.tsx";
 import type { RefundAnswer } from "./refund-dialog.tsx";
@@ -36,7 +40,7 @@ export type AdminResult = {
 
 /**
  * Forms posted to its own address have `intent` (`enter`, `block`, `unblock`) and `id`, the account's, or `remove-order` and the order's, or
- * `publish-review` or `reject-review` and the review's; `block` and `remove-order` have `reason`, too. The search is sent by get as `find`.
+ * `publish-review` or `reject-review` and the review's, or `keep-reported` or `remove-reported` and the report's; `block`, `remove-order` and the last two have `reason`, too. The search is sent by get as `find`.
  * Decisions on brands are described at `BrandList`, refunds at `RefundDialog` and the search for paid orders at `PaidOrders`.
  */
 export type AdminScreenProps = {
@@ -47,9 +51,13 @@ export type AdminScreenProps = {
   /** Null on the other tabs. */
   heldReviews: Loadable<readonly HeldReview[]> | null;
   /** Null on the other tabs. */
+  reportedReviews: Loadable<readonly ReportedReview[]> | null;
+  /** Null on the other tabs. */
   orders: Loadable<readonly BlockedOrder[]> | null;
   /** Null on the other tabs. */
   disputes: Loadable<readonly DisputedPayment[]> | null;
+  /** Null on the other tabs. */
+  cases: Loadable<readonly ListedCase[]> | null;
   /** The current search for paid orders. */
   orderKeyword: string;
   /** Null on the other tabs. */
@@ -65,8 +73,20 @@ export type AdminScreenProps = {
 
 /** `/admin` */
 export function AdminScreen(props: AdminScreenProps) {
-  const { keyword, accounts, orders, disputes, paidOrders, heldReviews, audit, brands, answer, onRetry } =
-    props;
+  const {
+    keyword,
+    accounts,
+    orders,
+    disputes,
+    paidOrders,
+    cases,
+    heldReviews,
+    reportedReviews,
+    audit,
+    brands,
+    answer,
+    onRetry,
+  } = props;
   return (
     <Container>
       <PageLayout>
@@ -82,6 +102,7 @@ export function AdminScreen(props: AdminScreenProps) {
           tabs={[
             { href: pageUrls.admin(), label: "Accounts", current: accounts !== null },
             { href: pageUrls.admin("orders"), label: "Orders", current: orders !== null },
+            { href: pageUrls.admin("cases"), label: "Cases", current: cases !== null },
             { href: pageUrls.admin("brands"), label: "Brands", current: brands !== null },
             { href: pageUrls.admin("reviews"), label: "Reviews", current: heldReviews !== null },
             { href: pageUrls.admin("audit"), label: "Audit", current: audit !== null },
@@ -108,7 +129,9 @@ export function AdminScreen(props: AdminScreenProps) {
             onRetry={onRetry}
           />
         )}
+        {cases && <CaseList {...{ cases, onRetry }} />}
         {brands && <BrandList {...{ review: brands, onRetry }} />}
+        {reportedReviews && <ReportedReviewList {...{ reviews: reportedReviews, onRetry }} />}
         {heldReviews && <HeldReviewList {...{ reviews: heldReviews, onRetry }} />}
         {audit && <AuditList {...{ audit, onRetry }} />}
       </PageLayout>

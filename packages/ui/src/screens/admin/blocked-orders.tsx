@@ -3,6 +3,7 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { Button } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
@@ -31,19 +32,49 @@ const RemoveOrder = ({ order }: { order: BlockedOrder }) => (
   />
 );
 
+/** The piece changed hands: the order is completed and the seller paid. */
+const ConfirmHandover = ({ order }: { order: BlockedOrder }) => (
+  <ReasonDialog
+    title={`Complete the order for ${getPieces(order)}?`}
+    description={`The piece counts as handed over: the order is completed and ${order.seller.firstName} is paid. This cannot be undone.`}
+    trigger={
+      <Button size="small" variant="quiet" aria-label={`Complete and pay out: ${getPieces(order)}`}>
+        Complete and pay out
+      </Button>
+    }
+    intent="confirm-handover"
+    id={order._id}
+    hint="Both sides read it."
+    submit="Complete and pay out"
+  />
+);
+
+const Actions = ({ order }: { order: BlockedOrder }) => (
+  <Inline gap="xs">
+    {order.noShowBy !== undefined && <ConfirmHandover order={order} />}
+    <RemoveOrder order={order} />
+  </Inline>
+);
+
+/** The status, or whose no-show the two sides contradict each other about. */
+function getStatus({ status, noShowBy, buyer, seller }: BlockedOrder): string {
+  if (noShowBy === undefined) return orderStatusCopy[status].label;
+  return `${(noShowBy === "buyer" ? buyer : seller).firstName} reported a no-show, contested`;
+}
+
 const columns: TableProps<BlockedOrder>["columns"] = [
   { id: "pieces", head: "Order", cell: getPieces },
   { id: "buyer", head: "Buyer", cell: ({ buyer }) => <Party party={buyer} /> },
   { id: "seller", head: "Seller", cell: ({ seller }) => <Party party={seller} /> },
-  { id: "status", head: "Status", cell: ({ status }) => orderStatusCopy[status].label },
+  { id: "status", head: "Status", cell: getStatus },
   { id: "date", head: "Since", cell: ({ date }) => formatDay(date) },
   { id: "total", head: "Total", cell: ({ total }) => formatCents(total) },
-  { id: "actions", head: "Actions", align: "end", cell: (order) => <RemoveOrder order={order} /> },
+  { id: "actions", head: "Actions", align: "end", cell: (order) => <Actions order={order} /> },
 ];
 
 export type BlockedOrdersProps = { orders: Loadable<readonly BlockedOrder[]>; onRetry: () => void };
 
-/** Open orders of blocked accounts: each is left alone, or removed with a refund. */
+/** Open orders of blocked accounts, which are left alone or removed with a refund, and contested no-shows. */
 export function BlockedOrders({ orders, onRetry }: BlockedOrdersProps) {
   if (orders.state === "failed")
     return <ErrorState title="The orders could not be loaded" onRetry={onRetry} />;
@@ -54,16 +85,21 @@ export function BlockedOrders({ orders, onRetry }: BlockedOrdersProps) {
       </div>
     );
   if (orders.value.length === 0)
-    return <EmptyState title="No open orders">No blocked account has an open order.</EmptyState>;
+    return (
+      <EmptyState title="No open orders">
+        No blocked account has an open order, and no no-show is contested.
+      </EmptyState>
+    );
   return (
     <Stack gap="m">
       <Text tone="soft" measure>
-        One side of each order is blocked and cannot act. Leave an order open if the other side can finish or
-        cancel it, or let its deadline pass. Otherwise remove it: the buyer is refunded and both sides are
-        notified.
+        One side of each order is blocked and cannot act, or the two sides disagree about a no-show. Leave an
+        order of a blocked account open if the other side can finish or cancel it, or let its deadline pass.
+        Otherwise remove it: the buyer is refunded and both sides are notified. A contested no-show waits for
+        you: complete the order if the piece changed hands, or else remove it.
       </Text>
       <Table
-        caption="Open orders of blocked accounts"
+        caption="Open orders to decide about"
         rows={orders.value}
         getKey={({ _id }) => _id}
         narrow="stack-early"

@@ -6,6 +6,7 @@ import { Button } from "../../components/button/button.tsx";
 import { Card } from "../../components/card/card.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
@@ -99,14 +100,9 @@ function HeldReviewItem({ review }: { review: HeldReview }) {
   );
 }
 
-/** Reviews between accounts that one person may own, oldest first, to publish or to reject. */
-export function HeldReviewList({
-  reviews,
-  onRetry,
-}: {
-  reviews: Loadable<readonly HeldReview[]>;
-  onRetry: () => void;
-}) {
+type HeldReviewListProps = { reviews: Loadable<readonly HeldReview[]>; onRetry: () => void };
+
+function Held({ reviews, onRetry }: HeldReviewListProps) {
   if (reviews.state === "failed")
     return <ErrorState title="The reviews could not be loaded" onRetry={onRetry} />;
   if (reviews.state === "loading")
@@ -117,7 +113,7 @@ export function HeldReviewList({
     );
   if (reviews.value.length === 0)
     return (
-      <EmptyState title="No reviews to check">
+      <EmptyState compact title="No reviews to check">
         Reviews between accounts that share a card, an address or a browser wait here.
       </EmptyState>
     );
@@ -126,6 +122,18 @@ export function HeldReviewList({
       {reviews.value.map((review) => (
         <HeldReviewItem key={review._id} review={review} />
       ))}
+    </Stack>
+  );
+}
+
+/** Reviews between accounts that one person may own, oldest first, to publish or to reject. */
+export function HeldReviewList(props: HeldReviewListProps) {
+  return (
+    <Stack gap="m" as="section">
+      <Heading level={2} size="subheading">
+        Held
+      </Heading>
+      <Held {...props} />
     </Stack>
   );
 }

@@ -12,15 +12,16 @@ export const buyerProtection: Article = {
       title: "Your money waits until the piece is with you",
       words: [
         `When you ask to buy, your card is only authorized. It is charged when the seller approves the order. With an offer nothing is charged until it is accepted. Should the seller decline, or not answer a request within ${formatDuration(constants.requestExpiry)} or an offer within ${formatDuration(constants.offerExpiry)}, nothing is taken.`,
-        `You confirm that the piece arrived; if nobody does, the order counts as completed ${formatDuration(constants.autoCompleteAfterWindow)} after the agreed time. The seller is paid ${formatDuration(constants.payoutDelay)} after that, or later while your bank asks about the payment. Until then the money is held for both of you.`,
+        `You confirm that the piece arrived; if nobody does, the order counts as completed ${formatDuration(constants.autoCompleteAfterWindow)} after the agreed time. The seller is paid ${formatDuration(constants.payoutDelay)} after that, or later while your bank asks about the payment or a problem that you reported is not settled. Until then the money is held for both of you.`,
       ],
     },
     {
       id: "returns",
       title: "Free returns",
       words: [
-        `A piece that is not as described goes back at our cost, and you are paid back in full. Write to us within ${formatDuration(constants.returnAskedWithin)} of its arrival, before the seller is paid, with a picture of what is wrong.`,
-        "A piece that is as described but does not fit in is taken back free as well, asked for within the same time and in the state in which it came.",
+        `Is a piece not as described, damaged or incomplete? Report the problem on the order's page within ${formatDuration(constants.returnAskedWithin)} of its delivery, with a picture of what is wrong. You can ask for a return with a full refund, for a part of the money back, or for a repair. A return costs you nothing: the seller collects the piece or pays for its transport.`,
+        "A piece that does not fit into your home is taken back free as well, reported within the same time and in the state in which it came. So is a piece that you do not want after all, if a shop owns it and has delivered it to you.",
+        `The seller has ${formatDuration(constants.caseAnswer)} to answer, and is not paid until it is settled. If the two of you do not agree, one of you does not answer in time, or asks us to, we look at what both of you say and decide.`,
       ],
     },
     {

@@ -22,6 +22,7 @@ export const termsOfUse: Article = {
       words: [
         `Prices are in US dollars. Delivery and tax are shown before you pay. A piece in the checkout is held for you for ${formatDuration(constants.holdDuration)}, up to ${constants.holdsPerUser} pieces at a time.`,
         `An offer binds you for ${formatDuration(constants.offerExpiry)} or until you withdraw it: if the seller accepts, your card is charged the amount offered, with delivery and tax on top.`,
+        `You can report a problem with a piece within ${formatDuration(constants.returnAskedWithin)} of its delivery, once for each order, and ask for a return, a part of the money back or a repair. A piece that is not as described, damaged or does not fit into your home goes back at no cost to you; so does one that you changed your mind about, if a shop owns it and has delivered it.`,
       ],
     },
     {
@@ -31,6 +32,7 @@ export const termsOfUse: Article = {
         "Describe the piece as it is, with its flaws, and show it in your own pictures. Only sell what is yours to sell.",
         `Listing costs nothing. When a piece sells we keep ${constants.sellerFee} percent of its price. Of a piece that a shop sells for you, ${constants.consignerShare} percent is yours unless you agreed on another share.`,
         `Answer requests within ${formatDuration(constants.requestExpiry)} and offers within ${formatDuration(constants.offerExpiry)}. You are paid ${formatDuration(constants.payoutDelay)} after the order is completed, once your payouts are connected. If the buyer’s bank disputes the payment, the payout is on hold until the bank has decided, and what the bank returns to the buyer is not paid out.`,
+        `The buyer can report a problem within ${formatDuration(constants.returnAskedWithin)} of delivery. You have ${formatDuration(constants.caseAnswer)} to answer, and the payout is on hold until it is settled. If a piece goes back, you collect it or pay for its transport. If you and the buyer do not agree, we decide.`,
       ],
     },
     {

@@ -30,7 +30,7 @@ export const LongContent = meta.story({
       value: [chats.inquiry].map((chat) => ({
         ...chat,
         seller: { ...chat.seller, firstName: longWord },
-        listing: chat.listing && { ...chat.listing, title: longWord },
+        listings: chat.listings.map((listing) => ({ ...listing, title: longWord })),
         messages: chat.messages.map((message) => ({ ...message, text: longText })),
       })),
     },

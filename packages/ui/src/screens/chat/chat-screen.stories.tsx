@@ -8,9 +8,9 @@ import { amountWords } from "@heirloop/contract/money/cents-of";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { contextOfOrder } from "@heirloop/machines/order/order-context";
 import { counterRange } from "@heirloop/machines/order/offer-range";
-import { chats, manyMessages, messages, repricedChat } from "../../fixtures/chats.ts";
+import { chats, consignmentChats, manyMessages, messages, repricedChat } from "../../fixtures/chats.ts";
 import { listings, storyNow } from "../../fixtures/listings.ts";
-import { buyer, orders } from "../../fixtures/orders.ts";
+import { asSeller, buyer, orders, seller } from "../../fixtures/orders.ts";
 import { ChatScreen, type ChatScreenProps } from "./chat-screen.tsx";
 import { LoadingConversation, OpenedConversation } from "./opened-conversation.tsx";
 
@@ -190,6 +190,31 @@ export const CounterofferRetried = meta.story({
     await expect(canvas.getByRole("button", { name: "Withdraw" })).toBeVisible();
   },
 });
+/** A shop sees what it receives for the offer, and for the price that it types. */
+export const OfferReceivedAsSeller = meta.story({
+  args: {
+    me: seller._id,
+    opened: view(
+      { ...chats.offer, order: asSeller(orders.offer) },
+      {
+        offerActions: ["accept", "counter", "decline"],
+        counterRange: counterRange(contextOfOrder(orders.offer), "seller"),
+      },
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText("You receive")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole("dialog", {
+      name: /^Accept \$/,
+    });
+    await expect(within(dialog).getByText(/^You receive \$/)).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(canvas.getByRole("button", { name: "Name another price" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Your price" }), "1900");
+    await expect(canvas.getByText("−$285")).toBeVisible();
+  },
+});
 export const OfferRepriced = meta.story({
   args: {
     opened: view(repricedChat, {
@@ -288,6 +313,49 @@ export const Closed = meta.story({
 });
 export const SoldToAnother = meta.story({
   args: { opened: view(chats.hidden, { sold: true, closedBecause: "The offer was withdrawn." }) },
+});
+/** The owner of a consigned piece and its shop; the header leads each of them to their own page of the piece. */
+const withConsignment = { state: "ready" as const, value: [consignmentChats.open, ...all] };
+export const Consignment = meta.story({
+  args: { chats: withConsignment, opened: view(consignmentChats.open) },
+  play: async ({ canvas }) => {
+    const conversation = within(canvas.getByRole("region", { name: /^Conversation with/ }));
+    await expect(conversation.getByText("Consignment")).toBeVisible();
+    await expect(conversation.getByRole("link", { name: "Walnut sideboard" })).toHaveAttribute(
+      "href",
+      "/your-listings#consignment-consignment-accepted",
+    );
+    const [row] = within(canvas.getByRole("navigation", { name: "Conversations" })).getAllByRole("listitem");
+    await expect(row).toHaveTextContent(/Walnut sideboardConsignment/);
+  },
+});
+export const ConsignmentAsShop = meta.story({
+  args: { ...Consignment.input.args, me: seller._id },
+  play: async ({ canvas }) => {
+    const conversation = within(canvas.getByRole("region", { name: /^Conversation with/ }));
+    await expect(conversation.getByRole("link", { name: "Walnut sideboard" })).toHaveAttribute(
+      "href",
+      "/seller-dashboard?tab=consignments&list=search&keyword=Walnut%20sideboard#consignment-consignment-accepted",
+    );
+  },
+});
+export const ConsignmentMobile = meta.story({
+  args: Consignment.input.args,
+  globals: { viewport: { value: "phone" } },
+});
+export const ConsignmentList = meta.story({ args: { chats: withConsignment, opened: null } });
+export const ConsignmentNoMessages = meta.story({
+  args: { chats: withConsignment, opened: view(consignmentChats.empty) },
+});
+export const ConsignmentReleased = meta.story({
+  args: {
+    chats: withConsignment,
+    opened: view(consignmentChats.open, { closedBecause: "The shop released the piece." }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("The shop released the piece.")).toBeVisible();
+    await expect(canvas.queryByRole("textbox", { name: /^Message to/ })).toBeNull();
+  },
 });
 export const ManyConversations = meta.story({
   args: { opened: view(chats.inquiry, { messages: manyMessages }) },

@@ -10,6 +10,7 @@ import { TextField } from "../../components/text-field/text-field.tsx";
 import { AddressForm } from "../../patterns/address-form/address-form.tsx";
 import type { FieldErrors } from "../../patterns/form/field-errors.ts";
 import { getFields } from "../../patterns/form/get-fields.ts";
+import { DeliveryNotes } from "./delivery-notes.tsx";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
 import * as styles from "./checkout-screen.css.ts";
@@ -38,56 +39,59 @@ export function ContactFields({ draft: { contact }, errors }: FieldsProps) {
 }
 
 export type DeliveryFieldsProps = FieldsProps &
-  Pick<CheckoutScreenProps, "ways"> & { type: CheckoutDraft["type"] };
+  Pick<CheckoutScreenProps, "ways" | "quote"> & { type: CheckoutDraft["type"] };
 
 /** Delivery type: delivered to an address, or picked up by the buyer. */
-export function DeliveryFields({ draft, errors, ways, type }: DeliveryFieldsProps) {
+export function DeliveryFields({ draft, errors, ways, quote, type }: DeliveryFieldsProps) {
   return (
-    <Stack gap="xl">
-      <Fieldset legend="Delivery or pickup">
-        <RadioGroup
-          legend="How should it come to you?"
-          hideLegend
-          name="type"
-          look="cards"
-          value={type}
-          onChange={() => {
-            // The form is read on every change; the parent passes `type` back.
-          }}
-          error={errors["type"]}
-          options={[
-            {
-              value: "delivery",
-              label: "Delivery",
-              description: ways.delivery
-                ? "Two people carry it into the room you choose"
-                : "Not for these pieces",
-              disabled: !ways.delivery,
-            },
-            {
-              value: "pickup",
-              label: "Pickup",
-              description: ways.pickup
-                ? "You pick it up from the seller, at a time you both agree on"
-                : "Not for these pieces",
-              disabled: !ways.pickup,
-            },
-          ]}
-        />
-      </Fieldset>
-      {type === "delivery" ? (
-        <Fieldset legend="Address">
-          <AddressForm address={draft.address} errors={errors} />
+    <>
+      <Stack gap="xl">
+        <Fieldset legend="Delivery or pickup">
+          <RadioGroup
+            legend="How should it come to you?"
+            hideLegend
+            name="type"
+            look="cards"
+            value={type}
+            onChange={() => {
+              // The form is read on every change; the parent passes `type` back.
+            }}
+            error={errors["type"]}
+            options={[
+              {
+                value: "delivery",
+                label: "Delivery",
+                description: ways.delivery
+                  ? "Two people carry it into the room you choose"
+                  : "Not for these pieces",
+                disabled: !ways.delivery,
+              },
+              {
+                value: "pickup",
+                label: "Pickup",
+                description: ways.pickup
+                  ? "You pick it up from the seller, at a time you both agree on"
+                  : "Not for these pieces",
+                disabled: !ways.pickup,
+              },
+            ]}
+          />
         </Fieldset>
-      ) : (
-        <Checkbox
-          name="scheduleViewing"
-          label="I want to see it first"
-          description="Until you have seen it you can cancel at no cost."
-          defaultChecked={draft.scheduleViewing}
-        />
-      )}
-    </Stack>
+        {type === "delivery" ? (
+          <Fieldset legend="Address">
+            <AddressForm address={draft.address} errors={errors} />
+          </Fieldset>
+        ) : (
+          <Checkbox
+            name="scheduleViewing"
+            label="I want to see it first"
+            description="Until you have seen it you can cancel at no cost."
+            defaultChecked={draft.scheduleViewing}
+          />
+        )}
+      </Stack>
+      {type === "delivery" && <DeliveryNotes quote={quote} canPickUp={ways.pickup} />}
+    </>
   );
 }
 

@@ -27,3 +27,5 @@ export const form = style(
 );
 export const promo = style(inScreens({ display: "flex", gap: vars.space.s, alignItems: "flex-end" }));
 export const promoField = style(inScreens({ flex: 1, minWidth: 0 }));
+/** Empty, the region takes no room. */
+export const notes = style(inScreens({ paddingTop: vars.space.m }));

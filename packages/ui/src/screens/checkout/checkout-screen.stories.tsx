@@ -314,3 +314,54 @@ export const Offer = meta.story({
     },
   },
 });
+/** One seller delivers by their terms; the other one is too far away, so a carrier brings that piece. */
+export const DeliveryBySellers = meta.story({
+  args: {
+    quote: {
+      state: "ready",
+      value: {
+        ...quote,
+        sellers: quote.sellers.map((part, at) => ({
+          ...part,
+          delivery:
+            at === 0
+              ? { by: "seller" as const, radius: 40, limit: null }
+              : { by: "carrier" as const, radius: 25, limit: "too-far" as const },
+        })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`Delivered by ${seller.firstName}: $89.`)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        "Theo delivers up to 25 miles, and this is farther away. A furniture carrier brings it for $89, or choose pickup.",
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: /^Pickup/ })).toBeEnabled();
+    await expect(canvas.getByRole("button", { name: "Pay $4,565" })).toBeEnabled();
+  },
+});
+/** Pieces that are only delivered: the carrier is the way that is left. */
+export const OutsideRadiusWithoutPickup = meta.story({
+  args: {
+    ways: { delivery: true, pickup: false },
+    quote: {
+      state: "ready",
+      value: {
+        ...quote,
+        sellers: quote.sellers.map((part) => ({
+          ...part,
+          delivery: { by: "carrier" as const, radius: 25, limit: "unknown-zip" as const },
+        })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        "We can't tell how far away this ZIP code is from Theo. A furniture carrier brings it for $89.",
+      ),
+    ).toBeVisible();
+  },
+});

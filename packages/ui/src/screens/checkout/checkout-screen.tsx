@@ -116,7 +116,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
               <ContactFields draft={draft} errors={errors} />
             </section>
             <section className={styles.part}>
-              <DeliveryFields draft={draft} errors={errors} ways={ways} type={type} />
+              <DeliveryFields draft={draft} errors={errors} ways={ways} quote={quote} type={type} />
             </section>
             <section className={styles.part}>
               <Fieldset legend="Payment">

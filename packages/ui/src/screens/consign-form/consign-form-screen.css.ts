@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedEdge } from "../../theme/forced-colors.ts";
 import { inScreens } from "../../theme/in-layer.ts";
 import { from } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -50,6 +51,7 @@ export const share = style(
     flexDirection: "column",
     gap: vars.space.xxs,
     padding: vars.space.l,
+    ...forcedEdge,
     background: vars.color.sunken,
     borderRadius: vars.radius.panel,
   }),

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { forcedEdge } from "../../theme/forced-colors.ts";
 import { inScreens } from "../../theme/in-layer.ts";
 import { canHover, from } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
@@ -105,6 +106,7 @@ export const calculator = style(
     display: "grid",
     gap: vars.space.xl,
     padding: vars.space.l,
+    ...forcedEdge,
     background: vars.color.sunken,
     borderRadius: vars.radius.panel,
     "@media": {

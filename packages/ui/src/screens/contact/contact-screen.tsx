@@ -1,4 +1,5 @@
 import { brand } from "@heirloop/contract/brand/brand";
+import { getPhoneUrl } from "@heirloop/contract/user/phone-number";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";
@@ -29,7 +30,9 @@ function Directly({ pages }: Pick<ContactScreenProps, "pages">) {
           Rather by phone?
         </Heading>
         <Text>
-          <TextLink href={`tel:${brand.phone.replaceAll(/[^+\d]/g, "")}`}>{brand.phone}</TextLink>
+          <TextLink href={getPhoneUrl(brand.phone)}>
+            <bdi dir="ltr">{brand.phone}</bdi>
+          </TextLink>
         </Text>
       </Stack>
       <Stack gap="xs">

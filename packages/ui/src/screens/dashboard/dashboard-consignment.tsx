@@ -1,37 +1,49 @@
-import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import type { Consignment, ConsignmentStatus } from "@heirloop/contract/consignment/consignment.schema";
+import type { ConsignmentEventType } from "@heirloop/contract/consignment/consignment.events";
+import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment-status";
+import type { Consignment } from "@heirloop/contract/consignment/consignment.schema";
 import { formatLabel } from "@heirloop/contract/label/label";
 import { formatCents } from "@heirloop/contract/money/format-cents";
+import { consignmentAnchor } from "@heirloop/contract/page/consignment-urls";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { Accordion } from "../../components/accordion/accordion.tsx";
 import { Badge, type BadgeProps } from "../../components/badge/badge.tsx";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
-import { Grid } from "../../components/grid/grid.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { KeyValueList } from "../../components/key-value-list/key-value-list.tsx";
-import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
-import { Text } from "../../components/text/text.tsx";
-import { TextArea } from "../../components/text-area/text-area.tsx";
-import { TextField } from "../../components/text-field/text-field.tsx";
 import { Thumbnails } from "../../components/thumbnails/thumbnails.tsx";
 import { conditionNames } from "../../patterns/condition/condition-names.ts";
 import { formatDay } from "../../patterns/date/day.ts";
 import { formatShortTime } from "../../patterns/date/short-time.ts";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { AppForm } from "../../theme/form.tsx";
+import { Collection } from "../../patterns/consignment/collection.tsx";
+import type { CollectionAnswer } from "../../patterns/consignment/collection-form.tsx";
+import { DashboardAccept } from "./dashboard-accept.tsx";
+import { DashboardPutUp } from "./dashboard-put-up.tsx";
+import { DashboardRelease } from "./dashboard-release.tsx";
 import { DashboardPriceRequest } from "./dashboard-price-request.tsx";
 import * as styles from "./dashboard-screen.css.ts";
 
-/** Posted to the page's own address: `consignment` and `intent`; with `accept` also `pricePlan` (dollars) and `share` (percent), with `list` `title`, `price` (dollars) and `description`, with `request-price` `requestedPrice` (dollars). */
+/** Posted to the page's own address: `consignment` and `intent`; with `accept` also `pricePlan` (dollars) and `share` (percent), with `list` `title`, `price` (dollars) and `description`, with `request-price` `requestedPrice` (dollars). `message` opens the chat with the owner. */
 export type DashboardConsignmentProps = {
   consignment: Consignment;
+  /** Its title, numbered if another piece on the page has the same one. */
+  name: string;
+  /** What the shop can do with the piece that it has accepted. */
+  actions: readonly ConsignmentEventType[];
   /** It may still be taken, or is this shop's. */
   open: boolean;
   now: string;
   /** Result of its form. */
-  answer: FormState | undefined;
+  answer: DashboardConsignmentAnswer | undefined;
+};
+
+export type DashboardConsignmentAnswer = FormState & {
+  /** The pending action. */
+  sending?: string | undefined;
+  /** The refused form about the collection. */
+  collection?: CollectionAnswer | undefined;
 };
 
 const orderStatusCopy: Record<ConsignmentStatus, { tone: NonNullable<BadgeProps["tone"]>; words: string }> = {
@@ -72,128 +84,15 @@ function getFacts(one: Consignment, now: string) {
     { key: "Condition", value: conditionNames[one.condition].name },
     { key: "Width × depth × height", value: inches(one.dimensions) },
     { key: "Location", value: one.place },
-    ...(one.pickupAccess === null ? [] : [{ key: "Pickup access", value: one.pickupAccess }]),
+    ...(one.pickupAccess === null || one.pickup !== null
+      ? []
+      : [{ key: "Pickup access", value: one.pickupAccess }]),
     { key: "Offered", value: `${formatShortTime(one.date, now)}, by ${one.consigner.firstName}` },
     ...(one.lapsesAt === null ? [] : [{ key: "Open until", value: formatDay(one.lapsesAt) }]),
   ];
 }
 
-/** Price and share, collapsed at first. */
-function Accept({ consignment, answer }: Pick<DashboardConsignmentProps, "consignment" | "answer">) {
-  const { _id, expectedPrice } = consignment;
-  return (
-    <Accordion
-      items={[
-        {
-          id: _id,
-          title: "Accept",
-          open: answer?.errors !== undefined,
-          content: (
-            <AppForm method="post" noValidate preventScrollReset>
-              <Stack gap="m" align="start">
-                <input type="hidden" name="consignment" value={_id} />
-                <Grid columns="two" gap="m">
-                  <MoneyField
-                    label="Your asking price"
-                    name="pricePlan"
-                    required
-                    defaultCents={expectedPrice}
-                    error={answer?.errors?.["pricePlan"]}
-                  />
-                  <TextField
-                    label="The owner’s share"
-                    name="share"
-                    inputMode="numeric"
-                    required
-                    suffix="%"
-                    defaultValue={String(constants.consignerShare)}
-                    error={answer?.errors?.["share"]}
-                  />
-                </Grid>
-                <Text size="small" tone="soft" measure>
-                  The owner sees both, and has your name from then on. You can sell the piece for this price
-                  or more; for less, you ask the owner first. Collect it within two weeks.
-                </Text>
-                <Button
-                  type="submit"
-                  variant="primary"
-                  name="intent"
-                  value="accept"
-                  busy={answer?.busy ?? false}
-                >
-                  Accept
-                </Button>
-              </Stack>
-            </AppForm>
-          ),
-        },
-      ]}
-    />
-  );
-}
-
-/** The listing's fields, collapsed at first; the rest comes from the consignment. */
-function PutUp({ consignment, answer }: Pick<DashboardConsignmentProps, "consignment" | "answer">) {
-  const { _id, title, pricePlan, expectedPrice } = consignment;
-  const errors = answer?.errors ?? {};
-  return (
-    <Accordion
-      items={[
-        {
-          id: `${_id}-list`,
-          title: "Put it up for sale",
-          open: Object.keys(errors).some((field) => field !== "requestedPrice"),
-          content: (
-            <AppForm method="post" noValidate preventScrollReset>
-              <Stack gap="m" align="start">
-                <input type="hidden" name="consignment" value={_id} />
-                <Grid columns="two" gap="m">
-                  <TextField
-                    label="Title"
-                    name="title"
-                    required
-                    defaultValue={title}
-                    error={errors["title"]}
-                  />
-                  <MoneyField
-                    label="Price"
-                    name="price"
-                    required
-                    defaultCents={pricePlan ?? expectedPrice}
-                    hint={
-                      pricePlan === null
-                        ? undefined
-                        : `At least ${formatCents(pricePlan)}, as agreed with the owner.`
-                    }
-                    error={errors["price"]}
-                  />
-                </Grid>
-                <TextArea
-                  label="Description"
-                  name="description"
-                  optional
-                  hint="Left empty, it says what the owner told us. Everything else can be changed in its listing afterwards."
-                  error={errors["description"]}
-                />
-                <Button
-                  type="submit"
-                  variant="primary"
-                  name="intent"
-                  value="list"
-                  busy={answer?.busy ?? false}
-                >
-                  Put it up for sale
-                </Button>
-              </Stack>
-            </AppForm>
-          ),
-        },
-      ]}
-    />
-  );
-}
-
-function Step({ consignment: { _id, status, listing, title }, answer }: DashboardConsignmentProps) {
+function Step({ consignment: { _id, status, listing }, name, answer }: DashboardConsignmentProps) {
   const busy = answer?.busy ?? false;
   return (
     <AppForm method="post" preventScrollReset>
@@ -210,7 +109,7 @@ function Step({ consignment: { _id, status, listing, title }, answer }: Dashboar
           </Button>
         )}
         {listing !== null && status === "listed" && (
-          <ButtonLink href={pageUrls.editListing(listing)} aria-label={`Edit the listing of ${title}`}>
+          <ButtonLink href={pageUrls.editListing(listing)} aria-label={`Edit the listing of ${name}`}>
             Edit the listing
           </ButtonLink>
         )}
@@ -226,16 +125,16 @@ function Step({ consignment: { _id, status, listing, title }, answer }: Dashboar
 
 /** One consignment with its status and the shop's actions. */
 export function DashboardConsignment(props: DashboardConsignmentProps) {
-  const { consignment, open, now, answer } = props;
+  const { consignment, name, actions, open, now, answer } = props;
   const { tone, words } = orderStatusCopy[consignment.status];
   const passed = !open && consignment.status === "available";
   const facts = getFacts(consignment, now);
   const half = Math.ceil(facts.length / 2);
   return (
-    <li className={styles.consignment}>
+    <li id={consignmentAnchor(consignment._id)} className={styles.consignment}>
       <div className={styles.pictures}>
         <Thumbnails
-          label={`Pictures of ${consignment.title}`}
+          label={`Pictures of ${name}`}
           images={consignment.images}
           sizes="(min-width: 601px) 176px, 18rem"
         />
@@ -251,12 +150,30 @@ export function DashboardConsignment(props: DashboardConsignmentProps) {
           <KeyValueList items={facts.slice(0, half)} />
           <KeyValueList items={facts.slice(half)} />
         </div>
-        {open && consignment.status === "available" && <Accept consignment={consignment} answer={answer} />}
-        {open && consignment.status === "collected" && <PutUp consignment={consignment} answer={answer} />}
+        {open && consignment.status === "available" && (
+          <DashboardAccept consignment={consignment} answer={answer} />
+        )}
+        {open && consignment.status === "collected" && (
+          <DashboardPutUp consignment={consignment} answer={answer} />
+        )}
         {open && mayAskForLess.has(consignment.status) && (
           <DashboardPriceRequest consignment={consignment} answer={answer} />
         )}
+        {open && (
+          <Collection
+            consignment={consignment}
+            name={name}
+            side="holder"
+            level={3}
+            actions={actions}
+            answer={answer?.collection}
+            sending={answer?.sending}
+          />
+        )}
         {open && <Step {...props} />}
+        {open && actions.includes("release") && (
+          <DashboardRelease consignment={consignment} answer={answer?.collection} sending={answer?.sending} />
+        )}
       </Stack>
     </li>
   );

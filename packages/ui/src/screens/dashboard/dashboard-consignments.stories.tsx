@@ -1,6 +1,7 @@
 import type { Consignment } from "@heirloop/contract/consignment/consignment.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
-import { expect, fn, userEvent } from "storybook/test";
+import { permittedConsignmentEvents } from "@heirloop/machines/consignment/consignment-transition";
+import { expect, fn, userEvent, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { consignments } from "../../fixtures/dashboard.ts";
 import { storyNow } from "../../fixtures/listings.ts";
@@ -8,7 +9,13 @@ import { DashboardConsignments, type DashboardConsignmentsProps } from "./dashbo
 
 const page = (...found: Consignment[]) => ({
   state: "ready" as const,
-  value: { consignments: found, paginationData: { currentPage: 1, totalPages: 1 } },
+  value: {
+    consignments: found.map((consignment) => ({
+      consignment,
+      actions: permittedConsignmentEvents(consignment, "holder"),
+    })),
+    paginationData: { currentPage: 1, totalPages: 1 },
+  },
 });
 
 const args: DashboardConsignmentsProps = {
@@ -42,8 +49,106 @@ export const Accepted = meta.story({
     consignments: page(consignments.accepted, consignments.collected, consignments.listed, consignments.sold),
   },
 });
+export const MessageOwner = meta.story({
+  args: { list: "accepted", consignments: page(consignments.accepted) },
+  play: async ({ canvas, canvasElement }) => {
+    const submitted: unknown[] = [];
+    canvasElement.addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (event.target instanceof HTMLFormElement)
+        submitted.push(Object.fromEntries(new FormData(event.target, event.submitter)));
+    });
+    await userEvent.click(canvas.getByRole("button", { name: /^Message the owner about / }));
+    await expect(submitted).toEqual([{ consignment: consignments.accepted._id, intent: "message" }]);
+  },
+});
+/** Regions with the same name could not be told apart. */
+export const SameTitles = meta.story({
+  args: {
+    list: "accepted",
+    consignments: page(consignments.accepted, { ...consignments.accepted, _id: "consignment-30" }),
+  },
+  play: async ({ canvas }) => {
+    const names = canvas
+      .getAllByRole("region", { name: /^Collection: / })
+      .map((region) => region.getAttribute("aria-label"));
+    await expect(names).toEqual([
+      `Collection: ${consignments.accepted.title} (1 of 2)`,
+      `Collection: ${consignments.accepted.title} (2 of 2)`,
+    ]);
+  },
+});
 export const Missed = meta.story({
   args: { list: "missed", consignments: page(consignments.lapsed, consignments.other) },
+});
+export const CollectionProposed = meta.story({
+  args: {
+    list: "accepted",
+    consignments: page({
+      ...consignments.accepted,
+      schedule: {
+        ...consignments.accepted.schedule,
+        proposals: [{ date: "2026-12-03", window: "morning", by: "consigner" }],
+      },
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const details = within(canvas.getByRole("region", { name: /^Collection/ }));
+    await expect(details.getByText("1421 Grand Avenue, Apt 3, Oakland, CA 94610")).toBeVisible();
+    await expect(details.getByRole("link", { name: "Open map" })).toHaveAttribute("rel", "noreferrer");
+    await expect(details.getByRole("link", { name: "(510) 555-0161" })).toBeVisible();
+    const submitted: unknown[] = [];
+    canvasElement.addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (event.target instanceof HTMLFormElement)
+        submitted.push(Object.fromEntries(new FormData(event.target, event.submitter)));
+    });
+    await userEvent.click(details.getByRole("button", { name: /^Agree to Thursday, December 3/ }));
+    await expect(submitted).toEqual([
+      { consignment: "consignment-3", intent: "confirm-schedule", window: "2026-12-03/morning" },
+    ]);
+  },
+});
+export const CollectionAddressMissing = meta.story({
+  args: { list: "accepted", consignments: page({ ...consignments.accepted, pickup: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ruth has not entered the address yet/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Propose this time" })).toBeVisible();
+  },
+});
+export const CollectionAgreed = meta.story({
+  args: {
+    list: "accepted",
+    consignments: page({
+      ...consignments.accepted,
+      schedule: {
+        ...consignments.accepted.schedule,
+        agreed: { date: "2026-12-03", window: "morning" },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Thursday, December 3, 8 am to noon")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Add to calendar/ })).toBeVisible();
+  },
+});
+export const ReleaseError = meta.story({
+  args: {
+    list: "accepted",
+    consignments: page(consignments.accepted),
+    answer: {
+      consignment: consignments.accepted._id,
+      collection: { intent: "release", values: { reason: "" }, errors: { reason: "Say why" } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Why you cannot take it" })).toHaveAccessibleDescription(
+      /Say why/,
+    );
+    await expect(
+      canvas.getByRole("button", { name: `Release ${consignments.accepted.title}` }),
+    ).toBeVisible();
+  },
 });
 export const AgreementError = meta.story({
   args: {

@@ -1,4 +1,4 @@
-import type { Consignment, ConsignmentList } from "@heirloop/contract/consignment/consignment.schema";
+import type { ConsignmentList } from "@heirloop/contract/consignment/consignment.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 import { Banner } from "../../components/banner/banner.tsx";
@@ -10,9 +10,13 @@ import { Inline } from "../../components/inline/inline.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
-import type { FormState } from "../../patterns/form/field-errors.ts";
+import { getConsignmentNames } from "../../patterns/consignment/consignment-names.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
-import { DashboardConsignment } from "./dashboard-consignment.tsx";
+import {
+  DashboardConsignment,
+  type DashboardConsignmentAnswer,
+  type DashboardConsignmentProps,
+} from "./dashboard-consignment.tsx";
 import { DashboardSearch } from "./dashboard-search.tsx";
 import * as styles from "./dashboard-screen.css.ts";
 
@@ -20,11 +24,11 @@ export type DashboardConsignmentsProps = {
   list: ConsignmentList;
   keyword: string;
   consignments: Loadable<{
-    consignments: readonly Consignment[];
+    consignments: ReadonlyArray<Pick<DashboardConsignmentProps, "consignment" | "actions">>;
     paginationData: { currentPage: number; totalPages: number };
   }>;
   /** Result of the form of one of them. */
-  answer?: (FormState & { consignment: string; message?: string | undefined }) | undefined;
+  answer?: (DashboardConsignmentAnswer & { consignment: string; message?: string | undefined }) | undefined;
   now: string;
   onRetry: () => void;
 };
@@ -83,13 +87,16 @@ function List({ list, keyword, consignments, answer, now, onRetry }: DashboardCo
         {emptyCopy[list].words}
       </EmptyState>
     );
+  const names = getConsignmentNames(found.map(({ consignment }) => consignment));
   return (
     <Stack gap="l">
       <ul>
-        {found.map((consignment) => (
+        {found.map(({ consignment, actions }) => (
           <DashboardConsignment
             key={consignment._id}
             consignment={consignment}
+            name={names.get(consignment._id) ?? consignment.title}
+            actions={actions}
             // A declined consignment is not offered again, although its status has not changed.
             open={list !== "missed"}
             now={now}

@@ -23,6 +23,11 @@ export type DashboardHomeProps = DashboardActivityProps & {
 };
 
 const tasks: Record<DashboardTaskKind, { one: string; many: string; href: string }> = {
+  cases: {
+    one: "reported problem to answer",
+    many: "reported problems to answer",
+    href: pageUrls.sales("closedSales"),
+  },
   requests: {
     one: "order to approve or decline",
     many: "orders to approve or decline",

@@ -100,6 +100,7 @@ export const consignment = style(
   inScreens({
     display: "grid",
     gap: vars.space.m,
+    scrollMarginTop: "6rem",
     paddingBlock: vars.space.l,
     borderBottom: `1px solid ${vars.color.line}`,
     minWidth: 0,

@@ -9,7 +9,7 @@ import { TextLink } from "../../components/text-link/text-link.tsx";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { DashboardConsignments, type DashboardConsignmentsProps } from "./dashboard-consignments.tsx";
 import { DashboardHome, type DashboardHomeProps } from "./dashboard-home.tsx";
-import { DashboardPayouts, type DashboardPayoutsProps } from "./dashboard-payouts.tsx";
+import { Payouts, type PayoutsProps } from "../../patterns/payouts/payouts.tsx";
 import { DashboardProducts, type DashboardProductsProps } from "./dashboard-products.tsx";
 import { DashboardShop, type DashboardShopProps } from "./dashboard-shop.tsx";
 import * as styles from "./dashboard-screen.css.ts";
@@ -19,7 +19,7 @@ export type DashboardPart =
   | ({ tab: "home" } & DashboardHomeProps)
   | ({ tab: "products" } & DashboardProductsProps)
   | ({ tab: "shop_details" } & DashboardShopProps)
-  | ({ tab: "payouts" } & DashboardPayoutsProps)
+  | ({ tab: "payouts" } & PayoutsProps)
   | ({ tab: "consignments" } & DashboardConsignmentsProps);
 export type DashboardTab = DashboardPart["tab"];
 
@@ -47,7 +47,7 @@ function Part({ part }: { part: DashboardPart }) {
     case "shop_details":
       return <DashboardShop {...part} />;
     case "payouts":
-      return <DashboardPayouts {...part} />;
+      return <Payouts {...part} />;
     case "consignments":
       return <DashboardConsignments {...part} />;
   }

@@ -4,7 +4,9 @@ import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Fieldset } from "../../components/fieldset/fieldset.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { getFields } from "../../patterns/form/get-fields.ts";
@@ -86,9 +88,14 @@ export function DashboardShop({
             optional
             rows={4}
             maxLength={4_000}
-            hint="Pickup hours, how long you hold a piece, returns."
+            hint="How long you hold a piece, returns."
             {...field("policies")}
           />
+          <Text size="small" tone="soft">
+            Buyers choose a pickup time from{" "}
+            <TextLink href={pageUrls.pickupHours()}>your weekly pickup hours</TextLink>. How far you deliver
+            is in <TextLink href={pageUrls.deliveryTerms()}>your delivery terms</TextLink>.
+          </Text>
           <HubPicker
             label="Where you are"
             name="place"

@@ -22,6 +22,12 @@ export type EditListingScreenProps = FormState & {
   values: ListingValues;
   /** City and state of the listing or its seller; null when unknown. */
   place: string | null;
+  /** Below the price: what comparable pieces have sold for. */
+  priceGuide?: ReactNode;
+  /** The owner's share in percent of a consigned piece. */
+  ownerPercent?: number | null;
+  /** A shop's delivery terms are in its settings. */
+  isShop?: boolean;
   /** Submitted unchanged with the form, to detect the changed fields. */
   loaded?: string | undefined;
   /** The picture upload with its fields. */
@@ -109,7 +115,15 @@ function Form({ listing, saved, errors = {}, problem, busy = false, ...form }: E
             {wrong === 1 ? "One field needs another look." : `${wrong} fields need another look.`}
           </Banner>
         )}
-        <ListingForm values={form.values} errors={errors} pictures={form.pictures} place={form.place} />
+        <ListingForm
+          values={form.values}
+          errors={errors}
+          pictures={form.pictures}
+          place={form.place}
+          priceGuide={form.priceGuide}
+          ownerPercent={form.ownerPercent ?? null}
+          isShop={form.isShop ?? false}
+        />
         <Actions status={listing?.status ?? null} busy={busy} />
       </Stack>
     </AppForm>

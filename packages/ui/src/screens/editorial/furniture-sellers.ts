@@ -92,7 +92,7 @@ export const furnitureSellers: EditorialPage = {
         },
         {
           question: "What about returns?",
-          words: `Buyers may ask for one within ${formatDuration(constants.returnAskedWithin)} of arrival. We arrange the way back. You are paid after that time, so nothing is ever taken back from you.`,
+          words: `Buyers can report a problem within ${formatDuration(constants.returnAskedWithin)} of delivery, and you answer within ${formatDuration(constants.caseAnswer)}: accept, propose something else, or decline. If you do not agree with each other, we decide. You collect a piece that goes back, or pay for its transport, and can list it again. You are paid after that time, so nothing is ever taken back from you.`,
         },
         {
           question: "Can I sell elsewhere too?",

@@ -36,7 +36,7 @@ export const howItWorks: EditorialPage = {
         },
         {
           title: "Live with it",
-          words: `Look it over. For ${formatDuration(constants.returnAskedWithin)} after it has come you can ask for a free return, whatever the reason.`,
+          words: `Look it over. For ${formatDuration(constants.returnAskedWithin)} after it has come you can report a problem: a piece that is not as described or does not fit goes back free.`,
         },
       ],
     },
@@ -46,7 +46,7 @@ export const howItWorks: EditorialPage = {
       title: "Your money waits with us",
       words: [
         "Your card is authorized when you ask to buy and charged when the seller approves. The seller sees none of it until the piece is with you and you have had time to look it over.",
-        "Not as described? It goes back at our cost and you are paid back in full.",
+        "Not as described? It goes back at no cost to you, and you are paid back in full.",
       ],
       link: { label: "Buyer protection", href: pageUrls.buyerProtection(), page: "buyerProtection" },
     },

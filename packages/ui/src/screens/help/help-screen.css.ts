@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedEdge } from "../../theme/forced-colors.ts";
 import { inScreens } from "../../theme/in-layer.ts";
 import { from } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -28,6 +29,7 @@ export const further = style(
     display: "grid",
     gap: vars.space.l,
     padding: vars.space.l,
+    ...forcedEdge,
     background: vars.color.sunken,
     borderRadius: vars.radius.panel,
     "@media": {

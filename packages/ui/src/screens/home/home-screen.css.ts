@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedEdge, withoutTextPlate } from "../../theme/forced-colors.ts";
 import { inScreens } from "../../theme/in-layer.ts";
 import { canHover, from } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
@@ -70,6 +71,7 @@ export const heroPieceWords = style(
 );
 export const selling = style(
   inScreens({
+    ...forcedEdge,
     background: vars.color.inverse,
     color: vars.color.onInverse,
     marginTop: vars.space.section,
@@ -117,6 +119,7 @@ export const ghost = style(
     minHeight: vars.control.large,
     paddingInline: vars.space.l,
     borderRadius: vars.radius.control,
+    ...withoutTextPlate,
     background: vars.color.onInverse,
     color: vars.color.inverse,
     selectors: { "&:focus-visible": { outlineColor: vars.color.onInverse } },

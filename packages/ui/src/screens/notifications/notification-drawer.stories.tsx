@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
-import { notificationSchema, notificationTypes } from "@heirloop/contract/notification/notification.schema";
+import { notificationTypes } from "@heirloop/contract/notification/notification-types";
+import { notificationSchema } from "@heirloop/contract/notification/notification.schema";
 import { longText, longWord } from "../../fixtures/long-content.ts";
 import { listings, storyNow } from "../../fixtures/listings.ts";
 import { NotificationDrawer, type NotificationDrawerProps } from "./notification-drawer.tsx";

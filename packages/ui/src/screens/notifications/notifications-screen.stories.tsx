@@ -40,9 +40,10 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const hrefs = canvas.getAllByRole("link").map((link) => link.getAttribute("href"));
     await expect(hrefs).toEqual([
+      "/settings/notifications",
       `/product/${subjects[0]?.heirloopId ?? ""}/${subjects[0]?.slug ?? ""}`,
-      "/seller-dashboard?tab=consignments",
-      "/seller-dashboard?tab=payouts",
+      "/seller-dashboard?tab=consignments&list=accepted",
+      "/payouts",
       `/product/${subjects[3]?.heirloopId ?? ""}/${subjects[3]?.slug ?? ""}#askSellerTarget`,
       "/notifications?skip=4",
     ]);

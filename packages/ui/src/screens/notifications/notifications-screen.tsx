@@ -8,6 +8,8 @@ import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { NotificationRow } from "../../patterns/notification/notification-row.tsx";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
@@ -61,7 +63,12 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
   return (
     <Container width="text">
       <PageLayout>
-        <Heading level={1}>Notifications</Heading>
+        <Stack gap="xs">
+          <Heading level={1}>Notifications</Heading>
+          <Text tone="soft">
+            <TextLink href={pageUrls.notificationSettings()}>Choose what we tell you</TextLink>
+          </Text>
+        </Stack>
         {batch.state === "ready" && batch.value.notPreviewed > 0 && (
           <AppForm method="post">
             <Button type="submit">Reset the count</Button>

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedEdge } from "../../theme/forced-colors.ts";
 import { inScreens } from "../../theme/in-layer.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -12,6 +13,7 @@ export const tag = style(
     gap: vars.space.xxs,
     textAlign: "center",
     padding: `${vars.space.xxl} ${vars.space.l} ${vars.space.l}`,
+    ...forcedEdge,
     background: vars.color.accentSoft,
     color: vars.color.ink,
     borderRadius: vars.radius.panel,

@@ -19,9 +19,13 @@ import { AskForm } from "../../patterns/ask-form/ask-form.tsx";
 import type { QuestionAnswer } from "../../patterns/ask-form/question-answer.ts";
 import { BuyPanel, type BuyPanelProps } from "../../patterns/buy-panel/buy-panel.tsx";
 import { conditionNames } from "../../patterns/condition/condition-names.ts";
-import { DeliveryOptions } from "../../patterns/delivery-options/delivery-options.tsx";
+import {
+  DeliveryOptions,
+  type DeliveryOptionsProps,
+} from "../../patterns/delivery-options/delivery-options.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
 import { FitPanel, type FitPanelProps } from "../../patterns/fit/fit-panel.tsx";
+import { stagePicture } from "../../patterns/listing-card/stage-picture.ts";
 import { ListingShelf } from "../../patterns/listing-grid/listing-shelf.tsx";
 import { formAction } from "../../patterns/form-action/form-action.ts";
 import { PriceHistory } from "../../patterns/price-history/price-history.tsx";
@@ -48,6 +52,8 @@ export type ProductScreenProps = BuyPanelProps &
     makerHref?: string | undefined;
     /** Where the shopper is; null when they have not said. */
     region?: Region | null;
+    /** For a seller with delivery terms. */
+    deliveryEstimate?: DeliveryOptionsProps["estimate"];
     share: ShareButtonProps;
     /** Opens the chat about this piece. */
     onMessageSeller: () => void;
@@ -69,7 +75,7 @@ function Pictures({
           src,
           alt: pictureAlt(listing.title, src, at),
         }))}
-        sizes="(min-width: 1600px) 832px, (min-width: 901px) 52vw, 100vw"
+        sizes={stagePicture.sizes}
         corner={
           <IconButton
             icon={Heart}
@@ -225,6 +231,7 @@ export function ProductScreen({
   makerHref,
   own,
   region = null,
+  deliveryEstimate,
   isFavorite,
   onFavorite,
   ...buying
@@ -242,7 +249,7 @@ export function ProductScreen({
           <BuyPanel {...buying} />
           <ShareButton {...share} />
           <div className={styles.rule}>
-            <DeliveryOptions listing={listing} region={region} />
+            <DeliveryOptions listing={listing} region={region} estimate={deliveryEstimate} />
           </div>
           <div className={styles.rule}>
             <SellerCard

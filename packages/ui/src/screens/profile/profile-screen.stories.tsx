@@ -88,3 +88,36 @@ export const ManyReviews = meta.story({
     );
   },
 });
+
+const [replied] = reviews;
+if (!replied) throw new Error("The fixtures hold no review.");
+const withReply = {
+  ...replied,
+  reply: {
+    text: "Thank you! Your brother did most of the carrying.",
+    date: "2026-11-05T09:00:00.000Z",
+    edited: true,
+  },
+};
+export const ReviewReplies = meta.story({
+  args: {
+    reviews: {
+      state: "ready",
+      value: { reviews: [withReply, ...reviews], totalCount: 3, reviewedCount: 3, averageReview: 4.7 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/replied, Nov 5, 2026 \(edited\)/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Report the reply to Maren" })).toHaveAttribute(
+      "href",
+      "/reviews/review-0001/report/seller?target=reply",
+    );
+  },
+});
+export const OwnReviewReplies = meta.story({
+  args: { ...ReviewReplies.input.args, own: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Reply to reviews" })).toHaveAttribute("href", "/reviews");
+    await expect(canvas.queryByRole("link", { name: /^Report/ })).toBeNull();
+  },
+});

@@ -34,11 +34,11 @@ export type ProfileScreenProps = FavoriteControl & {
   onRetryReviews: () => void;
 };
 
-type ReviewsProps = Pick<ProfileScreenProps, "reviews" | "reviewsPage" | "reviewsHref"> & {
+type ReviewsProps = Pick<ProfileScreenProps, "reviews" | "reviewsPage" | "reviewsHref" | "own"> & {
   onRetry: () => void;
 };
 
-function Reviews({ reviews, reviewsPage, reviewsHref, onRetry }: ReviewsProps) {
+function Reviews({ reviews, reviewsPage, reviewsHref, own, onRetry }: ReviewsProps) {
   if (reviews.state === "failed")
     return <ErrorState compact title="The reviews could not be loaded" onRetry={onRetry} />;
   if (reviews.state === "loading") {
@@ -61,7 +61,7 @@ function Reviews({ reviews, reviewsPage, reviewsHref, onRetry }: ReviewsProps) {
     <Stack gap="l">
       <div className={styles.reviews}>
         {reviews.value.reviews.map((review) => (
-          <ReviewQuote key={review._id} review={review} />
+          <ReviewQuote key={review._id} review={review} reportable={!own} />
         ))}
       </div>
       <Pagination
@@ -153,7 +153,14 @@ export function ProfileScreen({
             )}
           </Section>
           <Section title="What buyers say" id="reviews">
-            <Reviews {...{ reviews, reviewsPage, reviewsHref }} onRetry={onRetryReviews} />
+            <Stack gap="l">
+              {own && (
+                <div>
+                  <ButtonLink href={pageUrls.reviews()}>Reply to reviews</ButtonLink>
+                </div>
+              )}
+              <Reviews {...{ reviews, reviewsPage, reviewsHref, own }} onRetry={onRetryReviews} />
+            </Stack>
           </Section>
           {sold.length > 0 && (
             <Section title="Found a new home">

@@ -9,6 +9,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { storyNow } from "../../fixtures/listings.ts";
 import { DeliveryProofStory } from "../../fixtures/delivery-proof-story.tsx";
 import { getPartlyRefundedOrder, refundedOrder } from "../../fixtures/order-money.ts";
+import { createCase, deliveredOrder } from "../../fixtures/order-cases.ts";
 import { buyer, orders, createOrder, seller } from "../../fixtures/orders.ts";
 import { PurchasesScreen, type PurchasesScreenProps } from "./purchases-screen.tsx";
 
@@ -50,6 +51,28 @@ export const AllOutcomes = meta.story({
 });
 export const AllOpenStatuses = meta.story({
   args: { orders: { state: "ready", value: openStatuses.map((status) => createOrder({ status })) } },
+});
+/** What the buyer of a delivered order sees. */
+const openedDelivered = (order: Order) => ({
+  selection: "closedOffers" as const,
+  opened: {
+    state: "ready" as const,
+    value: { order, side: "buyer" as const, actions: [], counterRange: null },
+  },
+});
+export const Delivered = meta.story({
+  args: openedDelivered(deliveredOrder),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: "Report a problem" })).toBeVisible();
+  },
+});
+const { openedAt } = createCase("awaiting-seller", "buyer");
+export const ProblemReported = meta.story({
+  args: openedDelivered({
+    ...deliveredOrder,
+    reportableUntil: undefined,
+    case: { status: "awaiting-seller", outcome: null, openedAt },
+  }),
 });
 export const Empty = meta.story({ args: { orders: { state: "ready", value: [] } } });
 export const Loading = meta.story({ args: { orders: { state: "loading" } } });
@@ -244,6 +267,43 @@ export const PickupScheduled = meta.story({
         actions: ["pick-up", "complete-off", "cancel"],
       },
     },
+  },
+});
+export const Rescheduled = meta.story({
+  args: {
+    orders: { state: "ready", value: [orders.rescheduled] },
+    opened: {
+      state: "ready",
+      value: {
+        order: orders.rescheduled,
+        side: "buyer",
+        counterRange: null,
+        actions: ["keep-schedule", "confirm-reschedule", "pick-up", "reschedule", "complete-off", "cancel"],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const proposal = await canvas.findByRole("region", { name: "Prairie Modern proposes another time" });
+    await expect(within(proposal).getByText("Friday, November 27, noon to 5 pm")).toBeVisible();
+  },
+});
+export const NoShow = meta.story({
+  args: {
+    orders: { state: "ready", value: [orders.noShow] },
+    opened: {
+      state: "ready",
+      value: {
+        order: orders.noShow,
+        side: "buyer",
+        counterRange: null,
+        actions: ["contest-no-show", "pick-up", "reschedule", "complete-off", "cancel"],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("region", { name: "Prairie Modern says that you did not come" }),
+    ).toBeVisible();
   },
 });
 export const DeliveryProved = meta.story({

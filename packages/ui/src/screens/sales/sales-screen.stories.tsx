@@ -28,7 +28,7 @@ const meta = preview.meta({
     selection: "openSales",
     orders: {
       state: "ready",
-      value: [orders.requested, orders.carrier, orders.awaitingShipping, orders.pickup],
+      value: [orders.requested, orders.carrier, orders.awaitingShipping, orders.pickup].map(asSeller),
     },
     opened: null,
     me: seller._id,
@@ -158,5 +158,40 @@ export const OutdatedOrder = meta.story({
         problem: "The order is canceled; it does not take “approve” from the seller now",
       },
     },
+  },
+});
+
+const buyerRecord = {
+  purchases: 4,
+  canceled: 1,
+  rating: 4.8,
+  ratings: 3,
+  since: "2024-03-02T09:00:00.000Z",
+};
+export const BuyerKnown = meta.story({
+  args: { opened: view({ ...orders.requested, buyerRecord }, "approve", "decline") },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("4 completed purchases · 1 order canceled after an agreement"),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Read what sellers say" })).toHaveAttribute(
+      "href",
+      `/buyer-reviews/${orders.requested._id}`,
+    );
+  },
+});
+export const FirstPurchase = meta.story({
+  args: {
+    opened: view(
+      {
+        ...orders.requested,
+        buyerRecord: { ...buyerRecord, purchases: 0, canceled: 0, rating: null, ratings: 0 },
+      },
+      "approve",
+      "decline",
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("First purchase here")).toBeVisible();
   },
 });

@@ -12,6 +12,7 @@ import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
 import { FavoriteTabs } from "../../patterns/favorite/favorite-tabs.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
@@ -99,7 +100,10 @@ export function SavedSearchesScreen({ searches, draft, saved, answer, onRetry }:
       <PageLayout>
         <Stack gap="xs">
           <Heading level={1}>Saved searches</Heading>
-          <Text tone="soft">Get notified about new matches here and by email.</Text>
+          <Text tone="soft">
+            Get notified about new matches here and by email.{" "}
+            <TextLink href={pageUrls.notificationSettings()}>Choose how often we email you</TextLink>
+          </Text>
         </Stack>
         <FavoriteTabs current="searches" />
         {saved && (

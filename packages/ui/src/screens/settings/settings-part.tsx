@@ -9,7 +9,7 @@ import { getFields } from "../../patterns/form/get-fields.ts";
 import { AppForm } from "../../theme/form.tsx";
 
 /** The value of the hidden field `intent` of each form. */
-export type SettingsForm = "profile" | "picture" | "email" | "password" | "resend";
+export type SettingsForm = "profile" | "picture" | "email" | "password" | "pickup" | "delivery" | "resend";
 
 export type SettingsResult = FormState & {
   form: SettingsForm;
@@ -18,6 +18,8 @@ export type SettingsResult = FormState & {
 };
 
 export type SettingsPartProps = {
+  /** For links to this part of the page. */
+  id?: string;
   form: SettingsForm;
   title: string;
   intro?: string;
@@ -33,6 +35,7 @@ export type SettingsPartProps = {
 
 /** One form with its result. */
 export function SettingsPart({
+  id,
   form,
   title,
   intro,
@@ -48,7 +51,7 @@ export function SettingsPart({
   const field = getFields<string>({ ...values, ...answer?.values }, mine?.errors);
   return (
     <Stack gap="m" as="section">
-      <Heading level={2} size="subheading">
+      <Heading level={2} size="subheading" {...(id !== undefined && { id })}>
         {title}
       </Heading>
       {intro && <Text tone="soft">{intro}</Text>}

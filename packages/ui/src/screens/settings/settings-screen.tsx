@@ -14,13 +14,16 @@ import { TextLink } from "../../components/text-link/text-link.tsx";
 import { HubPicker } from "../../patterns/hub-picker/hub-picker.tsx";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
+import type { DeliveryTermsValues } from "../../patterns/delivery-terms/delivery-terms-values.ts";
+import { DeliveryTerms } from "./delivery-terms.tsx";
 import { EmailStatus } from "./email-status.tsx";
+import { PickupHours, type PickupHoursValues } from "./pickup-hours.tsx";
 import { SettingsPart, type SettingsResult } from "./settings-part.tsx";
 
 /**
- * Four forms, posted to the page's URL: profile (`firstName`, `lastName`, `phone`, `place`), picture (`picture`, the
+ * Six forms, posted to the page's URL: profile (`firstName`, `lastName`, `phone`, `place`), picture (`picture`, the
  * URL of the upload, or the file as `pictureFile`), email (`email`, `password`), password (`password`,
- * `newPassword`); and `intent=resend` for the confirmation email.
+ * `newPassword`), pickup hours (see `PickupHours`), a shop's delivery (see `DeliveryTerms`); and `intent=resend` for the confirmation email.
  */
 export type SettingsScreenProps = {
   user: User;
@@ -30,6 +33,9 @@ export type SettingsScreenProps = {
   picture: ReactNode;
   /** The choice of a theme. */
   theme: ReactNode;
+  pickupHours: PickupHoursValues;
+  /** Null for a private seller, whose pieces each have their own. */
+  deliveryTerms?: DeliveryTermsValues | null;
   /** Result of the last form. */
   answer?: SettingsResult | undefined;
 };
@@ -113,7 +119,15 @@ function NotWhileEntered() {
 }
 
 /** `/settings` */
-export function SettingsScreen({ user, place, picture, theme, answer }: SettingsScreenProps) {
+export function SettingsScreen({
+  user,
+  place,
+  picture,
+  theme,
+  pickupHours,
+  deliveryTerms = null,
+  answer,
+}: SettingsScreenProps) {
   return (
     <Container width="text">
       <PageLayout>
@@ -175,6 +189,14 @@ export function SettingsScreen({ user, place, picture, theme, answer }: Settings
           )}
         </SettingsPart>
         <Divider />
+        <PickupHours values={pickupHours} answer={answer} />
+        {deliveryTerms && (
+          <>
+            <Divider />
+            <DeliveryTerms values={deliveryTerms} answer={answer} />
+          </>
+        )}
+        <Divider />
         {user.impersonatedBy ? <NotWhileEntered /> : <LoginForms user={user} answer={answer} />}
         <Divider />
         <Stack gap="m" as="section">
@@ -190,6 +212,30 @@ export function SettingsScreen({ user, place, picture, theme, answer }: Settings
             <ButtonLink href={pageUrls.willItFit(pageUrls.settings())}>
               {user.home ? "Change the measurements" : "Measure the way in"}
             </ButtonLink>
+          </div>
+        </Stack>
+        <Divider />
+        <Stack gap="m" as="section">
+          <Heading level={2} size="subheading">
+            Notifications and emails
+          </Heading>
+          <Text tone="soft" measure>
+            Choose what we tell you in the app and by email, and when.
+          </Text>
+          <div>
+            <ButtonLink href={pageUrls.notificationSettings()}>Choose notifications</ButtonLink>
+          </div>
+        </Stack>
+        <Divider />
+        <Stack gap="m" as="section">
+          <Heading level={2} size="subheading">
+            Reviews
+          </Heading>
+          <Text tone="soft" measure>
+            Read what others wrote about you, and reply.
+          </Text>
+          <div>
+            <ButtonLink href={pageUrls.reviews()}>See your reviews</ButtonLink>
           </div>
         </Stack>
         <Divider />

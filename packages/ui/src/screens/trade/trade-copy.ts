@@ -19,7 +19,7 @@ export const tradeCopy = {
     },
     {
       figure: "Free returns",
-      words: `asked for within ${formatDuration(constants.returnAskedWithin)} of arrival, also when the client changes their mind.`,
+      words: `asked for within ${formatDuration(constants.returnAskedWithin)} of delivery, also when the client changes their mind about a piece that a shop owns and delivers.`,
     },
   ],
   steps: [

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { forcedEdge } from "../../theme/forced-colors.ts";
 import { inScreens } from "../../theme/in-layer.ts";
 import { from } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -25,6 +26,7 @@ export const apply = style(
     scrollMarginTop: "6rem",
     padding: `${vars.space.xl} ${vars.space.m}`,
     marginInline: `calc(-1 * ${vars.space.m})`,
+    ...forcedEdge,
     background: vars.color.sunken,
     "@media": {
       [from.tablet]: { padding: vars.space.xxl, marginInline: 0, borderRadius: vars.radius.panel },

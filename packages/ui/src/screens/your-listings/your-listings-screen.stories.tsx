@@ -1,5 +1,5 @@
-import { consignmentStatuses } from "@heirloop/contract/consignment/consignment.schema";
-import { cents } from "@heirloop/contract/money/money.schema";
+import { consignmentStatuses } from "@heirloop/contract/consignment/consignment-status";
+import { cents, sumCents } from "@heirloop/contract/money/money.schema";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { consignmentAt } from "../../fixtures/consignments.ts";
@@ -44,6 +44,217 @@ export const SoldAndInactive = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No longer for sale")).toBeVisible();
+  },
+});
+
+/** A piece whose collection is arranged, before the owner has entered anything. */
+const arranging = (more: Parameters<typeof consignmentAt>[1]) => ({
+  consignments: { state: "ready" as const, value: [consignmentAt("accepted", more)] },
+  listings: { state: "ready" as const, value: [] },
+  ownPhone: "+1 510 555 0161",
+});
+const schedule = { proposals: [], agreed: null, timeZone: "America/Los_Angeles" };
+const thursday = { date: "2026-12-03", window: "afternoon" as const };
+
+export const CollectionAddressMissing = meta.story({
+  args: arranging({ pickup: null, schedule }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Enter where North Stair Studio can collect it/)).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "City" })).toHaveValue("Oakland");
+    await expect(canvas.getByRole("textbox", { name: "Phone" })).toHaveValue("+1 510 555 0161");
+    const submitted: unknown[] = [];
+    canvasElement.addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (event.target instanceof HTMLFormElement)
+        submitted.push(Object.fromEntries(new FormData(event.target, event.submitter)));
+    });
+    await userEvent.type(canvas.getByRole("textbox", { name: "Street address" }), "1421 Grand Avenue");
+    await userEvent.click(canvas.getByRole("button", { name: "Save the address" }));
+    await expect(submitted).toMatchObject([
+      {
+        consignment: "consignment-accepted",
+        intent: "set-pickup",
+        "address.line1": "1421 Grand Avenue",
+        "address.state": "CA",
+        accessNotes: "Ground floor.",
+      },
+    ]);
+  },
+});
+
+export const MessageShop = meta.story({
+  args: arranging({ schedule }),
+  play: async ({ canvas, canvasElement }) => {
+    const submitted: unknown[] = [];
+    canvasElement.addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (event.target instanceof HTMLFormElement)
+        submitted.push(Object.fromEntries(new FormData(event.target, event.submitter)));
+    });
+    await userEvent.click(canvas.getByRole("button", { name: /^Message the shop about / }));
+    await expect(submitted).toEqual([{ consignment: "consignment-accepted", intent: "message" }]);
+  },
+});
+export const MessageShopBusy = meta.story({
+  args: {
+    ...arranging({ schedule }),
+    sending: { consignment: "consignment-accepted", intent: "message" },
+  },
+});
+/** Regions with the same name could not be told apart. */
+export const SameTitles = meta.story({
+  args: {
+    ...arranging({ schedule }),
+    consignments: {
+      state: "ready",
+      value: ["accepted", "collected"].map((id) =>
+        consignmentAt("accepted", {
+          _id: `consignment-${id}`,
+          title: "Walnut sideboard",
+          requestedPrice: cents(900_00),
+        }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole("region").flatMap((region) => region.getAttribute("aria-label") ?? []);
+    await expect(new Set(names).size).toBe(names.length);
+    await expect(canvas.getByRole("region", { name: "Collection: Walnut sideboard (2 of 2)" })).toBeVisible();
+  },
+});
+
+export const CollectionAddressError = meta.story({
+  args: {
+    ...arranging({ pickup: null, schedule }),
+    answer: {
+      consignment: "consignment-accepted",
+      intent: "set-pickup",
+      values: { "address.line1": "1421 Grand Avenue", "address.zip": "9461", phone: "+1 510 555 0161" },
+      errors: { "address.zip": "Enter a 5-digit ZIP code", "address.city": "Enter the city" },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Street address" })).toHaveValue("1421 Grand Avenue");
+    await expect(canvas.getByRole("textbox", { name: "ZIP code" })).toHaveAccessibleDescription(/5-digit/);
+  },
+});
+
+export const CollectionProposed = meta.story({
+  args: arranging({
+    schedule: {
+      ...schedule,
+      proposals: [
+        { ...thursday, by: "holder" },
+        { date: "2026-12-04", window: "morning", by: "holder" },
+        { date: "2026-12-05", window: "evening", by: "consigner" },
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("button", { name: "Agree to Thursday, December 3, noon to 5 pm" }),
+    ).toBeVisible();
+    await expect(canvas.getByText("You proposed Saturday, December 5, 5 to 9 pm.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Call North Stair Studio" })).toHaveAttribute(
+      "href",
+      "tel:+14155550142",
+    );
+    await expect(canvas.queryByRole("link", { name: /^Add to calendar/ })).toBeNull();
+  },
+});
+
+export const CollectionAgreed = meta.story({
+  args: arranging({ schedule: { ...schedule, agreed: thursday } }),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("North Stair Studio collects it on Thursday, December 3, noon to 5 pm."),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Add to calendar/ })).toHaveAttribute(
+      "href",
+      "/collection-calendar/consignment-accepted",
+    );
+    await userEvent.click(canvas.getByText("Propose another time"));
+    await expect(canvas.getByRole("button", { name: "Propose this time" })).toBeVisible();
+  },
+});
+
+export const CollectionTimeError = meta.story({
+  args: {
+    ...arranging({ schedule: { ...schedule, agreed: thursday } }),
+    answer: {
+      consignment: "consignment-accepted",
+      intent: "schedule",
+      values: { date: "2026-11-01", window: "evening" },
+      errors: { date: "Choose a time in the future that you have not proposed yet" },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Day")).toHaveValue("2026-11-01");
+    await expect(canvas.getByLabelText("Day")).toHaveAccessibleDescription(/in the future/);
+  },
+});
+
+export const Released = meta.story({
+  args: {
+    consignments: {
+      state: "ready",
+      value: [
+        consignmentAt("available", {
+          history: [
+            { status: "submitted", at: "2026-10-05T00:00:00.000Z" },
+            { status: "available", at: "2026-10-05T00:00:00.000Z" },
+            { status: "accepted", at: "2026-11-14T00:00:00.000Z" },
+            {
+              status: "available",
+              at: "2026-11-21T00:00:00.000Z",
+              reason: "Our workshop is full until the end of the month.",
+            },
+          ],
+        }),
+      ],
+    },
+    listings: { state: "ready", value: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/“Our workshop is full until the end of the month.”/)).toBeVisible();
+    await expect(canvas.getAllByText("Shown to shops")).toHaveLength(1);
+  },
+});
+
+export const ForSale = meta.story({
+  args: {
+    consignments: { state: "ready", value: [consignmentAt("listed")] },
+    listings: { state: "ready", value: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("You receive")).toBeVisible();
+    await expect(canvas.getByText("$810")).toBeVisible();
+    await expect(canvas.getByText(/with our fee of \$202\.50 \(15%\)/)).toBeVisible();
+  },
+});
+
+export const SoldWithRefund = meta.story({
+  args: {
+    consignments: {
+      state: "ready",
+      value: [
+        consignmentAt("sold", {
+          payout: { amount: sumCents(607_50), state: "sent", date: "2026-11-28T10:00:00.000Z" },
+          sale: {
+            price: cents(1_350_00),
+            fee: sumCents(202_50),
+            share: sumCents(810_00),
+            refunded: sumCents(202_50),
+          },
+        }),
+      ],
+    },
+    listings: { state: "ready", value: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/arrives on Nov 28, 2026/)).toBeVisible();
+    await expect(canvas.getByText("Refunds to the buyer")).toBeVisible();
+    await expect(canvas.getByText("$607.50")).toBeVisible();
   },
 });
 

@@ -11,7 +11,9 @@ import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { ConnectPayouts } from "../../patterns/connect-payouts/connect-payouts.tsx";
+import type { CollectionAnswer } from "../../patterns/consignment/collection-form.tsx";
 import { ConsignmentCard, type OwnConsignment } from "../../patterns/consignment/consignment-card.tsx";
+import { getConsignmentNames } from "../../patterns/consignment/consignment-names.ts";
 import { ListingGrid, ListingGridSkeleton } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
@@ -29,6 +31,10 @@ export type YourListingsScreenProps = {
   offered?: boolean;
   /** The consignment whose action is pending, and the action. */
   sending?: { consignment: string; intent: string } | undefined;
+  /** The refused form about the collection of a piece. */
+  answer?: (CollectionAnswer & { consignment: string }) | undefined;
+  /** The user's number, if the account has one. */
+  ownPhone?: string | null;
   /** The error of the last action. */
   problem?: string | undefined;
   /** Payouts are not connected, and may be. */
@@ -38,9 +44,12 @@ export type YourListingsScreenProps = {
   onRetry: () => void;
 };
 
-type ConsignmentsProps = Pick<YourListingsScreenProps, "consignments" | "sending" | "onRetry">;
+type ConsignmentsProps = Pick<
+  YourListingsScreenProps,
+  "consignments" | "sending" | "answer" | "ownPhone" | "onRetry"
+>;
 
-function Consignments({ consignments, sending, onRetry }: ConsignmentsProps) {
+function Consignments({ consignments, sending, answer, ownPhone = null, onRetry }: ConsignmentsProps) {
   if (consignments.state === "failed")
     return <ErrorState title="Your pieces could not be loaded" onRetry={onRetry} />;
   if (consignments.state === "loading")
@@ -63,13 +72,17 @@ function Consignments({ consignments, sending, onRetry }: ConsignmentsProps) {
         share.
       </EmptyState>
     );
+  const names = getConsignmentNames(consignments.value.map(({ consignment }) => consignment));
   return (
     <ul className={styles.cards}>
       {consignments.value.map((own) => (
         <li key={own.consignment._id}>
           <ConsignmentCard
             {...own}
+            name={names.get(own.consignment._id) ?? own.consignment.title}
             sending={sending?.consignment === own.consignment._id ? sending.intent : undefined}
+            answer={answer?.consignment === own.consignment._id ? answer : undefined}
+            ownPhone={ownPhone}
           />
         </li>
       ))}

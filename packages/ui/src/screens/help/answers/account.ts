@@ -35,6 +35,16 @@ export const account: HelpTopic = {
       links: [{ label: "Choose a new password", href: pageUrls.forgotPassword() }],
     },
     {
+      id: "notifications",
+      alsoCalled: "email emails unsubscribe quiet hours digest alert alerts notify",
+      question: "How do I get fewer emails, or none at night?",
+      words: [
+        "In your settings, choose for each kind of notification whether you want it in the app, by email, or not at all. Emails about your orders, your payments and your login are always sent. New pieces for your saved searches and price drops can come in one email a day or a week.",
+        "During quiet hours we hold back emails that can wait. Every email that you can turn off also has a link at its end that unsubscribes you from its kind, without logging in.",
+      ],
+      links: [{ label: "Notifications and emails", href: pageUrls.notificationSettings() }],
+    },
+    {
       id: "blocked",
       alsoCalled: "suspended banned appeal",
       question: "My account was blocked. Why, and what can I do?",

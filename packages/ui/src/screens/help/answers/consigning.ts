@@ -22,6 +22,16 @@ export const consigning: HelpTopic = {
       ],
     },
     {
+      id: "collection",
+      alsoCalled: "collect fetch appointment time address",
+      question: "How does the shop collect my piece?",
+      words: [
+        "As soon as a shop has accepted it, you see each other's name and phone number on the consignment. Enter the address and how to get in, then agree on a time: each of you can propose times, and the other one agrees to one of them. You both get a calendar file. Until the piece is collected, either of you can propose another time; the agreed one stays valid until the other side agrees.",
+        "If the shop can't take it after all, it releases the piece and says why. Other shops of your area then see it again.",
+      ],
+      links: [{ label: "Your consignments", href: pageUrls.yourListings(), page: "yourListings" }],
+    },
+    {
       id: "share",
       question: "What is my share?",
       words: [

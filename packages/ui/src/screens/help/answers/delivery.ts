@@ -12,7 +12,7 @@ export const delivery: HelpTopic = {
       alsoCalled: "shipping fee price",
       question: "What does delivery cost?",
       words: [
-        "Every piece's page names two prices: for a delivery around the city it stands near, and for anywhere else in the US by a furniture carrier. Picking it up yourself is free. The checkout adds up what it comes to for you before you pay.",
+        "Every piece's page names two prices: for a delivery around the city it stands near, and for anywhere else in the US by a furniture carrier. Some sellers set their own prices by distance: enter your ZIP code on the piece's page to see yours. Where the seller does not deliver, a carrier does. Picking it up yourself is free. The checkout adds up what it comes to for you before you pay.",
       ],
     },
     {
@@ -35,7 +35,7 @@ export const delivery: HelpTopic = {
       id: "pickup",
       question: "How does pickup work?",
       words: [
-        "You agree on a time with the seller, and your order shows a handoff code. Look at the piece, and give the seller the code when you take it. Either of you then marks it as picked up.",
+        `You agree on a time with the seller: if the seller has pickup hours, you choose one of the free times of the next ${formatDuration(constants.pickupDaysOffered * 86_400_000)}, and otherwise you propose one. Your order then shows a handoff code. Look at the piece, and give the seller the code when you take it. Either of you then marks it as picked up.`,
         "If you would like to see it before you decide, say so at checkout. Until you have seen it you can cancel freely.",
       ],
     },

@@ -57,7 +57,9 @@ export const finding: HelpTopic = {
       question: "Can you tell me when something like it comes in?",
       words: [
         "Yes. Narrow a page of results to what you want and save the search; with an account it is kept, and we’ll notify you when a new piece matches it. You can delete it at any time.",
+        "In your settings you choose whether we email you as the pieces come, once a day, once a week, or not at all.",
       ],
+      links: [{ label: "Notifications and emails", href: pageUrls.notificationSettings() }],
     },
     {
       id: "favorites",

@@ -1,4 +1,5 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { formatDuration } from "../../../patterns/date/format-duration.ts";
 import type { HelpTopic } from "../help-topic.ts";
 
@@ -12,7 +13,7 @@ export const payouts: HelpTopic = {
       alsoCalled: "payout money bank",
       question: "When am I paid?",
       words: [
-        `${formatDuration(constants.payoutDelay)} after the order is completed, if your payouts are connected. Until then the money is held for both of you; a return that was asked for in time holds it until that is settled.`,
+        `${formatDuration(constants.payoutDelay)} after the order is completed, if your payouts are connected. Until then the money is held for both of you; a problem that the buyer reported in time holds it until that is settled, and a refund reduces it in proportion.`,
         "If the buyer’s bank asks about the payment, your payout is on hold until the bank has decided. We email you at each step.",
       ],
     },
@@ -37,8 +38,28 @@ export const payouts: HelpTopic = {
       question: "How much of the price do I get?",
       words: [
         `${100 - constants.sellerFee} percent of the price of a piece you list yourself. Of a piece that a shop sells for you, ${constants.consignerShare} percent unless you agreed on another share; the shop bears our fee.`,
+        "You see our fee and what you receive while you type the price, beside each offer and order, and with each of your sales. What the buyer pays for delivery is yours without a fee.",
         "A buyer's promo code is on us and does not lower your part.",
       ],
+    },
+    {
+      id: "my-payouts",
+      alsoCalled: "pending held balance failed",
+      question: "Where do I see my payouts?",
+      words: [
+        "In your account menu under My payouts, and if you have a shop, in your dashboard. You see what is pending, on hold and on its way, why a payout is held, and when it arrives.",
+        "If your bank returned a payout, the same page leads you to your account. Once it is correct, the money is sent again.",
+      ],
+      links: [{ label: "My payouts", href: pageUrls.payouts(), page: "payouts" }],
+    },
+    {
+      id: "statements",
+      alsoCalled: "invoice tax bookkeeping CSV PDF month",
+      question: "Do I get statements for my bookkeeping?",
+      words: [
+        "Yes, one for each month in which something happened: each sale with its price and our fee, refunds, payouts, and the balance before and after. Download it from your payouts as PDF, or as CSV for a spreadsheet. Months are those of Coordinated Universal Time (UTC).",
+      ],
+      links: [{ label: "My payouts", href: pageUrls.payouts(), page: "payouts" }],
     },
   ],
 };

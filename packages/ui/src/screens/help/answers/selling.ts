@@ -42,6 +42,24 @@ export const selling: HelpTopic = {
       ],
     },
     {
+      id: "pickup-hours",
+      alsoCalled: "calendar availability schedule vacation",
+      question: "Can I set when buyers pick up?",
+      words: [
+        "Yes: check the times of the week at which you are usually free, the days you are away and the notice you need. Buyers then choose from your free times, you agree to the one that suits you, and that time is not offered to anybody else. You can still propose any other time yourself.",
+      ],
+      links: [{ label: "Set your pickup hours", href: pageUrls.pickupHours() }],
+    },
+    {
+      id: "own-delivery",
+      alsoCalled: "shipping radius miles distance fee",
+      question: "Can I set what my delivery costs?",
+      words: [
+        `Yes. Enter the ZIP code you deliver from, how many miles you go, up to ${constants.deliveryRadius}, and your fee, which may be 0. Shops set it once in their settings, with up to ${constants.deliveryBands} distances; private sellers set it for each piece. Buyers farther away get the price of a furniture carrier. An order keeps the fee that the buyer saw when placing it.`,
+      ],
+      links: [{ label: "Your settings", href: pageUrls.deliveryTerms() }],
+    },
+    {
       id: "handing-over",
       question: "How do I prove that it was delivered?",
       words: [

@@ -32,5 +32,14 @@ export const shops: HelpTopic = {
       ],
       links: [{ label: "Your dashboard", href: pageUrls.sellerDashboard("consignments"), page: "dashboard" }],
     },
+    {
+      id: "collecting-consignments",
+      alsoCalled: "collection fetch pick up appointment",
+      question: "How do I collect a piece I have accepted?",
+      words: [
+        "The accepted consignment shows the owner's name, phone number and, once entered, the address. Propose a time or agree to one of the owner's; both of you get a calendar file. Mark the piece as collected once you have it. If you can't take it after all, release it and say why: the owner is told, and other shops can accept it.",
+      ],
+      links: [{ label: "Your dashboard", href: pageUrls.sellerDashboard("consignments"), page: "dashboard" }],
+    },
   ],
 };

@@ -1,0 +1,37 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { OrderCaseScreen } from "@heirloop/ui/screens/order-case/order-case-screen";
+import { useNavigation } from "react-router";
+import { pageMeta } from "../page-head/page-meta.ts";
+import { loadCase, saveCase } from "../order-case/case-page.server.ts";
+import { CasePictures } from "../order-case/case-pictures.tsx";
+import { useUploadErrors } from "../upload/use-upload-errors.ts";
+import type { Route } from "./+types/case";
+
+export function meta({ matches, params }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "Reported problem",
+    description: "A problem with an order: what both sides say, and what happens next.",
+    path: pageUrls.orderCase(params.orderId),
+    unlisted: true,
+  });
+}
+
+export const loader = (args: Route.LoaderArgs) => loadCase(args, args.params.orderId);
+export const action = (args: Route.ActionArgs) => saveCase(args, args.params.orderId);
+
+export default function Case({ loaderData, actionData }: Route.ComponentProps) {
+  const { content } = loaderData;
+  const { errors, onUploading } = useUploadErrors(actionData?.answer.errors);
+  const sending = useNavigation().formData?.get("intent");
+  const step = content.kind === "case" ? content.case.timeline.length : 0;
+  return (
+    <OrderCaseScreen
+      {...loaderData}
+      answer={actionData ? { ...actionData.answer, errors: errors ?? {} } : null}
+      problem={actionData?.problem}
+      sending={typeof sending === "string" ? sending : undefined}
+      // Sent pictures belong to the step before.
+      pictures={<CasePictures key={step} images={actionData?.pictures ?? []} onUploading={onUploading} />}
+    />
+  );
+}

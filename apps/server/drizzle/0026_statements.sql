@@ -1,0 +1,2 @@
+CREATE INDEX "ledger_payee" ON "ledger" USING btree ("payee","at") WHERE "ledger"."payee" <> '';--> statement-breakpoint
+CREATE INDEX "payout_open" ON "payout" USING btree ("seller_id") WHERE "payout"."status" in ('waiting', 'held', 'sent', 'failed');

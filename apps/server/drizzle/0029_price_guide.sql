@@ -1,0 +1,1 @@
+CREATE INDEX "listing_sold_types" ON "listing" USING gin ("types") WHERE "listing"."status" = 'sold';

@@ -1,0 +1,88 @@
+import { isOn } from "@heirloop/machines/notification-preferences/channels-for";
+import { nextAlertMail } from "@heirloop/machines/notification-preferences/next-alert-mail";
+import * as z from "zod/mini";
+import type { Deps } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { defineJob } from "../../platform/jobs/jobs.ts";
+import { readPreferences } from "../notification/notification-preference.service.ts";
+import { changeMailTime, insertNewAlerts, keepPriceDrop } from "./alert.queries.ts";
+import type { AlertRow } from "./alert.table.ts";
+
+/** Mails a user about the alerts that are due. */
+export const alertMailJob = defineJob("alert.mail", z.object({ userId: z.string() }));
+
+type Scheduler = Pick<Deps, "jobs" | "now">;
+
+/**
+ * Schedules the email. The key includes the time, so that an alert for the next email does not postpone the one
+ * that is due; the second job finds nothing if the first one has sent it all.
+ */
+const schedule = (tx: Db, { jobs }: Scheduler, userId: string, mailAt: Date): Promise<void> =>
+  jobs.enqueue(tx, alertMailJob, { userId }, { key: `${userId} ${mailAt.toISOString()}`, runAt: mailAt });
+
+/** When an email about an alert of this type is due; null if the user gets none. */
+async function mailTimeOf(
+  tx: Db,
+  { now }: Scheduler,
+  userId: string,
+  type: AlertRow["type"],
+): Promise<Date | null> {
+  const preferences = await readPreferences(tx, userId);
+  return isOn(type, "email", preferences) ? new Date(nextAlertMail(preferences, now().getTime())) : null;
+}
+
+/**
+ * Records that a saved search found these pieces, and schedules the email about them. Returns those of which the
+ * user was not alerted before, in the same order.
+ */
+export async function alertOfNewPieces(
+  tx: Db,
+  deps: Scheduler,
+  { userId, savedSearchId }: { userId: string; savedSearchId: string },
+  listingIds: readonly string[],
+): Promise<string[]> {
+  const mailAt = await mailTimeOf(tx, deps, userId, "saved-search");
+  const createdAt = deps.now();
+  const added = await insertNewAlerts(
+    tx,
+    listingIds.map((listingId) => ({
+      userId,
+      listingId,
+      type: "saved-search",
+      savedSearchId,
+      priceBefore: null,
+      mailAt,
+      createdAt,
+    })),
+  );
+  if (added.length > 0 && mailAt !== null) await schedule(tx, deps, userId, mailAt);
+  const fresh = new Set(added.map(({ listingId }) => listingId));
+  return listingIds.filter((id) => fresh.has(id));
+}
+
+/** Records a price drop of a user's favorite, and schedules the email about it. `from` is in cents. */
+export async function alertOfPriceDrop(
+  tx: Db,
+  deps: Scheduler,
+  { userId, listingId, from }: { userId: string; listingId: string; from: number },
+): Promise<void> {
+  const mailAt = await mailTimeOf(tx, deps, userId, "price-drop");
+  if (mailAt === null) return;
+  await keepPriceDrop(tx, {
+    userId,
+    listingId,
+    type: "price-drop",
+    savedSearchId: null,
+    priceBefore: from,
+    mailAt,
+    createdAt: deps.now(),
+  });
+  await schedule(tx, deps, userId, mailAt);
+}
+
+/** Moves the email about the waiting alerts to when the user's preferences say. */
+export async function rescheduleAlertMail(tx: Db, deps: Scheduler, userId: string): Promise<void> {
+  const preferences = await readPreferences(tx, userId);
+  const mailAt = new Date(nextAlertMail(preferences, deps.now().getTime()));
+  if (await changeMailTime(tx, userId, mailAt)) await schedule(tx, deps, userId, mailAt);
+}

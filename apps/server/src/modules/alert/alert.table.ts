@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { listingTable } from "../listing/listing.table.ts";
+import { userTable } from "../user/user.table.ts";
+
+export const alertTypes = ["saved-search", "price-drop"] as const;
+
+const instant = () => timestamp({ withTimezone: true, mode: "date" });
+
+/** The pieces of which users were alerted, and whether an email about them is still to be sent. */
+export const alertTable = pgTable(
+  "alert",
+  {
+    userId: text()
+      .notNull()
+      .references(() => userTable.id, { onDelete: "cascade" }),
+    listingId: text()
+      .notNull()
+      .references(() => listingTable.id, { onDelete: "cascade" }),
+    type: text({ enum: alertTypes }).notNull(),
+    /** The saved search that found the piece; it may have been deleted since. */
+    savedSearchId: text(),
+    /** The price before the drop, in cents. */
+    priceBefore: integer(),
+    /** When the email is due; null once it is sent, or if the user gets none. */
+    mailAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.listingId, table.type] }),
+    index("alert_unmailed")
+      .on(table.userId)
+      .where(sql`${table.mailAt} is not null`),
+    index("alert_listing").on(table.listingId),
+  ],
+);
+export type AlertRow = typeof alertTable.$inferSelect;

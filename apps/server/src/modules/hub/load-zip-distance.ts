@@ -1,0 +1,7 @@
+import type { ZipDistance } from "@heirloop/machines/hub/zip-distance";
+
+/** Loads the table of ZIP codes once, when the first seller's delivery terms need it. */
+export async function loadZipDistance(): Promise<ZipDistance> {
+  const { zipDistance } = await import("@heirloop/machines/hub/zip-distance");
+  return zipDistance;
+}

@@ -1,0 +1,112 @@
+import type { OrderCaseReason } from "@heirloop/contract/order/order-case-status";
+import { caseTurn } from "@heirloop/contract/order/order-case-status";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { TimeWindow } from "@heirloop/contract/order/order.schema";
+import type { CaseNews } from "@heirloop/machines/order-case/order-case-effect";
+import type { OrderCaseActor } from "@heirloop/machines/order-case/order-case-event";
+import type { Deps } from "../../deps.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { readListings } from "../listing/listing.queries.ts";
+import { machineCase } from "../order-case/order-case.mapping.ts";
+import type { OrderCaseRow } from "../order-case/order-case.table.ts";
+import { namePieces } from "../order/name-pieces.ts";
+import { readPieces } from "../order/order.queries.ts";
+import type { OrderRow } from "../order/order.table.ts";
+import { findUserById, listAdminIds } from "../user/user.queries.ts";
+import {
+  type CaseFacts,
+  type CaseMail,
+  caseMailCopy,
+  type CaseRecipient,
+  caseReminder,
+} from "./case-mail.copy.ts";
+
+type Told = Readonly<{
+  order: OrderRow;
+  orderCase: OrderCaseRow;
+  message?: string | null;
+  window?: TimeWindow | null;
+}>;
+
+async function readFacts(
+  tx: Db,
+  { order, orderCase, message = null, window = null }: Told,
+): Promise<{ facts: CaseFacts; listingIds: string[] }> {
+  const listingIds = (await readPieces(tx, order.id)).map(({ listingId }) => listingId);
+  const listings = await readListings(tx, listingIds);
+  const titles = listingIds.flatMap((listingId) => listings.find(({ id }) => id === listingId)?.title ?? []);
+  const { wanted, proposal, agreed, tracking } = machineCase(orderCase, { left: 0, disputed: false }).context;
+  const reason: OrderCaseReason = orderCase.reason;
+  const facts = { reason, wanted, proposal, agreed, tracking, message, window };
+  return { facts: { ...facts, pieces: namePieces(titles), orderId: order.id }, listingIds };
+}
+
+async function send(
+  tx: Db,
+  deps: Deps,
+  {
+    order,
+    listingIds,
+    recipient,
+    userId,
+    words,
+  }: Readonly<{
+    order: OrderRow;
+    listingIds: readonly string[];
+    recipient: CaseRecipient;
+    userId: string;
+    words: CaseMail;
+  }>,
+): Promise<void> {
+  const user = await findUserById(tx, userId);
+  if (user === null) return;
+  const isAdmin = recipient === "admin";
+  await deps.notify(tx, {
+    userId,
+    type: "order",
+    text: words.notice,
+    sender: null,
+    listingIds,
+    orderId: isAdmin ? null : order.id,
+    chatId: isAdmin ? null : order.chatId,
+  });
+  const letter = {
+    subject: words.subject,
+    paragraphs: [`Hello ${user.firstName},`, ...words.says],
+    link: isAdmin
+      ? { label: "See the cases", address: `${deps.env.publicUrl}${pageUrls.admin("cases")}` }
+      : { label: "See the order", address: `${deps.env.publicUrl}${pageUrls.order(order.id)}` },
+  };
+  await deps.mailNotification(tx, { user, types: ["order"], letter });
+}
+
+/** Notifies and emails everyone affected, except the side that acted. */
+export async function tellCaseNews(
+  tx: Db,
+  deps: Deps,
+  { news, by, ...told }: Told & { news: CaseNews; by: OrderCaseActor },
+): Promise<void> {
+  const { order } = told;
+  const { facts, listingIds } = await readFacts(tx, told);
+  const tell = async (recipient: CaseRecipient, userId: string) => {
+    const words = recipient === by ? null : caseMailCopy[news][recipient](facts);
+    if (words !== null) await send(tx, deps, { order, listingIds, recipient, userId, words });
+  };
+  await tell("buyer", order.buyerId);
+  await tell("seller", order.sellerId);
+  for (const adminId of await listAdminIds(tx)) await tell("admin", adminId);
+}
+
+/** Reminds the sides that are expected to act. */
+export async function remindSides(tx: Db, deps: Deps, told: Told): Promise<void> {
+  const { order, orderCase } = told;
+  const turn = caseTurn[orderCase.status];
+  const { facts, listingIds } = await readFacts(tx, told);
+  const words = caseReminder(facts);
+  for (const [recipient, userId] of [
+    ["buyer", order.buyerId],
+    ["seller", order.sellerId],
+  ] as const)
+    if (turn === recipient || turn === "both")
+      await send(tx, deps, { order, listingIds, recipient, userId, words });
+}

@@ -1,0 +1,179 @@
+import { brand } from "@heirloop/contract/brand/brand";
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { columnLabels } from "@heirloop/machines/statement/statement-csv";
+import { statementColumns, type StatementEntry } from "@heirloop/machines/statement/statement-entry";
+import { formatMonth } from "@heirloop/machines/statement/statement-month";
+import type { Statement } from "./statement.service.ts";
+
+const margin = 40;
+const rowHeight = 26;
+const fonts = { regular: "Helvetica", bold: "Helvetica-Bold" } as const;
+const ink = { text: "#1f1b16", soft: "#6b6358", line: "#d8d0c4" } as const;
+
+type Column = Readonly<{ label: string; width: number; align: "left" | "right" }>;
+
+/** Points; together they fill a US Letter page in landscape. */
+const columns: readonly Column[] = [
+  { label: "Date", width: 52, align: "left" },
+  { label: "Description", width: 190, align: "left" },
+  ...statementColumns.map((column) => ({
+    label: columnLabels[column],
+    width: 57,
+    align: "right" as const,
+  })),
+  { label: "Change", width: 60, align: "right" },
+  { label: "Balance", width: 68, align: "right" },
+];
+
+/**
+ * Text that the standard fonts contain (Windows-1252): other letters lose their accents, and what is left becomes
+ * a question mark.
+ */
+export function toPrintable(text: string): string {
+  const kept = /[^\u0020-\u007e\u00a1-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac\u2122]/gu;
+  return text
+    .normalize("NFC")
+    .replaceAll("−", "-")
+    .replaceAll(kept, (letter) => letter.normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll(kept, "?"));
+}
+
+const optionalCents = (cents: number | undefined): string =>
+  cents === undefined || cents === 0 ? "" : formatCents(cents);
+
+type Writer = Readonly<{
+  row: (cells: readonly string[], style?: { bold?: boolean; below?: string }) => void;
+  finish: () => Promise<Uint8Array<ArrayBuffer>>;
+}>;
+
+/** A table over as many pages as it needs, each with its title and the names of the columns. */
+function createWriter(doc: PDFKit.PDFDocument, titles: readonly [title: string, ...about: string[]]): Writer {
+  const chunks: Buffer[] = [];
+  const ended = new Promise<void>((resolve, reject) => doc.on("end", resolve).on("error", reject));
+  doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+  let top = 0;
+  let page = 0;
+  const write = (text: string, x: number, y: number, width: number, align: Column["align"]): void => {
+    doc.text(toPrintable(text), x, y, { width, align, lineBreak: false, ellipsis: true, height: 12 });
+  };
+  const line = (y: number): void => {
+    doc
+      .moveTo(margin, y)
+      .lineTo(doc.page.width - margin, y)
+      .lineWidth(0.5)
+      .strokeColor(ink.line)
+      .stroke();
+  };
+  const cells = (texts: readonly string[], y: number): void => {
+    let x = margin;
+    for (const [at, { width, align }] of columns.entries()) {
+      const text = texts[at] ?? "";
+      if (text !== "") write(text, x + 2, y, width - 4, align);
+      x += width;
+    }
+  };
+  const startPage = (): void => {
+    doc.addPage();
+    page += 1;
+    const [title, ...about] = titles;
+    const width = doc.page.width - 2 * margin;
+    doc
+      .font(fonts.bold)
+      .fontSize(page === 1 ? 18 : 10)
+      .fillColor(ink.text);
+    write(title, margin, margin, width, "left");
+    doc.font(fonts.regular).fontSize(8).fillColor(ink.soft);
+    write(`Page ${page}`, margin, margin, width, "right");
+    top = margin + (page === 1 ? 26 : 16);
+    if (page === 1) {
+      for (const text of about) {
+        write(text, margin, top, width, "left");
+        top += 12;
+      }
+      top += 8;
+    }
+    doc.font(fonts.bold).fontSize(8).fillColor(ink.text);
+    cells(
+      columns.map(({ label }) => label),
+      top,
+    );
+    top += 14;
+    line(top - 2);
+  };
+  startPage();
+  return {
+    row: (texts, { bold = false, below = "" } = {}) => {
+      if (top + rowHeight > doc.page.height - margin) startPage();
+      doc
+        .font(bold ? fonts.bold : fonts.regular)
+        .fontSize(8)
+        .fillColor(ink.text);
+      cells(texts, top + 3);
+      if (below !== "") {
+        doc.font(fonts.regular).fontSize(7).fillColor(ink.soft);
+        const [date, description] = columns;
+        write(below, margin + (date?.width ?? 0) + 2, top + 13, (description?.width ?? 0) - 4, "left");
+      }
+      top += rowHeight;
+      line(top - 1);
+    },
+    finish: async () => {
+      doc.end();
+      await ended;
+      return new Uint8Array(Buffer.concat(chunks));
+    },
+  };
+}
+
+const entryCells = ({ at, label, parts, amount, balance }: StatementEntry): string[] => [
+  at.slice(0, 10),
+  label,
+  ...statementColumns.map((column) => optionalCents(parts[column])),
+  formatCents(amount),
+  formatCents(balance),
+];
+
+const balanceCells = (day: string, label: string, cents: number): string[] => [
+  day,
+  label,
+  ...statementColumns.map(() => ""),
+  "",
+  formatCents(cents),
+];
+
+/** Writes a statement as PDF, for the account called `name`. */
+export async function writeStatementPdf(
+  { month, lastDay, isFinished, opening, readEntries }: Statement,
+  { name, writtenAt }: { name: string; writtenAt: Date },
+): Promise<Uint8Array<ArrayBuffer>> {
+  // Loaded for the first statement, because it makes the server start slower.
+  const { default: PDFDocument } = await import("pdfkit");
+  const title = `${brand.name} statement, ${formatMonth(month)}`;
+  const doc = new PDFDocument({
+    size: "LETTER",
+    layout: "landscape",
+    margin: 0,
+    autoFirstPage: false,
+    lang: "en-US",
+    displayTitle: true,
+    info: { Title: title, Author: brand.name, CreationDate: writtenAt },
+  });
+  const writer = createWriter(doc, [
+    title,
+    `For ${name}. All amounts are in US dollars, and the month is that of UTC.`,
+    isFinished
+      ? `From ${month}-01 to ${lastDay}.`
+      : `From ${month}-01 to ${lastDay}. The month is not finished: the statement will change.`,
+    `The balance is what ${brand.name} owes you: what you earned and what was not sent to your bank yet.`,
+  ]);
+  writer.row(balanceCells(`${month}-01`, "Opening balance", opening), { bold: true });
+  let balance = opening;
+  for await (const entries of readEntries()) {
+    for (const entry of entries)
+      writer.row(entryCells(entry), { below: `${entry.pieces.join(", ")} · ${entry.order}` });
+    balance = entries.at(-1)?.balance ?? balance;
+  }
+  writer.row(balanceCells(lastDay, isFinished ? "Closing balance" : "Balance so far", balance), {
+    bold: true,
+  });
+  return writer.finish();
+}

@@ -1,0 +1,100 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { cents } from "@heirloop/contract/money/money.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { Letter, LetterItem, LetterSection } from "../../platform/mail/mail-template.ts";
+import type { ListedRow } from "../listing/listing.queries.ts";
+
+export type SearchNews = Readonly<{
+  name: string;
+  /** Query string of the collections page. */
+  query: string;
+  /** Sorted by relevance. */
+  pieces: readonly ListedRow[];
+}>;
+/** `priceBefore` is in cents. */
+export type PriceDrop = Readonly<{ listing: ListedRow; priceBefore: number }>;
+export type AlertNews = Readonly<{ searches: readonly SearchNews[]; drops: readonly PriceDrop[] }>;
+
+const price = (amount: number): string => formatCents(cents(amount));
+
+/** The title of an alert about new pieces. */
+export const newPiecesTitle = (name: string, count: number): string =>
+  count === 1 ? `A new piece for “${name}”` : `${count} new pieces for “${name}”`;
+
+function newPiecesSubject(searches: readonly SearchNews[]): string | null {
+  const [only] = searches;
+  if (only === undefined) return null;
+  if (searches.length === 1) return newPiecesTitle(only.name, only.pieces.length);
+  const count = searches.reduce((sum, search) => sum + search.pieces.length, 0);
+  return `${count} new pieces for ${searches.length} saved searches`;
+}
+
+function dropsSubject(drops: readonly PriceDrop[]): string | null {
+  const [only] = drops;
+  if (only === undefined) return null;
+  return drops.length === 1
+    ? `${only.listing.title} is now ${price(only.listing.price)}`
+    : `${drops.length} of your favorites cost less`;
+}
+
+function subjectOf({ searches, drops }: AlertNews): string {
+  const [pieces, prices] = [newPiecesSubject(searches), dropsSubject(drops)];
+  if (pieces === null || prices === null) return pieces ?? prices ?? "";
+  return `${pieces}, and ${drops.length === 1 ? "a price drop" : `${drops.length} price drops`}`;
+}
+
+function introOf({ searches, drops }: AlertNews): string {
+  if (drops.length === 0) return "These pieces are new, and match what you are looking for.";
+  return searches.length === 0
+    ? "Sellers have lowered the price of pieces that you saved as favorites."
+    : "These pieces are new, and some of your favorites cost less.";
+}
+
+const itemOf = ({ id, slug, title }: ListedRow, detail: string, publicUrl: string): LetterItem => ({
+  title,
+  detail,
+  address: `${publicUrl}${pageUrls.product({ heirloopId: id, slug })}`,
+});
+
+/**
+ * Writes one email about everything that is new. It names a limited number of pieces, the most relevant ones of
+ * each search, and links to all.
+ */
+export function writeAlertLetter(
+  { firstName }: { firstName: string },
+  news: AlertNews,
+  publicUrl: string,
+): Omit<Letter, "to"> {
+  const sections: LetterSection[] = [];
+  let room: number = constants.alertPiecesPerEmail;
+  const take = (items: readonly LetterItem[]): LetterItem[] => {
+    const named = items.slice(0, Math.min(room, constants.alertPiecesNamed));
+    room -= named.length;
+    return named;
+  };
+  for (const search of news.searches)
+    sections.push({
+      title: newPiecesTitle(search.name, search.pieces.length),
+      items: take(search.pieces.map((piece) => itemOf(piece, price(piece.price), publicUrl))),
+      link: {
+        label: `See all matches for “${search.name}”`,
+        address: `${publicUrl}${pageUrls.collections(`${search.query}&sort=newest`)}`,
+      },
+    });
+  if (news.drops.length > 0)
+    sections.push({
+      title: "Lower prices",
+      items: take(
+        news.drops.map(({ listing, priceBefore }) =>
+          itemOf(listing, `now ${price(listing.price)}, down from ${price(priceBefore)}`, publicUrl),
+        ),
+      ),
+      link: { label: "See all your favorites", address: `${publicUrl}${pageUrls.favorites()}` },
+    });
+  return {
+    subject: subjectOf(news),
+    paragraphs: [`Hello ${firstName},`, introOf(news)],
+    sections,
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { readStripeEvent } from "./stripe-events.ts";
+
+type Event = { type: string; account?: string | undefined; data: { object: unknown } };
+const readReport = (event: Event) =>
+  readStripeEvent(new TextEncoder().encode(JSON.stringify({ id: "evt_1", created: 1, ...event }))).report;
+const dispute = (type: string, status: string, reference: string | null = "pi_1") =>
+  readReport({
+    type,
+    data: { object: { id: "dp_1", amount: 500_00, payment_intent: reference, status } },
+  });
+const report = { kind: "dispute", dispute: "dp_1", reference: "pi_1", amount: 500_00 };
+
+test.each([
+  ["charge.dispute.created", "needs_response", "open"],
+  ["charge.dispute.created", "warning_needs_response", "open"],
+  ["charge.dispute.closed", "won", "won"],
+  ["charge.dispute.closed", "lost", "lost"],
+  ["charge.dispute.closed", "warning_closed", "won"],
+  ["charge.dispute.closed", "prevented", "lost"],
+  ["charge.dispute.closed", "a_new_status", "unknown"],
+])("reads %s with the status %s as a dispute that is %s", (type, status, outcome) => {
+  expect(dispute(type, status)).toEqual({ ...report, outcome });
+});
+
+test("reads what became of a connected account's payout to the bank", () => {
+  const payout = (type: string, account?: string) =>
+    readReport({ type, account, data: { object: { id: "po_1", created: 1_800_000_000 } } });
+  const createdAt = new Date(1_800_000_000_000);
+  expect([payout("payout.paid", "acct_1"), payout("payout.failed", "acct_1")]).toEqual([
+    { kind: "bank-payout", payout: "po_1", account: "acct_1", createdAt, arrived: true },
+    { kind: "bank-payout", payout: "po_1", account: "acct_1", createdAt, arrived: false },
+  ]);
+});
+
+test("ignores disputes without a payment, and the platform's own payouts", () => {
+  expect([
+    dispute("charge.dispute.created", "needs_response", null),
+    readReport({ type: "payout.paid", data: { object: { id: "po_1", created: 1 } } }),
+  ]).toEqual([null, null]);
+});

@@ -1,0 +1,36 @@
+import type { ConsignmentRow } from "../modules/consignment/consignment.table.ts";
+import { rowDate } from "./example-rows.ts";
+
+/** Olga's credenza, which Sam's shop sells for $900 or more; she gets 60 percent. */
+export const acceptedConsignment: ConsignmentRow = {
+  id: "consignment-1",
+  consignerId: "olga",
+  title: "Walnut credenza",
+  images: ["/pictures/demo/one"],
+  kind: "credenza",
+  brand: "Ravnsborg",
+  age: "about 60 years",
+  condition: "good",
+  width: 60,
+  depth: 18,
+  height: 30,
+  place: "Missoula, MT",
+  zip: "59801",
+  hub: "BA",
+  expectedPrice: 800_00,
+  pickupAccess: "Ground floor.",
+  status: "accepted",
+  pricePlan: 900_00,
+  requestedPrice: null,
+  share: 60,
+  acceptedBy: "sam",
+  listingId: null,
+  earned: null,
+  proposals: [],
+  agreed: null,
+  appointmentChanges: 0,
+  pickup: null,
+  lapsesAt: new Date("2026-12-05T12:00:00.000Z"),
+  createdAt: rowDate,
+  changedAt: rowDate,
+};

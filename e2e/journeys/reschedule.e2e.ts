@@ -1,0 +1,106 @@
+import type { Api } from "@heirloop/api-client/http/http-client";
+import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
+import type { OrderEvent } from "@heirloop/contract/order/order.events";
+import { requestPurchase } from "../support/completed-purchase.ts";
+import { createListing } from "../support/create-listing.ts";
+import { answers, expect, test } from "../support/journey.ts";
+import { readMail } from "../support/mailbox.ts";
+
+type Account = { api: Api; email: string };
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A pickup whose time two people have agreed on. */
+async function agreeOnPickup(seller: Account, buyer: Account, title: string) {
+  const piece = await createListing(seller.api, {
+    title,
+    price: 240_00,
+    delivery: { pickup: true, delivery: false },
+  });
+  const orderId = await requestPurchase(buyer, piece);
+  const send = ({ api }: Account, body: OrderEvent) =>
+    api.call(orderEndpoints.send, { params: { orderId }, body }, { idempotencyKey: crypto.randomUUID() });
+  await send(seller, { type: "approve" });
+  await send(seller, {
+    type: "set-pickup",
+    address: { line1: "8 Orchard Road", city: "Berkeley", state: "CA", zip: "94704" },
+    phone: "+1 510 555 0177",
+  });
+  await send(seller, { type: "schedule", date: dayIn(5), window: "morning" });
+  await send(buyer, { type: "confirm-schedule", window: "morning" });
+  return orderId;
+}
+
+const screens = [
+  { name: "phone", viewport: { width: 390, height: 844 } },
+  { name: "desktop", viewport: { width: 1280, height: 900 } },
+];
+
+for (const { name, viewport } of screens)
+  test(`two people move an agreed pickup to another time, on a ${name}`, async ({ newcomer, url }) => {
+    const seller = await newcomer({ firstName: "Sol", isBusiness: true });
+    const buyer = await newcomer({ firstName: "Bea" });
+    const order = await agreeOnPickup(seller, buyer, `Windsor chair for a ${name}`);
+    for (const { page } of [seller, buyer]) await page.setViewportSize(viewport);
+    await seller.page.goto(`/sales?order=${order}`);
+    await answers(seller.page);
+    await buyer.page.goto(`/purchases?order=${order}`);
+    await answers(buyer.page);
+
+    await buyer.page.getByText("Propose another time", { exact: true }).click();
+    await buyer.page.getByLabel("Day", { exact: true }).fill(dayIn(6));
+    await buyer.page.getByLabel("Time of day").selectOption("evening");
+    await buyer.page.getByRole("button", { name: "Propose this time" }).click();
+    const own = buyer.page.getByRole("region", { name: "You proposed another time" });
+    await expect(own).toContainText("5 to 9 pm");
+    await expect(own).toContainText(/^.*Until Sol agrees, .*, 8 am to noon stays valid\./s);
+
+    const asked = seller.page.getByRole("region", { name: /proposes another time$/ });
+    await expect(asked).toContainText("5 to 9 pm");
+    await asked.getByRole("button", { name: "Keep the agreed time" }).click();
+    await expect(asked).toHaveCount(0);
+    await expect(own).toHaveCount(0);
+    await expect(buyer.page.getByRole("region", { name: "Pickup details" })).toContainText("8 am to noon");
+
+    await seller.page.getByText("Propose another time", { exact: true }).click();
+    await seller.page.getByLabel("Day", { exact: true }).fill(dayIn(7));
+    await seller.page.getByLabel("Time of day").selectOption("afternoon");
+    await seller.page.getByRole("button", { name: "Propose this time" }).click();
+    const offered = buyer.page.getByRole("region", { name: "Sol proposes another time" });
+    await expect(offered).toContainText("noon to 5 pm");
+    await offered.getByRole("button", { name: "Agree to the new time" }).click();
+    const dialog = buyer.page.getByRole("dialog", { name: "Change to this time?" });
+    await expect(dialog).toContainText(/noon to 5 pm instead of .*, 8 am to noon/);
+    await dialog.getByRole("button", { name: "Change to this time" }).click();
+    for (const { page } of [seller, buyer]) {
+      const details = page.getByRole("region", { name: "Pickup details" });
+      await expect(details).toContainText("noon to 5 pm");
+      await expect(details).not.toContainText("8 am to noon");
+    }
+    expect(await readMail(url, buyer.email, /The earlier time no longer applies/)).toBeTruthy();
+    expect(await readMail(url, seller.email, /The earlier time no longer applies/)).toBeTruthy();
+  });
+
+test("without scripts a buyer proposes another time and the seller agrees", async ({ person, newcomer }) => {
+  const seller = await newcomer({ firstName: "Nora", isBusiness: true });
+  const buyer = await newcomer({ firstName: "Bo" });
+  const order = await agreeOnPickup(seller, buyer, "Windsor stool");
+  const { page } = await person({ javaScript: false });
+  const open = async (account: typeof seller) => {
+    await page.context().clearCookies();
+    await page.context().addCookies(await account.page.context().cookies());
+  };
+  await open(buyer);
+  await page.goto(`/purchases?order=${order}`);
+  await page.getByText("Propose another time", { exact: true }).click();
+  await page.getByLabel("Day", { exact: true }).fill(dayIn(8));
+  await page.getByLabel("Time of day").selectOption("evening");
+  await page.getByRole("button", { name: "Propose this time" }).click();
+  await expect(page.getByRole("button", { name: "Withdraw the proposal" })).toBeVisible();
+
+  await open(seller);
+  await page.goto(`/sales?order=${order}`);
+  await page.locator("summary", { hasText: "Agree to the new time" }).click();
+  await page.getByRole("button", { name: "Change to this time" }).click();
+  await expect(page.getByRole("region", { name: "Pickup details" })).toContainText("5 to 9 pm");
+});

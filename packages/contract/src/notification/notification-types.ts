@@ -1,0 +1,21 @@
+/** Apart from the schemas, for pages that do not load them. */
+export const notificationTypes = [
+  "offer",
+  "counteroffer",
+  "offer-accepted",
+  "offer-declined",
+  "message",
+  "order",
+  "question",
+  "price-drop",
+  "saved-search",
+  "review-request",
+  "review",
+  "review-reply",
+  "waiting-list",
+  /** For its owner. */
+  "consignment",
+  /** For the shop that accepted it. */
+  "shop-consignment",
+  "payout",
+] as const;

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { readLinkedIds } from "./linked-ids.ts";
+import { pageUrls } from "./page-urls.ts";
+
+const link = (url: string): string => `<a href="${url}">A page</a>`;
+
+test("returns each listing and each profile that a page links to", () => {
+  const html = [
+    pageUrls.product({ heirloopId: "a_1-B", slug: "oak-table" }),
+    pageUrls.product({ heirloopId: "c2", slug: "lamp" }),
+    pageUrls.product({ heirloopId: "a_1-B", slug: "oak-table" }),
+    pageUrls.profile("studio-nord"),
+    pageUrls.cart(),
+  ]
+    .map(link)
+    .join("");
+  expect([...readLinkedIds("product", html)]).toEqual(["a_1-B", "c2"]);
+  expect([...readLinkedIds("profile", html)]).toEqual(["studio-nord"]);
+});
+
+test("returns the listing of a path, and nothing where there is none", () => {
+  expect([...readLinkedIds("product", pageUrls.product({ heirloopId: "a1", slug: "lamp" }))]).toEqual(["a1"]);
+  expect([...readLinkedIds("product", pageUrls.profile("a1"))]).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import type { Clock } from "../records/clock.ts";
+import { laterThan } from "../records/clock.ts";
+import type { DemoReview, DemoReviewReport } from "../records/records.ts";
+
+const thanks = [
+  "Thank you! Come by when you are in the neighborhood.",
+  "It was a pleasure. Send us a picture of it in its new place.",
+  "Thank you for the kind words, and for lending a hand on the stairs.",
+];
+const apologies = [
+  "We are sorry about that. We have changed how we pack drawers since then.",
+  "You are right, and we should have called first. Write to us, and we will make up for it.",
+];
+
+/** The seller's replies to every other review of them, a few hours after it was published. */
+export function withReplies(reviews: readonly DemoReview[], replierId: string, clock: Clock): DemoReview[] {
+  let number = 0;
+  return reviews.map((review) => {
+    const { publishedAt, sellerRating, sellerFeedback, sellerId } = review;
+    if (publishedAt === null || sellerRating === null || sellerFeedback === null) return review;
+    if (sellerId !== replierId) return review;
+    const createdAt = laterThan(publishedAt, 5);
+    number += 1;
+    if (number % 2 === 0 || Date.parse(createdAt) > clock.now) return review;
+    const pool = sellerRating >= 4 ? thanks : apologies;
+    const text = pool[Math.floor(number / 2) % pool.length] ?? "Thank you!";
+    return {
+      ...review,
+      replies: [{ about: "seller", text, createdAt, editedAt: null, isRemoved: false }],
+    };
+  });
+}
+
+/** A seller's report of their first published review with text, for the admin page. */
+export function reportOf(
+  reviews: readonly DemoReview[],
+  sellerId: string,
+  id: string,
+  clock: Clock,
+): DemoReviewReport[] {
+  const review = reviews.find(
+    (one) => one.sellerId === sellerId && one.publishedAt !== null && one.sellerFeedback !== null,
+  );
+  const date = review?.publishedAt ? laterThan(review.publishedAt, 2) : null;
+  if (review === undefined || date === null || Date.parse(date) > clock.now) return [];
+  return [
+    {
+      id,
+      reviewId: review.id,
+      about: "seller",
+      target: "review",
+      reporterId: sellerId,
+      reason: "untrue",
+      text: "This is about a piece that somebody else sold.",
+      date,
+      decision: null,
+    },
+  ];
+}

@@ -1,0 +1,246 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { assign, setup } from "xstate";
+import { autoCompletion, later } from "../order/time-window.ts";
+import type { OrderCaseContext } from "./order-case-context.ts";
+import type { CaseNews, OrderCaseEffect } from "./order-case-effect.ts";
+import type { SentOrderCaseEvent } from "./order-case-event.ts";
+import {
+  agreedWith,
+  type CaseArgs,
+  confirmedTime,
+  orderCaseGuards,
+  solutionOf,
+} from "./order-case.guards.ts";
+
+const machine = setup({
+  types: {} as { context: OrderCaseContext; events: SentOrderCaseEvent; input: OrderCaseContext },
+  guards: orderCaseGuards,
+  actions: {
+    /** The caller runs the effect; see `order-case-transition.ts`. */
+    carryOut: (_args: CaseArgs, _effect: OrderCaseEffect) => undefined,
+    keepProposal: assign(({ event }: CaseArgs) => ({ proposal: solutionOf(event) })),
+    dropProposal: assign({ proposal: null }),
+    agree: assign((args: CaseArgs) => ({ agreed: agreedWith(args) })),
+    /** A new decision on a return voids an earlier agreement on a time. */
+    startReturn: assign({ proposals: [], pickup: null, tracking: null }),
+    keepTime: assign(({ context, event }: CaseArgs) =>
+      event.type === "schedule" && (event.by === "buyer" || event.by === "seller")
+        ? { proposals: [...context.proposals, { date: event.date, window: event.window, by: event.by }] }
+        : {},
+    ),
+    agreeOnTime: assign((args: CaseArgs) => {
+      const time = confirmedTime(args);
+      return time ? { pickup: { date: time.date, window: time.window } } : {};
+    }),
+    keepTracking: assign(({ event }: CaseArgs) =>
+      event.type === "send-back" ? { tracking: event.tracking } : {},
+    ),
+    keepReceived: assign({ received: true }),
+    resolveReturned: assign({ outcome: "returned" as const }),
+    resolveRefunded: assign(({ context }: CaseArgs) => ({
+      outcome: context.received ? ("returned" as const) : ("refunded" as const),
+    })),
+    resolveRepaired: assign({ outcome: "repaired" as const }),
+    resolveDeclined: assign({ outcome: "declined" as const }),
+  },
+});
+
+type Params = OrderCaseEffect | ((args: CaseArgs) => OrderCaseEffect);
+const carryOut = (params: Params) => ({ type: "carryOut" as const, params });
+const tell = (news: CaseNews) => carryOut({ type: "tell", news });
+const noDeadline = carryOut({ type: "clear-deadline" });
+const deadlineIn = (milliseconds: number) =>
+  carryOut(({ event: { now } }) => ({ type: "set-deadline", at: later(now, milliseconds) }));
+/** The seller has time to look at the piece after the agreed window. */
+const receivedAfterWindow = carryOut((args) => ({
+  type: "set-deadline",
+  at: autoCompletion(confirmedTime(args) ?? null, args.event.now),
+}));
+const refundAgreed = carryOut((args) => ({ type: "refund", amount: agreedWith(args)?.amount ?? 0 }));
+const refundRest = carryOut(({ context }) => ({ type: "refund", amount: context.left }));
+const ended = [noDeadline, carryOut({ type: "release-payout" })];
+const received = ["keepReceived" as const, noDeadline, carryOut({ type: "return-stock" }), tell("received")];
+
+/** What is done once both sides agree. */
+const toReturn = {
+  target: "arranging-return",
+  actions: [
+    "agree" as const,
+    "startReturn" as const,
+    deadlineIn(constants.caseReturnAgreed),
+    tell("return-agreed"),
+  ],
+};
+const toRefund = {
+  target: "refunding",
+  actions: ["agree" as const, noDeadline, refundAgreed, tell("refund-agreed")],
+};
+const toRepair = {
+  target: "repairing",
+  actions: ["agree" as const, deadlineIn(constants.caseRepair), tell("repair-agreed")],
+};
+const granted = [
+  { guard: "isSellerGrantingReturn" as const, ...toReturn },
+  { guard: "isSellerGrantingRefund" as const, ...toRefund },
+  { guard: "isSellerGrantingRepair" as const, ...toRepair },
+];
+const escalate = { target: "escalated", actions: [noDeadline, tell("escalated")] };
+const overdue = { guard: "isTime" as const, target: "escalated", actions: [noDeadline, tell("overdue")] };
+const withdraw = {
+  guard: "isBuyerWithPiece" as const,
+  target: "withdrawn",
+  actions: [...ended, tell("withdrawn")],
+};
+const propose = {
+  guard: "proposes" as const,
+  target: "awaiting-buyer",
+  actions: ["keepProposal" as const, deadlineIn(constants.caseAnswer), tell("proposed")],
+};
+const addEvidence = { guard: "isAnyone" as const, actions: tell("evidence") };
+
+/**
+ * A reported problem with a delivered order, beside the order itself (docs/product.md §4, Cases). Only this
+ * machine decides which events are allowed; their side effects are its `carryOut` effects.
+ */
+export const orderCaseMachine = machine.createMachine({
+  id: "order-case",
+  context: ({ input }) => input,
+  initial: "reporting",
+  states: {
+    /** The form, before the first event creates the case. */
+    reporting: {
+      on: {
+        open: {
+          guard: "isBuyer",
+          target: "awaiting-seller",
+          actions: [carryOut({ type: "hold-payout" }), deadlineIn(constants.caseAnswer), tell("opened")],
+        },
+      },
+    },
+    "awaiting-seller": {
+      on: {
+        accept: granted,
+        propose,
+        decline: {
+          guard: "isSeller",
+          target: "awaiting-buyer",
+          actions: ["dropProposal", deadlineIn(constants.caseAnswer), tell("declined")],
+        },
+        escalate: { guard: "isSeller", ...escalate },
+        withdraw,
+        "time-out": overdue,
+        "add-evidence": addEvidence,
+      },
+    },
+    "awaiting-buyer": {
+      on: {
+        accept: [
+          { guard: "isBuyerTakingReturn", ...toReturn },
+          { guard: "isBuyerTakingRefund", ...toRefund },
+          { guard: "isBuyerTakingRepair", ...toRepair },
+          ...granted,
+        ],
+        propose,
+        escalate: { guard: "isASide", ...escalate },
+        withdraw,
+        "time-out": overdue,
+        "add-evidence": addEvidence,
+      },
+    },
+    escalated: {
+      on: {
+        accept: granted,
+        decide: [
+          {
+            guard: "decidesReturn",
+            target: "arranging-return",
+            actions: ["agree", "startReturn", deadlineIn(constants.caseReturnAgreed), tell("decided-return")],
+          },
+          {
+            guard: "decidesRefund",
+            target: "refunding",
+            actions: ["agree", refundAgreed, tell("decided-refund")],
+          },
+          {
+            guard: "decidesNothing",
+            target: "resolved",
+            actions: ["resolveDeclined", ...ended, tell("decided-none")],
+          },
+        ],
+        withdraw,
+        "add-evidence": addEvidence,
+      },
+    },
+    "arranging-return": {
+      on: {
+        schedule: { guard: "mayProposeTime", actions: ["keepTime", tell("time-proposed")] },
+        "confirm-schedule": {
+          guard: "confirmsTime",
+          target: "returning",
+          actions: ["agreeOnTime", receivedAfterWindow, tell("time-agreed")],
+        },
+        "send-back": {
+          guard: "isBuyer",
+          target: "returning",
+          actions: ["keepTracking", deadlineIn(constants.caseReturnInTransit), tell("sent-back")],
+        },
+        escalate: { guard: "isASide", ...escalate },
+        withdraw,
+        "time-out": overdue,
+        "add-evidence": addEvidence,
+      },
+    },
+    returning: {
+      on: {
+        "send-back": {
+          guard: "isBuyer",
+          actions: ["keepTracking", deadlineIn(constants.caseReturnInTransit), tell("sent-back")],
+        },
+        receive: [
+          { guard: "isBackAndPaid", target: "refunding", actions: [...received, refundRest] },
+          {
+            guard: "isBackAndNothingLeft",
+            target: "resolved",
+            actions: [...received, "resolveReturned", ...ended],
+          },
+        ],
+        "time-out": [
+          { guard: "isBackAndPaid", target: "refunding", actions: [...received, refundRest] },
+          {
+            guard: "isBackAndNothingLeft",
+            target: "resolved",
+            actions: [...received, "resolveReturned", ...ended],
+          },
+        ],
+        escalate: { guard: "isASide", ...escalate },
+        "add-evidence": addEvidence,
+      },
+    },
+    repairing: {
+      on: {
+        "confirm-repair": {
+          guard: "isBuyer",
+          target: "resolved",
+          actions: ["resolveRepaired", ...ended, tell("repaired")],
+        },
+        escalate: { guard: "isASide", ...escalate },
+        withdraw,
+        "time-out": overdue,
+        "add-evidence": addEvidence,
+      },
+    },
+    /** The payment gateway has been asked; its answer is the next event. */
+    refunding: {
+      on: {
+        "refund-succeeded": {
+          guard: "isSystem",
+          target: "resolved",
+          actions: ["resolveRefunded", carryOut({ type: "release-payout" }), tell("refunded")],
+        },
+        "refund-failed": { guard: "isSystem", target: "escalated", actions: tell("refund-failed") },
+      },
+    },
+    resolved: { type: "final" },
+    withdrawn: { type: "final" },
+  },
+});

@@ -1,0 +1,44 @@
+import type { TimeWindow } from "@heirloop/contract/order/order.schema";
+import type { ActionArgs } from "./order-actions.ts";
+import type { OrderContext } from "./order-context.ts";
+import type { OrderActor } from "./order-event.ts";
+import { isWithinYear } from "./time-proposals.ts";
+import { windowEnd, windowName } from "./time-window.ts";
+
+/** A buyer chooses from the seller's pickup hours, if there are any; the seller may propose any time. */
+export const isOffered = ({ offered }: OrderContext, window: TimeWindow & { by: OrderActor }): boolean =>
+  window.by !== "buyer" || offered === null || offered.some((one) => windowName(one) === windowName(window));
+
+const isASide = ({ event }: ActionArgs) => event.by === "buyer" || event.by === "seller";
+
+/** The guards of another time than the agreed one. */
+export const rescheduleGuards = {
+  /** Proposing again replaces an open proposal; the same time is confirmed or kept instead. */
+  mayReschedule: (args: ActionArgs) => {
+    const { context, event } = args;
+    return (
+      event.type === "reschedule" &&
+      isASide(args) &&
+      context.agreed !== null &&
+      windowName(event) !== windowName(context.agreed) &&
+      (context.reschedule === null || windowName(event) !== windowName(context.reschedule)) &&
+      isWithinYear(event) &&
+      isOffered(context, event)
+    );
+  },
+  confirmsReschedule: (args: ActionArgs) => {
+    const { context, event } = args;
+    return (
+      event.type === "confirm-reschedule" &&
+      isASide(args) &&
+      context.reschedule !== null &&
+      context.reschedule.by !== event.by &&
+      event.window === windowName(context.reschedule) &&
+      windowEnd(context.reschedule) > Date.parse(event.now)
+    );
+  },
+  declinesReschedule: (args: ActionArgs) =>
+    isASide(args) && args.context.reschedule !== null && args.context.reschedule.by !== args.event.by,
+  withdrawsReschedule: ({ context, event }: ActionArgs) =>
+    context.reschedule !== null && context.reschedule.by === event.by,
+};

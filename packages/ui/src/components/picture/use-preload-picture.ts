@@ -1,0 +1,39 @@
+import { useRef } from "react";
+import { avifSources, type PictureProps } from "./picture.tsx";
+import { usePictureUrl } from "./picture-source.tsx";
+
+/** Milliseconds that a pointer rests on a link before its picture is loaded; the router waits as long for the page. */
+const patience = 100;
+
+export type PreloadedPicture = Pick<PictureProps, "src" | "sizes"> & {
+  size: NonNullable<PictureProps["size"]>;
+};
+
+/**
+ * Spread on a link: loads the picture of the next page, with the same `sizes` and `size` as there, once a pointer or
+ * the focus rests on the link.
+ */
+export function usePreloadPicture(picture: PreloadedPicture | undefined) {
+  const getUrl = usePictureUrl();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = (): void => clearTimeout(timer.current);
+  const start = (): void => {
+    if (picture === undefined) return;
+    const { src, size, sizes } = picture;
+    cancel();
+    timer.current = setTimeout(() => {
+      // Not a `preload` link: the browser would complain of each picture whose page was not opened after all.
+      const image = new Image();
+      image.fetchPriority = "low";
+      image.sizes = sizes;
+      image.srcset = avifSources(getUrl, src, size);
+    }, patience);
+  };
+  return {
+    onPointerEnter: start,
+    onPointerLeave: cancel,
+    onFocus: start,
+    onBlur: cancel,
+    onTouchStart: start,
+  };
+}

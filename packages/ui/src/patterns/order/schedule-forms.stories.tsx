@@ -1,0 +1,71 @@
+import { expect, fn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { orders } from "../../fixtures/orders.ts";
+import type { OrderFormProps } from "./event-form.tsx";
+import { ScheduleForm } from "./schedule-forms.tsx";
+
+const offered = [
+  { date: "2026-11-25", window: "morning" as const },
+  { date: "2026-11-25", window: "afternoon" as const },
+  { date: "2026-11-28", window: "morning" as const },
+];
+const { schedulingPickup } = orders;
+const withHours = {
+  ...schedulingPickup,
+  schedule: { ...schedulingPickup.schedule, timeZone: "America/Chicago", offered },
+};
+
+const args: OrderFormProps = {
+  order: schedulingPickup,
+  side: "buyer",
+  busy: false,
+  errors: {},
+  counterRange: null,
+  onEvent: fn(),
+};
+
+const meta = preview.meta({
+  component: ScheduleForm,
+  title: "Patterns/Schedule form",
+  args,
+});
+
+export const AnyTime = meta.story();
+export const OfferedTimes = meta.story({
+  args: { order: withHours },
+  play: async ({ args, canvas, userEvent }) => {
+    const send = canvas.getByRole("button", { name: "Ask for this time" });
+    const time = canvas.getByRole("combobox", { name: "Pickup time" });
+    await userEvent.click(send);
+    await expect(time).toHaveAccessibleDescription(/Choose a time/);
+    await expect(args.onEvent).not.toHaveBeenCalled();
+    await userEvent.selectOptions(time, "Saturday, November 28, 8 am to noon");
+    await userEvent.click(send);
+    await expect(args.onEvent).toHaveBeenCalledWith({
+      type: "schedule",
+      date: "2026-11-28",
+      window: "morning",
+    });
+  },
+});
+export const OneProposed = meta.story({
+  args: {
+    order: {
+      ...withHours,
+      schedule: {
+        ...withHours.schedule,
+        proposals: [{ date: "2026-11-25", window: "morning", by: "buyer" }],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("You proposed Wednesday, November 25, 8 am to noon.")).toBeVisible();
+    await expect(canvas.queryByRole("option", { name: "Wednesday, November 25, 8 am to noon" })).toBeNull();
+  },
+});
+export const Rejected = meta.story({
+  args: {
+    order: withHours,
+    errors: { window: "Choose one of the times that the seller offers and that you have not proposed yet" },
+  },
+});

@@ -1,0 +1,327 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import type { OrderCaseEventType } from "@heirloop/contract/order-case/order-case.events";
+import type { CaseViewer, OrderCase } from "@heirloop/contract/order-case/order-case.schema";
+import { dayWindowSchema } from "@heirloop/contract/order/order.schema";
+import { type ReactNode, useState } from "react";
+import { Accordion } from "../../components/accordion/accordion.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { Fieldset } from "../../components/fieldset/fieldset.tsx";
+import { Grid } from "../../components/grid/grid.tsx";
+import { RadioGroup } from "../../components/radio-group/radio-group.tsx";
+import { Select } from "../../components/select/select.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextArea } from "../../components/text-area/text-area.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import type { FieldErrors } from "../../patterns/form/field-errors.ts";
+import { useFocusFirstError } from "../../patterns/form/use-focus-first-error.ts";
+import { formatTimeWindow, windowHours } from "../../patterns/order/order-copy.ts";
+import { AppForm } from "../../theme/form.tsx";
+import { nameSolution } from "./case-copy.ts";
+
+/** What was typed into the form that was refused. */
+export type CaseFormAnswer = {
+  /** The event of the form. */
+  type: string;
+  values: Readonly<Record<string, string>>;
+  errors: FieldErrors;
+};
+
+export type CaseActionsProps = {
+  orderCase: OrderCase;
+  viewer: CaseViewer;
+  /** The refused form; null when none was. */
+  answer: CaseFormAnswer | null;
+  /** The event that is being sent. */
+  sending: string | undefined;
+  /** The upload of pictures in the field `pictures`; the app provides it, because it uploads. */
+  pictures: ReactNode;
+};
+
+type FormProps = CaseActionsProps & { type: OrderCaseEventType };
+
+/** Posts `intent` with the event's type, `seen` with the length of the timeline, and the fields of the event. */
+function CaseForm({
+  type,
+  orderCase,
+  answer,
+  sending,
+  button,
+  variant = "primary",
+  carriesFiles = false,
+  children,
+}: FormProps & {
+  button: string;
+  variant?: "primary" | "secondary" | "danger";
+  carriesFiles?: boolean;
+  children?: ReactNode;
+}) {
+  const errors = answer?.type === type ? answer.errors : {};
+  const { form, tried } = useFocusFirstError(errors);
+  return (
+    <AppForm
+      ref={form}
+      method="post"
+      {...(carriesFiles && { encType: "multipart/form-data" as const })}
+      noValidate
+      preventScrollReset
+      onSubmit={() => tried(true)}
+    >
+      <Stack gap="m">
+        <input type="hidden" name="intent" value={type} />
+        <input type="hidden" name="seen" value={orderCase.timeline.length} />
+        {children}
+        <div>
+          <Button type="submit" variant={variant} busy={sending === type}>
+            {button}
+          </Button>
+        </div>
+      </Stack>
+    </AppForm>
+  );
+}
+
+const fieldOf = ({ answer, type }: FormProps, name: string) => {
+  const own = answer?.type === type ? answer : null;
+  return { name, defaultValue: own?.values[name], error: own?.errors[name] };
+};
+
+const Message = (props: FormProps & { label: string; hint?: string }) => (
+  <TextArea
+    label={props.label}
+    hint={props.hint}
+    rows={4}
+    required
+    maxLength={constants.caseTextMaximumLength}
+    {...fieldOf(props, "message")}
+  />
+);
+
+/** What is proposed or decided, with the amount of a refund. */
+function Solution(
+  props: FormProps & { legend: string; options: ReadonlyArray<{ value: string; label: string }> },
+) {
+  const before = fieldOf(props, "solution");
+  const [chosen, setChosen] = useState(before.defaultValue ?? "");
+  const { left } = props.orderCase;
+  return (
+    <>
+      <RadioGroup
+        legend={props.legend}
+        name="solution"
+        value={chosen}
+        onChange={setChosen}
+        options={props.options}
+        error={before.error}
+      />
+      {(chosen === "refund" || chosen === "") && (
+        <TextField
+          label="Amount of the refund"
+          inputMode="decimal"
+          autoComplete="off"
+          prefix="$"
+          hint={`At most ${formatCents(left)}. Only for a refund.`}
+          {...fieldOf(props, "amount")}
+        />
+      )}
+    </>
+  );
+}
+
+type Action = { title: (props: FormProps) => string; content: (props: FormProps) => ReactNode };
+
+const accepted = ({ orderCase, viewer }: FormProps): string => {
+  const solution = viewer === "buyer" ? orderCase.proposal : orderCase.wanted;
+  return solution === null ? "the proposal" : nameSolution(solution);
+};
+
+const actions: Readonly<Record<OrderCaseEventType, Action>> = {
+  accept: {
+    title: (props) => `Accept ${accepted(props)}`,
+    content: (props) => {
+      const type = (props.viewer === "buyer" ? props.orderCase.proposal : props.orderCase.wanted)?.type;
+      const words = {
+        return:
+          "The piece goes back to the seller, at no cost to the buyer, and all of the payment to the buyer.",
+        refund:
+          "The money goes back to the buyer at once. The seller’s payout and our fee are reduced in proportion.",
+        repair: "The seller has the piece repaired and pays for it. The buyer confirms it.",
+      }[type ?? "return"];
+      return (
+        <CaseForm {...props} button="Accept">
+          <Text measure>{words} This cannot be undone.</Text>
+        </CaseForm>
+      );
+    },
+  },
+  propose: {
+    title: () => "Propose something else",
+    content: (props) => (
+      <CaseForm {...props} button="Send the proposal">
+        <Solution
+          {...props}
+          legend="What do you propose?"
+          options={[
+            { value: "return", label: "A return with a full refund" },
+            { value: "refund", label: "A refund, and the buyer keeps the piece" },
+            { value: "repair", label: "A repair at your cost" },
+          ]}
+        />
+        <Message {...props} label="Why" hint="The buyer reads it." />
+      </CaseForm>
+    ),
+  },
+  decline: {
+    title: () => "Decline",
+    content: (props) => (
+      <CaseForm {...props} button="Decline" variant="danger">
+        <Message {...props} label="Why" hint="The buyer reads it, and can ask us to decide." />
+      </CaseForm>
+    ),
+  },
+  "confirm-schedule": {
+    title: () => "Agree to a time for the return",
+    content: (props) => (
+      <CaseForm {...props} button="Agree to this time">
+        <RadioGroup
+          legend="The other side proposes"
+          name="window"
+          defaultValue={fieldOf(props, "window").defaultValue}
+          options={props.orderCase.schedule.proposals
+            .filter(({ by }) => by !== props.viewer)
+            .map((proposal) => ({
+              value: `${proposal.date}/${proposal.window}`,
+              label: formatTimeWindow(proposal),
+            }))}
+          error={fieldOf(props, "window").error}
+        />
+      </CaseForm>
+    ),
+  },
+  schedule: {
+    title: () => "Propose a time for the return",
+    content: (props) => (
+      <CaseForm {...props} button="Propose this time">
+        <Grid columns="two" gap="m">
+          <TextField label="Day" type="date" required {...fieldOf(props, "date")} />
+          <Select
+            label="Time of day"
+            options={dayWindowSchema.options.map((value) => ({ value, label: windowHours[value] }))}
+            {...fieldOf(props, "window")}
+            defaultValue={fieldOf(props, "window").defaultValue ?? "morning"}
+          />
+        </Grid>
+      </CaseForm>
+    ),
+  },
+  "send-back": {
+    title: () => "I gave it to the carrier",
+    content: (props) => (
+      <CaseForm {...props} button="It is on its way">
+        <TextField label="Tracking number" autoComplete="off" required {...fieldOf(props, "tracking")} />
+      </CaseForm>
+    ),
+  },
+  receive: {
+    title: () => "I have the piece back",
+    content: (props) => (
+      <CaseForm {...props} button="Confirm the return">
+        <Text measure>
+          The buyer is refunded {formatCents(props.orderCase.left)}. You can list the piece again. If it comes
+          back in another condition, ask Heirloop to decide instead. This cannot be undone.
+        </Text>
+      </CaseForm>
+    ),
+  },
+  "confirm-repair": {
+    title: () => "The piece is repaired",
+    content: (props) => (
+      <CaseForm {...props} button="Confirm the repair">
+        <Text measure>The case is closed, and the seller is paid. This cannot be undone.</Text>
+      </CaseForm>
+    ),
+  },
+  decide: {
+    title: () => "Decide",
+    content: (props) => (
+      <CaseForm {...props} button="Decide">
+        <Solution
+          {...props}
+          legend="Decision"
+          options={[
+            { value: "return", label: "A return with a full refund" },
+            { value: "refund", label: "A refund without a return" },
+            { value: "none", label: "No refund" },
+          ]}
+        />
+        <Message {...props} label="Reason" hint="Both sides read it." />
+      </CaseForm>
+    ),
+  },
+  "add-evidence": {
+    title: () => "Add information",
+    content: (props) => (
+      <CaseForm {...props} button="Add it" variant="secondary" carriesFiles>
+        <Message {...props} label="What should be known" hint="Everybody in this case reads it." />
+        <Fieldset legend="Pictures" look="label" error={fieldOf(props, "pictures").error}>
+          {props.pictures}
+        </Fieldset>
+      </CaseForm>
+    ),
+  },
+  escalate: {
+    title: () => "Ask Heirloop to decide",
+    content: (props) => (
+      <CaseForm {...props} button="Ask Heirloop">
+        <Message {...props} label="What we should look at" hint="The other side reads it, too." />
+      </CaseForm>
+    ),
+  },
+  withdraw: {
+    title: () => "Withdraw the report",
+    content: (props) => (
+      <CaseForm {...props} button="Withdraw" variant="danger">
+        <Text measure>
+          The case is closed and the seller is paid. You cannot report another problem with this order.
+        </Text>
+      </CaseForm>
+    ),
+  },
+};
+
+/** The main action comes first, what ends the case last. */
+const order: readonly OrderCaseEventType[] = [
+  "accept",
+  "confirm-schedule",
+  "receive",
+  "confirm-repair",
+  "decide",
+  "propose",
+  "schedule",
+  "send-back",
+  "decline",
+  "add-evidence",
+  "escalate",
+  "withdraw",
+];
+
+/** Everything that the viewer can do with a case now. The first is open; the others unfold. */
+export function CaseActions(props: CaseActionsProps) {
+  const { orderCase, answer } = props;
+  const shown = order.filter((type) => orderCase.actions.includes(type));
+  if (shown.length === 0) return null;
+  return (
+    <Accordion
+      // What was unfolded belongs to the step before.
+      key={orderCase.timeline.length}
+      items={shown.map((type, at) => ({
+        id: type,
+        title: actions[type].title({ ...props, type }),
+        open:
+          answer === null ? at === 0 && type !== "add-evidence" && type !== "withdraw" : answer.type === type,
+        content: actions[type].content({ ...props, type }),
+      }))}
+    />
+  );
+}

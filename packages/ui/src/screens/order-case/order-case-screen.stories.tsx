@@ -1,0 +1,130 @@
+import type { OrderCaseStatus } from "@heirloop/contract/order/order-case-status";
+import { orderCaseReasons } from "@heirloop/contract/order/order-case-status";
+import type { CaseViewer } from "@heirloop/contract/order-case/order-case.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { expect, userEvent, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { DeliveryProofStory } from "../../fixtures/delivery-proof-story.tsx";
+import { expectNoSidewaysScroll } from "../../fixtures/expect-no-sideways-scroll.ts";
+import { storyNow } from "../../fixtures/listings.ts";
+import { createCase, deliveredOrder } from "../../fixtures/order-cases.ts";
+import { OrderCaseScreen, type OrderCaseScreenProps } from "./order-case-screen.tsx";
+
+const report = {
+  kind: "report",
+  reasons: orderCaseReasons,
+  until: deliveredOrder.reportableUntil ?? storyNow,
+  paid: deliveredOrder.breakdown.total,
+} as const;
+
+const meta = preview.meta({
+  component: OrderCaseScreen,
+  title: "Screens/Order case",
+  parameters: { frame: "screen" },
+  args: {
+    order: deliveredOrder,
+    viewer: "buyer",
+    content: report,
+    answer: null,
+    orderHref: pageUrls.purchases(),
+    pictures: <DeliveryProofStory />,
+    now: storyNow,
+  } satisfies OrderCaseScreenProps,
+});
+
+const show = (status: OrderCaseStatus, viewer: CaseViewer) => ({
+  viewer,
+  content: { kind: "case" as const, case: createCase(status, viewer) },
+});
+const phone = { viewport: { value: "phone" } };
+
+export const Report = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("radio", { name: "It does not fit" }));
+    await expect(canvas.queryByRole("textbox", { name: "Amount of the refund" })).toBeNull();
+    await expect(canvas.getAllByRole("radio", { name: "Return it for a full refund" })).toHaveLength(1);
+    await expect(canvas.getByRole("radio", { name: "Return it for a full refund" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: "It is damaged" }));
+    await userEvent.click(canvas.getByRole("radio", { name: /get part of the money back/ }));
+    await expect(canvas.getByRole("textbox", { name: /Amount of the refund/ })).toBeVisible();
+  },
+});
+export const ReportMobile = meta.story({
+  globals: phone,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+});
+export const ReportErrors = meta.story({
+  args: {
+    answer: {
+      type: "report",
+      values: { reason: "damaged", description: "A leg is cracked.", solution: "refund", amount: "90000" },
+      errors: {
+        pictures: "Add at least one picture that shows the problem",
+        amount: "Enter less than $2,100. To get everything back, choose a return.",
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("textbox", { name: /Describe it/ })).toHaveValue("A leg is cracked.");
+    await expect(canvas.getByRole("textbox", { name: /Amount of the refund/ })).toHaveValue("90000");
+    await expect(canvas.getByText("Add at least one picture that shows the problem")).toBeVisible();
+  },
+});
+export const TooLate = meta.story({
+  args: {
+    content: {
+      kind: "closed",
+      reason:
+        "A problem can be reported within 48 hours of delivery. Call or email us if something is still wrong.",
+    },
+  },
+});
+export const AwaitingSeller = meta.story({
+  globals: phone,
+  args: show("awaiting-seller", "seller"),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("button", { name: "Accept" })).toBeVisible();
+    await expectNoSidewaysScroll(canvasElement);
+  },
+});
+export const AwaitingSellerAsBuyer = meta.story({ args: show("awaiting-seller", "buyer") });
+export const ProposalErrors = meta.story({
+  args: {
+    ...show("awaiting-seller", "seller"),
+    answer: {
+      type: "propose",
+      values: { solution: "refund", amount: "5000", message: "" },
+      errors: { amount: "Refund an amount from $1 to $2,100", message: "Say why you propose this" },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("textbox", { name: /Amount of the refund/ })).toHaveValue("5000");
+    await expect(canvas.getByText("Say why you propose this")).toBeVisible();
+  },
+});
+export const AwaitingBuyer = meta.story({
+  globals: phone,
+  args: show("awaiting-buyer", "buyer"),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Accept a refund of $120")).toBeVisible();
+    await expectNoSidewaysScroll(canvasElement);
+  },
+});
+export const Escalated = meta.story({ globals: phone, args: show("escalated", "buyer") });
+export const EscalatedAsAdmin = meta.story({ args: show("escalated", "admin") });
+export const ArrangingReturn = meta.story({ globals: phone, args: show("arranging-return", "buyer") });
+export const Returning = meta.story({ globals: phone, args: show("returning", "seller") });
+export const Repairing = meta.story({ globals: phone, args: show("repairing", "buyer") });
+export const Refunding = meta.story({ globals: phone, args: show("refunding", "buyer") });
+export const Resolved = meta.story({ globals: phone, args: show("resolved", "buyer") });
+export const Withdrawn = meta.story({ globals: phone, args: show("withdrawn", "seller") });
+export const RequestFailed = meta.story({
+  args: {
+    ...show("awaiting-buyer", "buyer"),
+    problem: "Your bank is asking about this payment, so we cannot refund it until the bank has decided.",
+  },
+});

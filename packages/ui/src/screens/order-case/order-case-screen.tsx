@@ -1,0 +1,206 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import type { OrderCaseReason } from "@heirloop/contract/order/order-case-status";
+import { caseTurn, isCaseOpen } from "@heirloop/contract/order/order-case-status";
+import type { CaseViewer, OrderCase } from "@heirloop/contract/order-case/order-case.schema";
+import type { Order } from "@heirloop/contract/order/order.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { ReactNode } from "react";
+import { Badge, type BadgeProps } from "../../components/badge/badge.tsx";
+import { Banner } from "../../components/banner/banner.tsx";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { Card } from "../../components/card/card.tsx";
+import { Container } from "../../components/container/container.tsx";
+import { Countdown } from "../../components/countdown/countdown.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
+import { KeyValueList } from "../../components/key-value-list/key-value-list.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { BackLink } from "../../patterns/back-link/back-link.tsx";
+import { formatDuration } from "../../patterns/date/format-duration.ts";
+import { formatDay } from "../../patterns/date/day.ts";
+import { getCaseLabel } from "../../patterns/order/case-label.ts";
+import { formatTimeWindow, getOrderTitle } from "../../patterns/order/order-copy.ts";
+import { MoneyTimeline } from "../../patterns/order/money-timeline.tsx";
+import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
+import { CaseActions, type CaseFormAnswer } from "./case-actions.tsx";
+import { getCaseStep, nameSolution, reasonLabels } from "./case-copy.ts";
+import { CaseTimeline } from "./case-timeline.tsx";
+import * as styles from "./order-case-screen.css.ts";
+import { ReportForm, type ReportValues } from "./report-form.tsx";
+
+/** The open form, the case, or why there is neither. */
+export type CaseContent =
+  | { kind: "report"; reasons: readonly OrderCaseReason[]; until: string; paid: number }
+  | { kind: "case"; case: OrderCase }
+  | { kind: "closed"; reason: string };
+
+export type OrderCaseScreenProps = {
+  order: Order;
+  viewer: CaseViewer;
+  content: CaseContent;
+  /** The refused form; null when none was. */
+  answer: CaseFormAnswer | null;
+  problem?: string | undefined;
+  /** The intent that is being sent: `report` or an event. */
+  sending?: string | undefined;
+  /** Where the order is listed. */
+  orderHref: string;
+  pictures: ReactNode;
+  now: string;
+};
+
+const tones: Readonly<Record<"yours" | "theirs" | "over", NonNullable<BadgeProps["tone"]>>> = {
+  yours: "warning",
+  theirs: "neutral",
+  over: "quiet",
+};
+
+const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+function getTone({ status }: OrderCase, viewer: CaseViewer): NonNullable<BadgeProps["tone"]> {
+  const turn = caseTurn[status];
+  if (!isCaseOpen(status)) return tones.over;
+  return turn === viewer || (turn === "both" && viewer !== "admin") ? tones.yours : tones.theirs;
+}
+
+function CaseView({
+  orderCase,
+  order,
+  viewer,
+  answer,
+  sending,
+  pictures,
+  now,
+}: Pick<OrderCaseScreenProps, "order" | "viewer" | "answer" | "sending" | "pictures" | "now"> & {
+  orderCase: OrderCase;
+}) {
+  const { reason, wanted, proposal, schedule, tracking, deadline, openedAt } = orderCase;
+  return (
+    <div className={styles.columns}>
+      <Stack gap="xl">
+        <Stack gap="s">
+          <Inline>
+            <Badge tone={getTone(orderCase, viewer)}>{getCaseLabel(orderCase.status)}</Badge>
+          </Inline>
+          <Text measure>{getCaseStep(orderCase, viewer)}</Text>
+          {deadline !== null && (
+            <Text size="small" tone="warning">
+              Time left: <Countdown key={deadline} until={deadline} now={now} />
+            </Text>
+          )}
+        </Stack>
+        <div className={styles.form}>
+          <CaseActions {...{ orderCase, viewer, answer, sending, pictures }} />
+        </div>
+        <Stack gap="s" as="section">
+          <Heading level={2} size="subheading">
+            What both sides say
+          </Heading>
+          <CaseTimeline
+            entries={orderCase.timeline}
+            viewer={viewer}
+            names={{ buyer: order.buyer.firstName, seller: order.seller.firstName }}
+          />
+        </Stack>
+      </Stack>
+      <Card as="aside" look="sunken" label="The case">
+        <Stack gap="l">
+          <KeyValueList
+            items={[
+              { key: "Problem", value: reasonLabels[reason] },
+              { key: "The buyer asks for", value: capitalize(nameSolution(wanted)) },
+              ...(proposal === null
+                ? []
+                : [{ key: "The seller proposes", value: capitalize(nameSolution(proposal)) }]),
+              { key: "Reported", value: formatDay(openedAt) },
+              ...(schedule.agreed === null
+                ? []
+                : [{ key: "Collected", value: formatTimeWindow(schedule.agreed) }]),
+              ...(tracking === null ? [] : [{ key: "Tracking", value: tracking }]),
+              { key: "Still refundable", value: formatCents(orderCase.left) },
+            ]}
+          />
+          {order.money.length > 0 && viewer !== "admin" && (
+            <Stack gap="s" as="section">
+              <Heading level={2} size="strong">
+                Money
+              </Heading>
+              <MoneyTimeline money={order.money} side={viewer} />
+            </Stack>
+          )}
+          {order.chat !== null && viewer !== "admin" && (
+            <ButtonLink href={pageUrls.chat(order.chat)} full>
+              {viewer === "buyer" ? "Message the seller" : "Message the buyer"}
+            </ButtonLink>
+          )}
+        </Stack>
+      </Card>
+    </div>
+  );
+}
+
+/** `/cases/{orderId}`: a reported problem with an order, or the form to report one. */
+export function OrderCaseScreen({
+  order,
+  viewer,
+  content,
+  answer,
+  problem,
+  sending,
+  orderHref,
+  pictures,
+  now,
+}: OrderCaseScreenProps) {
+  const reported: ReportValues | undefined =
+    answer?.type === "report"
+      ? {
+          reason: answer.values["reason"] ?? "",
+          description: answer.values["description"] ?? "",
+          solution: answer.values["solution"] ?? "",
+          amount: answer.values["amount"] ?? "",
+        }
+      : undefined;
+  return (
+    <Container>
+      <PageLayout>
+        <BackLink href={orderHref}>{viewer === "admin" ? "All cases" : "The order"}</BackLink>
+        <Stack gap="xs">
+          <Heading level={1}>{content.kind === "report" ? "Report a problem" : "Reported problem"}</Heading>
+          <Text tone="soft">{getOrderTitle(order)}</Text>
+        </Stack>
+        {problem && (
+          <Banner tone="danger" announce>
+            {problem}
+          </Banner>
+        )}
+        {content.kind === "closed" && <Text measure>{content.reason}</Text>}
+        {content.kind === "report" && (
+          <div className={styles.form}>
+            <Stack gap="l">
+              <Text measure>
+                The seller has {formatDuration(constants.caseAnswer)} to answer, and is not paid until this is
+                settled. If you cannot agree, we decide.
+              </Text>
+              <Text size="small" tone="warning">
+                Time left to report: <Countdown until={content.until} now={now} />
+              </Text>
+              <ReportForm
+                reasons={content.reasons}
+                paid={content.paid}
+                values={reported}
+                errors={answer?.type === "report" ? answer.errors : {}}
+                pictures={pictures}
+                busy={sending === "report"}
+              />
+            </Stack>
+          </div>
+        )}
+        {content.kind === "case" && (
+          <CaseView orderCase={content.case} {...{ order, viewer, answer, sending, pictures, now }} />
+        )}
+      </PageLayout>
+    </Container>
+  );
+}
