@@ -157,22 +157,27 @@ test("a shop sells a consigned piece for no less than agreed until the owner acc
 }) => {
   const owner = await newcomer({ firstName: "Ruth" });
   const name = title("with a lowest price");
-  const { _id: id } = await owner.api.call(consignmentEndpoints.submit, {
-    body: {
-      images: [await uploadSquarePicture(owner.api)],
-      title: name,
-      kind: "cabinet",
-      condition: "good",
-      dimensions: { width: 40, depth: 18, height: 60 },
-      place: "Missoula, MT",
-      zip: "59801",
-      expectedPrice: cents(800_00),
-    },
-  });
   const studio = await getApi(url, "studio@demo.test");
-  const getStatus = async () =>
+  const getStatus = async (id: string) =>
     (await owner.api.call(consignmentEndpoints.mine)).consignments.find(({ _id }) => _id === id)?.status;
-  await expect.poll(getStatus).toBe("available");
+  const submit = async (called: string): Promise<string> => {
+    const { _id } = await owner.api.call(consignmentEndpoints.submit, {
+      body: {
+        images: [await uploadSquarePicture(owner.api)],
+        title: called,
+        kind: "cabinet",
+        condition: "good",
+        dimensions: { width: 40, depth: 18, height: 60 },
+        place: "Missoula, MT",
+        zip: "59801",
+        expectedPrice: cents(800_00),
+      },
+    });
+    await expect.poll(() => getStatus(_id)).toBe("available");
+    return _id;
+  };
+  const id = await submit(name);
+  const another = await submit(title("that brings news"));
   const params = { id };
   await studio.call(consignmentEndpoints.accept, { params, body: { pricePlan: cents(900_00), share: 60 } });
   await studio.call(consignmentEndpoints.collect, { params });
@@ -184,6 +189,13 @@ test("a shop sells a consigned piece for no less than agreed until the owner acc
   const list = page.getByRole("button", { name: "Put it up for sale" });
   await price.fill("1");
   await list.click();
+  await expect(price).toHaveAccessibleDescription(/Enter \$900 or more/);
+  // News about another piece loads the page's data again; the error stays until the next submission.
+  await expect(list).not.toHaveAttribute("aria-busy");
+  const reloaded = page.waitForResponse((response) => response.url().includes("/seller-dashboard.data"));
+  const plan = { pricePlan: cents(900_00), share: 60 };
+  await studio.call(consignmentEndpoints.accept, { params: { id: another }, body: plan });
+  await (await reloaded).finished();
   await expect(price).toHaveAccessibleDescription(/Enter \$900 or more/);
   await price.fill("900");
   await list.click();

@@ -22,12 +22,15 @@ async function freePieces(guest: Api, slug: string): Promise<FullListing[]> {
   );
 }
 
-/** Journeys run in parallel processes: a folder can be created by only one of them. */
-async function claim({ heirloopId }: FullListing): Promise<boolean> {
+/**
+ * Journeys run in parallel processes: a folder can be created by only one of them. Titles are claimed, because a
+ * journey finds its order by the title of the piece.
+ */
+async function claim({ title }: FullListing): Promise<boolean> {
   const claims = process.env["JOURNEY_CLAIMS"];
   if (claims === undefined) throw new Error("The global setup says where claims are kept.");
   try {
-    await mkdir(join(claims, heirloopId));
+    await mkdir(join(claims, encodeURIComponent(title)));
     return true;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;

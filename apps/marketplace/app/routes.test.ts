@@ -1,4 +1,6 @@
 import { listedRoutes, standingPages, unlistedRoutes } from "@heirloop/contract/page/listed-pages";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import routes from "./routes.ts";
 
@@ -17,4 +19,13 @@ test("lists and excludes only pages that have a route", () => {
   expect(
     [...listed, ...listedRoutes, ...unlistedRoutes.keys()].filter((path) => !routePaths.has(path ?? "")),
   ).toEqual([]);
+});
+
+const routesFolder = join(import.meta.dirname, "routes");
+const answering = readdirSync(routesFolder).filter((file) =>
+  readFileSync(join(routesFolder, file), "utf8").includes("actionData"),
+);
+
+test.each(answering)("%s keeps the answer of its form when its data is loaded again", (file) => {
+  expect(readFileSync(join(routesFolder, file), "utf8")).toMatch(/use(Last)?Answer\(actionData\)/);
 });

@@ -16,6 +16,7 @@ import { loadable } from "../api/loadable.ts";
 import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { useReload } from "../browser/use-reload.ts";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { signedIn } from "../session/sign-in.server.ts";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
@@ -148,6 +149,7 @@ function refused(error: unknown) {
 }
 
 export default function Admin({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const reload = useReload();
-  return <AdminScreen {...loaderData} answer={actionData} onRetry={() => void reload()} />;
+  return <AdminScreen {...loaderData} answer={answer} onRetry={() => void reload()} />;
 }

@@ -1,6 +1,7 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { OrderCaseScreen } from "@heirloop/ui/screens/order-case/order-case-screen";
 import { useNavigation } from "react-router";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { loadCase, saveCase } from "../order-case/case-page.server.ts";
 import { CasePictures } from "../order-case/case-pictures.tsx";
@@ -20,18 +21,19 @@ export const loader = (args: Route.LoaderArgs) => loadCase(args, args.params.ord
 export const action = (args: Route.ActionArgs) => saveCase(args, args.params.orderId);
 
 export default function Case({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { content } = loaderData;
-  const { errors, onUploading } = useUploadErrors(actionData?.answer.errors);
+  const { errors, onUploading } = useUploadErrors(answer?.answer.errors);
   const sending = useNavigation().formData?.get("intent");
   const step = content.kind === "case" ? content.case.timeline.length : 0;
   return (
     <OrderCaseScreen
       {...loaderData}
-      answer={actionData ? { ...actionData.answer, errors: errors ?? {} } : null}
-      problem={actionData?.problem}
+      answer={answer ? { ...answer.answer, errors: errors ?? {} } : null}
+      problem={answer?.problem}
       sending={typeof sending === "string" ? sending : undefined}
       // Sent pictures belong to the step before.
-      pictures={<CasePictures key={step} images={actionData?.pictures ?? []} onUploading={onUploading} />}
+      pictures={<CasePictures key={step} images={answer?.pictures ?? []} onUploading={onUploading} />}
     />
   );
 }

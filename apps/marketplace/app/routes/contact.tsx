@@ -8,6 +8,7 @@ import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { hashBody } from "../api/body-hash.server.ts";
 import { serverApi } from "../api/server-api.ts";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { sitePages } from "../layout/site-pages.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
@@ -46,8 +47,9 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Contact({ actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const user = useAtomValue(userAtom);
   const busy = useNavigation().formMethod === "POST";
   const own = user ? { name: `${user.firstName} ${user.lastName}`, email: user.email } : undefined;
-  return <ContactScreen values={own} {...actionData} busy={busy} pages={sitePages} />;
+  return <ContactScreen values={own} {...answer} busy={busy} pages={sitePages} />;
 }

@@ -3,6 +3,7 @@ import { emptyListingValues, toListingValues } from "@heirloop/ui/patterns/listi
 import { EditListingScreen } from "@heirloop/ui/screens/edit-listing/edit-listing-screen";
 import { useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { FormPriceGuide } from "../selling/form-price-guide.tsx";
 import { ListingPictures } from "../selling/listing-pictures.tsx";
@@ -57,14 +58,11 @@ function EditForm({ loaderData, actionData }: EditProps) {
 }
 
 export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { key } = useLocation();
   const piece = loaderData.listing?.heirloopId ?? "new";
   // The form is remounted for another listing and after saving.
   return (
-    <EditForm
-      key={`${piece} ${actionData?.saved ? key : "open"}`}
-      loaderData={loaderData}
-      actionData={actionData}
-    />
+    <EditForm key={`${piece} ${answer?.saved ? key : "open"}`} loaderData={loaderData} actionData={answer} />
   );
 }

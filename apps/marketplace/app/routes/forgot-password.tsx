@@ -5,6 +5,7 @@ import { useNavigation } from "react-router";
 import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { serverApi } from "../api/server-api.ts";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/forgot-password";
@@ -32,11 +33,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const busy = useNavigation().state !== "idle";
   return (
     <ForgotPasswordScreen
-      {...(actionData ? { values: { email: actionData.email }, sent: actionData.sent } : {})}
-      {...actionData}
+      {...(answer ? { values: { email: answer.email }, sent: answer.sent } : {})}
+      {...answer}
       busy={busy}
     />
   );

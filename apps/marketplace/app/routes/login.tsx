@@ -5,6 +5,7 @@ import { redirect, useNavigation } from "react-router";
 import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { isSignedIn, serverApi } from "../api/server-api.ts";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import { localPath } from "../session/local-path.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { savesFavorite } from "../session/saves-favorite.ts";
@@ -42,13 +43,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Login({ loaderData: { next }, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const busy = useNavigation().state !== "idle";
   const reason = savesFavorite(next) ? "Log in to save this piece" : undefined;
   return (
     <LoginScreen
-      values={{ email: actionData?.email }}
-      errors={actionData?.errors}
-      problem={actionData?.problem}
+      values={{ email: answer?.email }}
+      errors={answer?.errors}
+      problem={answer?.problem}
       next={next ?? undefined}
       reason={reason}
       busy={busy}

@@ -18,6 +18,7 @@ import { toFormResult, validateFields } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
 import { requireSignedIn, serverApi, throwPageError } from "../api/server-api.ts";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import { usePushDevice } from "../push/use-push-device.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
@@ -101,15 +102,16 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function NotificationSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
-  const sent = actionData && "sent" in actionData ? actionData.sent : undefined;
+  const sent = answer && "sent" in answer ? answer.sent : undefined;
   return (
     <NotificationSettingsScreen
       preferences={sent === undefined ? loaderData.preferences : { state: "ready", value: sent }}
       push={usePushDevice(loaderData.push, revalidate)}
       deviceTimeZone={isHydrated ? new Intl.DateTimeFormat().resolvedOptions().timeZone : undefined}
-      answer={{ ...actionData, busy: useNavigation().state !== "idle" }}
+      answer={{ ...answer, busy: useNavigation().state !== "idle" }}
       onRetry={() => void revalidate()}
     />
   );

@@ -17,6 +17,7 @@ import { PageError } from "../layout/page-error.tsx";
 import { InvalidParameter } from "../layout/invalid-parameter.tsx";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { useReload } from "../browser/use-reload.ts";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import type { Route } from "./+types/orders";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -77,6 +78,7 @@ export default function Orders({
   loaderData: { chats, opened, refused, me, now },
   actionData,
 }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const reloadData = useReload();
   const reload = (): void => void reloadData();
   return (
@@ -91,7 +93,7 @@ export default function Orders({
               chat={opened}
               me={me}
               now={now}
-              early={actionData ?? undefined}
+              early={answer ?? undefined}
               back={{ href: pageUrls.chats() }}
             />
           )

@@ -5,6 +5,7 @@ import { data, redirect } from "react-router";
 import { formText } from "../api/form-text.ts";
 import { requireSignedIn, serverApi, throwPageError } from "../api/server-api.ts";
 import { useReload } from "../browser/use-reload.ts";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import { useReloadOnReturn } from "../onboarding/use-reload-on-return.ts";
 import { connectPayouts } from "../onboarding/connect-payouts.server.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
@@ -45,12 +46,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function PayoutsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const reload = useReload();
   useReloadOnReturn(!loaderData.connected);
   return (
     <PayoutsScreen
       {...loaderData}
-      problem={actionData && "problem" in actionData ? actionData.problem : undefined}
+      problem={answer && "problem" in answer ? answer.problem : undefined}
       getHref={pageUrls.payouts}
       onRetry={() => void reload()}
     />

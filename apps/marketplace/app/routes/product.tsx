@@ -17,6 +17,7 @@ import { loadDeliveryEstimate } from "../delivery-terms/load-delivery-estimate.s
 import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { useCart } from "../cart/use-cart.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import { getBrandPage } from "../layout/load-menu.server.ts";
 import { listingMeta } from "../listing/listing-meta.ts";
 import { RecentlyViewedWhenIdle } from "../listing/recently-viewed-when-idle.tsx";
@@ -98,6 +99,7 @@ export default function Product({
   loaderData: { listing, questions, makerHref, priceGuide, deliveryEstimate, verdict, offering, joined, now },
   actionData,
 }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const user = useAtomValue(userAtom);
   const region = useAtomValue(regionAtom);
   const { inCart, add } = useCart();
@@ -140,12 +142,12 @@ export default function Product({
         ask={
           sending
             ? {
-                ...actionData,
+                ...answer,
                 answerTo: formText(sending, "answerTo") || undefined,
                 saved: false,
                 busy: true,
               }
-            : { ...actionData }
+            : { ...answer }
         }
       />
       <RecentlyViewedWhenIdle listing={listing} />

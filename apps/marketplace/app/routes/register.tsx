@@ -5,6 +5,7 @@ import { redirect, useNavigation } from "react-router";
 import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { isSignedIn, serverApi } from "../api/server-api.ts";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import { localPath } from "../session/local-path.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { savesFavorite } from "../session/saves-favorite.ts";
@@ -49,13 +50,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Register({ loaderData: { next }, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const busy = useNavigation().state !== "idle";
   const reason = savesFavorite(next) ? "Create an account to save this piece" : undefined;
   return (
     <RegisterScreen
-      {...(actionData ? { values: actionData.values } : {})}
-      errors={actionData?.errors}
-      problem={actionData?.problem}
+      {...(answer ? { values: answer.values } : {})}
+      errors={answer?.errors}
+      problem={answer?.problem}
       next={next ?? undefined}
       reason={reason}
       busy={busy}

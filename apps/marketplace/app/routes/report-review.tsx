@@ -8,6 +8,7 @@ import { data, redirect, useNavigation } from "react-router";
 import { toFormResult, validateFields } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { requireSignedIn, serverApi, throwPageError } from "../api/server-api.ts";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import type { Route } from "./+types/report-review";
@@ -62,6 +63,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function ReportReview({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const busy = useNavigation().formData !== undefined;
-  return <ReportReviewScreen {...loaderData} answer={actionData ?? null} busy={busy} />;
+  return <ReportReviewScreen {...loaderData} answer={answer ?? null} busy={busy} />;
 }

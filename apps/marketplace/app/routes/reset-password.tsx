@@ -5,6 +5,7 @@ import { useNavigation } from "react-router";
 import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { serverApi } from "../api/server-api.ts";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { signedIn } from "../session/sign-in.server.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
@@ -43,5 +44,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ResetPassword({ loaderData: { token }, actionData }: Route.ComponentProps) {
-  return <ResetPasswordScreen token={token} {...actionData} busy={useNavigation().state !== "idle"} />;
+  const answer = useAnswer(actionData);
+  return <ResetPasswordScreen token={token} {...answer} busy={useNavigation().state !== "idle"} />;
 }

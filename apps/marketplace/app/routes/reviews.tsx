@@ -9,6 +9,7 @@ import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
 import { requireSignedIn, serverApi } from "../api/server-api.ts";
 import { useReload } from "../browser/use-reload.ts";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import type { Route } from "./+types/reviews";
@@ -58,10 +59,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Reviews({ loaderData, actionData }: Route.ComponentProps) {
+  const received = useAnswer(actionData);
   const reload = useReload();
   const sending = useNavigation().formData;
   const answer = sending
     ? { review: formText(sending, "review"), text: formText(sending, "text"), busy: true }
-    : (actionData ?? null);
+    : (received ?? null);
   return <ReviewsScreen {...loaderData} answer={answer} onRetry={() => void reload()} />;
 }

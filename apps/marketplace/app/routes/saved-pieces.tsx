@@ -7,6 +7,7 @@ import { useNavigation } from "react-router";
 import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { isSignedIn, serverApi } from "../api/server-api.ts";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import { readGuestCart } from "../guest-cart/guest-cart.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { useViewedIds } from "../listing/use-viewed-ids.ts";
@@ -55,8 +56,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SavedPieces({ actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const busy = useNavigation().state !== "idle";
   const { viewed, onPreload } = useViewedIds();
   useEffect(onPreload, [onPreload]);
-  return <SavedPiecesScreen {...actionData} viewed={viewed.join(".")} busy={busy} />;
+  return <SavedPiecesScreen {...answer} viewed={viewed.join(".")} busy={busy} />;
 }

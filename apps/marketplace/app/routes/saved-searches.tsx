@@ -7,6 +7,7 @@ import { toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
 import { isSignedIn, throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import { localPath } from "../session/local-path.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
@@ -73,12 +74,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SavedSearches({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { revalidate } = useRevalidator();
   return (
     <SavedSearchesScreen
       {...loaderData}
-      draft={actionData?.draft ?? loaderData.draft}
-      answer={actionData}
+      draft={answer?.draft ?? loaderData.draft}
+      answer={answer}
       onRetry={() => void revalidate()}
     />
   );

@@ -3,6 +3,7 @@ import { dashboardTabs } from "@heirloop/ui/screens/dashboard/dashboard-screen";
 import { handleDashboardAction } from "../dashboard/dashboard-action.server.ts";
 import { DashboardView } from "../dashboard/dashboard-view.tsx";
 import { loadDashboard } from "../dashboard/load-dashboard.server.ts";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { OnboardingWhenIdle } from "../onboarding/onboarding-when-idle.tsx";
 import type { Route } from "./+types/seller-dashboard";
@@ -21,10 +22,11 @@ export const loader = (args: Route.LoaderArgs) => loadDashboard(args);
 export const action = (args: Route.ActionArgs) => handleDashboardAction(args);
 
 export default function SellerDashboard({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { user } = loaderData;
   return (
     <>
-      <DashboardView loaded={loaderData} answer={actionData} />
+      <DashboardView loaded={loaderData} answer={answer} />
       {/* Blocked users and impersonating admins may not change payouts. */}
       {!user.blocked && !user.impersonatedBy && (
         <OnboardingWhenIdle connected={user.stripeConnect.connected} />

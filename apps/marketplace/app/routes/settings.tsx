@@ -22,6 +22,7 @@ import { serverContext } from "../server-context.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { createSessionCookie } from "../api/session-cookie.ts";
 import { useReloadWhenVisible } from "../email-verification/use-reload-when-visible.ts";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import { ThemeControl } from "../theme/theme-control.tsx";
 import { AvatarUpload } from "../upload/avatar-upload.tsx";
 import { uploadPending } from "../upload/upload-pending.ts";
@@ -151,26 +152,23 @@ export default function Settings({
   loaderData: { user, place, pickupHours, deliveryTerms },
   actionData,
 }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   useReloadWhenVisible(!user.emailVerified || user.pendingEmail !== null);
-  const { errors, onUploading } = useUploadErrors(
-    actionData && "errors" in actionData ? actionData.errors : undefined,
-  );
+  const { errors, onUploading } = useUploadErrors(answer && "errors" in answer ? answer.errors : undefined);
   const busy = useNavigation().state !== "idle";
-  const saved = actionData?.form === "picture" && "saved" in actionData;
+  const saved = answer?.form === "picture" && "saved" in answer;
   return (
     <SettingsScreen
       user={user}
       place={place}
       // After saving, the upload starts from the saved picture.
       picture={<AvatarUpload key={saved ? user.picture : "open"} user={user} onUploading={onUploading} />}
-      pickupHours={
-        (actionData && "pickupHours" in actionData ? actionData.pickupHours : undefined) ?? pickupHours
-      }
+      pickupHours={(answer && "pickupHours" in answer ? answer.pickupHours : undefined) ?? pickupHours}
       deliveryTerms={
-        (actionData && "deliveryTerms" in actionData ? actionData.deliveryTerms : undefined) ?? deliveryTerms
+        (answer && "deliveryTerms" in answer ? answer.deliveryTerms : undefined) ?? deliveryTerms
       }
       theme={<ThemeControl tone="page" />}
-      {...(actionData ? { answer: { ...actionData, errors, busy } } : {})}
+      {...(answer ? { answer: { ...answer, errors, busy } } : {})}
     />
   );
 }

@@ -9,6 +9,7 @@ import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { hashBody } from "../api/body-hash.server.ts";
 import { serverApi } from "../api/server-api.ts";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { userAtom } from "../session/session.atoms.ts";
@@ -51,8 +52,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function Trade({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const user = useAtomValue(userAtom);
   const busy = useNavigation().formMethod === "POST";
   const own = user ? { name: `${user.firstName} ${user.lastName}`, email: user.email } : undefined;
-  return <TradeScreen values={own} {...actionData} busy={busy} scene={loaderData.scene} />;
+  return <TradeScreen values={own} {...answer} busy={busy} scene={loaderData.scene} />;
 }

@@ -8,6 +8,7 @@ import { UnsubscribeScreen } from "@heirloop/ui/screens/unsubscribe/unsubscribe-
 import { data, useNavigation } from "react-router";
 import { type FormResult, toFormResult } from "../api/form-result.ts";
 import { serverApi, throwPageError } from "../api/server-api.ts";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/unsubscribe";
 
@@ -60,7 +61,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Unsubscribe({ loaderData: { link }, actionData }: Route.ComponentProps) {
-  return (
-    <UnsubscribeScreen link={link} problem={actionData?.problem} busy={useNavigation().state !== "idle"} />
-  );
+  const answer = useAnswer(actionData);
+  return <UnsubscribeScreen link={link} problem={answer?.problem} busy={useNavigation().state !== "idle"} />;
 }

@@ -7,6 +7,7 @@ import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { serverApi } from "../api/server-api.ts";
 import { getUnconfirmedEmail } from "../email-verification/unconfirmed-email.ts";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
@@ -45,12 +46,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function VerifyEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const user = useAtomValue(userAtom);
   return (
     <VerifyEmailScreen
       token={token}
       waiting={user && getUnconfirmedEmail(user)}
-      {...actionData}
+      {...answer}
       busy={useNavigation().state !== "idle"}
     />
   );

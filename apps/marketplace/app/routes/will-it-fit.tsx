@@ -5,6 +5,7 @@ import { redirect, useNavigation } from "react-router";
 import { toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { isSignedIn, serverApi } from "../api/server-api.ts";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { createGuestHomeCookie } from "../home-measurements/home-cookie.ts";
 import { validateHome, readHomeForm } from "../home-measurements/home-form.ts";
@@ -56,10 +57,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function WillItFit({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   return (
     <WillItFitScreen
       {...loaderData}
-      {...actionData}
+      {...answer}
       key={JSON.stringify(loaderData.home)}
       busy={useNavigation().state !== "idle"}
     />

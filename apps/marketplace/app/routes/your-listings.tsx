@@ -22,6 +22,7 @@ import { consignmentRefusal } from "../consign/consignment-refusal.ts";
 import { openConsignmentChat } from "../consign/open-consignment-chat.server.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { useReload } from "../browser/use-reload.ts";
+import { useAnswer } from "../form-actions/use-answer.ts";
 import { connectPayouts } from "../onboarding/connect-payouts.server.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import type { Route } from "./+types/your-listings";
@@ -94,6 +95,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function YourListings({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const sent = useNavigation().formData;
   const reload = useReload();
   const { offered } = loaderData;
@@ -111,12 +113,12 @@ export default function YourListings({ loaderData, actionData }: Route.Component
         sent ? { consignment: formText(sent, "consignment"), intent: formText(sent, "intent") } : undefined
       }
       answer={
-        actionData && "collection" in actionData
-          ? { ...actionData.collection, consignment: actionData.consignment }
+        answer && "collection" in answer
+          ? { ...answer.collection, consignment: answer.consignment }
           : undefined
       }
-      problem={actionData && "problem" in actionData ? actionData.problem : undefined}
-      connectProblem={actionData && "connectProblem" in actionData ? actionData.connectProblem : undefined}
+      problem={answer && "problem" in answer ? answer.problem : undefined}
+      connectProblem={answer && "connectProblem" in answer ? answer.connectProblem : undefined}
       onRetry={() => void reload()}
     />
   );
