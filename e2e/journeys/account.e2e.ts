@@ -3,6 +3,7 @@ import { createApi } from "@heirloop/api-client/http/http-client";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { Page } from "@playwright/test";
+import { demoApi } from "../support/demo-api.ts";
 import { answers, demoPassword, expect, test } from "../support/journey.ts";
 import { findStudioPiece } from "../support/pieces.ts";
 
@@ -34,10 +35,9 @@ test("a blocked user sees why on every page", async ({ person }) => {
 });
 
 test("order= opens the buyer's purchase from any page", async ({ person, url }) => {
-  const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
-    body: { email: "shopper@demo.test", password: demoPassword },
-  });
-  const [order] = await createApi({ prefix: url, token: () => token }).call(orderEndpoints.purchases, {
+  const [order] = await (
+    await demoApi(url, "shopper@demo.test")
+  ).call(orderEndpoints.purchases, {
     body: { type: "openPurchases" },
   });
   if (!order) throw new Error("The shopper has no open purchase.");

@@ -1,16 +1,12 @@
-import { createApi } from "@heirloop/api-client/http/http-client";
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
-import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { demoApi } from "../support/demo-api.ts";
 import { answers, demoPassword, expect, test } from "../support/journey.ts";
 import { findStudioPiece, studio } from "../support/pieces.ts";
 
 /** Returns a chat of the demo's shopper. */
 async function readShoppersChat(url: string): Promise<Chat> {
-  const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
-    body: { email: "shopper@demo.test", password: demoPassword },
-  });
-  const [chat] = await createApi({ prefix: url, token: () => token }).call(chatEndpoints.list);
+  const [chat] = await (await demoApi(url, "shopper@demo.test")).call(chatEndpoints.list);
   if (!chat) throw new Error("The shopper has no chat.");
   return chat;
 }

@@ -1,19 +1,12 @@
-import { createApi, type Api } from "@heirloop/api-client/http/http-client";
 import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { Page } from "@playwright/test";
-import { answers, demoPassword, expect, test } from "../support/journey.ts";
-import { uploadSquarePicture } from "../support/create-listing.ts";
+import { demoApi } from "../support/demo-api.ts";
+import { answers, expect, test } from "../support/journey.ts";
 import { square } from "../support/square-picture.ts";
-
-async function getApi(url: string, email: string): Promise<Api> {
-  const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
-    body: { email, password: demoPassword },
-  });
-  return createApi({ prefix: url, token: () => token });
-}
+import { submitConsignment } from "../support/submit-consignment.ts";
 
 const title = (name: string) => `Journey cabinet ${name} ${Date.now()}`;
 
@@ -89,7 +82,7 @@ test("a piece is consigned step by step, accepted by a shop, and tracked by its 
   await page.goBack();
   await page.goBack();
 
-  const studio = await getApi(url, "studio@demo.test");
+  const studio = await demoApi(url, "studio@demo.test");
   const search = { params: { page: "1", type: "available" }, query: { keyword: name } } as const;
   await expect
     .poll(async () => (await studio.call(consignmentEndpoints.list, search)).consignments.length)
@@ -157,27 +150,9 @@ test("a shop sells a consigned piece for no less than agreed until the owner acc
 }) => {
   const owner = await newcomer({ firstName: "Ruth" });
   const name = title("with a lowest price");
-  const studio = await getApi(url, "studio@demo.test");
-  const getStatus = async (id: string) =>
-    (await owner.api.call(consignmentEndpoints.mine)).consignments.find(({ _id }) => _id === id)?.status;
-  const submit = async (called: string): Promise<string> => {
-    const { _id } = await owner.api.call(consignmentEndpoints.submit, {
-      body: {
-        images: [await uploadSquarePicture(owner.api)],
-        title: called,
-        kind: "cabinet",
-        condition: "good",
-        dimensions: { width: 40, depth: 18, height: 60 },
-        place: "Missoula, MT",
-        zip: "59801",
-        expectedPrice: cents(800_00),
-      },
-    });
-    await expect.poll(() => getStatus(_id)).toBe("available");
-    return _id;
-  };
-  const id = await submit(name);
-  const another = await submit(title("that brings news"));
+  const studio = await demoApi(url, "studio@demo.test");
+  const id = await submitConsignment(owner.api, name);
+  const another = await submitConsignment(owner.api, title("that brings news"));
   const params = { id };
   await studio.call(consignmentEndpoints.accept, { params, body: { pricePlan: cents(900_00), share: 60 } });
   await studio.call(consignmentEndpoints.collect, { params });
@@ -279,7 +254,7 @@ test("a private seller connects payouts from their listings in another tab and i
   url,
 }) => {
   const email = "consigner@demo.test";
-  const api = await getApi(url, email);
+  const api = await demoApi(url, email);
   const { page } = await person({ email });
   const payoutsHeading = page.getByRole("heading", { name: "Connect your payouts" });
   await page.goto("/your-listings");

@@ -1,8 +1,6 @@
-import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
-import { cents } from "@heirloop/contract/money/money.schema";
 import type { Page } from "@playwright/test";
-import { uploadSquarePicture } from "../support/create-listing.ts";
 import { answers, expect, test } from "../support/journey.ts";
+import { submitConsignment } from "../support/submit-consignment.ts";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
@@ -22,22 +20,7 @@ for (const [size, viewport] of [
     const shop = await newcomer({ firstName: "Sol", isBusiness: true });
     const title = `Journey dresser ${viewport.width} ${Date.now()}`;
     await shop.page.addInitScript(() => localStorage.setItem("alreadyClosedStripeConnectModal", "true"));
-    const image = await uploadSquarePicture(owner.api);
-    await owner.api.call(consignmentEndpoints.submit, {
-      body: {
-        images: [image],
-        title,
-        kind: "cabinet",
-        condition: "good",
-        dimensions: { width: 40, depth: 18, height: 60 },
-        place: "Missoula, MT",
-        zip: "59801",
-        expectedPrice: cents(800_00),
-      },
-    });
-    await expect
-      .poll(async () => (await owner.api.call(consignmentEndpoints.mine)).consignments[0]?.status)
-      .toBe("available");
+    await submitConsignment(owner.api, title);
     for (const { page } of [owner, shop]) await page.setViewportSize(viewport);
 
     // The owner's page is open all the time and follows what the shop does.

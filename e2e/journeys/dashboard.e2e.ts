@@ -1,7 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { readFile } from "node:fs/promises";
+import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
+import { cents } from "@heirloop/contract/money/money.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { demoApi } from "../support/demo-api.ts";
 import { answers, expect, test } from "../support/journey.ts";
 import { square } from "../support/square-picture.ts";
+import { submitConsignment } from "../support/submit-consignment.ts";
 
 const headings =
   "title,description,price,condition,category,sub_category,type,width,depth,height,materials,pictures";
@@ -174,14 +179,13 @@ test("a spreadsheet is imported: valid rows stay, invalid ones are returned, and
   await expect(page.getByText("This is not a CSV file")).toBeVisible();
 });
 
-test("a consigned piece is accepted at a price and a share", async ({ person }) => {
+test("a consigned piece is accepted at a price and a share", async ({ newcomer, person }) => {
+  const owner = await newcomer({ firstName: "Ruth" });
+  const title = `Journey cabinet to accept ${Date.now()}`;
+  await submitConsignment(owner.api, title);
   const { page } = await person({ email: "studio@demo.test" });
-  await page.goto("/seller-dashboard?tab=consignments");
-  const first = page
-    .getByRole("listitem")
-    .filter({ has: page.getByText("Accept", { exact: true }) })
-    .first();
-  const title = await first.getByRole("heading").innerText();
+  await page.goto(pageUrls.dashboardConsignments({ list: "search", keyword: title }));
+  const first = page.getByRole("listitem").filter({ has: page.getByText("Accept", { exact: true }) });
   await first.getByText("Accept", { exact: true }).first().click();
   await first.getByRole("textbox", { name: "The owner’s share" }).fill("95");
   await first.getByRole("button", { name: "Accept" }).click();
@@ -193,13 +197,22 @@ test("a consigned piece is accepted at a price and a share", async ({ person }) 
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
 });
 
-test("a collected piece is listed under a title and price of the shop's own", async ({ person }) => {
+test("a collected piece is listed under a title and price of the shop's own", async ({
+  newcomer,
+  person,
+  url,
+}) => {
+  const owner = await newcomer({ firstName: "Ruth" });
+  const offered = `Journey cabinet to list ${Date.now()}`;
+  const params = { id: await submitConsignment(owner.api, offered) };
+  const shop = await demoApi(url, "studio@demo.test");
+  await shop.call(consignmentEndpoints.accept, { params, body: { pricePlan: cents(400_00), share: 60 } });
+  await shop.call(consignmentEndpoints.collect, { params });
   const { page } = await person({ email: "studio@demo.test" });
-  await page.goto("/seller-dashboard?tab=consignments&list=accepted");
+  await page.goto(pageUrls.dashboardConsignments({ list: "search", keyword: offered }));
   const waiting = page
     .getByRole("listitem")
-    .filter({ has: page.getByText("Put it up for sale", { exact: true }) })
-    .first();
+    .filter({ has: page.getByText("Put it up for sale", { exact: true }) });
   await waiting.getByText("Put it up for sale", { exact: true }).first().click();
   await waiting.getByRole("textbox", { name: "Price" }).fill("nothing");
   // The page is loaded again after the answer, which may take longer than the seller needs to go on.

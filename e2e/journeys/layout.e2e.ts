@@ -1,14 +1,14 @@
 import { createApi } from "@heirloop/api-client/http/http-client";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { demoApi } from "../support/demo-api.ts";
 import { answers, demoPassword, expect, withinTimeout, stopClock, test } from "../support/journey.ts";
 
 /** An open purchase of the shopper: private to its two sides. */
 async function purchaseOfTheShopper(url: string): Promise<string> {
-  const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
-    body: { email: "shopper@demo.test", password: demoPassword },
-  });
-  const [order] = await createApi({ prefix: url, token: () => token }).call(orderEndpoints.purchases, {
+  const [order] = await (
+    await demoApi(url, "shopper@demo.test")
+  ).call(orderEndpoints.purchases, {
     body: { type: "openPurchases" },
   });
   if (!order) throw new Error("The shopper has no open purchase.");

@@ -11,14 +11,16 @@ import { createListing } from "./create-listing.ts";
 
 export const studio = "studio@demo.test";
 
-/** The shop's listings that can be delivered and picked up and that nobody has reserved. */
+/** The shop's own listings that can be delivered and picked up and that nobody has reserved. */
 async function freePieces(guest: Api, slug: string): Promise<FullListing[]> {
   const { forSale } = await guest.call(profileEndpoints.get, { params: { slug } });
   const full = await Promise.all(
     forSale.map(({ heirloopId }) => guest.call(listingEndpoints.get, { params: { heirloopId } })),
   );
   return full.filter(
-    ({ reservedUntil, delivery }) => reservedUntil === null && delivery.pickup && delivery.delivery,
+    // A consigned piece has a lowest price, so not every offer can be accepted.
+    ({ reservedUntil, delivery, consigned }) =>
+      reservedUntil === null && delivery.pickup && delivery.delivery && !consigned,
   );
 }
 
