@@ -37,11 +37,11 @@ test("a guest fills a cart, registers, and buys; the seller approves; both agree
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("Last name").fill("Oakley");
   const email = `ada-${Date.now()}@journeys.test`;
-  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill("too short");
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("Use at least 10 characters").first()).toBeVisible();
-  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByRole("textbox", { name: "Email", exact: true })).toHaveValue(email);
   await page.getByLabel("Password", { exact: true }).fill("a long enough password");
   await page.getByRole("button", { name: "Create account" }).click();
 
@@ -239,7 +239,7 @@ test("search, filters, listings and login work without JavaScript", async ({ per
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   await expect(page.getByRole("heading", { level: 1, name: piece.title })).toBeVisible();
   await page.goto("/login");
-  await page.getByLabel("Email").fill("newcomer@demo.test");
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill("newcomer@demo.test");
   await page.getByLabel("Password").fill(demoPassword);
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL(/\/$/);

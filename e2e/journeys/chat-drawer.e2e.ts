@@ -34,7 +34,7 @@ test("chat= and listing= open the message drawer on any page and leave its URL; 
   const guest = await person();
   await guest.page.goto(`/explore?listing=${piece.heirloopId}`);
   await expect(guest.page).toHaveURL(/\/login\?next=/);
-  await guest.page.getByLabel("Email").fill(asking.email);
+  await guest.page.getByRole("textbox", { name: "Email", exact: true }).fill(asking.email);
   await guest.page.getByLabel("Password").fill("a long enough password");
   await guest.page.getByRole("button", { name: "Log in" }).click();
   await expect(
@@ -76,7 +76,7 @@ test("a guest logs in before a private page, also from a link on the page", asyn
   await page.goto("/collections");
   await page.getByRole("link", { name: "Favorites" }).first().click();
   await expect(page).toHaveURL(/\/login\?next=%2Ffavorites$/);
-  await page.getByLabel("Email").fill("newcomer@demo.test");
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill("newcomer@demo.test");
   await page.getByLabel("Password").fill(demoPassword);
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL(/\/favorites$/);
@@ -135,7 +135,7 @@ test("a guest's full cart accepts no more and loses none; an account's accepts t
   await expect(page.getByRole("link", { name: "Cart, 20" })).toBeVisible();
 
   await page.goto(`/login?next=${encodeURIComponent(`/product/${piece.heirloopId}/${piece.slug}`)}`);
-  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill(email);
   await page.getByLabel("Password").fill("a long enough password");
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("link", { name: "Cart, 20" })).toBeVisible();

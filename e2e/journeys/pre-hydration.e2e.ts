@@ -107,7 +107,7 @@ test("a guest's favorite clicked before hydration is set after login", async ({ 
   await page.getByRole("button", { name: "Add to favorites", exact: true }).click();
   await expect(page.getByText("Log in to save this piece")).toBeVisible();
   letGo();
-  await page.getByLabel("Email").fill("newcomer@demo.test");
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill("newcomer@demo.test");
   await page.getByLabel("Password").fill(demoPassword);
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("button", { name: "Remove from favorites", exact: true })).toBeVisible();
@@ -121,7 +121,7 @@ test("without JavaScript a guest's favorite is saved after login", async ({ pers
   const { page } = await person({ javaScript: false });
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   await page.getByRole("button", { name: "Add to favorites", exact: true }).click();
-  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill(email);
   await page.getByLabel("Password").fill("a long enough password");
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("button", { name: "Remove from favorites", exact: true })).toBeVisible();
@@ -147,7 +147,7 @@ test("without JavaScript a guest's cart is kept, changed, and merged on login", 
   await expect(page.getByRole("link", { name: piece.title })).toBeVisible();
 
   await page.goto("/login?next=%2Fcart");
-  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill(email);
   await page.getByLabel("Password").fill("a long enough password");
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL("/cart");

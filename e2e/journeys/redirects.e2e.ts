@@ -8,7 +8,7 @@ test("logging in redirects to a page of this site, however the return URL is wri
 }) => {
   const { page } = await person();
   await page.goto("/login?next=/%09/evil.test/x");
-  await page.getByLabel("Email").fill("consigner@demo.test");
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill("consigner@demo.test");
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("button", { name: /^Account of/ })).toBeVisible();

@@ -77,7 +77,7 @@ test("a favorite that had to wait for login is saved afterwards", async ({ perso
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   await page.getByRole("button", { name: "Add to favorites" }).first().click();
   await expect(page.getByText("Log in to save this piece")).toBeVisible();
-  await page.getByLabel("Email").fill("consigner@demo.test");
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill("consigner@demo.test");
   await page.getByLabel("Password").fill("heirloop-demo");
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("button", { name: "Remove from favorites" }).first()).toBeVisible();

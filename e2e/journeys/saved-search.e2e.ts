@@ -44,7 +44,7 @@ test("a guest's search is saved by logging in, its results are shown, and it can
   const { page } = await person({ javaScript: false });
   await page.goto("/collections/seating?keyword=oak");
   await page.getByRole("button", { name: "Save this search" }).click();
-  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill(email);
   await page.getByLabel("Password").fill("a long enough password");
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL(/\/collections\/seating\?keyword=oak$/);

@@ -21,7 +21,7 @@ test("a shopper confirms the emailed link and then uses the promo code", async (
   await page.goto("/register");
   await page.getByLabel("First name").fill("Vera");
   await page.getByLabel("Last name").fill("Journey");
-  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill(email);
   await page.getByLabel("Password").fill("a long enough password");
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("button", { name: "Account of Vera" })).toBeVisible();
@@ -160,7 +160,7 @@ test("a review between accounts of the same browser waits for an admin to publis
     await page.goto("/register");
     await page.getByLabel("First name").fill(firstName);
     await page.getByLabel("Last name").fill("Same");
-    await page.getByLabel("Email").fill(email);
+    await page.getByRole("textbox", { name: "Email", exact: true }).fill(email);
     await page.getByLabel("Password").fill(demoPassword);
     await page.getByRole("button", { name: "Create account" }).click();
     await expect(page.getByRole("button", { name: `Account of ${firstName}` })).toBeVisible();
