@@ -1,4 +1,8 @@
+import type { Api } from "@heirloop/api-client/http/http-client";
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
+import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import type { FullListing } from "@heirloop/contract/listing/listing.schema";
+import { cents } from "@heirloop/contract/money/money.schema";
 import { createListing } from "../support/create-listing.ts";
 import { answers, expect, fetchedAll, test } from "../support/journey.ts";
 import { tabAndPress, tabTo } from "../support/keyboard.ts";
@@ -15,17 +19,25 @@ test("a page that replaces another moves the focus to its heading", async ({ new
   await expect(heading("Favorites")).toBeFocused();
 });
 
-test("removing a piece from the cart moves the focus on, also for the last one", async ({ newcomer }) => {
-  const { page, api } = await newcomer();
-  const { api: seller } = await newcomer();
+/** Puts three pieces of the seller into the cart. */
+async function fillCart(api: Api, seller: Api): Promise<FullListing[]> {
+  const pieces: FullListing[] = [];
   for (const title of ["Shaker bench", "Oak stool", "Brass lamp"]) {
-    const { heirloopId } = await createListing(seller, {
+    const piece = await createListing(seller, {
       title,
       price: 120_00,
       delivery: { pickup: true, delivery: false },
     });
-    await api.call(cartEndpoints.add, { params: { heirloopId } });
+    await api.call(cartEndpoints.add, { params: { heirloopId: piece.heirloopId } });
+    pieces.push(piece);
   }
+  return pieces;
+}
+
+test("removing a piece from the cart moves the focus on, also for the last one", async ({ newcomer }) => {
+  const { page, api } = await newcomer();
+  const { api: seller } = await newcomer();
+  await fillCart(api, seller);
   const removes = page.getByRole("button", { name: /^Remove .* from the cart$/ });
 
   await page.goto("/cart");
@@ -40,6 +52,32 @@ test("removing a piece from the cart moves the focus on, also for the last one",
   await expect(page.getByRole("button", { name: String(titles[0]) })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main").getByRole("link", { name: "Browse furniture" })).toBeFocused();
+});
+
+test("removing the last piece moves the focus to the one before it, after others have left and changed", async ({
+  newcomer,
+}) => {
+  const { page, api } = await newcomer();
+  const { api: seller } = await newcomer();
+  const pieces = await fillCart(api, seller);
+  const removes = page.getByRole("button", { name: /^Remove .* from the cart$/ });
+  await page.goto("/cart");
+  await expect(removes).toHaveCount(3);
+  await fetchedAll(page);
+  const titles = await removes.evaluateAll((all) => all.map((one) => one.ariaLabel));
+  await tabTo(page, removes.nth(2));
+
+  const [first, second] = titles.flatMap((label) => pieces.find(({ title }) => label?.includes(title)) ?? []);
+  if (first === undefined || second === undefined) throw new Error("The cart shows other pieces");
+  await api.call(cartEndpoints.remove, { params: { heirloopId: first.heirloopId } });
+  await seller.call(listingEndpoints.edit, {
+    params: { heirloopId: second.heirloopId },
+    body: { price: cents(110_00) },
+  });
+  await expect(removes).toHaveCount(2);
+  await page.keyboard.press("Enter");
+  await expect(removes).toHaveCount(1);
+  await expect(page.getByRole("button", { name: String(titles[1]) })).toBeFocused();
 });
 
 test("a panel returns the focus to what opened it; when it leads to another page it closes, and that page has the focus", async ({

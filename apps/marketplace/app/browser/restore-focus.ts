@@ -8,17 +8,22 @@ const stopsIn = (element: Element): HTMLElement[] =>
     (one): one is HTMLElement => one instanceof HTMLElement && one.matches(stops) && one.checkVisibility(),
   );
 
-/** The focused element and its ancestors, each with its index among its siblings. */
-type Ancestors = ReadonlyArray<{ element: Element; at: number }>;
+/** The focused element and its ancestors, each with the siblings before it, nearest first. */
+type Ancestors = ReadonlyArray<{ element: Element; before: readonly Element[] }>;
 
 function getAncestors(focused: Element): Ancestors {
   const ancestors: Array<Ancestors[number]> = [];
-  for (let one: Element | null = focused; one; one = one.parentElement)
-    ancestors.push({
-      element: one,
-      at: one.parentElement ? [...one.parentElement.children].indexOf(one) : 0,
-    });
+  for (let one: Element | null = focused; one; one = one.parentElement) {
+    const siblings = [...(one.parentElement?.children ?? [])];
+    ancestors.push({ element: one, before: siblings.slice(0, siblings.indexOf(one)).toReversed() });
+  }
   return ancestors;
+}
+
+/** The index at which an element was, counted from what is left before it: siblings may have been removed as well. */
+function getIndex(left: Element, before: readonly Element[]): number {
+  const previous = before.find(({ parentElement }) => parentElement === left);
+  return previous === undefined ? 0 : [...left.children].indexOf(previous) + 1;
 }
 
 /** In a list, the same control of the next item, or else of the previous one; elsewhere, what replaced the element. */
@@ -29,9 +34,13 @@ function getNext(ancestors: Ancestors): HTMLElement | undefined {
   const focused = ancestors[0];
   if (!removed || !left || !focused || !left.closest("main") || left.matches("main")) return undefined;
   const nth = [...removed.element.querySelectorAll(stops)].indexOf(focused.element);
-  for (const neighbor of [left.children[removed.at], left.children[removed.at - 1]]) {
+  const name = focused.element.getAttribute("name");
+  const at = getIndex(left, removed.before);
+  for (const neighbor of [left.children[at], left.children[at - 1]]) {
     const its = neighbor ? stopsIn(neighbor) : [];
-    const next = its[nth] ?? its[0];
+    // An item can have other controls before it: a reserved piece has that of its waiting list.
+    const named = name === null ? undefined : its.find((one) => one.getAttribute("name") === name);
+    const next = named ?? its[nth] ?? its[0];
     if (next) return next;
   }
   return undefined;

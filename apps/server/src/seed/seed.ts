@@ -48,9 +48,9 @@ export async function seed(
     await seedOrderCases(seeding);
     await seedPayments(seeding);
     await seedPayouts(seeding);
+    await seedConsignments(seeding);
     await seedChats(seeding);
     await seedReviews(seeding);
-    await seedConsignments(seeding);
     await seedNotifications(seeding);
     await seedFavoritesAndCarts(seeding);
     await seedDiscounts(seeding, checkoutOf);

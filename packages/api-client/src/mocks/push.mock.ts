@@ -36,12 +36,12 @@ export const pushMocks: readonly MockRoute[] = [
     const before = own.find((device) => device.token === token);
     removeDevices(world, (device) => device.token === token || device.endpoint === endpoint);
     world.pushDevices.push({
-      id: world.newId(),
+      id: before?.id ?? world.newId(),
       userId: account.id,
       token,
       endpoint,
       name: name ?? before?.name ?? "Browser",
-      date: world.now(),
+      date: before?.date ?? world.now(),
     });
     return settingsFor(world, caller);
   }),

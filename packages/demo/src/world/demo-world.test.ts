@@ -109,6 +109,7 @@ describe("the demo world", () => {
     const accounts = new Set(world.accounts.map((one) => one.id));
     const listings = new Set(world.listings.map((one) => one.id));
     const orders = new Set(world.orders.map((one) => one.id));
+    const consigned = new Set(world.consignments.map((one) => one.id));
     const dangling = [
       ...world.listings.filter(
         (one) => !accounts.has(one.sellerId) || (one.soldTo !== null && !orders.has(one.soldTo)),
@@ -122,6 +123,7 @@ describe("the demo world", () => {
       ...world.chats.filter(
         (one) =>
           (one.listingId !== null && !listings.has(one.listingId)) ||
+          (one.consignmentId !== null && !consigned.has(one.consignmentId)) ||
           (one.orderId !== null && !orders.has(one.orderId)),
       ),
       ...world.reviews.filter((one) => !orders.has(one.orderId)),
@@ -231,6 +233,26 @@ describe("the demo world", () => {
     const ofStudio = world.reviews.filter(({ sellerId }) => sellerId === accountIds.studio);
     expect(ofStudio.flatMap(({ replies }) => replies).length).toBeGreaterThan(0);
     expect(world.reviewReports.map(({ reporterId }) => reporterId)).toEqual([accountIds.studio]);
+  });
+
+  test("lets the consigner and the studio write about a piece since its acceptance", () => {
+    const chats = world.chats.filter(({ consignmentId }) => consignmentId !== null);
+    expect(chats.map(({ buyerId, sellerId }) => [buyerId, sellerId])).toEqual([
+      [accountIds.consigner, accountIds.studio],
+    ]);
+    const [chat] = chats;
+    const piece = world.consignments.find(({ id }) => id === chat?.consignmentId);
+    expect([piece?.consignerId, piece?.acceptedBy]).toEqual([chat?.buyerId, chat?.sellerId]);
+    const accepted = piece?.history.find(({ status }) => status === "accepted")?.at ?? "";
+    const early = chat?.messages.filter(({ date }) => date < accepted || date > startAt);
+    expect([chat?.messages.length, early]).toEqual([6, []]);
+  });
+
+  test("shows the shopper and the studio a case of their own", () => {
+    const own = shoppers(world.orders).flatMap(({ sellerId, case: one }) =>
+      one === undefined ? [] : [[sellerId, one.status]],
+    );
+    expect(own).toEqual([[accountIds.studio, "resolved"]]);
   });
 
   test("yields batches that contain everything once", () => {

@@ -4,6 +4,7 @@ import { fixedAccount, fixedAccountNames } from "../account/accounts.ts";
 import { generateAccounts } from "../account/generated-accounts.ts";
 import { postsOf } from "../blog/posts.ts";
 import { brandFacts } from "../catalog/brands.ts";
+import { createConsignmentChat } from "../consignment/create-consignment-chat.ts";
 import { consignments as makeConsignments } from "../consignment/create-consignments.ts";
 import { createNotification, notificationsOfOrder } from "../notification/create-notifications.ts";
 import { createQuestion } from "../question/create-question.ts";
@@ -193,6 +194,10 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
         priceFloor: one.pricePlan,
       });
 
+  const collected = consignments.filter(
+    ({ status, consignerId }) => status === "collected" && consignerId === consigner.id,
+  );
+
   const idle = randomFrom(`${seed}/idle`);
   const listings = made.map((listing) => {
     const change = changed.get(listing.id);
@@ -200,10 +205,12 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
     return idle.chance(0.012) ? { ...listing, status: "inactive" as const } : listing;
   });
   const imagesOf = new Map(listings.map(({ id, images }) => [id, images]));
+  // Completed long ago and reviewed: a settled case changes nothing else about it.
+  const isReported = ({ order }: Sale) => order.scenario === "chat-closed-completed";
   const orders = [
-    ...[...own.sales, ...studioSales].map((sale) => sale.order),
+    ...[...own.sales.filter((sale) => !isReported(sale)), ...studioSales].map((sale) => sale.order),
     ...addCases(
-      past.sales.map((sale) => sale.order),
+      [...own.sales.filter(isReported), ...past.sales].map((sale) => sale.order),
       clock,
       (order) => order.listings.flatMap(({ listingId }) => imagesOf.get(listingId) ?? []),
     ),
@@ -227,7 +234,11 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
     brands: brandFacts.map(({ name, slug, designer, about }) => ({ name, slug, designer, about })),
     listings,
     orders,
-    chats: [...chats, ...own.inquiries],
+    chats: [
+      ...chats,
+      ...own.inquiries,
+      ...collected.map((one) => createConsignmentChat(one, randomFrom(`${seed}/consignment-chat/${one.id}`))),
+    ],
     notifications: [
       ...own.sales.flatMap((sale) =>
         notificationsOfOrder(

@@ -27,16 +27,19 @@ const eachValue = <K extends string, V, R>(
 const narrowest = 390;
 const widest = 1280;
 
-/** With letters twice as large, the longest word of a large heading would be wider than a phone: there the window limits it. */
-const least = (pixels: number): string =>
-  pixels > 30 ? `min(${rem(pixels)}, ${Math.round(pixels / 2.1)}vw)` : rem(pixels);
+/**
+ * The largest size of a heading, as a share of the window: with letters twice as large, a long word such as
+ * "Notifications" would otherwise be wider than a phone. Larger steps stay larger than smaller ones.
+ */
+const largestInWindow = (pixels: number): string => `${Number((10.5 + pixels / 8).toFixed(1))}vw`;
 
 /** Grows evenly between the two widths; in rem plus viewport, so that zoom and text size still work. */
-function fluid({ small, large }: TypeStep): string {
+function fluid({ small, large, family }: TypeStep): string {
   if (small === large) return rem(small);
   const slope = (large - small) / (widest - narrowest);
   const start = small - slope * narrowest;
-  return `clamp(${least(small)}, ${rem(start)} + ${Number((slope * 100).toFixed(3))}vw, ${rem(large)})`;
+  const size = `clamp(${rem(small)}, ${rem(start)} + ${Number((slope * 100).toFixed(3))}vw, ${rem(large)})`;
+  return family === "display" ? `min(${size}, ${largestInWindow(small)})` : size;
 }
 
 /** Typefaces with their fallbacks. */

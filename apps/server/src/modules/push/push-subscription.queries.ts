@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, ne, or, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, ne, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/database/database.ts";
 import { pushSubscriptionTable, type PushSubscriptionRow } from "./push-subscription.table.ts";
@@ -44,17 +44,19 @@ export async function countOtherPushSubscriptions(
   return row?.count ?? 0;
 }
 
-/** Stores the session's subscription, in place of the one before it and of any with the same endpoint. */
+/**
+ * Stores the session's subscription, and deletes that of another session with the same endpoint. A renewed one keeps
+ * its id and date, so that pages and jobs that know it still find it.
+ */
 export async function replacePushSubscription(tx: Db, row: PushSubscriptionRow): Promise<void> {
+  const { sessionId, endpoint, p256dh, auth, name } = row;
   await tx
     .delete(pushSubscriptionTable)
-    .where(
-      or(
-        eq(pushSubscriptionTable.sessionId, row.sessionId),
-        eq(pushSubscriptionTable.endpoint, row.endpoint),
-      ),
-    );
-  await tx.insert(pushSubscriptionTable).values(row);
+    .where(and(eq(pushSubscriptionTable.endpoint, endpoint), ne(pushSubscriptionTable.sessionId, sessionId)));
+  await tx.insert(pushSubscriptionTable).values(row).onConflictDoUpdate({
+    target: pushSubscriptionTable.sessionId,
+    set: { endpoint, p256dh, auth, name },
+  });
 }
 
 /** Deletes one of the user's own; returns whether there was one. */

@@ -12,8 +12,8 @@ import { Inline } from "../../components/inline/inline.tsx";
 import { KeyValueList, type KeyValueListProps } from "../../components/key-value-list/key-value-list.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { TextLink } from "../../components/text-link/text-link.tsx";
 import { formatTimeWindow } from "../order/order-copy.ts";
+import { ContactPhone, PhoneNumber } from "../phone-number/phone-number.tsx";
 import { TimeZoneNote } from "../time-zone/time-zone-note.tsx";
 import { getCollectionStep } from "./collection-copy.ts";
 import { ConsignmentMessage } from "./consignment-message.tsx";
@@ -40,21 +40,11 @@ function getRows({ consignment, side }: CollectionProps): KeyValueListProps["ite
     ...(isAhead && schedule.agreed ? [{ key: "Time", value: formatTimeWindow(schedule.agreed) }] : []),
     ...(pickup ? [{ key: "Address", value: formatAddress(pickup.address) }] : []),
     ...(pickup?.accessNotes ? [{ key: "Access", value: pickup.accessNotes }] : []),
-    ...(pickup && side === "consigner" ? [{ key: "Your phone", value: formatPhone(pickup.phone) }] : []),
-    ...(contact ? [{ key: side === "consigner" ? "Shop" : "Owner", value: contact.firstName }] : []),
-    ...(contact
-      ? [
-          {
-            key: "Phone",
-            value:
-              contact.phone === null ? (
-                "No number given"
-              ) : (
-                <TextLink href={getPhoneUrl(contact.phone)}>{formatPhone(contact.phone)}</TextLink>
-              ),
-          },
-        ]
+    ...(pickup && side === "consigner"
+      ? [{ key: "Your phone", value: <PhoneNumber>{formatPhone(pickup.phone)}</PhoneNumber> }]
       : []),
+    ...(contact ? [{ key: side === "consigner" ? "Shop" : "Owner", value: contact.firstName }] : []),
+    ...(contact ? [{ key: "Phone", value: <ContactPhone phone={contact.phone} /> }] : []),
   ];
 }
 

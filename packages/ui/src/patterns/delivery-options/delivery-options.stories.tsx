@@ -79,6 +79,11 @@ export const OneFee = meta.story({
     },
     estimate: { zip: "", estimate: null },
   },
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole("listitem");
+    // The distance is said once, and the fee stands where it does in the other rows.
+    await expect(row?.textContent).toBe("Delivery by the seller within 1 mile of San Francisco, CA$60");
+  },
 });
 export const SellerDelivers = meta.story({
   args: { listing: termed, estimate: estimateFor("94610", { by: "seller", limit: null }, 45_00) },

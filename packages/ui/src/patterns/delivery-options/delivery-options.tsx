@@ -3,7 +3,7 @@ import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { MapPin, ShieldCheck, Truck, type LucideIcon } from "lucide-react";
 import { Stack } from "../../components/stack/stack.tsx";
-import { describeBands, describeRadius } from "../delivery-terms/delivery-terms-copy.ts";
+import { describeBands, describeRadius, formatFee } from "../delivery-terms/delivery-terms-copy.ts";
 import { ZipEstimate, type ZipEstimateProps } from "./zip-estimate.tsx";
 import * as styles from "./delivery-options.css.ts";
 
@@ -48,12 +48,15 @@ export function DeliveryOptions({ listing, region = null, estimate }: DeliveryOp
   const { delivery, hub, place } = listing;
   const { bands } = delivery;
   const area = hubs.find(({ id }) => id === hub)?.area;
+  const [onlyBand, ...otherBands] = bands ?? [];
   const isFar = region !== null && region !== listing.region;
   const local = bands ? (
     <Row
       icon={Truck}
       title={`Delivery by the seller ${describeRadius(bands)}${place ? ` of ${place}` : ""}`}
-      note={describeBands(bands)}
+      {...(onlyBand && otherBands.length === 0
+        ? { cost: formatFee(onlyBand.fee) }
+        : { note: describeBands(bands) })}
     />
   ) : (
     area && (

@@ -12,7 +12,7 @@ import { Inline } from "../../components/inline/inline.tsx";
 import { KeyValueList, type KeyValueListProps } from "../../components/key-value-list/key-value-list.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { TextLink } from "../../components/text-link/text-link.tsx";
+import { ContactPhone, PhoneNumber } from "../phone-number/phone-number.tsx";
 import { TimeZoneNote } from "../time-zone/time-zone-note.tsx";
 import {
   beforeAgreement,
@@ -46,23 +46,9 @@ function getRows({ order, side }: OrderView): Rows {
     ...(pickup?.accessNotes ? [{ key: "Access", value: pickup.accessNotes }] : []),
     ...(ownPhone === undefined
       ? []
-      : [{ key: "Your phone", value: <bdi dir="ltr">{formatPhone(ownPhone)}</bdi> }]),
+      : [{ key: "Your phone", value: <PhoneNumber>{formatPhone(ownPhone)}</PhoneNumber> }]),
     ...(contact ? [{ key: side === "buyer" ? "Seller" : "Buyer", value: contact.firstName }] : []),
-    ...(contact
-      ? [
-          {
-            key: "Phone",
-            value:
-              contact.phone === null ? (
-                "No number given"
-              ) : (
-                <TextLink href={getPhoneUrl(contact.phone)}>
-                  <bdi dir="ltr">{formatPhone(contact.phone)}</bdi>
-                </TextLink>
-              ),
-          },
-        ]
-      : []),
+    ...(contact ? [{ key: "Phone", value: <ContactPhone phone={contact.phone} /> }] : []),
   ];
 }
 

@@ -9,6 +9,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
+import { PhoneNumber } from "../../patterns/phone-number/phone-number.tsx";
 import { createLinks, type SitePage } from "../../patterns/site-pages/site-pages.ts";
 import { createPageBreadcrumbs } from "../../patterns/breadcrumbs/breadcrumbs.ts";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
@@ -31,7 +32,7 @@ function Directly({ pages }: Pick<ContactScreenProps, "pages">) {
         </Heading>
         <Text>
           <TextLink href={getPhoneUrl(brand.phone)}>
-            <bdi dir="ltr">{brand.phone}</bdi>
+            <PhoneNumber>{brand.phone}</PhoneNumber>
           </TextLink>
         </Text>
       </Stack>

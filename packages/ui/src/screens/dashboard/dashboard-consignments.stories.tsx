@@ -129,6 +129,7 @@ export const CollectionAgreed = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Thursday, December 3, 8 am to noon")).toBeVisible();
+    await expect(canvas.getByText("(510) 555-0161")).toHaveAttribute("dir", "ltr");
     await expect(canvas.getByRole("link", { name: /^Add to calendar/ })).toBeVisible();
   },
 });

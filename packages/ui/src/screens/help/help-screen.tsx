@@ -14,6 +14,7 @@ import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { PageContents } from "../../patterns/page-contents/page-contents.tsx";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
+import { PhoneNumber } from "../../patterns/phone-number/phone-number.tsx";
 import { createLinks, type SitePage } from "../../patterns/site-pages/site-pages.ts";
 import { createPageBreadcrumbs } from "../../patterns/breadcrumbs/breadcrumbs.ts";
 import { AppForm } from "../../theme/form.tsx";
@@ -87,8 +88,8 @@ function Further({ pages }: Pick<HelpScreenProps, "pages">) {
           Did we leave something out?
         </Heading>
         <Text tone="soft" measure>
-          A person reads what you write. Call {brand.phone}, or mail {brand.email} with the order&rsquo;s page
-          at hand.
+          A person reads what you write. Call <PhoneNumber>{brand.phone}</PhoneNumber>, or mail {brand.email}{" "}
+          with the order&rsquo;s page at hand.
         </Text>
         <Inline as="p" gap="l">
           {createLinks(["buyerProtection", "termsOfUse", "privacyPolicy"], pages).map(({ label, href }) => (

@@ -169,6 +169,8 @@ export const CollectionAgreed = meta.story({
     await expect(
       canvas.getByText("North Stair Studio collects it on Thursday, December 3, noon to 5 pm."),
     ).toBeVisible();
+    for (const number of ["(510) 555-0161", "(415) 555-0142"])
+      await expect(canvas.getByText(number)).toHaveAttribute("dir", "ltr");
     await expect(canvas.getByRole("link", { name: /^Add to calendar/ })).toHaveAttribute(
       "href",
       "/collection-calendar/consignment-accepted",
