@@ -2,7 +2,7 @@
 
 import math
 
-from joinery.glow import ball, dome, shade
+from joinery.glow import ball, circle, dome, shade
 from joinery.outline import eased, ellipse
 from joinery.shape import lathe, plate, rod
 
@@ -189,7 +189,52 @@ def _candle(p, at):
 
 
 def flush_mount(p):
-    """A bowl of opal glass close under the ceiling, seen a little from below."""
+    """A light close under the ceiling: a bowl of opal glass, a drum of cloth, or globes around a plate."""
+    {"bowl": _bowl, "drum": _drum, "globes": _globes}[p.get("form", "bowl")](p)
+
+
+def _drum(p):
+    """A wide drum of cloth with a disc of opal glass and a finial."""
+    h, r = p.height, p.width / 2
+    lathe(p, "second", [(0.1, h - 1), (r * 0.34, h - 1), (r * 0.36, h), (0.1, h)], sides=56, ease=0.12)
+    rod(p, "second", [(0, 0, 0.4), (0, 0, h - 0.6)], 0.3, bend=0)
+    lathe(p, "main", [(r, 0.5), (r, h - 1.4), (r - 0.1, h - 1.4), (r - 0.1, 0.5), (r, 0.5)], sides=80)
+    for z in (0.55, h - 1.45):
+        rod(p, "second", [(math.cos(a) * r, math.sin(a) * r, z) for a in circle(72)], 0.2, loop=True, bend=1, sides=8)
+    for index in range(3):
+        a = index * 2.0944
+        rod(p, "second", [(0, 0, h - 1.5), (math.cos(a) * r, math.sin(a) * r, h - 1.5)], 0.1, bend=0, sides=6)
+    lathe(p, "lit", [(0.1, 0.62), (r * 0.98, 0.62), (r * 0.98, 0.82), (0.1, 0.82)], sides=72)
+    lathe(p, "second", [(0.05, -0.7), (0.35, -0.5), (0.5, 0), (0.9, 0.3), (0.9, 0.6), (0.05, 0.6)], sides=28)
+
+
+def _globes(p):
+    """Opal globes on short arms around a plate."""
+    h, r = p.height, p.width / 2
+    size, count = 2.5, 5
+    lathe(p, "main", [(0.1, h - 0.9), (r * 0.4, h - 0.9), (r * 0.42, h), (0.1, h)], sides=56, ease=0.12)
+    lathe(
+        p,
+        "main",
+        [(0.05, h - 4), (0.6, h - 3.6), (0.9, h - 2.8), (0.5, h - 2), (0.5, h - 0.8), (0.05, h - 0.8)],
+        sides=32,
+    )
+    for index in range(count):
+        a = index / count * 2 * math.pi + 0.2
+        c, s = math.cos(a), math.sin(a)
+        reach = r - size
+        rod(
+            p,
+            "main",
+            [(c * 0.4, s * 0.4, h - 2.8), (c * reach * 0.6, s * reach * 0.6, h - 2.2), (c * reach, s * reach, h - 2.9)],
+            0.24,
+        )
+        lathe(p, "main", [(0.1, -1), (1.1, -0.9), (1.0, 0), (0.1, 0.1)], at=(c * reach, s * reach, h - 2.9), sides=28)
+        ball(p, "lit", size, (c * reach, s * reach, h - 3.6 - size))
+
+
+def _bowl(p):
+    """A bowl of opal glass held by a ring."""
     h, r = p.height, p.width / 2
     lathe(
         p,

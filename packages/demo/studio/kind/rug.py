@@ -9,7 +9,7 @@ from joinery.shape import rod
 
 
 def rug(p):
-    """A rug lying flat; `round` cuts it to a circle."""
+    """A rug lying flat; `round` cuts it to a circle, `scallops` its edge to so many petals."""
     w, d = p.width, p.depth
     step = max(0.55, w / 190)
     nx, ny = int(w / step), int(d / step)
@@ -17,13 +17,17 @@ def rug(p):
     corners = {part: {} for part in meshes}
     seed = Vector((p.random.uniform(0, 90), p.random.uniform(0, 90), 0))
 
+    def reach(x, y):
+        petals = p.get("scallops", 0)
+        return w / 2 * (1 - 0.09 * (1 - abs(math.cos(math.atan2(y, x) * petals / 2)))) if petals else w / 2
+
     def corner(part, i, j):
         known = corners[part]
         if (i, j) not in known:
             x, y = i / nx * w - w / 2, j / ny * d - d / 2
             edge = min(w / 2 - abs(x), d / 2 - abs(y))
             if p.get("round", False):
-                edge = w / 2 - math.hypot(x, y)
+                edge = reach(x, y) - math.hypot(x, y)
             wave = noise.noise(Vector((x, y, 0)) * 0.045 + seed)
             lift = p.height * min(1, 0.25 + edge / 1.2) + max(0, wave) * 0.35
             known[i, j] = meshes[part].verts.new((x + wave * 0.3, y + wave * 0.3, max(lift, 0.05)))
@@ -33,7 +37,7 @@ def rug(p):
     for i in range(nx):
         for j in range(ny):
             x, y = (i + 0.5) / nx * w - w / 2, (j + 0.5) / ny * d - d / 2
-            if p.get("round", False) and math.hypot(x, y) > w / 2 - step * 0.3:
+            if p.get("round", False) and math.hypot(x, y) > reach(x, y) - step * 0.3:
                 continue
             part = pattern(x, y, w, d)
             if part not in p.details["parts"]:
@@ -129,7 +133,29 @@ def arcs(x, y, w, d):
     return ("main", "second", "main", "trim")[band % 4]
 
 
+def braided(x, y, w, d):
+    """Narrow braids, ring around ring."""
+    return ("main", "second", "main", "main", "second", "trim")[int(math.hypot(x, y) / 2.2) % 6]
+
+
+def petals(x, y, w, d):
+    """A flower within a flower, and a border that follows a scalloped edge."""
+    r, a = math.hypot(x, y) / (w / 2), math.atan2(y, x)
+    bow = abs(math.cos(a * 6))
+    if r < 0.09:
+        return "trim"
+    if r < 0.26 + 0.12 * abs(math.cos(a * 3)):
+        return "second"
+    if r < 0.3 + 0.12 * abs(math.cos(a * 3)):
+        return "main"
+    if abs(r - 0.5 - 0.13 * bow) < 0.02:
+        return "second"
+    return "trim" if abs(r - 0.82 - 0.09 * bow) < 0.035 else "main"
+
+
 PATTERNS = {
+    "braided": braided,
+    "petals": petals,
     "plain": plain,
     "bordered": bordered,
     "striped": striped,

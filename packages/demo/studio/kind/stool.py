@@ -219,7 +219,54 @@ def ottoman(p):
 
 
 def pouf(p):
-    """A floor cushion of sewn gores, or a knitted drum."""
+    """A floor cushion: of sewn gores, coiled of rope, or a cube."""
+    {"gores": _sewn, "rope": _roped, "cube": _cubic}[p.get("form", "gores")](p)
+
+
+def _roped(p):
+    """Thick rope coiled to a flattened ball."""
+    w, h = p.width, p.height
+    thick = 0.8
+    count = round(h / (thick * 1.7))
+    for index in range(count):
+        t = (index + 0.5) / count * 2 - 1
+        wide = (w / 2 - thick) * (1 - abs(t) ** 3) ** 0.4
+        z = thick + (t + 1) / 2 * (h - thick * 2)
+        _ring(p, wide, z, thick)
+    for wide in [(w / 2 - thick) * share for share in (0.42, 0.3, 0.18, 0.06)]:
+        _ring(p, wide, h - thick * 0.95, thick)
+    lathe(
+        p,
+        "main",
+        [(0.1, 0.2), (w * 0.36, 0.2), (w * 0.43, h * 0.3), (w * 0.43, h * 0.7), (w * 0.3, h - 0.9), (0.1, h - 0.7)],
+    )
+
+
+def _ring(p, r, z, thick):
+    spots = [i / 48 * 2 * math.pi for i in range(48)]
+    start = p.random.uniform(0, 6)
+    rod(
+        p,
+        "main",
+        [(math.cos(a) * r, math.sin(a) * r, z + math.sin(a * 3 + start) * 0.06) for a in spots],
+        [thick * (1.0 + 0.07 * math.sin(a * 24)) for a in spots],
+        loop=True,
+        bend=2,
+        sides=10,
+    )
+
+
+def _cubic(p):
+    """A soft cube with piped edges and three cords around its waist."""
+    w, d, h = p.width, p.depth, p.height
+    cushion(p, "main", (w - 0.6, d - 0.6, h), at=(0, 0, h / 2), crown=0.9, corner=2.2, soft=1.0, sag=0.5, welt=0.2)
+    band = eased(rectangle(w - 0.1, d - 0.1), 2.3)
+    for z in (h * 0.36, h * 0.5, h * 0.64):
+        rod(p, "second", [(x, y, z) for x, y in band], 0.34, loop=True, bend=1, sides=8)
+
+
+def _sewn(p):
+    """Gores of leather sewn together."""
     w, h = p.width, p.height
     gores = p.get("gores", 12)
     mesh = bmesh.new()

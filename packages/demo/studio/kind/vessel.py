@@ -85,7 +85,59 @@ def bowl(p):
 
 
 def basket(p):
-    """A coiled basket with two handles."""
+    """A basket: coiled with two handles, a hamper with a lid, or a trug under one high handle."""
+    {"coiled": _coiled, "hamper": _hamper, "trug": _trug}[p.get("form", "coiled")](p)
+
+
+def _hoop(p, wide, z, thick):
+    spots = [i / 48 * 2 * math.pi for i in range(48)]
+    rod(p, "main", [(math.cos(a) * wide, math.sin(a) * wide, z) for a in spots], thick, loop=True, bend=1, sides=8)
+
+
+def _hamper(p):
+    """Upright stakes woven between bands, and a domed lid with a loop."""
+    r, h = p.width / 2 - 0.4, p.height
+    rim = h * 0.78
+    lathe(p, "main", [(0.1, 0.1), (r * 0.84, 0.1), (r * 0.94, rim), (r * 0.9, rim), (0.1, 0.6)], sides=72)
+    count = 56
+    for index in range(count):
+        a = index / count * 2 * math.pi
+        bulge = 0.16 if index % 2 else -0.1
+        points = [
+            (
+                math.cos(a) * (r * (0.86 + 0.1 * t) + bulge),
+                math.sin(a) * (r * (0.86 + 0.1 * t) + bulge),
+                0.2 + t * (rim - 0.4),
+            )
+            for t in (0, 0.5, 1)
+        ]
+        rod(p, "main", points, 0.3, bend=2, sides=8)
+    for t in (0.02, 0.07, 0.47, 0.52, 0.93, 0.98):
+        _hoop(p, r * (0.88 + 0.1 * t), 0.2 + t * (rim - 0.4), 0.42)
+    for index in range(13):
+        t = index / 12
+        _hoop(p, max(0.6, (r + 0.2) * math.cos(t * 1.5)), rim + 0.5 + (h - rim - 2.2) * math.sin(t * 1.5), 0.5)
+    loop = [i / 24 * 2 * math.pi for i in range(24)]
+    rod(p, "main", [(math.cos(a) * 1.2, 0, h - 1.4 + math.sin(a) * 1.1) for a in loop], 0.28, loop=True, bend=1)
+
+
+def _trug(p):
+    """A shallow basket with a handle that arches over it."""
+    r, h = p.width / 2 - 0.4, p.height
+    rim = h * 0.42
+    coils = max(5, round(rim / 0.6))
+    for index in range(coils):
+        t = index / (coils - 1)
+        _hoop(p, r * (0.74 + 0.26 * math.sin(t * math.pi / 2)), 0.36 + t * (rim - 0.7), 0.38)
+    _hoop(p, r, rim + 0.15, 0.55)
+    lathe(p, "main", [(0.1, 0.05), (r * 0.74, 0.05), (r * 0.76, 0.5), (0.1, 0.5)], sides=64)
+    arch = [i / 16 * math.pi for i in range(17)]
+    for y in (-0.45, 0.45):
+        rod(p, "main", [(math.cos(a) * r, y, rim + math.sin(a) * (h - rim - 0.5)) for a in arch], 0.46, bend=3)
+
+
+def _coiled(p):
+    """Coils from the bottom up, with two handles."""
     r, h = p.width / 2, p.height
     coils = int(h / 0.62)
     for index in range(coils):

@@ -27,6 +27,8 @@ PIECES = [
     entry("chandelier-sputnik", "chandelier", CHANDELIER, "mid_century_modern", (30, 30, 28), "metal", form="sputnik", stands="ceiling"),
     entry("chandelier-ring", "chandelier", CHANDELIER, "industrial farmhouse", (30, 30, 24), "iron", form="ring", stands="ceiling"),
     entry("flush-bowl", "flushmount", "flush_mounts", "art_deco transitional", (15, 15, 7), "metal", stands="ceiling"),
+    entry("flush-drum", "flushmount", "flush_mounts", "transitional contemporary", (17, 17, 8), "shade", "metal", form="drum", stands="ceiling"),
+    entry("flush-globes", "flushmount", "flush_mounts", "mid_century_modern italian_modern", (18, 18, 9), "metal", form="globes", stands="ceiling"),
     entry("sconce-shade", "sconce", SCONCE, "transitional traditional", (8, 8, 12), "shade", "metal", stands="wall"),
     entry("sconce-globe", "sconce", SCONCE, "mid_century_modern contemporary", (7, 8, 10), "metal", form="globe", stands="wall"),
     entry("sconce-twin", "sconce", SCONCE, "hollywood_regency victorian", (14, 6, 11), "shade", "metal", form="twin", stands="wall"),

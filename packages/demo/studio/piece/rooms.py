@@ -27,6 +27,8 @@ PIECES = [
     entry("bowl-wood", "bowl", "bowls", "scandinavian rustic", (14, 14, 5), "wood"),
     entry("bowl-stone", "bowl", "bowls", "japandi contemporary", (12, 12, 5), "stoneware"),
     entry("basket-coiled", "basket", "baskets", "bohemian coastal", (17, 17, 14), "wicker"),
+    entry("basket-hamper", "basket", "baskets", "farmhouse coastal", (15, 15, 22), "wicker", form="hamper"),
+    entry("basket-trug", "basket", "baskets", "rustic scandinavian", (18, 18, 16), "wicker", form="trug"),
     entry("candle-pair", "candleholder", "candleholders", "traditional hollywood_regency", (11, 5, 15), "metal"),
     entry("candle-branch", "candleholder", "candleholders", "mid_century_modern", (14, 5, 13), "iron", form="branch"),
     entry("planter-cone", "planter", "planters", "contemporary scandinavian", (12, 12, 11), "ceramic"),
@@ -56,4 +58,6 @@ PIECES = [
     entry("rug-arcs", "rug", RUG, "mid_century_modern postmodern", (96, 66, 0.7), "pile", "pile", "pile", pattern="arcs", above=27),
     entry("rug-runner", "rug", "runners", "farmhouse coastal", (108, 30, 0.5), "pile", "pile", "pile", pattern="striped", fringe=True, above=27),
     entry("rug-round", "roundrug", "round_rugs", "contemporary japandi", (78, 78, 0.7), "pile", "pile", pattern="arcs", round=True, above=27),
+    entry("rug-round-braided", "roundrug", "round_rugs", "farmhouse coastal", (72, 72, 0.8), "pile", "pile", "pile", pattern="braided", round=True, above=27),
+    entry("rug-round-petals", "roundrug", "round_rugs", "art_deco bohemian", (78, 78, 0.7), "pile", "pile", "pile", pattern="petals", round=True, scallops=12, above=27),
 ]

@@ -36,6 +36,8 @@ PIECES = [
     entry("ottoman-tufted", "ottoman", OTTOMAN, "traditional farmhouse", (38, 26, 18), "leather", "wood", top="tufted", legs="turned"),
     entry("ottoman-round", "ottoman", OTTOMAN, "contemporary japandi", (26, 26, 16), "boucle", "wood", round=True, leg=2, legs="block"),
     entry("pouf-leather", "pouf", "poufs", "bohemian eclectic", (22, 22, 14), "leather"),
+    entry("pouf-rope", "pouf", "poufs", "coastal scandinavian", (20, 20, 14), "wicker", form="rope"),
+    entry("pouf-cube", "pouf", "poufs", "contemporary mid_century_modern", (18, 18, 16), "woven", "woven", form="cube"),
     entry("bench-cushion", "bench", BENCH, "mid_century_modern contemporary", (50, 17, 18), "velvet", "metal"),
     entry("bench-slat", "bench", BENCH, "mid_century_modern minimalist", (54, 18, 16), "wood", "wood", form="slat"),
     entry("bench-plank", "bench", BENCH, "farmhouse rustic", (56, 14, 18), "rough_wood", form="plank"),
