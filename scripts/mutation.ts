@@ -22,6 +22,7 @@ const serverRules = [
   ),
   "order-sides.ts",
   "promo-code.ts",
+  "push-content.ts",
   "unsubscribe-token.ts",
 ];
 const serverModules = [
@@ -66,7 +67,7 @@ const areas = [
   ...readdirSync(join(repositoryRoot, machines))
     .filter((name) => name !== "proof" && name !== "chart")
     .map((name) => area(name, `${machines}/${name}`, ["*.ts"])),
-  ...["money", "tax"].map((name) => area(name, `${contract}/${name}`, ["*.ts"])),
+  ...["money", "push", "tax"].map((name) => area(name, `${contract}/${name}`, ["*.ts"])),
   ...serverModules.map((name) => area(`server/${name}`, `${modules}/${name}`, serverRules)),
 ];
 
