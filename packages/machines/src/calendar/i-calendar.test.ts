@@ -52,7 +52,8 @@ test("writes an event with its times, its version and escaped texts", () => {
 });
 
 test("leaves out a location that is unknown", () => {
-  expect(formatCalendar({ ...event, location: null })).not.toContain("LOCATION");
+  const without = formatCalendar(event).replace(/LOCATION:.*\r\n/, "");
+  expect(formatCalendar({ ...event, location: null })).toBe(without);
 });
 
 test("does not let a text begin a line of its own", () => {
