@@ -42,6 +42,8 @@ const serverModules = [
 const excluded = [
   // A table of words. Its test would only repeat it, and each change runs every test of the folder.
   `${machines}/search/kind-names.ts`,
+  // A table of endpoints, which only tests with a server use.
+  `${contract}/push/push.endpoints.ts`,
   // It reads the database.
   `${modules}/consignment/consignment.policy.ts`,
 ];
