@@ -22,6 +22,7 @@ const serverRules = [
   ),
   "order-sides.ts",
   "promo-code.ts",
+  "push-content.ts",
   "unsubscribe-token.ts",
 ];
 const serverModules = [
@@ -41,6 +42,8 @@ const serverModules = [
 const excluded = [
   // A table of words. Its test would only repeat it, and each change runs every test of the folder.
   `${machines}/search/kind-names.ts`,
+  // A table of endpoints, which only tests with a server use.
+  `${contract}/push/push.endpoints.ts`,
   // It reads the database.
   `${modules}/consignment/consignment.policy.ts`,
 ];
@@ -66,7 +69,7 @@ const areas = [
   ...readdirSync(join(repositoryRoot, machines))
     .filter((name) => name !== "proof" && name !== "chart")
     .map((name) => area(name, `${machines}/${name}`, ["*.ts"])),
-  ...["money", "tax"].map((name) => area(name, `${contract}/${name}`, ["*.ts"])),
+  ...["money", "push", "tax"].map((name) => area(name, `${contract}/${name}`, ["*.ts"])),
   ...serverModules.map((name) => area(`server/${name}`, `${modules}/${name}`, serverRules)),
 ];
 

@@ -25,5 +25,6 @@ test("accepts less than a dollar only when no more is left", () => {
     "Refund $0.40, which is all that is left",
     "Refund $0.40, which is all that is left",
   ]);
+  expect(getRefundAmountProblem(1, 1)).toBeNull();
   expect(getRefundAmountProblem(1_00, 0)).toBe("Nothing of this order is left to refund");
 });

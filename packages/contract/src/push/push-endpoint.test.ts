@@ -6,16 +6,27 @@ test.each([
   "https://updates.push.services.mozilla.com/wpush/v2/abc",
   "https://web.push.apple.com/abc",
   "https://wns2-par02p.notify.windows.com/w/?token=abc%2b",
+  "https://push.example.com",
+  "https://push.example.com?token=abc",
+  "HTTPS://PUSH.EXAMPLE.COM/abc",
+  // Only the end of a host name is private.
+  "https://local.example.com/abc",
+  "https://push.notlocal/abc",
+  "https://push.localnet/abc",
+  `https://push.example.com/${"a".repeat(1_000 - "https://push.example.com/".length)}`,
 ])("accepts %s", (endpoint) => {
   expect([isPushEndpoint(endpoint), isLocalPushEndpoint(endpoint)]).toEqual([true, false]);
 });
 
-test.each(["http://127.0.0.1:3999/push/1", "http://localhost:80/x", "https://[::1]:1/x"])(
-  "accepts %s, as one of this machine",
-  (endpoint) => {
-    expect([isPushEndpoint(endpoint), isLocalPushEndpoint(endpoint)]).toEqual([true, true]);
-  },
-);
+test.each([
+  "http://127.0.0.1:3999/push/1",
+  "http://localhost:80/x",
+  "http://LOCALHOST:65535",
+  "http://localhost/x",
+  "https://[::1]:1/x",
+])("accepts %s, as one of this machine", (endpoint) => {
+  expect([isPushEndpoint(endpoint), isLocalPushEndpoint(endpoint)]).toEqual([true, true]);
+});
 
 test.each([
   "",
@@ -43,7 +54,29 @@ test.each([
   "https://localhost.example:x/abc",
   "https://[fd00::1]/abc",
   "https://[::ffff:10.0.0.1]/abc",
-  `https://push.example.com/${"a".repeat(1_000)}`,
+  "https://localhost:123456/abc",
+  "https://localhost:/abc",
+  "xhttps://push.example.com/abc",
+  "https://push_example.com/abc",
+  "https://.example.com/abc",
+  "https://push..com/abc",
+  `https://push.example.com/${"a".repeat(1_001 - "https://push.example.com/".length)}`,
 ])("rejects %s", (endpoint) => {
   expect([isPushEndpoint(endpoint), isLocalPushEndpoint(endpoint)]).toEqual([false, false]);
+});
+
+test.each([
+  "local",
+  "localhost",
+  "internal",
+  "intranet",
+  "lan",
+  "home",
+  "arpa",
+  "test",
+  "invalid",
+  "onion",
+  "LOCAL",
+])("rejects the private suffix .%s", (suffix) => {
+  expect(isPushEndpoint(`https://push.${suffix}/abc`)).toBe(false);
 });

@@ -52,7 +52,8 @@ test("writes an event with its times, its version and escaped texts", () => {
 });
 
 test("leaves out a location that is unknown", () => {
-  expect(formatCalendar({ ...event, location: null })).not.toContain("LOCATION");
+  const without = formatCalendar(event).replace(/LOCATION:.*\r\n/, "");
+  expect(formatCalendar({ ...event, location: null })).toBe(without);
 });
 
 test("does not let a text begin a line of its own", () => {
@@ -68,6 +69,20 @@ test("breaks a long line after 75 octets, between characters", () => {
   expect(lines.find((line) => line.startsWith("SUMMARY"))?.length).toBeGreaterThan(60);
   expect(readText(file, "SUMMARY")).toBe(summary);
 });
+
+// The first and the last character of each size in UTF-8, and one between them.
+test.each(["~", "é", "߿", "ࠀ", "木", "\uFFFD", "𐀀", "🛋"])(
+  "fills each line with as many %s as fit",
+  (character) => {
+    const file = formatCalendar({ ...event, summary: character.repeat(200) });
+    const [first = "", second = ""] = file.slice(file.indexOf("SUMMARY:")).split("\r\n");
+    const size = Buffer.byteLength(character);
+    expect([first, second]).toEqual([
+      `SUMMARY:${character.repeat(Math.floor((75 - "SUMMARY:".length) / size))}`,
+      ` ${character.repeat(Math.floor((75 - " ".length) / size))}`,
+    ]);
+  },
+);
 
 test("can be read back, whatever the texts contain", () => {
   const texts = fc.string({ unit: "grapheme", maxLength: 300 });

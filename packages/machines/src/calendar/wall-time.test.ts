@@ -7,6 +7,7 @@ test.each([
   ["2026-11-25", 8, "America/Chicago", "2026-11-25T14:00:00.000Z"],
   ["2026-07-25", 8, "America/Chicago", "2026-07-25T13:00:00.000Z"],
   ["2026-07-25", 21, "America/Phoenix", "2026-07-26T04:00:00.000Z"],
+  ["2026-11-25", 8, "Asia/Kolkata", "2026-11-25T02:30:00.000Z"],
   // The clocks change during the night before: forward in March, back in November.
   ["2026-03-08", 8, "America/Los_Angeles", "2026-03-08T15:00:00.000Z"],
   ["2026-11-01", 8, "America/New_York", "2026-11-01T13:00:00.000Z"],

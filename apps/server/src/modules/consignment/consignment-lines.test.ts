@@ -1,5 +1,5 @@
 import type { ConsignmentNews } from "@heirloop/machines/consignment/consignment-effect";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { acceptedConsignment } from "../../testing/example-consignment.ts";
 import { allPaid, consignmentCopy, type NewsFacts } from "./consignment.copy.ts";
 import type { ConsignmentRow } from "./consignment.table.ts";
@@ -188,4 +188,43 @@ test("pays nothing for a payment that went back", () => {
     "The sale of your Walnut credenza is complete, but the payment has already gone back to the buyer, so nothing is paid out for it.",
     "If you have questions, reply to this email.",
   ]);
+});
+
+describe("the collection in a mail", () => {
+  const agreed = { date: "2026-11-27", window: "evening" } as const;
+  const pickup = {
+    address: { line1: "12 Elm St", city: "Oakland", state: "CA", zip: "94610" },
+    phone: "+15105550100",
+    accessNotes: "Ring twice",
+  };
+  const rows = (news: "pickup-set" | "time-agreed", { consignment, ...changes }: Changes) =>
+    consignmentCopy[news]({
+      ...facts,
+      ...changes,
+      consignment: { ...facts.consignment, ...consignment },
+    }).rows;
+
+  test.each(["pickup-set", "time-agreed"] as const)(
+    "%s names the time, the place and the other side",
+    (news) => {
+      const contact = { firstName: "Olga", phone: "+15105550100" };
+      expect(rows(news, { consignment: { agreed }, details: { pickup, contact } })).toEqual([
+        ["Time", "Friday, November 27, 5 to 9 pm"],
+        ["Address", "12 Elm St, Oakland, CA 94610"],
+        ["Access", "Ring twice"],
+        ["Olga’s phone", "(510) 555-0100"],
+      ]);
+    },
+  );
+
+  test("leaves out what is not known", () => {
+    const details = {
+      pickup: { ...pickup, accessNotes: null },
+      contact: { firstName: "Olga", phone: null },
+    };
+    expect([rows("pickup-set", { details }), rows("time-agreed", {})]).toEqual([
+      [["Address", "12 Elm St, Oakland, CA 94610"]],
+      [],
+    ]);
+  });
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { acceptedConsignment } from "../../testing/example-consignment.ts";
 import { rowDate, sam } from "../../testing/example-rows.ts";
 import { presentConsignment } from "./consignment.presenter.ts";
-import type { FullConsignment } from "./consignment.queries.ts";
+import type { FullConsignment, OwnerPayout } from "./consignment.queries.ts";
 
 const shop = { ...sam, isBusiness: true, shopName: "Atelier Nord", slug: "atelier-nord" };
 const olga = { ...sam, id: "olga", firstName: "Olga" };
@@ -102,4 +102,87 @@ test("presents a piece far from every hub that no shop has accepted", () => {
     payout: null,
     lapsesAt: null,
   });
+});
+
+const sentAt = new Date("2026-11-24T12:00:00.000Z");
+test.each<[state: string, changes: Partial<OwnerPayout>, date: string | null]>([
+  ["waiting", {}, "2026-11-23T12:00:00.000Z"],
+  ["disputed", { isDisputed: true }, null],
+  ["in-case", { hasOpenCase: true }, null],
+  ["held", { status: "held" }, null],
+  ["sent", { status: "sent", arrivesAt: sentAt }, "2026-11-24T12:00:00.000Z"],
+  ["sent", { status: "sent" }, null],
+  ["arrived", { status: "arrived", arrivesAt: sentAt }, "2026-11-24T12:00:00.000Z"],
+  ["failed", { status: "failed", arrivesAt: sentAt }, null],
+  ["reversed", { status: "reversed", arrivesAt: sentAt }, null],
+])("dates a payout that is %s with %o", (state, changes, date) => {
+  const sold = { ...full(), payout: { ...payout, hasOpenCase: false, ...changes } };
+  expect(presentConsignment(sold, "olga").payout).toEqual({ amount: 540_00, state, date });
+});
+
+test.each<[what: string, changes: Partial<FullConsignment>, sale: object | null]>([
+  [
+    "the expected share while the piece is for sale",
+    { row: full({ status: "listed", earned: null }).row, payout: null },
+    { price: 900_00, fee: 135_00, share: 540_00, refunded: 0 },
+  ],
+  [
+    "the share that was earned, whatever the percentage",
+    { row: full({ earned: 500_00 }).row, payout: null },
+    { price: 900_00, fee: 135_00, share: 500_00, refunded: 0 },
+  ],
+  [
+    "what a refund took from the share",
+    { payout: { ...payout, amount: 405_00 } },
+    { price: 900_00, fee: 135_00, share: 540_00, refunded: 135_00 },
+  ],
+  [
+    "the piece's part of a refund when the payout is for several pieces",
+    { payout: { ...payout, amount: 750_00, earned: 1_000_00 } },
+    { price: 900_00, fee: 135_00, share: 540_00, refunded: 135_00 },
+  ],
+  ["nothing before it has a price", { row: full({ status: "listed" }).row, price: null }, null],
+  ["nothing of a piece that went back", { row: full({ status: "returned" }).row }, null],
+])("tells the owner %s", (_, changes, sale) => {
+  expect(presentConsignment({ ...full(), ...changes }, "olga").sale).toEqual(sale);
+});
+
+test("shows the time of the collection to its two sides only", () => {
+  const agreed = { date: "2026-11-27", window: "evening" } as const;
+  const proposals = [{ date: "2026-11-28", window: "morning", by: "holder" } as const];
+  const scheduled = full({ status: "accepted", agreed, proposals });
+  const schedule = { proposals, agreed, timeZone: "America/Los_Angeles" };
+  expect(
+    ["olga", "sam", "another-shop"].map((viewer) => presentConsignment(scheduled, viewer).schedule),
+  ).toEqual([schedule, schedule, { proposals: [], agreed: null }]);
+});
+
+test("shows addresses and contacts to the two sides of a collection only", () => {
+  const pickup = {
+    address: { line1: "12 Elm St", city: "Oakland", state: "CA", zip: "94610" },
+    phone: "+15105550100",
+    accessNotes: null,
+  };
+  const scheduled = full({ status: "accepted", pickup });
+  const details = ["olga", "sam", "another-shop"].map((viewer) => {
+    const presented = presentConsignment(scheduled, viewer);
+    return [presented.pickup, presented.contact?.firstName];
+  });
+  expect(details).toEqual([
+    [pickup, "Atelier Nord"],
+    [pickup, "Olga"],
+    [null, undefined],
+  ]);
+});
+
+test("shows the reason of a release to the owner only", () => {
+  const released = full();
+  const steps = released.steps.slice(0, 2).map((step) => ({ ...step, reason: "No room" }));
+  const reasons = ["olga", "sam"].map((viewer) =>
+    presentConsignment({ ...released, steps }, viewer).history.map((step) => step.reason),
+  );
+  expect(reasons).toEqual([
+    ["No room", "No room"],
+    [undefined, undefined],
+  ]);
 });
