@@ -8,6 +8,26 @@ const many = 12;
 /** Pages that most visits see: what they load with a few other pages is one file as well. */
 const popular = ["collections", "product"];
 
+/**
+ * Pages of signed-in users that share many small modules: what all pages of a family load is one file, of the
+ * first family that matches. What a module imports is loaded by the same pages and more. It is thus in a family,
+ * too, and takes nothing else along; a condition on pages that do not load the module would break this.
+ */
+const accountPages = ["your-listings", "seller-dashboard", "checkout", "orders", "case", "consign-form"];
+const cardPages = ["your-listings", "seller-dashboard", "checkout", "purchases"];
+const orderPages = ["your-listings", "seller-dashboard", "purchases", "sales"];
+/** Pages that load little of what these families share: each has a file of its own with it. */
+const lightPages = ["consign-with-us", "report-review", "edit", "admin", "order-summary"];
+const families = [
+  { name: "account", pages: accountPages },
+  // Without a file of its own, the checkout would load the next file for its cards.
+  { name: "account-cards", pages: cardPages },
+  { name: "order-copy", pages: orderPages },
+].flatMap(({ name, pages }) => [
+  ...lightPages.map((page) => ({ name: `${name}-${page}`, pages: [...pages, page] })),
+  { name, pages },
+]);
+
 /** What every page loads when the browser is idle. */
 const idle =
   /\/app\/(?:analytics\/page-view|browser\/restore-focus|layout\/create-(?:announcement|header)|listing\/recently-viewed|overlay\/create-overlay-queue)\.tsx?$/;
@@ -54,6 +74,11 @@ function getPopularPage(module: string, modules: Modules): string | null {
   return popular.find((page) => pages.has(page)) ?? null;
 }
 
+function getFamily(module: string, modules: Modules): string | null {
+  const loadedBy = getPages(module, modules);
+  return families.find(({ pages }) => pages.every((page) => loadedBy.has(page)))?.name ?? null;
+}
+
 /**
  * The groups of modules that share a file. By default the bundler creates a file for each combination of pages, and a
  * first visit loads a hundred of them. A group takes the imports of its modules along, except those that a group of
@@ -80,4 +105,9 @@ export const chunkGroups = [
   { name: "dialog", test: dialog, priority: 2 },
   { debugName: "popular pages", name: getPopularPage, priority: 2 },
   { name: "idle", test: idle, priority: 1 },
+  ...families.map(({ name }) => ({
+    debugName: name,
+    name: (module: string, modules: Modules) => (getFamily(module, modules) === name ? name : null),
+    priority: 0,
+  })),
 ];

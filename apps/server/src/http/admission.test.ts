@@ -10,6 +10,10 @@ function start() {
   const work = () => new Promise<string>((resolve) => finish.push(() => resolve("done")));
   return {
     admit: (signal = staying) => admission.admit(work, signal),
+    async finishOne() {
+      finish.shift()?.();
+      await new Promise(setImmediate);
+    },
     /** Finishes what is running, and what starts in its place. */
     async finishAll() {
       while (finish.length > 0) {
@@ -38,15 +42,34 @@ test("runs eight at a time, keeps 64 waiting, and refuses the next at once", asy
   expect(await later).toBe("done");
 });
 
-test("keeps nothing waiting while the event loop is late, and still runs eight at a time", async () => {
+test("keeps nothing waiting while the event loop is very late, and still runs three at a time", async () => {
   const { admit, finishAll, running, setDelay } = start();
   setDelay(151);
-  const accepted = Array.from({ length: 8 }, () => admit());
+  const accepted = Array.from({ length: 3 }, () => admit());
   await new Promise(setImmediate);
-  expect(running()).toBe(8);
+  expect(running()).toBe(3);
   await expect(admit()).rejects.toMatchObject(overloaded);
   setDelay(150);
   accepted.push(admit());
+  await finishAll();
+  expect(await Promise.all(accepted)).toEqual(accepted.map(() => "done"));
+});
+
+test("starts nothing while more than three run and the event loop is late, and eight once it is on time", async () => {
+  const { admit, finishOne, finishAll, running, setDelay } = start();
+  const accepted = Array.from({ length: 5 }, () => admit());
+  await new Promise(setImmediate);
+  setDelay(21);
+  accepted.push(...Array.from({ length: 9 }, () => admit()));
+  await finishOne();
+  await finishOne();
+  expect(running()).toBe(3);
+  await finishOne();
+  expect(running()).toBe(3);
+  setDelay(20);
+  accepted.push(admit());
+  await new Promise(setImmediate);
+  expect(running()).toBe(8);
   await finishAll();
   expect(await Promise.all(accepted)).toEqual(accepted.map(() => "done"));
 });

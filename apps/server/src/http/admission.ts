@@ -1,8 +1,15 @@
 import pLimit from "p-limit";
 import { problem } from "../platform/problem.ts";
 
-/** Pages and searches in progress: enough to use the waiting times for the database. */
+/** Pages and searches in progress while timers are on time: enough to use the waiting times for the database. */
 const maxRunning = 8;
+/**
+ * While timers are late, the processor is the limit and not the database. What runs at the same time then often
+ * continues in the same iteration of the event loop, and health checks and refusals wait for all of it.
+ */
+const maxRunningWhenLate = 3;
+/** Milliseconds by which timers are late on average: more than one page that is rendered. */
+const lateDelay = 20;
 /** About two seconds of work; more would only make everybody wait. */
 const maxWaiting = 64;
 /**
@@ -35,9 +42,12 @@ export function createAdmission(eventLoopDelay: () => number): MeasuredAdmission
   const limit = pLimit(maxRunning);
   return {
     async admit(work, signal) {
+      const delay = eventLoopDelay();
+      const concurrency = delay > lateDelay ? maxRunningWhenLate : maxRunning;
+      if (limit.concurrency !== concurrency) limit.concurrency = concurrency;
       // A slow machine with little to do is not overloaded, however late its timers are.
-      const isFull = limit.activeCount >= maxRunning;
-      if (isFull && (limit.pendingCount >= maxWaiting || eventLoopDelay() > longestDelay)) throw refusal;
+      const isFull = limit.activeCount >= concurrency;
+      if (isFull && (limit.pendingCount >= maxWaiting || delay > longestDelay)) throw refusal;
       return limit(() => {
         signal.throwIfAborted();
         return work();

@@ -310,16 +310,16 @@ type Selection = {
   limit: number;
 };
 
-/** Sorted newest first. */
-export async function listOrderIds(
-  db: Db,
-  { column, userId, statuses, limit }: Selection,
-): Promise<string[]> {
-  const rows = await db
+/** The newest orders first. */
+export const selectOrderIds = (db: Db, { column, userId, statuses, limit }: Selection) =>
+  db
     .select({ id: orderTable.id })
     .from(orderTable)
     .where(and(eq(orderTable[column], userId), inArray(orderTable.status, [...statuses])))
     .orderBy(desc(orderTable.createdAt), desc(orderTable.id))
     .limit(limit);
-  return rows.map(({ id }) => id);
+
+/** Sorted newest first. */
+export async function listOrderIds(db: Db, selection: Selection): Promise<string[]> {
+  return (await selectOrderIds(db, selection)).map(({ id }) => id);
 }
