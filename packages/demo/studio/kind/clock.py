@@ -61,10 +61,8 @@ def wall_clock(p):
                 )
 
 
-def mantel_clock(p):
-    """A clock in an arched case on feet."""
-    w, d, h = p.width, p.depth, p.height
-    outline = eased(
+def _arched(w, h):
+    return eased(
         [
             (-w * 0.42, 1.2),
             (w * 0.42, 1.2),
@@ -76,12 +74,54 @@ def mantel_clock(p):
         ],
         [0.3, 0.3, 2, 3, 3, 3, 2],
     )
+
+
+def _humped(w, h):
+    hump = [
+        (math.cos(t) * w * 0.29, h - w * 0.29 + math.sin(t) * w * 0.29) for t in [i / 24 * math.pi for i in range(25)]
+    ]
+    left, right = (-w * 0.47, h * 0.3), (w * 0.47, h * 0.3)
+    wing = [(w * 0.47, 1.2), right, (w * 0.36, h * 0.42)]
+    return [(-w * 0.47, 1.2), *wing, *hump, (-w * 0.36, h * 0.42), left]
+
+
+def _gabled(w, h):
+    return [(-w * 0.42, 1.2), (w * 0.42, 1.2), (w * 0.42, h * 0.58), (0, h), (-w * 0.42, h * 0.58)]
+
+
+CASES = {"arched": (_arched, 0.29, 0.56), "humped": (_humped, 0.24, 0.56), "gabled": (_gabled, 0.31, 0.44)}
+"""Outline of a mantel clock's case, radius of its dial in widths, and height of the dial's middle in heights."""
+
+
+def mantel_clock(p):
+    """A clock in an arched, humped or gabled case on feet."""
+    w, d, h = p.width, p.depth, p.height
+    case, wide, middle = CASES[p.get("form", "arched")]
+    outline = case(w, h)
     slab(p, "main", outline, d - 0.8, at=(0, d / 2 - 0.4, 0), turn=(90, 0, 0), ease=0.3)
     board(p, "main", (w, d, 1.3), at=(0, 0, 0.95), ease=0.3)
     for x, y in corners(w, d, 0.9):
         lathe(p, "second", [(0.1, 0), (0.5, 0), (0.6, 0.2), (0.4, 0.35), (0.1, 0.35)], at=(x, y, 0), sides=20)
-    r = w * 0.29
-    with p.frame(at=(0, -d / 2 + 0.4, h * 0.56)):
+    if p.get("form", "arched") == "gabled":
+        for s in (-1, 1):
+            x = s * w * 0.44
+            lathe(
+                p,
+                "main",
+                [(0.5, 1.4), (0.5, 2), (0.35, 2.3), (0.35, h * 0.56), (0.5, h * 0.6), (0.05, h * 0.78)],
+                at=(x, -d * 0.36, 0),
+                sides=24,
+            )
+            board(
+                p,
+                "main",
+                (math.hypot(w * 0.46, h * 0.42), d, 0.5),
+                at=(s * w * 0.23, 0, h * 0.79),
+                turn=(0, s * math.degrees(math.atan2(h * 0.42, w * 0.46)), 0),
+                ease=0.15,
+            )
+    r = w * wide
+    with p.frame(at=(0, -d / 2 + 0.4, h * middle)):
         plate(p, "natural", ellipse(r * 2, r * 2), 0.1, at=(0, -0.1, 0))
         rod(
             p,

@@ -176,6 +176,74 @@ def table_lamp(p):
 
 
 def desk_lamp(p):
+    """A lamp to work by: jointed, on a bent neck, or a banker's with a trough of a shade."""
+    {"jointed": _jointed, "gooseneck": _gooseneck, "banker": _banker}[p.get("form", "jointed")](p)
+
+
+def _gooseneck(p):
+    """A neck that swings up and over to a bowl-shaped head."""
+    h, w = p.height, p.width
+    x = w / 2 - 3.4
+    lathe(
+        p,
+        "main",
+        [(0.1, 0), (3.4, 0), (3.4, 0.5), (2.6, 1.1), (0.9, 1.6), (0.5, 2.4), (0.1, 2.4)],
+        at=(x, 0, 0),
+        sides=64,
+        ease=0.3,
+    )
+    neck = [
+        (x, 0, 1.5),
+        (x, 0, h * 0.5),
+        (x - 0.3, 0, h * 0.78),
+        (x - w * 0.2, 0, h * 0.97),
+        (x - w * 0.42, 0, h * 0.92),
+        (x - w * 0.5, 0, h * 0.78),
+    ]
+    rod(p, "second", neck, 0.32, bend=12)
+    with p.frame(at=(x - w * 0.5, 0, h * 0.78), turn=(0, 14, 0)):
+        lathe(p, "second", [(0.1, -1), (0.8, -0.9), (0.8, 0.3), (0.5, 0.6), (0.1, 0.6)], sides=28, ease=0.1)
+        dome(p, "main", 4.1, 3.6, (0, 0, -4.4))
+        ball(p, "lit", 1.2, (0, 0, -3.2))
+
+
+def _banker(p):
+    """A brass stem with a half round trough of a shade along the desk, and a chain to pull."""
+    h, w, d = p.height, p.width, p.depth
+    lathe(
+        p,
+        "second",
+        [(0.1, 0), (3.7, 0), (3.7, 0.5), (3.2, 1.0), (1.4, 1.4), (0.9, 2.2), (0.1, 2.2)],
+        sides=64,
+        ease=0.25,
+    )
+    stem = [(0.5, 2), (0.7, 2.6), (0.4, 3.2), (0.36, h * 0.5), (0.7, h * 0.56), (0.36, h * 0.62), (0.36, h - 3.4)]
+    lathe(p, "second", stem, sides=28, ease=0.2)
+    rise, deep = 3.6, d / 2
+    rim = h - rise - 0.6
+    steps = [i / 24 * math.pi for i in range(25)]
+    outer = [(math.cos(t) * deep, math.sin(t) * rise) for t in steps]
+    inner = [(math.cos(t) * (deep - 0.22), math.sin(t) * (rise - 0.22)) for t in reversed(steps)]
+    with p.frame(at=(0, -0.6, rim), turn=(6, 0, 0)):
+        slab(p, "main", outer + inner, w, at=(-w / 2, 0, 0), turn=(90, 0, 90), ease=0.05)
+        for s in (-1, 1):
+            slab(p, "main", outer, 0.25, at=(s * (w / 2 - 0.13) - 0.13, 0, 0), turn=(90, 0, 90), ease=0.05)
+        rod(p, "lit", [(-w * 0.3, 0, rise * 0.4), (w * 0.3, 0, rise * 0.4)], 0.6, bend=0)
+    for s in (-1, 1):
+        spots = [(0, 0, h * 0.58), (s * w * 0.1, 0.4, h * 0.66), (s * w * 0.12, 0.6, rim + rise - 0.5)]
+        rod(p, "second", spots, 0.22)
+    lathe(
+        p,
+        "second",
+        [(0.05, 0), (0.6, 0.1), (0.5, 0.5), (0.2, 0.7), (0.35, 1.0), (0.05, 1.3)],
+        at=(0, -0.2, rim + rise - 0.2),
+        sides=24,
+    )
+    rod(p, "second", [(1.6, -0.4, rim + 1), (1.6, -0.4, rim - 2.4)], 0.07, bend=0, sides=6)
+    ball(p, "second", 0.25, (1.6, -0.4, rim - 2.6))
+
+
+def _jointed(p):
     """A jointed arm and a spun head."""
     h, w = p.height, p.width
     lathe(
@@ -223,7 +291,103 @@ def desk_lamp(p):
 
 
 def lantern(p):
-    """A lantern of metal and glass with a candle."""
+    """A lantern with a candle: square, a round hurricane, or a wooden frame that narrows to its top."""
+    {"square": _square_lantern, "round": _hurricane, "tapered": _tapered_lantern}[p.get("form", "square")](p)
+
+
+def _candle(p, r, tall, z):
+    lathe(
+        p,
+        "natural",
+        [(0.1, 0), (r, 0), (r, tall), (r * 0.6, tall - 0.1), (0.1, tall - 0.2)],
+        at=(0, 0, z),
+        sides=32,
+        ease=0.1,
+    )
+    rod(p, "dark", [(0, 0, z + tall - 0.3), (0.05, 0, z + tall + 0.5)], 0.07, bend=0, sides=6)
+
+
+def _hurricane(p):
+    """A cylinder of glass between hoops, under a cap with a chimney, carried by a bail."""
+    r, h = p.width / 2 - 0.7, p.height
+    body = h * 0.6
+    lathe(
+        p,
+        "main",
+        [(0.1, 0), (r, 0), (r * 1.04, 0.3), (r * 1.04, 0.9), (r * 0.94, 1.3), (0.1, 1.4)],
+        sides=64,
+        ease=0.15,
+    )
+    lathe(p, "glass", [(r * 0.9, 1.2), (r * 0.9, body), (r * 0.87, body), (r * 0.87, 1.2), (r * 0.9, 1.2)], sides=64)
+    for index in range(6):
+        a = index / 6 * 2 * math.pi + 0.26
+        rod(
+            p, "main", [(math.cos(a) * r * 0.98, math.sin(a) * r * 0.98, z) for z in (0.8, body)], 0.16, bend=0, sides=8
+        )
+    for z in (body * 0.36, body * 0.7):
+        rod(
+            p,
+            "main",
+            [(math.cos(a) * r * 0.98, math.sin(a) * r * 0.98, z) for a in circle(60)],
+            0.14,
+            loop=True,
+            bend=1,
+            sides=8,
+        )
+    cap = [
+        (0.1, 0),
+        (r, 0),
+        (r * 1.06, 0.3),
+        (r * 0.96, 0.9),
+        (r * 0.62, h * 0.12),
+        (r * 0.34, h * 0.17),
+        (r * 0.3, h * 0.2),
+        (r * 0.42, h * 0.22),
+        (r * 0.3, h * 0.25),
+        (0.1, h * 0.26),
+    ]
+    lathe(p, "main", cap, at=(0, 0, body - 0.1), sides=64, ease=0.3)
+    arch = [i / 20 * math.pi for i in range(21)]
+    rod(
+        p,
+        "main",
+        [(math.cos(a) * (r + 0.5), 0, body + 0.4 + math.sin(a) * (h - body - 0.6)) for a in arch],
+        0.17,
+        bend=2,
+        sides=10,
+    )
+    _candle(p, r * 0.42, body * 0.5, 1.3)
+
+
+def _tapered_lantern(p):
+    """Four wooden posts that lean together, panes between them, and a ring to carry it by."""
+    low, h = p.width / 2 - 0.6, p.height
+    high, body = low * 0.6, h * 0.84
+    for x in (-1, 1):
+        for y in (-1, 1):
+            rod(p, "main", [(x * low, y * low, 0), (x * high, y * high, body)], 0.55, bend=0, sides=16)
+    for r, z in ((low * 0.97, 1.6), (high * 1.02, body - 0.7)):
+        slab(p, "main", eased([(-r, -r), (r, -r), (r, r), (-r, r)], 0.2), 0.8, at=(0, 0, z), ease=0.15)
+    top = high + 0.7
+    slab(p, "main", eased([(-top, -top), (top, -top), (top, top), (-top, top)], 0.3), 0.9, at=(0, 0, body), ease=0.25)
+    a, b = low * 0.94 * math.sqrt(2), high * 0.98 * math.sqrt(2)
+    panes = [(a, 2.3), (b, body - 0.6), (b - 0.1, body - 0.6), (a - 0.1, 2.3), (a, 2.3)]
+    lathe(p, "glass", panes, turn=(0, 0, 45), sides=4)
+    ring = (h - body - 1) / 2
+    rod(
+        p,
+        "second",
+        [(math.cos(t) * ring, 0, body + 1 + ring + math.sin(t) * ring) for t in circle(32)],
+        0.16,
+        loop=True,
+        bend=1,
+        sides=8,
+    )
+    _candle(p, low * 0.36, body * 0.4, 2.3)
+
+
+def _square_lantern(p):
+    """A box of metal and glass under a roof."""
     w, h = p.width, p.height
     body = h * 0.72
     for x in (-1, 1):

@@ -153,7 +153,19 @@ def petals(x, y, w, d):
     return "trim" if abs(r - 0.82 - 0.09 * bow) < 0.035 else "main"
 
 
+def diamonds(x, y, w, d):
+    """A chain of stepped diamonds along the middle, between narrow borders."""
+    edge = min(w / 2 - abs(x), d / 2 - abs(y))
+    if edge < 3.4:
+        return "second" if 1.4 < edge else "main"
+    long = d * 0.78
+    u, v = ((x + long * 50.5) % long) / long - 0.5, y / d
+    far = math.floor(abs(u) * 22) / 22 + math.floor(abs(v) * 22) / 22
+    return "trim" if far < 0.12 else "main" if far < 0.22 else "second" if far < 0.37 else "main"
+
+
 PATTERNS = {
+    "diamonds": diamonds,
     "braided": braided,
     "petals": petals,
     "plain": plain,

@@ -36,6 +36,8 @@ PIECES = [
     entry("cabinet-deco", "cabinet", "cabinets", "art_deco hollywood_regency", (36, 17, 58), "lacquer", "metal", "metal", columns=[{"rows": [["doors", 1]]}], door="flat", handle="bar", base="sled", base_height=7),
     entry("cabinet-cane", "cabinet", "cabinets", "bohemian japandi", (34, 16, 56), "wood", "wood", columns=[{"rows": [["doors", 1], ["drawer", 0.25]]}], door="caned", handle="knob", base_height=7),
     entry("bar-cabinet-burl", "barcabinet", "bar_cabinets", "art_deco 1970_s", (38, 18, 42), "burl", "metal", "metal", columns=[{"rows": [["drawer", 0.35], ["doors", 1]]}], handle="ring", legs="tapered", base_height=8),
+    entry("bar-cabinet-fluted", "barcabinet", "bar_cabinets", "mid_century_modern contemporary", (44, 18, 38), "wood", "iron", columns=[{"wide": 1.6, "rows": [["doors", 1]]}, {"rows": [["open", 1], ["open", 1], ["drawer", 0.7]]}], door="fluted", handle="none", base="sled", base_height=7),
+    entry("bar-cabinet-glazed", "barcabinet", "bar_cabinets", "traditional farmhouse", (34, 17, 44), "wood", None, "metal", columns=[{"rows": [["doors", 1.1], ["drawer", 0.3], ["doors", 0.8]]}], door="glazed", bars=3, handle="knob", base="bracket", base_height=4, overhang=0.8),
     entry("bar-cart-hoop", "barcart", "bar_carts", "hollywood_regency art_deco 1970_s", (30, 17, 32), "glass", "metal"),
     entry("bar-cart-wood", "barcart", "bar_carts", "mid_century_modern industrial", (32, 17, 33), "wood", "metal"),
     entry("wardrobe-plain", "wardrobe", "wardrobes", "scandinavian contemporary", (44, 23, 76), "wood", "wood", columns=[{"rows": [["doors", 1.8], ["drawer", 0.3]]}], handle="bar", base_height=6),
@@ -43,4 +45,6 @@ PIECES = [
     entry("secretary-flap", "secretary", "secretary_desks", "mid_century_modern danish_modern", (34, 18, 45), "wood", "wood", "metal", base_height=8),
     entry("secretary-bracket", "secretary", "secretary_desks", "traditional victorian", (36, 19, 46), "wood", None, "metal", base="bracket", base_height=4.5, handle="bail"),
     entry("trunk-strapped", "trunk", "trunks", "rustic traditional victorian", (36, 19, 19), "leather", "wood", "metal"),
+    entry("trunk-barrel", "trunk", "trunks", "rustic victorian", (34, 20, 22), "leather", "wood", "metal", form="barrel"),
+    entry("trunk-chest", "trunk", "trunks", "farmhouse arts_and_crafts", (42, 19, 20), "wood", "wood", "metal", form="chest"),
 ]

@@ -18,6 +18,8 @@ PIECES = [
     entry("table-stack", "tablelamp", TABLE, "postmodern hollywood_regency", (15, 15, 26), "shade", "travertine", "metal", form="stack"),
     entry("table-mushroom", "tablelamp", TABLE, "1970_s italian_modern postmodern", (13, 13, 17), "lacquer", "metal", form="mushroom"),
     entry("desk-jointed", "desklamp", "desk_lamps", "industrial mid_century_modern", (18, 7, 21), "metal", "metal"),
+    entry("desk-gooseneck", "desklamp", "desk_lamps", "bauhaus contemporary", (16, 8, 18), "metal", "metal", form="gooseneck"),
+    entry("desk-banker", "desklamp", "desk_lamps", "traditional art_deco", (14, 7, 16), "lacquer", "metal", form="banker"),
     entry("pendant-dome", "pendant", PENDANT, "industrial contemporary", (18, 18, 10), "metal", "metal", stands="ceiling"),
     entry("pendant-globe", "pendant", PENDANT, "mid_century_modern art_deco", (11, 11, 13), "metal", form="globe", stands="ceiling"),
     entry("pendant-paper", "pendant", PENDANT, "japandi scandinavian", (22, 22, 19), "shade", "wood", form="lantern", stands="ceiling"),
@@ -33,4 +35,6 @@ PIECES = [
     entry("sconce-globe", "sconce", SCONCE, "mid_century_modern contemporary", (7, 8, 10), "metal", form="globe", stands="wall"),
     entry("sconce-twin", "sconce", SCONCE, "hollywood_regency victorian", (14, 6, 11), "shade", "metal", form="twin", stands="wall"),
     entry("lantern-glass", "lantern", "lanterns", "farmhouse coastal", (9, 9, 19), "iron"),
+    entry("lantern-hurricane", "lantern", "lanterns", "industrial coastal", (9, 9, 17), "metal", form="round"),
+    entry("lantern-tapered", "lantern", "lanterns", "scandinavian japandi", (11, 11, 22), "wood", "iron", form="tapered"),
 ]
