@@ -72,8 +72,6 @@ test("a guest fills a cart, registers, and buys; the seller approves; both agree
   await expect(page.getByText(/^You proposed/)).toBeVisible();
 
   await seller.page.reload();
-  // The dialogs that confirm need JavaScript.
-  await answers(seller.page);
   await seller.page.getByRole("button", { name: /^Agree to .* 8 am to noon/ }).click();
   const agreement = seller.page.getByRole("dialog", { name: "Agree to this time?" });
   await expect(agreement).toContainText("8 am to noon");
@@ -81,7 +79,6 @@ test("a guest fills a cart, registers, and buys; the seller approves; both agree
   await expect(seller.page.getByRole("button", { name: /8 am to noon/ })).toBeHidden();
   await page.reload();
   await expect(page.getByText("Your handoff code").first()).toBeVisible();
-  await answers(page);
   await page.getByRole("button", { name: "I have it" }).click();
   const pickup = page.getByRole("dialog", { name: "Do you have the piece?" });
   // Nothing happens before it is confirmed.

@@ -1,12 +1,10 @@
-import { useSyncExternalStore } from "react";
 import { Text } from "../../components/text/text.tsx";
-import { formatTimeZone, showsSameTime } from "./time-zone-name.ts";
+import { formatTimeZone } from "./time-zone-name.ts";
 
-const subscribe = () => () => undefined;
-const getViewerTimeZone = (): string | null => Intl.DateTimeFormat().resolvedOptions().timeZone;
-const getServerTimeZone = (): string | null => null;
-
-/** Names the time zone of the times above it, if the reader's clocks show another time. */
+/**
+ * Names the time zone of the times above it, for every reader: the server does not know the reader's own, and a line
+ * that appeared later would move the buttons below it.
+ */
 export function TimeZoneNote({
   timeZone,
   place = "where the seller is",
@@ -14,8 +12,6 @@ export function TimeZoneNote({
   timeZone: string;
   place?: string;
 }) {
-  const viewers = useSyncExternalStore(subscribe, getViewerTimeZone, getServerTimeZone);
-  if (viewers === null || showsSameTime(viewers, timeZone)) return null;
   return (
     <Text size="small" tone="soft">
       All times are in {formatTimeZone(timeZone)}, {place}.
