@@ -44,7 +44,7 @@ describe("demo furniture at doors of 30, 32 and 36 inches", () => {
     ["chaises", [90, 97, 100]],
     ["armchairs", [85, 97, 100]],
     ["lounge_chairs", [90, 97, 100]],
-    ["wingback_chairs", [10, 40, 100]],
+    ["wingback_chairs", [3, 75, 100]],
     ["dining_tables", [100, 100, 100]],
     ["round_dining_tables", [100, 100, 100]],
     ["wardrobes", [100, 100, 100]],
