@@ -8,6 +8,7 @@ import type { TypeFact } from "../catalog/type-fact.ts";
 import { typeFacts } from "../catalog/type-facts.ts";
 import { hashOf, type Random, randomFrom } from "../random/random.ts";
 import { type Appearance, chooseAppearance } from "../shot/appearance.ts";
+import { createShown, type Shown } from "../shot/shown.ts";
 import { wearOf } from "../shot/wear.ts";
 import type { DemoAccount, DemoListing } from "../records/records.ts";
 import { type Clock, daysBefore } from "../records/clock.ts";
@@ -38,8 +39,8 @@ type Making = {
   readonly seller: DemoAccount;
   readonly clock: Clock;
   readonly fact?: TypeFact;
-  /** First pictures of the previous listings, to avoid repeats. */
-  readonly shown?: Set<string>;
+  /** What the previous listings show, to avoid repeats. */
+  readonly shown?: Shown;
   /** Texts of the previous listings, to avoid repeats. */
   readonly history?: PhraseHistory;
 };
@@ -90,20 +91,15 @@ function listedFor(random: Random, seller: DemoAccount, clock: Clock): number {
   return Math.min(Math.max(0.2, random.next() ** 1.8 * 200), member * random.between(0.5, 0.98));
 }
 
-const isDecade = (style: string) => /^\d/.test(style);
-
-/** A unique appearance; a piece from a past decade is never unused. */
+/** An appearance that no other listing has. */
 function chooseUniqueAppearance(
   random: Random,
   fact: TypeFact,
-  condition: Condition,
-  shown: Set<string>,
+  { condition, age, shown }: { condition: Condition; age: number; shown: Shown },
 ): Appearance {
   const chance = randomFrom(String(random.next()));
-  const wish = { wished: [random.weighted(styleWeights, "contemporary")], wear: wearOf[condition] };
-  let appearance = chooseAppearance(chance, fact, wish, shown);
-  for (let left = 8; appearance && wish.wear === 0 && isDecade(appearance.style) && left > 0; left -= 1)
-    appearance = chooseAppearance(chance, fact, wish, shown);
+  const wish = { wished: [random.weighted(styleWeights, "contemporary")], wear: wearOf[condition], age };
+  const appearance = chooseAppearance(chance, fact, wish, shown);
   if (!appearance) throw new Error(`The studio has rendered nothing that is sold as ${fact.type}.`);
   return appearance;
 }
@@ -114,13 +110,14 @@ export function createListing({
   seller,
   clock,
   fact: wanted,
-  shown = new Set(),
+  shown = createShown(),
   history,
 }: Making): DemoListing {
   const fact = wanted ?? random.weighted(typeWeights, plainestType);
   const condition = random.weighted(conditionWeights, "good");
   const isUnused = condition === "new" || condition === "like_new";
-  const appearance = chooseUniqueAppearance(random, fact, condition, shown);
+  const ageInDays = listedFor(random, seller, clock);
+  const appearance = chooseUniqueAppearance(random, fact, { condition, age: ageInDays, shown });
   const { style, material, color, second, size } = appearance;
   const brand = brandFor(random, fact, style, isUnused);
   const age = ageFor(random, style, brand, isUnused, writtenIn);
@@ -161,7 +158,6 @@ export function createListing({
   const words = randomFrom(String(random.next()));
   const title = titleFor(subject, words);
   const { description, conditionNotes } = writeListingText(subject, words, history);
-  const ageInDays = listedFor(random, seller, clock);
   const worth = { fact, brand, material, style, condition, age: age.now - age.yearMade, share };
   const money = pricing(random, worthFor(random, worth), clock, ageInDays);
   const big = weight > 60;

@@ -74,7 +74,7 @@ export function createOrder(
       ? { date: dayAhead(clock, plan.reschedule[0]), window: plan.reschedule[1], by: plan.reschedule[2] }
       : null,
     late: [],
-    noShow: null,
+    noShow: plan.noShow ?? null,
     carrier: plan.carrier ?? null,
     tracking: plan.tracking ?? null,
     proof: plan.steps.some(([type, by]) => type === "deliver" && by === "seller")
@@ -196,6 +196,7 @@ const updates: Record<string, (by: string, step: Step) => string> = {
   ship: (by) => `${by} shipped the order.`,
   deliver: () => "The order was delivered.",
   "pick-up": () => "The order was picked up.",
+  "report-no-show": () => "Reported a no-show: the order no longer completes automatically",
   "complete-off": (by) => `${by} agreed to complete this order outside Heirloop.`,
   cancel: (by, step) => `${by} canceled the order. ${step[3] ?? ""}`.trim(),
   expire: () => "The offer ran out of time.",

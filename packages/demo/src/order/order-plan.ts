@@ -1,6 +1,6 @@
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import type { OfferStatus } from "@heirloop/contract/order/offer-status";
-import type { OrderType } from "@heirloop/contract/order/order.schema";
+import type { NoShow, OrderType } from "@heirloop/contract/order/order.schema";
 import type { PaymentStatus } from "@heirloop/contract/order/payment-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
@@ -34,6 +34,8 @@ export type OrderPlan = {
   readonly agreed?: readonly [days: number, window: "morning" | "afternoon" | "evening"];
   /** Another time, in days after the start, that a side proposes instead of the agreed one. */
   readonly reschedule?: readonly [days: number, window: "morning" | "afternoon" | "evening", by: Side];
+  /** Who reported that the other side did not come to the agreed time. */
+  readonly noShow?: NoShow;
   readonly carrier?: { readonly name: string; readonly quote: number };
   readonly tracking?: string;
   readonly deadline?: { readonly event: "expire" | "auto-complete" | "lapse"; readonly hoursAhead: number };
@@ -365,5 +367,47 @@ export const shopperPlans: readonly OrderPlan[] = [
       ["remove", null, 1490, "Listed twice by mistake."],
     ],
     lines: [],
+  },
+  {
+    scenario: "pickup-missed",
+    status: "active-pickup",
+    type: "pickup",
+    approved: true,
+    payment: "captured",
+    steps: [
+      ["request", "buyer", 150],
+      ["approve", "seller", 141],
+      ["schedule", "seller", 130],
+      ["confirm-schedule", "buyer", 122],
+    ],
+    lines: [
+      ["buyer", 121, "I am bringing two blankets and a friend."],
+      ["seller", 120, "Then it goes quickly. The elevator is out of order, but it is only one floor."],
+    ],
+    proposals: [[-2, "morning", "seller"]],
+    agreed: [-2, "morning"],
+    deadline: { event: "auto-complete", hoursAhead: 24 },
+  },
+  {
+    scenario: "no-show-reported",
+    status: "active-pickup",
+    type: "pickup",
+    approved: true,
+    payment: "captured",
+    steps: [
+      ["request", "buyer", 148],
+      ["approve", "seller", 140],
+      ["schedule", "buyer", 131],
+      ["confirm-schedule", "seller", 124],
+      ["report-no-show", "seller", 18],
+    ],
+    lines: [
+      ["seller", 123, "Ring the bell of the workshop, not the one of the house."],
+      ["seller", 18.5, "We waited until six. Did something come up?"],
+    ],
+    proposals: [[-2, "afternoon", "buyer"]],
+    agreed: [-2, "afternoon"],
+    noShow: { by: "seller", contested: false },
+    deadline: { event: "lapse", hoursAhead: 150 },
   },
 ];

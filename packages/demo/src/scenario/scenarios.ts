@@ -30,6 +30,8 @@ export const orderScenarioNames = [
   "offer-declined",
   "deleted-after-acceptance",
   "deleted-request",
+  "pickup-missed",
+  "no-show-reported",
   "sale-review-pending",
 ] as const;
 export type OrderScenarioName = (typeof orderScenarioNames)[number];

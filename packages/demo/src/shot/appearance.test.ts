@@ -3,20 +3,21 @@ import { typeFacts } from "../catalog/type-facts.ts";
 import { randomFrom } from "../random/random.ts";
 import { chooseAppearance } from "./appearance.ts";
 import { piecesOf } from "./pieces.ts";
+import { createShown } from "./shown.ts";
 import { readShotKey } from "./shot-key.ts";
 
 const nameOf = (path: string | undefined) => (path ?? "").replace("/pictures/", "");
-const plain = { wished: [], wear: 0 } as const;
+const plain = { wished: [], wear: 0, age: 0 } as const;
 const rendered = typeFacts.filter(({ type }) => piecesOf(type).length > 0);
 
 test.each(rendered.map((fact) => [fact.type, fact] as const))(
   "%s: repeats no picture within five pages of 48",
   (_, fact) => {
     const random = randomFrom("pages");
-    const shown = new Set<string>();
+    const shown = createShown();
     const first = Array.from(
       { length: 240 },
-      () => chooseAppearance(random, fact, { wished: ["contemporary"], wear: 1 }, shown)?.images[0],
+      () => chooseAppearance(random, fact, { wished: ["contemporary"], wear: 1, age: 0 }, shown)?.images[0],
     );
     expect([new Set(first).size, first.includes(undefined)]).toEqual([240, false]);
   },
@@ -24,7 +25,9 @@ test.each(rendered.map((fact) => [fact.type, fact] as const))(
 
 test("has no appearance for a type without rendered pieces", () => {
   const [fact] = typeFacts;
-  expect(chooseAppearance(randomFrom("none"), { ...fact, type: "harps" }, plain, new Set())).toBeUndefined();
+  expect(
+    chooseAppearance(randomFrom("none"), { ...fact, type: "harps" }, plain, createShown()),
+  ).toBeUndefined();
 });
 
 test.each([
@@ -36,7 +39,7 @@ test.each([
   ["more words", (key: string) => `${key}.w1.more`],
 ])("rejects a key with %s", (_, spoilt) => {
   const [fact] = rendered;
-  const key = nameOf(fact && chooseAppearance(randomFrom("key"), fact, plain, new Set())?.images[0]);
+  const key = nameOf(fact && chooseAppearance(randomFrom("key"), fact, plain, createShown())?.images[0]);
   expect(readShotKey(key)).toBeDefined();
   expect(readShotKey(spoilt(key))).toBeUndefined();
 });

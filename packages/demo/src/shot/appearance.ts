@@ -3,11 +3,14 @@ import type { TypeFact } from "../catalog/type-fact.ts";
 import { paintOf } from "../catalog/paints.ts";
 import type { Random } from "../random/random.ts";
 import { partNames, piecesOf, shotOf, type Piece, type PiecePart } from "./pieces.ts";
+import type { Shown } from "./shown.ts";
 import { shotKey, wallNames, type ShotAppearance, type ShotView } from "./shot-key.ts";
 import type { Wear } from "./wear.ts";
 
 /** The properties that a listing takes from the pictured piece. */
 export type Appearance = {
+  /** The piece's id. */
+  readonly piece: string;
   readonly style: string;
   readonly material: string;
   readonly color: string;
@@ -103,20 +106,32 @@ type Wish = {
   /** Preferred styles of the piece. */
   readonly wished: readonly string[];
   readonly wear: Wear;
+  /** Of the listing, in days. */
+  readonly age: number;
 };
 
-function drawAppearance(random: Random, fact: TypeFact, { wished, wear }: Wish): Appearance | undefined {
-  const choices = piecesOf(fact.type);
-  const inStyle = choices.filter(({ styles }) => styles.some((style) => wished.includes(style)));
+const isDecade = (style: string) => /^\d/.test(style);
+
+/** A piece from a past decade is never unused. */
+const stylesOf = ({ styles }: Piece, { wear }: Wish) =>
+  wear === 0 ? styles.filter((style) => !isDecade(style)) : styles;
+
+function drawAppearance(random: Random, fact: TypeFact, wish: Wish, shown: Shown): Appearance | undefined {
+  const { wished, wear, age } = wish;
+  const all = piecesOf(fact.type);
+  const possible = all.filter((piece) => stylesOf(piece, wish).length > 0);
+  const choices = shown.rarest(fact.type, age, possible.length > 0 ? possible : all);
+  const inStyle = choices.filter((piece) => stylesOf(piece, wish).some((style) => wished.includes(style)));
   const piece = oneOf(random, inStyle.length > 0 && random.chance(0.75) ? inStyle : choices);
   const main = piece?.parts.main;
   if (!piece || !main) return undefined;
+  const styles = stylesOf(piece, wish);
   const style =
     oneOf(
       random,
-      piece.styles.filter((name) => wished.includes(name)),
+      styles.filter((name) => wished.includes(name)),
     ) ??
-    oneOf(random, piece.styles) ??
+    oneOf(random, styles) ??
     "contemporary";
   const first = coatOf(random, main, fact.materials, false);
   const coats = partNames.map((name): Coat => {
@@ -136,6 +151,7 @@ function drawAppearance(random: Random, fact: TypeFact, { wished, wear }: Wish):
   const wall = random.pick(wallNames);
   const second = piece.parts.second ? (coats[1]?.material ?? null) : null;
   return {
+    piece: piece.id,
     style,
     ...first,
     second: second === first.material ? null : second,
@@ -150,18 +166,19 @@ function drawAppearance(random: Random, fact: TypeFact, { wished, wear }: Wish):
 const tries = 24;
 
 /**
- * A rendered piece of the type in unique colors; `undefined` without rendered pieces. Avoids the pictures in
- * `shown` and adds its own.
+ * A rendered piece of the type in unique colors; `undefined` without rendered pieces. Avoids what is `shown`, the
+ * pictures always and the pieces nearby, and adds its own.
  */
 export function chooseAppearance(
   random: Random,
   fact: TypeFact,
   wish: Wish,
-  shown: Set<string>,
+  shown: Shown,
 ): Appearance | undefined {
-  let appearance = drawAppearance(random, fact, wish);
-  for (let left = tries; appearance && left > 0 && shown.has(appearance.images[0] ?? ""); left -= 1)
-    appearance = drawAppearance(random, fact, wish);
-  if (appearance?.images[0]) shown.add(appearance.images[0]);
+  let appearance = drawAppearance(random, fact, wish, shown);
+  for (let left = tries; left > 0 && shown.hasPicture(appearance?.images[0]); left -= 1)
+    appearance = drawAppearance(random, fact, wish, shown);
+  if (appearance !== undefined)
+    shown.add(fact.type, { age: wish.age, piece: appearance.piece, picture: appearance.images[0] });
   return appearance;
 }

@@ -3,6 +3,7 @@ import { typeFacts } from "../catalog/type-facts.ts";
 import { createListing } from "../listing/create-listing.ts";
 import { createPhraseHistory } from "../listing/used-phrases.ts";
 import { randomFrom } from "../random/random.ts";
+import { createShown } from "../shot/shown.ts";
 import type { Clock } from "../records/clock.ts";
 import type { DemoAccount, DemoListing } from "../records/records.ts";
 
@@ -40,7 +41,7 @@ export function* generateListings({
   const [firstShop] = generated.shops;
   const shopWeights = generated.shops.map((shop) => [shop, 0.4 + random.next() ** 2 * 3] as const);
   const [firstSeller] = generated.sellers;
-  const shown = new Set<string>();
+  const shown = createShown();
   const history = createPhraseHistory();
   for (let index = 0; index < count; index++) {
     const own = owners[index];

@@ -109,6 +109,10 @@ export function reviewOf(
   };
 }
 
+/** Sales of the last two days, four hours apart: their payouts are still to be sent. */
+const recentSales = 10;
+const recentHoursAgo = (index: number) => 6 + index * 4;
+
 /** Several hundred sales among the generated accounts, with their reviews. */
 export function pastSales(
   listings: readonly DemoListing[],
@@ -126,7 +130,11 @@ export function pastSales(
     const buyer = buyers[random.int(0, buyers.length - 1)];
     if (!seller || !buyer) continue;
     const age = (clock.now - Date.parse(listing.createdAt)) / 3_600_000;
-    const hoursAgo = Math.max(4, Math.min(age - 200, random.between(20, 2600)));
+    const spread = random.between(20, 2600);
+    const hoursAgo = Math.max(
+      4,
+      Math.min(age - 200, sales.length < recentSales ? recentHoursAgo(sales.length) : spread),
+    );
     const sale = pastSale({ buyer, seller, listing }, hoursAgo, clock, random);
     sales.push(sale);
     reviews.push(

@@ -28,6 +28,8 @@ const sellers: Record<string, Source> = {
   "offer-declined": "studio",
   "deleted-after-acceptance": "far",
   "deleted-request": "shop",
+  "pickup-missed": "studio",
+  "no-show-reported": "studio",
 };
 
 export type Cast = {
