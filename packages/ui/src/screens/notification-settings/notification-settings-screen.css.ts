@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { from } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -46,3 +46,8 @@ export const device = style({
   paddingBlock: vars.space.s,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
+/** The texts of every state of the browser lie on top of each other, so that the room does not depend on the state. */
+export const pushStatus = style({ display: "grid" });
+globalStyle(`${pushStatus} > *`, { gridArea: "1 / 1" });
+export const longestPushStatus = style({ visibility: "hidden" });
+export const pushSwitch = style({ minBlockSize: vars.control.medium });

@@ -51,6 +51,14 @@ function Device({ device: { _id, name, date, current } }: { device: PushDevice }
   );
 }
 
+/**
+ * What a browser can do is known only after the page is shown. The form below must not move then, so the longest text
+ * and the button keep their room in every state.
+ */
+const longestStatusText = Object.values(pushStatusTexts).reduce((longest, text) =>
+  text.length > longest.length ? text : longest,
+);
+
 /** Push notifications in this browser, and the account's browsers that get them: `remove-device` posts `device`. */
 export function PushDevices({
   status,
@@ -67,21 +75,26 @@ export function PushDevices({
         <Heading level={2} size="subheading" id="push-devices">
           Notifications on this device
         </Heading>
-        <div role="status">
-          <Text measure>{pushStatusTexts[status]}</Text>
+        <div className={styles.pushStatus}>
+          <div aria-hidden className={styles.longestPushStatus}>
+            <Text measure>{longestStatusText}</Text>
+          </div>
+          <div role="status">
+            <Text measure>{pushStatusTexts[status]}</Text>
+          </div>
         </div>
         {problem && (
           <Banner tone="danger" announce>
             {problem}
           </Banner>
         )}
-        {canChange && (
-          <div>
+        <div className={styles.pushSwitch}>
+          {canChange && (
             <Button busy={busy} onClick={status === "on" ? onTurnOff : onTurnOn}>
               {status === "on" ? "Turn off" : "Turn on"}
             </Button>
-          </div>
-        )}
+          )}
+        </div>
         {devices.length > 0 && (
           <Stack gap="xs">
             <Heading level={3} size="label">
