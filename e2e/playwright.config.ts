@@ -27,6 +27,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: "en-US",
     timezoneId: "UTC",
-    trace: "retain-on-failure",
+    // Steps and requests only: pictures and copies of the page at each step slow every journey down.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
   },
 });

@@ -66,10 +66,19 @@ async function openFor(
 
 /**
  * Suppresses review requests. Users of the demo data would get one, and so would a seller whose sale another journey
- * completes; declining beforehand is not enough.
+ * completes; declining beforehand is not enough. A browser caches nothing while Playwright intercepts its requests, so
+ * the page's own function answers.
  */
 async function withoutReviews(page: Page): Promise<void> {
-  await page.context().route(`**${reviewEndpoints.pending.path}`, (route) => route.fulfill({ json: null }));
+  await page.context().addInitScript((path) => {
+    const send = window.fetch.bind(window);
+    window.fetch = async (request, options) => {
+      const url = request instanceof Request ? request.url : request;
+      return new URL(url, window.location.href).pathname === path
+        ? Response.json(null)
+        : send(request, options);
+    };
+  }, reviewEndpoints.pending.path);
 }
 
 async function logIn({ page }: Person, url: string, email: string, undisturbed: boolean): Promise<void> {

@@ -447,3 +447,6 @@ export function readTestLane(): { kind: "embedded" } | { kind: "postgres"; url: 
   if (url === undefined) throw new StartRefused("The PostgreSQL lane needs TEST_DATABASE_URL.");
   return { kind: "postgres", url };
 }
+
+/** Returns how often the test of crashes kills the server: a few times with all other tests, `CRASH_KILLS` on its own. */
+export const readTestKills = (): number => Number(process.env["CRASH_KILLS"] ?? 6);

@@ -8,14 +8,14 @@ import { fileURLToPath } from "node:url";
 import type { Chat, Message } from "@heirloop/contract/chat/chat.schema";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readTestLane } from "../env.ts";
+import { readTestKills, readTestLane } from "../env.ts";
 import { compiled } from "./compiled.ts";
 import { contact } from "./marketplace-world.ts";
 import { ask, connectSocket } from "./socket-client.ts";
 import { emptyDatabase } from "./empty-database.ts";
 import { findFreePort } from "./free-port.ts";
 
-const kills = 20;
+const kills = readTestKills();
 type Buyer = {
   token: string;
   pieces: string[];

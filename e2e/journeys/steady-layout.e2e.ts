@@ -1,0 +1,69 @@
+import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { Page } from "@playwright/test";
+import { demoApi } from "../support/demo-api.ts";
+import { answers, expect, fetchedAll, test } from "../support/journey.ts";
+
+/** From which distance in px a click on something that moves may miss it. */
+const noticed = 2;
+
+/** Records what moves up or down by itself on each page that is opened from now on. */
+const recordMoves = (page: Page) =>
+  page.addInitScript((distance) => {
+    const moves: string[] = [];
+    const record = (entries: PerformanceEntryList) => {
+      for (const entry of entries)
+        if ("sources" in entry && Array.isArray(entry.sources))
+          for (const { node, previousRect, currentRect } of entry.sources)
+            if (Math.abs(currentRect.y - previousRect.y) >= distance)
+              moves.push(
+                `${node?.textContent?.trim().slice(0, 60)}: ${previousRect.y} to ${currentRect.y} px`,
+              );
+    };
+    const observer = new PerformanceObserver((list) => record(list.getEntries()));
+    observer.observe({ type: "layout-shift" });
+    Object.assign(window, {
+      takeMoves() {
+        record(observer.takeRecords());
+        return moves;
+      },
+    });
+  }, noticed);
+
+const getMoves = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return "takeMoves" in window && typeof window.takeMoves === "function" ? window.takeMoves() : null;
+  });
+
+for (const [size, viewport] of [
+  ["a phone", { width: 390, height: 844 }],
+  ["a desktop", { width: 1280, height: 900 }],
+] as const)
+  test(`pages with orders and consignments do not move while they come alive on ${size}`, async ({
+    person,
+    url,
+  }) => {
+    for (const email of ["shopper@demo.test", "consigner@demo.test", "studio@demo.test"]) {
+      const api = await demoApi(url, email);
+      const purchases = await api.call(orderEndpoints.purchases, { body: { type: "openPurchases" } });
+      const sales = await api.call(orderEndpoints.sales, { body: { type: "openSales" } });
+      const { page } = await person({ email, provokes: /ERR_FAILED/ });
+      // A font that arrives late breaks lines elsewhere.
+      await page.route("**/*.woff2", (route) => route.abort());
+      await recordMoves(page);
+      await page.setViewportSize(viewport);
+      for (const address of [
+        ...purchases.map(({ _id }) => pageUrls.purchases("openPurchases", _id)),
+        ...sales.map(({ _id }) => pageUrls.sales("openSales", _id)),
+        pageUrls.yourListings(),
+        pageUrls.settings(),
+        pageUrls.notificationSettings(),
+      ]) {
+        await page.goto(address);
+        await answers(page);
+        await fetchedAll(page);
+        expect.soft(await getMoves(page), `${email} ${address}`).toEqual([]);
+      }
+    }
+  });
