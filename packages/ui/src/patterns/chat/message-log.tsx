@@ -50,6 +50,7 @@ export function MessageLog({
   const log = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
+  const top = useRef(0);
   const [shown, setShown] = useState(initialCount);
   const [missed, setMissed] = useState(false);
   const last = messages.at(-1);
@@ -100,6 +101,10 @@ export function MessageLog({
   const scrolled = (): void => {
     if (!log.current) return;
     const { scrollTop, scrollHeight, clientHeight } = log.current;
+    const isUpwards = scrollTop < top.current;
+    top.current = scrollTop;
+    // Nobody can leave the end downwards: the log has grown, and follows as soon as that is observed.
+    if (atEnd.current && !isUpwards) return;
     atEnd.current = scrollHeight - scrollTop - clientHeight < near;
     if (!atEnd.current || !missed) return;
     setMissed(false);

@@ -369,6 +369,14 @@ export const SmallWindow = meta.story({
     await waitFor(() => expect(belowTheEnd()).toBeLessThan(2));
     log.style.maxHeight = "12rem";
     await waitFor(() => expect(belowTheEnd()).toBeLessThan(2));
+    // It has grown, because a picture arrived, and hears only then that it was scrolled to its end before.
+    const late = document.createElement("li");
+    late.style.minBlockSize = "20rem";
+    within(log).getByRole("list").append(late);
+    log.dispatchEvent(new Event("scroll"));
+    await waitFor(() => expect(belowTheEnd()).toBeLessThan(2));
+    late.remove();
+    await waitFor(() => expect(belowTheEnd()).toBeLessThan(2));
   },
 });
 export const NoMessages = meta.story({ args: { opened: view(chats.empty) } });
