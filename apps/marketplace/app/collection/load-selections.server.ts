@@ -5,6 +5,7 @@ import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { FeaturedSearch } from "@heirloop/ui/screens/explore/explore-screen";
 import type { Selection } from "@heirloop/ui/screens/top-picks/top-picks-screen";
+import { cardPictures, shownLast } from "./card-pictures.ts";
 import { pickVaried } from "./pick-varied.ts";
 
 /** Designer brands in near-new condition. */
@@ -49,11 +50,16 @@ export async function loadTopPicks(api: Api): Promise<Selection[]> {
   );
 }
 
-/** New or reduced pieces of different types and brands. */
-export async function loadVaried(api: Api, query: ListingQueryInput, most: number): Promise<Listing[]> {
-  const { listings } = await listed(api, { ...query, limit: looked });
-  return pickVaried(listings, most).map(onCard);
-}
+/** New or reduced pieces among which `pickCards` finds different ones. */
+export const loadManyPieces = async (api: Api, query: ListingQueryInput): Promise<Listing[]> =>
+  (await listed(api, { ...query, limit: looked })).listings;
+
+/** Pieces of different types and brands, if possible with pictures that are not on the page yet. */
+export const pickCards = (
+  listings: readonly Listing[],
+  most: number,
+  shown: ReadonlySet<string> = new Set(),
+): Listing[] => pickVaried(shownLast(listings, shown, listings.length), most).map(onCard);
 
 type Way = Pick<FeaturedSearch, "title" | "href" | "words"> & { query: ListingQueryInput };
 const ways: readonly Way[] = [
@@ -83,15 +89,15 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** Featured searches, each with a different picture. */
-export async function loadFeaturedSearches(api: Api): Promise<FeaturedSearch[]> {
-  const pages = await Promise.all(ways.map(({ query }) => listed(api, { ...query, limit: "8" })));
-  const shown = new Set<string>();
-  return ways.map(({ query: _query, ...way }, at) => {
+/** The pieces of each featured search. */
+export const loadFeaturedPages = (api: Api): Promise<ListingPage[]> =>
+  Promise.all(ways.map(({ query }) => listed(api, { ...query, limit: "8" })));
+
+/** Featured searches, each if possible with a picture that is not on the page yet; theirs are added to `shown`. */
+export const createFeaturedSearches = (pages: readonly ListingPage[], shown: Set<string>): FeaturedSearch[] =>
+  ways.map(({ query: _query, ...way }, at) => {
     const page = pages[at];
-    const images = page?.listings.flatMap(({ images: [image] }) => image ?? []) ?? [];
-    const image = images.find((one) => !shown.has(one)) ?? null;
+    const [image = null] = cardPictures(shownLast(page?.listings ?? [], shown, 1));
     if (image !== null) shown.add(image);
     return { ...way, image, count: page?.total ?? 0 };
   });
-}

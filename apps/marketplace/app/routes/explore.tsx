@@ -3,7 +3,13 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { createPageBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
 import { ExploreScreen } from "@heirloop/ui/screens/explore/explore-screen";
 import { throwPageError, serverApi } from "../api/server-api.ts";
-import { loadVaried, loadFeaturedSearches } from "../collection/load-selections.server.ts";
+import { cardPictures } from "../collection/card-pictures.ts";
+import {
+  createFeaturedSearches,
+  loadFeaturedPages,
+  loadManyPieces,
+  pickCards,
+} from "../collection/load-selections.server.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
 import { loadMenu } from "../layout/load-menu.server.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
@@ -13,22 +19,22 @@ import type { Route } from "./+types/explore";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
   try {
-    const [menu, selections, newHits, onSale, blog] = await Promise.all([
+    const [menu, featured, newest, reduced, blog] = await Promise.all([
       loadMenu(api),
-      loadFeaturedSearches(api),
-      loadVaried(api, { sort: "newest" }, 8),
-      loadVaried(api, { discount: "20", sort: "discount" }, 4),
+      loadFeaturedPages(api),
+      loadManyPieces(api, { sort: "newest" }),
+      loadManyPieces(api, { discount: "20", sort: "discount" }),
       api.call(blogEndpoints.list),
     ]);
-    return {
-      selections,
-      newHits,
-      onSale,
-      rooms: createRoomTiles(menu).slice(0, 6),
-      styles: createStyleTiles(menu).slice(0, 8),
-      places: createLocationTiles(menu),
-      posts: blog.posts.slice(0, 3),
-    };
+    const rooms = createRoomTiles(menu).slice(0, 6);
+    const styles = createStyleTiles(menu).slice(0, 8);
+    const places = createLocationTiles(menu);
+    // No picture is on the page twice, as long as there are enough pieces.
+    const shown = new Set([...rooms, ...styles, ...places].flatMap(({ image }) => image ?? []));
+    const selections = createFeaturedSearches(featured, shown);
+    const newHits = pickCards(newest, 8, shown);
+    const onSale = pickCards(reduced, 4, new Set([...shown, ...cardPictures(newHits)]));
+    return { selections, newHits, onSale, rooms, styles, places, posts: blog.posts.slice(0, 3) };
   } catch (error) {
     return throwPageError(error, request);
   }

@@ -4,6 +4,7 @@ import { formatLabel } from "@heirloop/contract/label/label";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { scenes } from "@heirloop/contract/scene/scenes";
 import { HomeScreen } from "@heirloop/ui/screens/home/home-screen";
+import { cardPictures, shownLast, withoutShown } from "../collection/card-pictures.ts";
 import { pickVaried } from "../collection/pick-varied.ts";
 import { throwPageError, serverApi } from "../api/server-api.ts";
 import { pageMeta, getPublicUrl } from "../page-head/page-meta.ts";
@@ -30,30 +31,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const [menu, featured, newest, reduced] = await Promise.all([
       api.call(menuEndpoints.menu),
       api.call(listingEndpoints.list, { query: { category: "seating", sort: "newest", limit: "24" } }),
-      api.call(listingEndpoints.list, { query: { sort: "newest", limit: "12" } }),
-      api.call(listingEndpoints.list, { query: { discount: "20", sort: "discount", limit: "8" } }),
+      api.call(listingEndpoints.list, { query: { sort: "newest", limit: "24" } }),
+      api.call(listingEndpoints.list, { query: { discount: "20", sort: "discount", limit: "24" } }),
     ]);
     const picture = (tab: string, name: string): string | null =>
       menu.tiles.find((tile) => tile.tab === tab && tile.title === formatLabel(name))?.image ?? null;
     const pictured = (tab: string, names: ReadonlyArray<{ name: string; count: number }>) =>
       names.map(({ name, count }) => ({ name, count, image: picture(tab, name) }));
     const categories = pictured("category", menu.categories);
-    const below = new Set([
-      ...newest.listings.map(({ images: [image] }) => image),
-      ...categories.map(({ image }) => image),
-    ]);
+    const styles = pictured("style", menu.styles).slice(0, 8);
+    const rooms = pictured("room", menu.rooms).slice(0, 6);
+    // No picture is on the page twice, as long as there are enough pieces.
+    const tiles = [...categories, ...styles, ...rooms].flatMap(({ image }) => image ?? []);
+    const newHits = shownLast(newest.listings, new Set(tiles), 12);
+    const below = [...tiles, ...cardPictures(newHits)];
+    const onSale = shownLast(reduced.listings, new Set(below), 8);
     return {
       scene: scenes.home,
-      // Listings that are not shown further down the page.
-      featured: pickVaried(
-        featured.listings.filter(({ images: [image] }) => image && !below.has(image)),
-        3,
-      ),
-      newHits: newest.listings,
-      onSale: reduced.listings,
+      featured: pickVaried(withoutShown(featured.listings, new Set([...below, ...cardPictures(onSale)])), 3),
+      newHits,
+      onSale,
       categories,
-      styles: pictured("style", menu.styles).slice(0, 8),
-      rooms: pictured("room", menu.rooms).slice(0, 6),
+      styles,
+      rooms,
       total: newest.total,
     };
   } catch (error) {

@@ -11,6 +11,7 @@ import { clausesOf, countedFacets, presentFacets } from "./listing-clauses.ts";
 import { presentListing, type Viewer } from "../listing/listing.presenter.ts";
 import { findListings, type ListedRow } from "../listing/listing.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
+import { pickSimilar } from "./pick-similar.ts";
 
 /**
  * Returns the limits of a query's `fits`; null if it sets none, undefined if it refers to a home without
@@ -77,14 +78,14 @@ export async function listListings(db: Db, deps: Deps, query: ListingQuery, view
 
 const similarShown = 8;
 
-/** Returns pieces of the same kind, then of the same group, closest in look and price. */
+/** Returns pieces of the same kind, then of the same group, closest in look and price, not all of one style. */
 export async function findSimilar(db: Db, deps: Deps, listing: ListingRow): Promise<ListedRow[]> {
-  const chosen = new Map<string, number>();
+  const candidates = new Map<string, { style: string | null; distance: number }>();
   for (const [facet, values, base] of [
     ["types", listing.types, 0],
     ["subCategories", listing.subCategories, 10],
   ] as const) {
-    if (chosen.size >= similarShown || values.length === 0) continue;
+    if (candidates.size >= similarShown || values.length === 0) continue;
     const any = values.map((value) => ({ kind: "facet", facet, value }) as const);
     const { hits } = await deps.search.listings({
       keyword: "",
@@ -96,16 +97,21 @@ export async function findSimilar(db: Db, deps: Deps, listing: ListingRow): Prom
       disjunctive: false,
     });
     for (const { record } of hits) {
-      if (record.objectID === listing.id || chosen.has(record.objectID)) continue;
+      if (record.objectID === listing.id || candidates.has(record.objectID)) continue;
       const look =
         (record.style === listing.style ? 0 : 1) +
         (record.materials.some((one) => listing.materials.includes(one)) ? 0 : 0.5);
-      chosen.set(record.objectID, base + look + Math.abs(Math.log(record.price / listing.price)));
+      candidates.set(record.objectID, {
+        style: record.style,
+        distance: base + look + Math.abs(Math.log(record.price / listing.price)),
+      });
     }
   }
-  const closest = [...chosen].toSorted((a, b) => a[1] - b[1]).slice(0, similarShown);
   return findListings(
     db,
-    closest.map(([id]) => id),
+    pickSimilar(
+      [...candidates].map(([id, candidate]) => ({ id, ...candidate })),
+      similarShown,
+    ),
   );
 }
