@@ -2,7 +2,9 @@
 
 from joinery.outline import eased, ellipse, fitted
 from joinery.shape import board, panel, slab
-from kind.table_base import BASES
+from kind import table_base, table_base_long, table_base_round
+
+BASES = {**table_base.BASES, **table_base_long.BASES, **table_base_round.BASES}
 
 
 def table(p):
@@ -35,6 +37,13 @@ def _top(p, thick):
             steps=16,
         )
         slab(p, "main", fitted(outline, w, d), thick, at=(0, 0, z), ease=ease, under=under)
+    elif form == "racetrack":
+        panel(p, "main", w, d, thick, d * 0.499, at=(0, 0, z), ease=ease, under=under)
+    elif form == "kidney":
+        outline = fitted(table_base_long.kidney(w, d), w, d)
+        slab(p, "main", outline, thick, at=(0, 0, z), ease=ease, under=under)
+    elif form == "demilune":
+        slab(p, "main", table_base_long.demilune(w, d), thick, at=(0, 0, z), ease=ease, under=under)
     elif form == "planks":
         count = max(3, round(d / 7))
         for index in range(count):
@@ -56,7 +65,7 @@ def nest(p):
     w, d, h = p.width, p.depth, p.height
     for index in range(p.get("count", 3)):
         p.width, p.depth, p.height = w - index * 4.4, d - index * 1.2, h - index * 2.4
-        with p.frame(at=(index * 3.2, -index * 4.6, 0)):
+        with p.frame(at=(index * p.get("fan", 3.2), -index * 4.6, 0)):
             table(p)
     p.width, p.depth, p.height = w, d, h
 
