@@ -120,15 +120,10 @@ def _tiered(p, r, h):
         lathe(p, "main", [*outer, *inside, outer[0]], sides=72)
     for index in range(3):
         a = index * 2.0944 + 0.5
-        spots = [(0.97, 0.06), (0.6, 0.4), (0.36, 0.74), (0.1, 0.93)]
-        rod(
-            p,
-            "second",
-            [(math.cos(a) * r * x * 0.82, math.sin(a) * r * x * 0.82, h * z) for x, z in spots],
-            0.12,
-            bend=3,
-            sides=8,
-        )
+        for (low, z), (high, top) in (((0.53, 0.19), (0.5, 0.53)), ((0.35, 0.55), (0.33, 0.88))):
+            spots = [(math.cos(a) * r * low, math.sin(a) * r * low, h * z)]
+            spots += [(math.cos(a) * r * high, math.sin(a) * r * high, h * top)]
+            rod(p, "second", spots, 0.12, bend=0, sides=8)
     rod(p, "second", [(0, 0, h * 0.5), (0, 0, h * 0.99)], 0.4, bend=0)
     lathe(p, "lit", [(0.1, 0), (r * 0.2, h * 0.06), (r * 0.24, h * 0.3), (0.1, h * 0.5)], at=(0, 0, h * 0.2), sides=32)
 

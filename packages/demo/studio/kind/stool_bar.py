@@ -192,9 +192,9 @@ def saddle(p):
     """A seat curved like a saddle on four square legs that lean together."""
     w, d, h = p.width, p.depth, p.height
     seat = p.get("seat", h)
-    outline = eased(rectangle(w - 0.8, d - 3.4), 2.2)
+    outline = _dense(eased(rectangle(w - 0.8, d - 2.0), 2.2))
     with p.frame(at=(0, 0, seat - 1.2), turn=(-90, 0, 0)):
-        plate(p, "main", outline, 1.5, bow=lambda x, z: 0.9 - (abs(x) / (w / 2)) ** 2 * 1.7, grain="x")
+        plate(p, "main", outline, 2.0, pad=0.5, bow=lambda x, z: 0.9 - (abs(x) / (w / 2)) ** 2 * 1.7, grain="x")
     high = seat - 1.6
     for s in (-1, 1):
         for t in (-1, 1):
@@ -202,6 +202,15 @@ def saddle(p):
             rod(p, "second", [(*foot, 0), (*top, high)], [0.72, 0.95], bend=0, sides=4)
         rod(p, "second", [(s * (w / 2 - 2.0), -d / 2 + 2.1, 12), (s * (w / 2 - 2.0), d / 2 - 2.1, 12)], 0.45, bend=0)
         rod(p, "second", [(-w / 2 + 1.7, s * (d / 2 - 1.7), 8), (w / 2 - 1.7, s * (d / 2 - 1.7), 8)], 0.5, bend=0)
+
+
+def _dense(outline):
+    """The outline with a point at least every inch, so that it bends."""
+    points = []
+    for (ax, ay), (bx, by) in zip(outline, outline[1:] + outline[:1]):
+        count = max(1, math.ceil(math.hypot(bx - ax, by - ay)))
+        points += [(ax + (bx - ax) * step / count, ay + (by - ay) * step / count) for step in range(count)]
+    return points
 
 
 def _turns(steps):

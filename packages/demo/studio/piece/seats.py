@@ -10,7 +10,7 @@ BAR, OTTOMAN, BENCH = "bar_stools", "ottomans", "benches"
 PIECES = [
     entry("wingback-plain", "wingback", WING, "traditional transitional", (31, 33, 43), "woven", "wood"),
     entry("wingback-tufted", "wingback", WING, "victorian hollywood_regency", (30, 33, 45), "velvet", "wood", back="tufted", legs="turned"),
-    entry("wingback-swoop", "wingback", WING, "mid_century_modern danish_modern", (32, 34, 41), "woven", "wood", form="swoop"),
+    entry("wingback-swoop", "wingback", WING, "mid_century_modern danish_modern", (31, 34, 41), "woven", "wood", form="swoop"),
     entry("wingback-barrel", "wingback", WING, "contemporary hollywood_regency", (30, 32, 43), "woven", "wood", form="barrel", legs="tapered"),
     entry("wingback-channel", "wingback", WING, "art_deco 1980_s", (31, 32, 43), "velvet", "wood", form="channel", back="channel", legs="tapered"),
     entry("wingback-straight", "wingback", WING, "contemporary transitional industrial", (29, 33, 42), "leather", "wood", form="straight"),

@@ -20,7 +20,7 @@ PIECES = [
     entry("loveseat-tufted", "loveseat", LOVESEAT, "victorian hollywood_regency", (58, 33, 33), "velvet", "wood", back="tufted", arms="soft", arm_width=5.5, seats=1, leg=6.5, legs="turned"),
     entry("loveseat-slope", "loveseat", LOVESEAT, "mid_century_modern scandinavian", (54, 32, 31), "boucle", "wood", arms="slope", arm_width=3.2, arm=22, leg=7, seats=2),
     entry("loveseat-leather", "loveseat", LOVESEAT, "italian_modern 1980_s", (64, 37, 30), "leather", "metal", arms="soft", arm_width=7, seats=2, leg=3, legs="post", welt=0, soft=1.6),
-    entry("loveseat-camel", "loveseat", LOVESEAT, "traditional victorian arts_and_crafts", (62, 34, 36), "woven", "wood", arms="roll", arm_width=6.0, arm=25, back="camel", back_thick=5, seats=2, leg=5.5, legs="turned"),
+    entry("loveseat-camel", "loveseat", LOVESEAT, "traditional victorian arts_and_crafts", (62, 34, 35), "woven", "wood", arms="roll", arm_width=6.0, arm=25, back="camel", back_thick=5, seats=2, leg=5.5, legs="turned"),
     entry("loveseat-barrel", "loveseat", LOVESEAT, "contemporary art_deco japandi", (64, 35, 30), "boucle", "wood", "velvet", form="wrapped", legs="tapered", pillows=2),
     entry("sectional-velvet", "sectional", SECTIONAL, "contemporary italian_modern", (108, 64, 29), "velvet", "metal", leg=4, legs="tapered", arms="soft", arm_width=6, welt=0, soft=1.4),
     entry("sectional-corner", "sectional", SECTIONAL, "mid_century_modern scandinavian 1970_s", (104, 72, 31), "woven", "wood", form="corner", leg=6, legs="tapered", arms="slope", arm_width=3.4, arm=22, seats=2, splay=3),
