@@ -32,8 +32,8 @@ def shell(p):
             plate(p, "second", outline, 0.6, bow=curl)
             plate(p, "main", [(x * 0.94, x_z * 0.92) for x, x_z in outline], 2.0, at=(0, -1.6, 0), pad=1.4, bow=curl)
     for s in (-1, 1):
-        rod(p, "dark", [(s * 5.5, d / 2 - 6.2, low + 2), (s * 5.5, d / 2 - 2.4, high - 2)], 0.7, bend=0)
-        rod(p, "dark", [(s * 5.5, d / 2 - 6.4, low - 2), (s * 5.5, d / 2 - 10.5, 11.2), (s * 3, 0, 11.6)], 0.6)
+        spine = [(d / 2 - 3.1, 27.6), (d / 2 - 5.2, 22.4), (d / 2 - 7.2, 18.0), (d / 2 - 10.5, 12.2)]
+        rod(p, "dark", [*((s * 5.5, y, z) for y, z in spine), (s * 3, 0, 11.8)], 0.55)
         x = s * (w / 2 - 1.9)
         rod(
             p,
