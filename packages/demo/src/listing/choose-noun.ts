@@ -9,6 +9,7 @@ const only: Readonly<Record<string, RegExp>> = {
   "framed painting": /^$/,
   "chest of drawers": /tall|campaign/,
   "display cabinet": /glazed/,
+  "sectional with chaise": /track|velvet/,
   "three-seat sofa": /track|roll|slope|leather-wood/,
   "club chair": /roll|boucle|channel/,
 };

@@ -4,6 +4,9 @@ import math
 
 from joinery.outline import eased, ellipse, rectangle
 from joinery.shape import board, lathe, plate, rod, slab
+from kind.mirror import MIRRORS, easel
+from kind.picture import art as framed_paper
+from kind.screen import arched
 
 SHAPES = {
     "rectangle": lambda w, h: eased(rectangle(w, h), 0.4),
@@ -78,6 +81,9 @@ def wall_mirror(p):
                 sides=8,
             )
         return
+    if p.get("form", "plain") != "plain":
+        MIRRORS[p.get("form", "plain")](p, framed_glass)
+        return
     framed_glass(p, w, h, p.get("shape", "rectangle"), p.get("rail", 1.8), at=(0, -0.8, h / 2))
     if p.get("crest", False):
         crest = eased([(-w * 0.3, 0), (w * 0.3, 0), (w * 0.16, 3.4), (0, 5.2), (-w * 0.16, 3.4)], [0.3, 0.3, 3, 3, 3])
@@ -87,6 +93,9 @@ def wall_mirror(p):
 def floor_mirror(p):
     """A tall mirror: leaning, or swinging between posts."""
     w, h, d = p.width, p.height, p.depth
+    if p.get("form", "cheval") == "easel":
+        easel(p, framed_glass)
+        return
     if p.get("form", "cheval") == "cheval":
         framed_glass(p, w - 4, h - 7, p.get("shape", "oval"), 1.7, at=(0, 0, h / 2 + 2.4), turn=(-7, 0, 0))
         for s in (-1, 1):
@@ -136,36 +145,15 @@ def floor_mirror(p):
 
 
 def art(p):
-    """A framed work on paper: fields of color within a mat."""
-    w, h = p.width, p.height
-    rail = p.get("rail", 0.9)
-    with p.frame(at=(0, -0.7, h / 2)):
-        for s in (-1, 1):
-            board(p, "second", (rail, 1.2, h), at=(s * (w / 2 - rail / 2), 0, 0), ease=0.1, grain="z")
-            board(p, "second", (w - rail * 2, 1.2, rail), at=(0, 0, s * (h / 2 - rail / 2)), ease=0.1, grain="x")
-        board(p, "natural", (w - rail * 2, 0.2, h - rail * 2), at=(0, 0.1, 0), ease=0.02)
-        field_w, field_h = (w - rail * 2) * 0.74, (h - rail * 2) * 0.74
-        _composition(p, field_w, field_h)
-
-
-def _composition(p, w, h):
-    """Cut paper laid over one another, kept within the sheet."""
-    for index in range(p.get("shapes", 5)):
-        wide, tall = w * p.random.uniform(0.28, 0.6), h * p.random.uniform(0.2, 0.42)
-        x = p.random.uniform(-1, 1) * (w - wide) / 2
-        z = p.random.uniform(-1, 1) * (h - tall) / 2
-        kind = index % 3
-        if kind == 0:
-            outline = ellipse(wide, min(tall * 1.2, h * 0.5))
-        elif kind == 1:
-            outline = SHAPES["arch"](min(wide, tall) * 0.8, tall)
-        else:
-            outline = SHAPES["pebble"](wide, tall)
-        plate(p, ("main", "trim", "dark")[index % 3], outline, 0.03, at=(x, -0.03 - index * 0.02, z))
+    """A framed work on paper."""
+    framed_paper(p, SHAPES)
 
 
 def folding_screen(p):
     """A screen of three or four leaves standing zigzag."""
+    if p.get("form", "straight") == "arched":
+        arched(p)
+        return
     count = p.get("leaves", 3)
     h = p.height
     wide = p.width / count

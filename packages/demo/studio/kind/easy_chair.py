@@ -3,13 +3,19 @@
 from joinery.leg import corners, legs
 from joinery.outline import eased
 from joinery.shape import plate, rod
+from kind.chaise import recamier
 from kind.easy_chair_lounge import barrel, framed, rattan_lounge, sling
+from kind.easy_chair_shell import SHELLS
+from kind.wingback import FORMS as WINGBACKS
 from upholstery.cushion import cushion, padded
 from upholstery.tufting import channelled, tufted
 
 
 def wingback(p):
-    """A high back with wings that run into the arms."""
+    """A high back with wings that run into the arms, or another of its forms."""
+    if p.get("form", "traditional") != "traditional":
+        WINGBACKS[p.get("form", "traditional")](p)
+        return
     w, d, h = p.width, p.depth, p.height
     leg, seat, thick = p.get("leg", 7.0), 18.5, 5.0
     arm, arm_w = 24.5, 4.4
@@ -81,11 +87,15 @@ def wingback(p):
 
 def lounge_chair(p):
     """A low chair to lie back in, in one of its forms."""
-    {"frame": framed, "sling": sling, "barrel": barrel, "rattan": rattan_lounge}[p.get("form", "frame")](p)
+    forms = {"frame": framed, "sling": sling, "barrel": barrel, "rattan": rattan_lounge, **SHELLS}
+    forms[p.get("form", "frame")](p)
 
 
 def chaise(p):
     """A chaise longue whose back rises at the left."""
+    if p.get("form", "straight") == "recamier":
+        recamier(p)
+        return
     w, d, h = p.width, p.depth, p.height
     leg, seat = p.get("leg", 7.0), 17.5
     padded(p, "main", (w - 1, d - 1, 4.5), at=(0, 0, leg + 2.2), soft=0.8, crown=0.1)

@@ -50,6 +50,8 @@ def pendant(p):
         _ribbed(p, r, h)
     elif form == "woven":
         _woven(p, r, h)
+    elif form == "tiers":
+        _tiered(p, r, h)
     else:
         profile = [
             (r, 0),
@@ -105,6 +107,25 @@ def _woven(p, r, h):
             sides=8,
         )
     ball(p, "lit", 1.7, (0, 0, h * 0.4))
+
+
+def _tiered(p, r, h):
+    """Three metal shades, each smaller than the one below, around a stem."""
+    for wide, inner, low, high in ((1.0, 0.52, 0, 0.2), (0.72, 0.34, 0.36, 0.56), (0.46, 0.1, 0.72, 0.94)):
+        outer = [
+            (r * (inner + (wide - inner) * math.cos(t)), h * (low + (high - low) * math.sin(t)))
+            for t in [i / 16 * math.pi / 2 for i in range(17)]
+        ]
+        inside = [(max(0.1, x - 0.14), z - 0.1) for x, z in reversed(outer)]
+        lathe(p, "main", [*outer, *inside, outer[0]], sides=72)
+    for index in range(3):
+        a = index * 2.0944 + 0.5
+        for (low, z), (high, top) in (((0.53, 0.19), (0.5, 0.53)), ((0.35, 0.55), (0.33, 0.88))):
+            spots = [(math.cos(a) * r * low, math.sin(a) * r * low, h * z)]
+            spots += [(math.cos(a) * r * high, math.sin(a) * r * high, h * top)]
+            rod(p, "second", spots, 0.12, bend=0, sides=8)
+    rod(p, "second", [(0, 0, h * 0.5), (0, 0, h * 0.99)], 0.4, bend=0)
+    lathe(p, "lit", [(0.1, 0), (r * 0.2, h * 0.06), (r * 0.24, h * 0.3), (0.1, h * 0.5)], at=(0, 0, h * 0.2), sides=32)
 
 
 def chandelier(p):

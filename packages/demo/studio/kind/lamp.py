@@ -5,11 +5,13 @@ import math
 from joinery.glow import ball, circle, dome, shade
 from joinery.outline import eased
 from joinery.shape import board, lathe, rod, slab
+from kind.lamp_standing import STANDING
 
 
 def floor_lamp(p):
     """A floor lamp in one of its forms."""
-    {"tripod": tripod, "column": column, "arc": arc, "globe": globe}[p.get("form", "column")](p)
+    forms = {"tripod": tripod, "column": column, "arc": arc, "globe": globe, **STANDING}
+    forms[p.get("form", "column")](p)
 
 
 def tripod(p):

@@ -164,7 +164,37 @@ def diamonds(x, y, w, d):
     return "trim" if far < 0.12 else "main" if far < 0.22 else "second" if far < 0.37 else "main"
 
 
+def checks(x, y, w, d):
+    """A checkerboard of large squares, each with a thin square drawn within."""
+    size = w / 9
+    u, v = (x + w / 2) / size, (y + d / 2) / (d / round(d / size))
+    a, b = abs(u % 1 - 0.5), abs(v % 1 - 0.5)
+    if 0.27 < max(a, b) < 0.33:
+        return "trim"
+    return "second" if (int(u) + int(v)) % 2 else "main"
+
+
+def fans(x, y, w, d):
+    """Rows of fans that overlap like scales."""
+    edge = min(w / 2 - abs(x), d / 2 - abs(y))
+    if edge < 2.6:
+        return "second" if edge > 1 else "main"
+    r = w / 12
+    first = math.floor((y + d / 2) / (r * 0.6)) - 2
+    for row in range(first, first + 4):
+        shift = r if row % 2 else 0.0
+        across = (x + w * 2 + shift) % (r * 2) - r
+        far = math.hypot(across, y + d / 2 - row * r * 0.6) / r
+        if far < 1 and y + d / 2 >= row * r * 0.6 - 1e-6:
+            if far > 0.9:
+                return "second"
+            return "trim" if 0.55 < far < 0.68 or far < 0.24 else "main"
+    return "main"
+
+
 PATTERNS = {
+    "checks": checks,
+    "fans": fans,
     "diamonds": diamonds,
     "braided": braided,
     "petals": petals,

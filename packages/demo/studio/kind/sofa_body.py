@@ -5,6 +5,7 @@ import math
 from joinery.leg import corners, legs
 from joinery.outline import eased
 from joinery.shape import board, lathe, rod, slab
+from kind.sofa_form import camel_back
 from upholstery.cushion import cushion, padded, pillow
 from upholstery.tufting import channelled, tufted
 
@@ -170,6 +171,9 @@ def _wooden(p, x, w, tall):
 def _back(p, width, inner, shift, thick, deck, leg):
     style = p.get("back", "loose")
     y, height = p.depth / 2 - thick / 2, p.height
+    if style == "camel":
+        camel_back(p, width - 0.8 - _tucked(p), leg, y, thick)
+        return
     frame = height - (3.0 if style == "loose" else 0)
     if style in ("loose", "tight"):
         across = width - 0.8 - _tucked(p) * 0.8

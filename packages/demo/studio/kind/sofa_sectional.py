@@ -6,7 +6,10 @@ from upholstery.cushion import cushion, padded
 
 
 def sectional(p):
-    """A sofa with a chaise at its right end."""
+    """A sofa with a chaise at its right end, or two sofas that meet in a corner."""
+    if p.get("form", "chaise") == "corner":
+        _cornered(p)
+        return
     chaise_width, arm = p.get("chaise", 33.0), p.get("arm_width", 5.0)
     full, run = p.depth, p.get("run_depth", 38.0)
     p.depth = run
@@ -14,6 +17,56 @@ def sectional(p):
         body(p, p.width - chaise_width, p.get("seats", 2), right=False)
     with p.frame(at=((p.width - chaise_width) / 2, 0, 0)):
         _chaise_end(p, chaise_width, full, arm)
+
+
+def _cornered(p):
+    """A long sofa and a short one at right angles, with a seat in the corner between."""
+    full, run, width = p.depth, p.get("run_depth", 36.0), p.width
+    leg, seat_top, thick = p.get("leg", 4.0), p.get("seat", 17.5), p.get("back_thick", 6.0)
+    p.depth = run
+    with p.frame(at=(run / 2, (full - run) / 2, 0)):
+        body(p, width - run, p.get("seats", 2), left=False)
+    with p.frame(at=((run - width) / 2, -run / 2, 0), turn=(0, 0, 90)):
+        body(p, full - run, 1, right=False)
+    deck, tall = seat_top - 5.6, p.height - 3 - leg
+    with p.frame(at=((run - width) / 2, (full - run) / 2, 0)):
+        padded(p, "main", (run - 0.3, run - 0.6, deck - leg), at=(0, 0, (deck + leg) / 2), soft=0.7, crown=0.1)
+        padded(
+            p, "main", (run, thick, tall), at=(0, run / 2 - thick / 2, leg + tall / 2), soft=1.1, crown=0.3, corner=1.2
+        )
+        padded(
+            p, "main", (thick, run, tall), at=(thick / 2 - run / 2, 0, leg + tall / 2), soft=1.1, crown=0.3, corner=1.2
+        )
+        size = run - thick - 0.4
+        cushion(
+            p,
+            "main",
+            (size, size, seat_top - deck),
+            at=(thick / 2 + 0.1, -thick / 2 - 0.1, (seat_top + deck) / 2 - 0.1),
+            crown=0.9,
+            sag=0.4,
+            welt=p.get("welt", 0.14),
+            corner=1.8,
+        )
+        rise = p.height - seat_top - 1.4
+        for x, y, turn in ((4.0, run / 2 - thick - 2.9, 0), (thick + 2.9 - run / 2, -4.0, 90)):
+            wide = size - 7.6
+            with p.frame(at=(x, y, seat_top + rise / 2 - 0.4), turn=(0, 0, turn)):
+                cushion(
+                    p,
+                    "main",
+                    (wide, rise, 7),
+                    turn=(78, 0, 0),
+                    crown=1.9,
+                    corner=2.3,
+                    soft=0.65,
+                    bulge=0.8,
+                    welt=p.get("welt", 0.14),
+                    pucker=0.2,
+                    grain="y",
+                )
+        legs(p, "second", p.get("legs", "tapered"), leg + 0.3, [(3.2 - run / 2, run / 2 - 3.2)], 0)
+    p.depth = full
 
 
 def _chaise_end(p, width, depth, arm):

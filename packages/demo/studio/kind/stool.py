@@ -8,6 +8,8 @@ from mathutils import Vector, noise
 from joinery.leg import corners, legs
 from joinery.outline import eased, ellipse, rectangle
 from joinery.shape import board, lathe, plate, rod, slab
+from kind.ottoman import FORMS as OTTOMANS
+from kind.stool_bar import FORMS as BAR_STOOLS
 from upholstery.cushion import cushion, padded
 from upholstery.tufting import tufted
 
@@ -17,6 +19,9 @@ def bar_stool(p):
     w, d, h = p.width, p.depth, p.height
     seat = p.get("seat", min(h, 29.5))
     form = p.get("form", "wood")
+    if form in BAR_STOOLS:
+        BAR_STOOLS[form](p)
+        return
     if form == "wood":
         slab(
             p,
@@ -163,6 +168,9 @@ def stool(p):
 
 def ottoman(p):
     """A footstool or cocktail ottoman."""
+    if p.get("form", "body") in OTTOMANS:
+        OTTOMANS[p.get("form", "body")](p)
+        return
     w, d, h = p.width, p.depth, p.height
     leg = p.get("leg", 5.0)
     if p.get("round", False):

@@ -6,6 +6,7 @@ from joinery.leg import corners, legs
 from joinery.outline import eased, ellipse
 from joinery.shape import board, lathe, rod, slab
 from kind.vessel_plant import foliage, plant
+from kind.vessel_stand import footed, hourglass, spheres, trumpet
 
 VASES = {
     "bottle": [(0.62, 0), (0.9, 0.06), (1.0, 0.3), (0.9, 0.5), (0.4, 0.66), (0.26, 0.78), (0.26, 0.93), (0.4, 1.0)],
@@ -79,7 +80,10 @@ def vase(p):
 
 
 def bowl(p):
-    """An open bowl on a foot ring."""
+    """An open bowl on a foot ring, or on a stem."""
+    if p.get("form", "open") == "footed":
+        footed(p)
+        return
     r, h = p.width / 2, p.height
     thrown(p, "main", [(0.34, 0), (0.36, 0.1), (0.62, 0.22), (0.9, 0.6), (1.0, 1.0)], r, h, wall=p.get("wall", 0.28))
 
@@ -201,6 +205,8 @@ def plant_stand(p):
         slab(p, "main", ellipse(w, w), 0.9, at=(0, 0, h - 0.9), ease=0.3)
         legs(p, "main", "tapered", h - 0.8, corners(w * 0.55, w * 0.55, 0), 3.5, 0.7)
         slab(p, "main", ellipse(w * 0.72, w * 0.72), 0.7, at=(0, 0, h * 0.32), ease=0.25)
+    elif form == "hourglass":
+        hourglass(p)
     else:
         for index in range(3):
             a = index * 2.0944 + 0.4
@@ -242,12 +248,17 @@ def pedestal(p):
                 sides=64,
                 ease=0.2,
             )
+    elif p.get("form", "fluted") == "trumpet":
+        trumpet(p)
     else:
         board(p, "main", (w, w, h), at=(0, 0, h / 2), ease=0.2, grain="z")
 
 
 def candleholder(p):
-    """A pair of candlesticks, or a branch for three."""
+    """A pair of candlesticks, a branch for three, or three sticks of balls."""
+    if p.get("form", "pair") == "spheres":
+        spheres(p)
+        return
     w, h = p.width, p.height
     if p.get("form", "pair") == "pair":
         for x, tall in ((-w * 0.26, h), (w * 0.26, h * 0.78)):
