@@ -110,17 +110,16 @@ export function discounts(
   ];
 }
 
-const rosewoodCredenzas = {
-  name: "Rosewood credenzas in the Bay Area",
-  query: "keyword=credenza&material=rosewood&region=ba",
+const walnutCredenzas = {
+  name: "Walnut credenzas in the Bay Area",
+  query: "keyword=credenza&material=walnut&region=ba",
 };
 
 /** The search that the shopper saved with alerts, and the listings that match it. */
 export const alertedSearch = (listings: readonly DemoListing[]) => ({
-  name: rosewoodCredenzas.name,
+  name: walnutCredenzas.name,
   found: listings.filter(
-    ({ type, materials, region }) =>
-      type === "credenzas" && materials.includes("rosewood") && region === "ba",
+    ({ type, materials, region }) => type === "credenzas" && materials.includes("walnut") && region === "ba",
   ),
 });
 
@@ -128,7 +127,7 @@ export const savedSearches = (shopper: DemoAccount, clock: Clock, random: Random
   {
     id: random.id(),
     userId: shopper.id,
-    ...rosewoodCredenzas,
+    ...walnutCredenzas,
     alerts: true,
     date: daysBefore(clock, 21),
   },
