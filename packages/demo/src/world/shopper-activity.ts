@@ -110,24 +110,22 @@ export function discounts(
   ];
 }
 
-const walnutCredenzas = {
-  name: "Walnut credenzas in the Bay Area",
-  query: "keyword=credenza&material=walnut&region=ba",
+const nearArmchairs = {
+  name: "Armchairs in the Bay Area",
+  query: "keyword=armchair&region=ba",
 };
 
 /** The search that the shopper saved with alerts, and the listings that match it. */
 export const alertedSearch = (listings: readonly DemoListing[]) => ({
-  name: walnutCredenzas.name,
-  found: listings.filter(
-    ({ type, materials, region }) => type === "credenzas" && materials.includes("walnut") && region === "ba",
-  ),
+  name: nearArmchairs.name,
+  found: listings.filter(({ type, region }) => type === "armchairs" && region === "ba"),
 });
 
 export const savedSearches = (shopper: DemoAccount, clock: Clock, random: Random): DemoSavedSearch[] => [
   {
     id: random.id(),
     userId: shopper.id,
-    ...walnutCredenzas,
+    ...nearArmchairs,
     alerts: true,
     date: daysBefore(clock, 21),
   },
