@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { typeFacts } from "../catalog/type-facts.ts";
 import { demoWorld } from "../world/demo-world.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import { readShotKey } from "./shot-key.ts";
@@ -69,4 +70,12 @@ test("the newest 48 pieces of each type show its shapes about equally often", ()
     return most > newest.length / piecesOf(type).length + 4 ? [`${type}: ${most}`] : [];
   });
   expect(overfull).toEqual([]);
+});
+
+/** The `share` from which on a type is common: the 28 commonest; sectionals, the next ones, have three shapes. */
+const common = 1.9;
+
+test("each common type has six shapes at least, and every other one three", () => {
+  const lacking = typeFacts.filter(({ type, share }) => piecesOf(type).length < (share >= common ? 6 : 3));
+  expect(lacking.map(({ type }) => `${type}: ${piecesOf(type).length}`)).toEqual([]);
 });
