@@ -1,5 +1,19 @@
 import { defineConfig } from "vitest/config";
 
+/**
+ * Long series of events, and faults of services other than the database: both databases answer them alike, so they run
+ * once, on PostgreSQL where it is tested as well.
+ */
+const testedOnPostgres =
+  process.env["TEST_DATABASE_URL"] === undefined
+    ? []
+    : [
+        "src/faults/*.test.ts",
+        "src/modules/**/*.sequences.test.ts",
+        "src/modules/checkout/few-offers.test.ts",
+        "src/modules/payment/ledger.test.ts",
+      ];
+
 /** The server's tests on the embedded database. The same tests on PostgreSQL: `vitest.postgres.config.ts`. */
 export default defineConfig({
   test: {
@@ -12,6 +26,7 @@ export default defineConfig({
       "src/platform/**/{postgres,redis}-*.test.ts",
       "src/platform/database/advisory-locks.test.ts",
       "src/**/*.postgres.test.ts",
+      ...testedOnPostgres,
     ],
     env: { SERVER_LANE: "embedded" },
     testTimeout: 120_000,
