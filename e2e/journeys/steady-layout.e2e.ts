@@ -1,8 +1,11 @@
+import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
+import type { Order } from "@heirloop/contract/order/order.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Page } from "@playwright/test";
 import { demoApi } from "../support/demo-api.ts";
 import { answers, expect, fetchedAll, test } from "../support/journey.ts";
+import { findStudioPiece } from "../support/pieces.ts";
 
 /** From which distance in px a click on something that moves may miss it. */
 const noticed = 2;
@@ -50,6 +53,11 @@ async function getLastingMoves(page: Page, address: string): Promise<unknown> {
   return moves;
 }
 
+const oneOfEachKind = (orders: readonly Order[]) =>
+  [...Map.groupBy(orders, ({ status, type }) => `${status} ${type}`).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+
 for (const [size, viewport] of [
   ["a phone", { width: 390, height: 844 }],
   ["a desktop", { width: 1280, height: 900 }],
@@ -68,8 +76,8 @@ for (const [size, viewport] of [
       await recordMoves(page);
       await page.setViewportSize(viewport);
       for (const address of [
-        ...purchases.map(({ _id }) => pageUrls.purchases("openPurchases", _id)),
-        ...sales.map(({ _id }) => pageUrls.sales("openSales", _id)),
+        ...oneOfEachKind(purchases).map(({ _id }) => pageUrls.purchases("openPurchases", _id)),
+        ...oneOfEachKind(sales).map(({ _id }) => pageUrls.sales("openSales", _id)),
         pageUrls.yourListings(),
         pageUrls.settings(),
         pageUrls.notificationSettings(),
@@ -78,3 +86,19 @@ for (const [size, viewport] of [
       }
     }
   });
+
+test("the checkout does not move while its pieces are being reserved and its total is calculated", async ({
+  newcomer,
+  url,
+}) => {
+  const { page, api } = await newcomer({ provokes: /ERR_FAILED/ });
+  const { heirloopId } = await findStudioPiece(url, { above: 300_00 });
+  await api.call(cartEndpoints.add, { params: { heirloopId } });
+  await page.route("**/*.woff2", (route) => route.abort());
+  await recordMoves(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await getLastingMoves(page, pageUrls.checkout()), `at ${width} px`).toEqual([]);
+    await expect(page.getByText("Reserved for you for")).toBeVisible();
+  }
+});

@@ -36,6 +36,8 @@ export type CheckoutView = {
    * hold.
    */
   held: { at: string; until: string; pieces: number } | null;
+  /** The pieces are being reserved. */
+  holding: boolean;
   holdExpired: boolean;
 };
 
@@ -97,6 +99,7 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>):
             until: holdUntil,
             pieces: heldOf(listings).length,
           },
+    holding: snapshot.matches({ hold: "holding" }),
     holdExpired: snapshot.matches({ hold: "expired" }),
   };
 }

@@ -24,6 +24,7 @@ test("holds and quotes the pieces at once; the hold expires after 15 minutes and
       problem: undefined,
       answer: undefined,
       held: { at: "2026-11-21T10:00:00.000Z", until, pieces: 1 },
+      holding: false,
       holdExpired: false,
     },
   ]);
@@ -32,8 +33,9 @@ test("holds and quotes the pieces at once; the hold expires after 15 minutes and
   clock.increment(1);
   expect(view()).toMatchObject({ holdExpired: true, held: null });
   actor.send({ type: "HOLD_AGAIN" });
+  expect(view()).toMatchObject({ holding: true, held: null });
   await settled();
-  expect(view()).toMatchObject({ holdExpired: false, held: { until } });
+  expect(view()).toMatchObject({ holding: false, holdExpired: false, held: { until } });
 });
 
 test("holds the first five of more than five pieces and reports how many it holds", async () => {

@@ -46,3 +46,24 @@ export function BreakdownList({
     />
   );
 }
+
+const pending = "…";
+
+/** As high as the parts of a price, while they are calculated. */
+export const BreakdownPlaceholder = ({
+  type,
+  totalWord = "Total",
+  itemsWord = "Pieces",
+}: Pick<BreakdownListProps, "type" | "totalWord" | "itemsWord">) => (
+  <div aria-busy>
+    <KeyValueList
+      look="sums"
+      items={[
+        { key: itemsWord, value: pending },
+        { key: type === "pickup" ? "Pickup" : "Delivery", value: pending },
+        { key: "Tax", value: pending },
+        { key: totalWord, value: pending, total: true },
+      ]}
+    />
+  </div>
+);

@@ -9,13 +9,14 @@ import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
 export function CheckoutNotices({
   problem,
   held,
+  holding = false,
   holdExpired,
   listings,
   offerAmount,
   onHoldAgain,
 }: Pick<
   CheckoutScreenProps,
-  "problem" | "held" | "holdExpired" | "listings" | "offerAmount" | "onHoldAgain"
+  "problem" | "held" | "holding" | "holdExpired" | "listings" | "offerAmount" | "onHoldAgain"
 >) {
   return (
     <>
@@ -32,6 +33,10 @@ export function CheckoutNotices({
             ? "That is as many as one person can reserve. Others can buy the rest in the meantime."
             : "Nobody else can buy in the meantime."}
         </Banner>
+      )}
+      {/* As long as what replaces it, so that the form below stays where it is. */}
+      {holding && held === null && (
+        <Banner tone="warning">Reserving for you now. In a moment nobody else can buy.</Banner>
       )}
       {holdExpired && (
         <Banner tone="warning" announce actions={<Button onClick={onHoldAgain}>Reserve again</Button>}>

@@ -42,6 +42,8 @@ export type CheckoutScreenProps = {
   answer?: string | undefined;
   /** ISO start and end of the hold on the first N listings; null before it and after it expired. */
   held: { at: string; until: string; pieces: number } | null;
+  /** The pieces are being reserved, as when the page is opened. */
+  holding?: boolean;
   /** The hold ran out: the buyer may ask for it again. */
   holdExpired: boolean;
   /** The server's time when the page was rendered, ISO 8601. */

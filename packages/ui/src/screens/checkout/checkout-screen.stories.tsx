@@ -187,6 +187,7 @@ export const HoldLimitExceeded = meta.story({
     await expect(canvas.getByText(/are reserved for you/)).toHaveTextContent(/^5 of your 6 pieces/);
   },
 });
+export const Reserving = meta.story({ args: { held: null, holding: true } });
 export const HoldExpired = meta.story({ args: { held: null, holdExpired: true } });
 const [first] = two;
 if (first === undefined) throw new Error("There are no listings in the fixtures.");

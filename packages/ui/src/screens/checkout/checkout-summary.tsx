@@ -4,10 +4,9 @@ import { Accordion } from "../../components/accordion/accordion.tsx";
 import { Card } from "../../components/card/card.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
-import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { BreakdownList } from "../../patterns/breakdown/breakdown-list.tsx";
+import { BreakdownList, BreakdownPlaceholder } from "../../patterns/breakdown/breakdown-list.tsx";
 import { CartLine } from "../../patterns/cart-line/cart-line.tsx";
 import { list } from "../../patterns/cart-line/cart-line.css.ts";
 import type { OrderType } from "@heirloop/contract/order/order.schema";
@@ -16,9 +15,11 @@ import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
 
 type SumsProps = { quote: Quote; type: OrderType; offer: boolean; address: CheckoutDraft["address"] };
 
+const getWords = (offer: boolean) =>
+  offer ? { itemsWord: "Your offer", totalWord: "If accepted" } : { itemsWord: "Pieces", totalWord: "Total" };
+
 function Sums({ quote, type, offer, address }: SumsProps) {
   const taxToCome = isTaxUnknown(quote, type, address);
-  const itemsWord = offer ? "Your offer" : "Pieces";
   return (
     <Stack gap="l">
       {quote.sellers.length > 1 && (
@@ -31,13 +32,7 @@ function Sums({ quote, type, offer, address }: SumsProps) {
           }))}
         />
       )}
-      <BreakdownList
-        breakdown={quote.total}
-        type={type}
-        taxToCome={taxToCome}
-        itemsWord={itemsWord}
-        totalWord={offer ? "If accepted" : "Total"}
-      />
+      <BreakdownList breakdown={quote.total} type={type} taxToCome={taxToCome} {...getWords(offer)} />
     </Stack>
   );
 }
@@ -94,12 +89,7 @@ export function CheckoutSummary({
           </Text>
         )}
         {quote.state === "loading" && (
-          <div aria-busy>
-            <Skeleton shape="line" />
-            <Skeleton shape="line" />
-            <Skeleton shape="line" />
-            <Skeleton shape="heading" />
-          </div>
+          <BreakdownPlaceholder type={type} {...getWords(offerAmount !== null)} />
         )}
         {quote.state === "failed" && (
           <ErrorState compact title="The total could not be calculated" onRetry={onRetryQuote} />
