@@ -22,7 +22,7 @@ def inset(outline, by):
 
 
 def upright(p, part, outline, thick, y, ease=0.08, grain="y"):
-    """A board cut to an outline that stands in x–z, its face at `y` and its back behind it; grain `y` runs upward."""
+    """An upright board cut to an outline of (x, z) points. Its front is at `y`; grain `y` runs upward."""
     return slab(p, part, outline, thick, at=(0, y + thick, 0), turn=(90, 0, 0), ease=ease, grain=grain)
 
 

@@ -2,11 +2,10 @@
 
 import math
 
-from mathutils import Vector
-
 from joinery.outline import eased
-from joinery.shape import board, lathe, rod, skinned, slab
+from joinery.shape import board, lathe, rod, slab
 from upholstery.cushion import cushion, padded
+from upholstery.wall import walled
 
 
 def framed(p):
@@ -117,12 +116,12 @@ def barrel(p):
     w, d, h, leg = p.width, p.depth, p.height, p.get("leg", 1.2)
     thick = 3.6
     arc = [math.radians(-205 + index * 230 / 24) for index in range(25)]
-    rings = []
+    spots = []
     r = w / 2 - thick / 2
     for angle in arc:
         lift = 0.5 - 0.5 * math.cos(max(0.0, min(1.0, (abs(angle + math.pi / 2) - 0.2) / 1.6)) * math.pi)
-        rings.append((-math.cos(angle) * r, -math.sin(angle) * r * d / w, lift))
-    _ribbon(p, rings, leg, h, thick)
+        spots.append((-math.cos(angle) * r, -math.sin(angle) * r * d / w, h - lift * (h - 24.5) * 0.9))
+    walled(p, "main", spots, leg, thick, sides=24)
     padded(
         p,
         "main",
@@ -149,31 +148,6 @@ def barrel(p):
 def _plinth(p, w, leg):
     """The swivel plinth under a barrel chair."""
     lathe(p, "second", [(w * 0.4, 0), (w * 0.42, leg * 0.3), (w * 0.42, leg + 0.4)], sides=64, ease=0.15)
-
-
-def _ribbon(p, rings, leg, h, thick):
-    """The upholstered wall of a barrel chair, highest at the back."""
-    loops = []
-    count = len(rings)
-    for index, (x, y, drop) in enumerate(rings):
-        ahead, behind = rings[min(index + 1, count - 1)], rings[max(index - 1, 0)]
-        along = Vector((ahead[0] - behind[0], ahead[1] - behind[1], 0)).normalized()
-        out = Vector((along.y, -along.x, 0))
-        top = h - drop * (h - 24.5) * 0.9
-        end = 1.0
-        near = min(index, count - 1 - index)
-        if near < 3:
-            end = (0.35, 0.78, 0.95)[near]
-        middle, tall = (top + leg) / 2, top - leg
-        loop = []
-        for step in range(24):
-            angle = step / 24 * 2 * math.pi
-            c, s = math.cos(angle), math.sin(angle)
-            a = math.copysign(abs(c) ** 0.55, c) * thick / 2 * end
-            b = math.copysign(abs(s) ** 0.25, s) * tall / 2
-            loop.append(Vector((x, y, middle)) + out * a + Vector((0, 0, b)))
-        loops.append(loop)
-    p.place("main", skinned(loops, closed=True), smooth=80, grain="z")
 
 
 def rattan_lounge(p):

@@ -52,19 +52,7 @@ def _cornered(p):
         for x, y, turn in ((4.0, run / 2 - thick - 2.9, 0), (thick + 2.9 - run / 2, -4.0, 90)):
             wide = size - 7.6
             with p.frame(at=(x, y, seat_top + rise / 2 - 0.4), turn=(0, 0, turn)):
-                cushion(
-                    p,
-                    "main",
-                    (wide, rise, 7),
-                    turn=(78, 0, 0),
-                    crown=1.9,
-                    corner=2.3,
-                    soft=0.65,
-                    bulge=0.8,
-                    welt=p.get("welt", 0.14),
-                    pucker=0.2,
-                    grain="y",
-                )
+                _back_cushion(p, wide, rise)
         legs(p, "second", p.get("legs", "tapered"), leg + 0.3, [(3.2 - run / 2, run / 2 - 3.2)], 0)
     p.depth = full
 
@@ -98,12 +86,18 @@ def _chaise_end(p, width, depth, arm):
         corner=1.8,
     )
     tall = p.height - seat_top - 1.4
+    _back_cushion(p, wide - 0.3, tall, (-arm / 2, depth / 2 - thick - 2.9, seat_top + tall / 2 - 0.4), 1)
+    legs(p, "second", p.get("legs", "block"), leg + 0.3, corners(width, depth, 3.2), 2)
+
+
+def _back_cushion(p, width, height, at=(0, 0, 0), askew=0):
+    """A loose cushion that leans on the back, turned by `askew` degrees."""
     cushion(
         p,
         "main",
-        (wide - 0.3, tall, 7),
-        at=(-arm / 2, depth / 2 - thick - 2.9, seat_top + tall / 2 - 0.4),
-        turn=(78, 0, 1),
+        (width, height, 7),
+        at=at,
+        turn=(78, 0, askew),
         crown=1.9,
         corner=2.3,
         soft=0.65,
@@ -112,4 +106,3 @@ def _chaise_end(p, width, depth, arm):
         pucker=0.2,
         grain="y",
     )
-    legs(p, "second", p.get("legs", "block"), leg + 0.3, corners(width, depth, 3.2), 2)

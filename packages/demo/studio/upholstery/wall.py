@@ -7,9 +7,9 @@ from mathutils import Vector
 from joinery.shape import skinned
 
 
-def walled(piece, part, spots, low, thick, smooth=80, swell=None):
+def walled(piece, part, spots, low, thick, smooth=80, swell=None, sides=28):
     """A wall along (x, y, top) spots seen from above, standing on `low`; it narrows at both ends. `swell` is the share
-    of the thickness at each spot, for a wall that is sewn into channels."""
+    of the thickness at each spot, for a wall that is sewn into channels; `sides` is how many edges its section has."""
     loops = []
     count = len(spots)
     for index, (x, y, top) in enumerate(spots):
@@ -21,8 +21,8 @@ def walled(piece, part, spots, low, thick, smooth=80, swell=None):
         end *= swell[index] if swell else 1.0
         middle, tall = (top + low) / 2, top - low
         loop = []
-        for step in range(28):
-            angle = step / 28 * 2 * math.pi
+        for step in range(sides):
+            angle = step / sides * 2 * math.pi
             c, s = math.cos(angle), math.sin(angle)
             a = math.copysign(abs(c) ** 0.55, c) * thick / 2 * end
             b = math.copysign(abs(s) ** 0.25, s) * tall / 2
