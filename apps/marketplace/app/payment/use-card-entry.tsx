@@ -4,8 +4,8 @@ import type { CardEntry, CardFormProps, CardFormSettings } from "./card-entry.ts
 import { getCardForm } from "./card-forms.ts";
 
 /**
- * The gateway's script runs in browsers only. A page that asked this itself would draw its lazy parts anew while they
- * are hydrated, and they would disappear for a moment.
+ * The gateway's script runs only in a browser. `useHydrated` is called here and not in the page: its change renders
+ * everything below again, and lazy parts that are still being hydrated would disappear for a moment.
  */
 function GatewayForm({ form: Form, ...props }: { form: ReturnType<typeof getCardForm> } & CardFormProps) {
   return useHydrated() && <Form {...props} />;

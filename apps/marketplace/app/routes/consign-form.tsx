@@ -1,7 +1,8 @@
 import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { type ConsignStep, consignSteps, firstStepWith } from "@heirloop/machines/consignment/consign-steps";
-import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
+import { useHydrated } from "@heirloop/ui/theme/use-hydrated";
+import { useCallback, useMemo, useState } from "react";
 import {
   redirect,
   type ShouldRevalidateFunctionArgs,
@@ -66,7 +67,6 @@ export function shouldRevalidate({
   return turned ? false : defaultShouldRevalidate;
 }
 
-const subscribeToNothing = () => () => undefined;
 const isStep = (name: string | null): name is ConsignStep => consignSteps.some((step) => step === name);
 
 /** The previous step, stored in the history entry. */
@@ -103,11 +103,7 @@ export default function ConsignFormPage({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().formData !== undefined;
   const [step, goTo] = useStep();
   const { answer, count } = useLastAnswer(actionData);
-  const inBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useHydrated();
   // The draft is only in the browser, so the fields are remounted once it is read and after each result.
   const { draft, chosen } = useMemo(() => {
     const stored = inBrowser ? readDraft() : emptyDraft;
