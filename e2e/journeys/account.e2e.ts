@@ -1,19 +1,16 @@
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
-import { createApi } from "@heirloop/api-client/http/http-client";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { Page } from "@playwright/test";
-import { demoApi } from "../support/demo-api.ts";
-import { answers, demoPassword, expect, test } from "../support/journey.ts";
+import { demoApi, logInDemo } from "../support/demo-api.ts";
+import { answers, expect, test } from "../support/journey.ts";
 import { findStudioPiece } from "../support/pieces.ts";
 
 test("an admin impersonates an account from the requested page, sees whose it is, and leaves it", async ({
   person,
   url,
 }) => {
-  const { user } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
-    body: { email: "newcomer@demo.test", password: demoPassword },
-  });
+  const { user } = await logInDemo(url, "newcomer@demo.test");
   const { page } = await person({ email: "admin@demo.test" });
   await page.goto(`/collections?sort=newest&userAccountAdmin=${user._id}&keyword=oak#main`, {
     referer: `${url}/admin`,

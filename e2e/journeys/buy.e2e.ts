@@ -1,3 +1,4 @@
+import { demoPassword } from "@heirloop/demo/account/accounts";
 import { createListing } from "../support/create-listing.ts";
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
@@ -8,7 +9,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Page } from "@playwright/test";
 import { cards, fillCard, fillCheckout } from "../support/checkout-form.ts";
 import { getSeller } from "../support/completed-purchase.ts";
-import { answers, demoPassword, expect, test } from "../support/journey.ts";
+import { answers, expect, test } from "../support/journey.ts";
 import { findStudioPiece, studio } from "../support/pieces.ts";
 
 test("a guest fills a cart, registers, and buys; the seller approves; both agree on a time", async ({

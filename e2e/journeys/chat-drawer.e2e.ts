@@ -1,7 +1,8 @@
+import { demoPassword } from "@heirloop/demo/account/accounts";
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { demoApi } from "../support/demo-api.ts";
-import { answers, demoPassword, expect, test } from "../support/journey.ts";
+import { answers, expect, test } from "../support/journey.ts";
 import { findStudioPiece, studio } from "../support/pieces.ts";
 
 /** Returns a chat of the demo's shopper. */

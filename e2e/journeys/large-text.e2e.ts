@@ -1,7 +1,6 @@
-import { createApi } from "@heirloop/api-client/http/http-client";
-import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
-import { demoPassword, expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
 import { findStudioPiece, studio } from "../support/pieces.ts";
+import { logInDemo } from "../support/demo-api.ts";
 
 const shopper = "shopper@demo.test";
 
@@ -24,9 +23,7 @@ test("a phone with default text of 32 px never scrolls sideways", async ({
   ] as const;
   const wide: Array<{ address: string; by: number }> = [];
   for (const [email, addresses] of visits) {
-    const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
-      body: { email, password: demoPassword },
-    });
+    const { token } = await logInDemo(url, email);
     const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 } });
     await context.addCookies([{ name: "token", value: token, url }]);
     const page = await context.newPage();

@@ -1,8 +1,7 @@
-import { createApi } from "@heirloop/api-client/http/http-client";
+import { demoPassword } from "@heirloop/demo/account/accounts";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
-import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
-import { demoApi } from "../support/demo-api.ts";
-import { answers, demoPassword, expect, withinTimeout, stopClock, test } from "../support/journey.ts";
+import { demoApi, logInDemo } from "../support/demo-api.ts";
+import { answers, expect, withinTimeout, stopClock, test } from "../support/journey.ts";
 
 /** An open purchase of the shopper: private to its two sides. */
 async function purchaseOfTheShopper(url: string): Promise<string> {
@@ -94,9 +93,7 @@ test("userAccountAdmin= is removed from the URL of guests and non-admins and doe
   person,
   url,
 }) => {
-  const { user } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
-    body: { email: "consigner@demo.test", password: demoPassword },
-  });
+  const { user } = await logInDemo(url, "consigner@demo.test");
   for (const { page } of [await person({ email: "newcomer@demo.test" }), await person()]) {
     const entered: string[] = [];
     page.on("request", (request) => {
@@ -119,9 +116,7 @@ test("an impersonation warns five minutes before it expires and then says that i
   person,
   url,
 }) => {
-  const { user } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
-    body: { email: "consigner@demo.test", password: demoPassword },
-  });
+  const { user } = await logInDemo(url, "consigner@demo.test");
   // The socket's heartbeat cannot keep up with half an hour in a moment.
   const { page } = await person({ email: "admin@demo.test", provokes: /WebSocket/ });
   await page.clock.install();

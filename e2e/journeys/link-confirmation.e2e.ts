@@ -1,10 +1,9 @@
-import { createApi } from "@heirloop/api-client/http/http-client";
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
-import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { Page } from "@playwright/test";
-import { demoPassword, expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
 import { findStudioPiece } from "../support/pieces.ts";
+import { logInDemo } from "../support/demo-api.ts";
 
 /** Links in emails and typed URLs have no referrer; another site sends its own. */
 const elsewhere = [{}, { referer: "https://elsewhere.test/" }];
@@ -104,9 +103,7 @@ test("an external link starts a conversation only after confirmation and opens a
 });
 
 test("an external link starts an impersonation only after confirmation", async ({ person, url }) => {
-  const { user } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
-    body: { email: "newcomer@demo.test", password: demoPassword },
-  });
+  const { user } = await logInDemo(url, "newcomer@demo.test");
   const { page } = await person({ email: "admin@demo.test" });
   const writes = watchWrites(page);
   const dialog = page.getByRole("dialog", { name: "Enter this account?" });

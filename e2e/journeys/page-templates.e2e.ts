@@ -7,7 +7,8 @@ import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { savedSearchEndpoints } from "@heirloop/contract/saved-search/saved-search.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
-import { demoPassword, expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
+import { logInDemo } from "../support/demo-api.ts";
 
 const paths = [
   pageUrls.home(),
@@ -43,9 +44,7 @@ async function register(url: string, firstName: string, pieces: readonly Listing
 test("signed-in visitors get the page that is rendered for them alone", async ({ request, url }) => {
   const guest = createApi({ prefix: url, token: () => undefined });
   const { listings } = await guest.call(listingEndpoints.list, { query: { sort: "newest", limit: "6" } });
-  const { token: shopper } = await guest.call(authEndpoints.login, {
-    body: { email: "shopper@demo.test", password: demoPassword },
-  });
+  const { token: shopper } = await logInDemo(url, "shopper@demo.test");
   const people = [
     shopper,
     await register(url, `Zoë "Z" <b>`, listings.slice(0, 2)),

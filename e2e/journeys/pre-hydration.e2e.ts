@@ -1,8 +1,9 @@
+import { demoPassword } from "@heirloop/demo/account/accounts";
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
 import type { Page } from "@playwright/test";
 import { requestPurchase } from "../support/completed-purchase.ts";
-import { answers, demoPassword, expect, test } from "../support/journey.ts";
+import { answers, expect, test } from "../support/journey.ts";
 import { findStudioPiece, studio } from "../support/pieces.ts";
 import { square } from "../support/square-picture.ts";
 

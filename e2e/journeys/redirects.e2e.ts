@@ -1,4 +1,5 @@
-import { demoPassword, expect, test } from "../support/journey.ts";
+import { demoPassword } from "@heirloop/demo/account/accounts";
+import { expect, test } from "../support/journey.ts";
 
 const elsewhere = ["/%09/evil.test/x", "/.//evil.test", "/%5Cevil.test", "//evil.test"];
 

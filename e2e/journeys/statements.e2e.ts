@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { createApi } from "@heirloop/api-client/http/http-client";
-import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
-import { demoPassword, expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
 import { findStudioPiece } from "../support/pieces.ts";
+import { logInDemo } from "../support/demo-api.ts";
 
 /** The most SQL statements that a page may need once the layout is cached: it is the same for everybody. */
 const budgets = {
@@ -38,11 +37,8 @@ async function statementsOf(requestId: string): Promise<number> {
 }
 
 test("pages need few statements", async ({ request, url }) => {
-  const guest = createApi({ prefix: url, token: () => undefined });
   const { heirloopId, slug } = await findStudioPiece(url);
-  const { token } = await guest.call(authEndpoints.login, {
-    body: { email: "shopper@demo.test", password: demoPassword },
-  });
+  const { token } = await logInDemo(url, "shopper@demo.test");
   for (const [visitor, pages] of Object.entries(budgets)) {
     const cookie = visitor === "guest" ? "cart=none" : `token=${token}`;
     for (const [page, budget] of Object.entries(pages)) {

@@ -11,8 +11,10 @@ import { findStudioPiece } from "../support/pieces.ts";
 const noticed = 2;
 
 /** Records what moves up or down by itself on each page that is opened from now on. */
-const recordMoves = (page: Page) =>
-  page.addInitScript((distance) => {
+async function recordMoves(page: Page): Promise<void> {
+  // A font that arrives late breaks lines elsewhere.
+  await page.route("**/*.woff2", (route) => route.abort());
+  await page.addInitScript((distance) => {
     const moves: string[] = [];
     const record = (entries: PerformanceEntryList) => {
       for (const entry of entries)
@@ -32,6 +34,7 @@ const recordMoves = (page: Page) =>
       },
     });
   }, noticed);
+}
 
 async function getMoves(page: Page, address: string): Promise<unknown> {
   await page.goto(address);
@@ -71,8 +74,6 @@ for (const [size, viewport] of [
       const purchases = await api.call(orderEndpoints.purchases, { body: { type: "openPurchases" } });
       const sales = await api.call(orderEndpoints.sales, { body: { type: "openSales" } });
       const { page } = await person({ email, provokes: /ERR_FAILED/ });
-      // A font that arrives late breaks lines elsewhere.
-      await page.route("**/*.woff2", (route) => route.abort());
       await recordMoves(page);
       await page.setViewportSize(viewport);
       for (const address of [
@@ -94,7 +95,6 @@ test("the checkout does not move while its pieces are being reserved and its tot
   const { page, api } = await newcomer({ provokes: /ERR_FAILED/ });
   const { heirloopId } = await findStudioPiece(url, { above: 300_00 });
   await api.call(cartEndpoints.add, { params: { heirloopId } });
-  await page.route("**/*.woff2", (route) => route.abort());
   await recordMoves(page);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,3 +1,4 @@
+import { demoPassword } from "@heirloop/demo/account/accounts";
 import { createApi } from "@heirloop/api-client/http/http-client";
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
@@ -6,10 +7,11 @@ import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { cards, fillCheckout } from "../support/checkout-form.ts";
 import { completePurchase } from "../support/completed-purchase.ts";
-import { demoPassword, expect, test } from "../support/journey.ts";
+import { expect, test } from "../support/journey.ts";
 import { confirmEmail, readMail, verificationLink } from "../support/mailbox.ts";
 import { findStudioPiece } from "../support/pieces.ts";
 import { createListing } from "../support/create-listing.ts";
+import { demoApi } from "../support/demo-api.ts";
 
 const guestApi = (url: string) => createApi({ prefix: url, token: () => undefined });
 
@@ -192,9 +194,6 @@ test("a review between accounts of the same browser waits for an admin to publis
   await expect(admin.page.getByText("The best seller there is.")).toBeVisible();
   await admin.page.getByRole("button", { name: "Publish the review by Dirk Same" }).click();
   await expect(admin.page.getByText("The review is published.")).toBeVisible();
-  const { token } = await guestApi(url).call(authEndpoints.login, {
-    body: { email: "admin@demo.test", password: demoPassword },
-  });
-  const { reviews } = await createApi({ prefix: url, token: () => token }).call(adminEndpoints.heldReviews);
+  const { reviews } = await (await demoApi(url, "admin@demo.test")).call(adminEndpoints.heldReviews);
   expect(reviews.map(({ _id }) => _id)).not.toContain(owed._id);
 });

@@ -1,4 +1,4 @@
-import { createApi, type Api } from "@heirloop/api-client/http/http-client";
+import type { Api } from "@heirloop/api-client/http/http-client";
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import { cents } from "@heirloop/contract/money/money.schema";
 import type { OrderId } from "@heirloop/contract/identity/identity.schema";
@@ -6,11 +6,11 @@ import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import type { Address } from "@heirloop/contract/order/order.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import type { OrderEvent } from "@heirloop/contract/order/order.events";
-import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { cards } from "./checkout-form.ts";
 import { saveCard } from "./save-card.ts";
-import { demoPassword } from "./journey.ts";
+
 import { studio } from "./pieces.ts";
+import { demoApi } from "./demo-api.ts";
 
 const key = () => ({ idempotencyKey: crypto.randomUUID() });
 
@@ -37,13 +37,7 @@ export async function requestPurchase(
 }
 
 /** The studio, without a browser. */
-export async function getSeller(url: string): Promise<Api> {
-  const guest = createApi({ prefix: url, token: () => undefined });
-  const { token } = await guest.call(authEndpoints.login, {
-    body: { email: studio, password: demoPassword },
-  });
-  return createApi({ prefix: url, token: () => token });
-}
+export const getSeller = (url: string): Promise<Api> => demoApi(url, studio);
 
 async function take(orderId: OrderId, steps: readonly Step[]): Promise<void> {
   for (const [side, body] of steps)

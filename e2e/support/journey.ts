@@ -4,10 +4,9 @@ import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 
 import { confirmEmail } from "./mailbox.ts";
+import { logInDemo } from "./demo-api.ts";
 
 export { expect };
-
-export const demoPassword = "heirloop-demo";
 
 /** A user with a browser of their own. Any browser error fails the journey. */
 export type Person = { page: Page };
@@ -82,9 +81,7 @@ async function withoutReviews(page: Page): Promise<void> {
 }
 
 async function logIn({ page }: Person, url: string, email: string, undisturbed: boolean): Promise<void> {
-  const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
-    body: { email, password: demoPassword },
-  });
+  const { token } = await logInDemo(url, email);
   if (undisturbed) await withoutReviews(page);
   await page.context().addCookies([{ name: "token", value: token, url }]);
 }

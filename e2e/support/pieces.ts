@@ -5,9 +5,9 @@ import { type Api, createApi } from "@heirloop/api-client/http/http-client";
 import { profileEndpoints } from "@heirloop/contract/profile/profile.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
-import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
-import { demoPassword } from "./journey.ts";
+
 import { createListing } from "./create-listing.ts";
+import { logInDemo } from "./demo-api.ts";
 
 export const studio = "studio@demo.test";
 
@@ -45,9 +45,7 @@ async function claim({ title }: FullListing): Promise<boolean> {
  */
 export async function findStudioPiece(url: string, { above = 0 } = {}): Promise<FullListing> {
   const guest = createApi({ prefix: url, token: () => undefined });
-  const { token, user } = await guest.call(authEndpoints.login, {
-    body: { email: studio, password: demoPassword },
-  });
+  const { token, user } = await logInDemo(url, studio);
   for (const piece of await freePieces(guest, user.slug))
     if (piece.price > above && (await claim(piece))) return piece;
   const piece = await createListing(createApi({ prefix: url, token: () => token }), {
