@@ -17,13 +17,37 @@ const key = () => ({ idempotencyKey: crypto.randomUUID() });
 type Way = { type: "pickup" } | { type: "delivery"; address: Address };
 type Step = readonly [Api, OrderEvent];
 
+type Buyer = { api: Api; email: string };
+
 /** Requests a listing; the order waits for its seller's approval. */
 export async function requestPurchase(
-  buyer: { api: Api; email: string },
-  { heirloopId, price }: FullListing,
+  buyer: Buyer,
+  piece: FullListing,
   way: Way = { type: "pickup" },
 ): Promise<OrderId> {
+  return requestWith(await saveCard(buyer.api, cards.paid), buyer, piece, way);
+}
+
+/** Requests a listing again and again, which its seller declines each time. */
+export async function requestDeclined(
+  buyer: Buyer,
+  piece: FullListing,
+  seller: Api,
+  times: number,
+): Promise<void> {
   const paymentMethod = await saveCard(buyer.api, cards.paid);
+  for (let time = 0; time < times; time += 1)
+    await take(await requestWith(paymentMethod, buyer, piece, { type: "pickup" }), [
+      [seller, { type: "decline" }],
+    ]);
+}
+
+async function requestWith(
+  paymentMethod: string,
+  buyer: Buyer,
+  { heirloopId, price }: FullListing,
+  way: Way,
+): Promise<OrderId> {
   const contact = { firstName: "Robin", lastName: "Journey", email: buyer.email, phone: "+1 503 555 0100" };
   const made = await buyer.api.call(
     checkoutEndpoints.submit,

@@ -1,4 +1,5 @@
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { type Discount, discountEndpoints } from "@heirloop/contract/discount/discount.endpoints";
 import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
@@ -10,6 +11,7 @@ import {
   saleSelections,
 } from "@heirloop/contract/order/order-status";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { Side } from "@heirloop/contract/user/user.schema";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { orderNotFoundText } from "@heirloop/machines/order-deep-link/order-page";
 import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selection";
@@ -24,7 +26,17 @@ import { getSide } from "./use-order-view.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
-const latestFirst = (one: Order, other: Order): number => other.date.localeCompare(one.date);
+/** The server's order too. */
+const newestFirst = (one: Order, other: Order): number =>
+  other.date.localeCompare(one.date) || (one._id < other._id ? 1 : -1);
+
+type OrderList = {
+  orders: Loadable<Order[]>;
+  /** The page continues after an earlier one. */
+  isLater: boolean;
+  /** The order after which the next page continues; null on the last page. */
+  next: string | null;
+};
 
 type OpenedOrder = {
   opened: Loadable<Order> | null;
@@ -45,22 +57,34 @@ async function openOrder({ request, context }: Served): Promise<OpenedOrder> {
 }
 
 /**
- * The orders of a tab of /purchases: as a buyer, as a seller, and offers of both kinds for users without a /sales
- * page.
+ * The user's orders of a tab on these sides, newest first, a page at a time. `after` in the URL is the last order of
+ * the page before.
  */
-function getOrders(
+async function loadOrders(
   { request, context }: Served,
   selection: PurchaseSelection | SaleSelection,
-  isBusiness: boolean,
-): Promise<Loadable<Order[]>> {
+  sides: readonly Side[],
+): Promise<OrderList> {
   const api = serverApi(context);
-  const sale = saleSelections.find((one) => one === selection);
-  const purchase = purchaseSelections.find((one) => one === selection);
-  const bought = purchase ? api.call(orderEndpoints.purchases, { body: { type: purchase } }) : [];
-  const sold =
-    sale && !(purchase && isBusiness) ? api.call(orderEndpoints.sales, { body: { type: sale } }) : [];
-  return loadable(Promise.all([bought, sold]), request, (lists) => lists.flat().toSorted(latestFirst));
+  const purchase = sides.includes("buyer") && purchaseSelections.find((one) => one === selection);
+  const sale = sides.includes("seller") && saleSelections.find((one) => one === selection);
+  const after = orderIdSchema.safeParse(new URL(request.url).searchParams.get("after")).data;
+  // One more than is shown tells whether there are others.
+  const page = { after, limit: constants.ordersPerPage + 1 };
+  const lists = Promise.all([
+    purchase ? api.call(orderEndpoints.purchases, { body: { type: purchase, ...page } }) : [],
+    sale ? api.call(orderEndpoints.sales, { body: { type: sale, ...page } }) : [],
+  ]);
+  const found = await loadable(lists, request, (read) => read.flat().toSorted(newestFirst));
+  const isLater = after !== undefined;
+  if (found.state !== "ready") return { orders: found, isLater, next: null };
+  const orders = found.value.slice(0, constants.ordersPerPage);
+  const next = found.value.length > orders.length ? (orders.at(-1)?._id ?? null) : null;
+  return { orders: { state: "ready", value: orders }, isLater, next };
 }
+
+/** An opened order is shown instead of the list. */
+const noOrders: OrderList = { orders: { state: "ready", value: [] }, isLater: false, next: null };
 
 /** The tab in the URL: `selection`, or `tab` for short. */
 function getRequestedTab({ request }: Served): string | null {
@@ -80,18 +104,8 @@ async function loadReturnedCode(
   if (breakdown.discount === 0 || isPurchase(status)) return null;
   const api = serverApi(context);
   try {
-    const [{ discounts }, ...purchases] = await Promise.all([
-      api.call(discountEndpoints.list),
-      api.call(orderEndpoints.purchases, { body: { type: "openPurchases" } }),
-      api.call(orderEndpoints.purchases, { body: { type: "closedPurchases" } }),
-    ]);
-    return returnedPromoCode({
-      status,
-      discount: breakdown.discount,
-      hasBought: purchases.flat().some((order) => isPurchase(order.status)),
-      codes: discounts,
-      now,
-    });
+    const { discounts, hasBought } = await api.call(discountEndpoints.list);
+    return returnedPromoCode({ status, discount: breakdown.discount, hasBought, codes: discounts, now });
   } catch (error) {
     if (error instanceof ProblemError) return null;
     throw error;
@@ -117,11 +131,12 @@ export async function loadPurchases(args: Served) {
   if (sale && !bought && user.isBusiness) throw redirect(pageUrls.sales(sale));
   const selection = bought ?? sale ?? "openPurchases";
   const now = new Date().toISOString();
-  const [orders, promoCode] = await Promise.all([
-    getOrders(args, selection, user.isBusiness),
+  const sides: readonly Side[] = user.isBusiness ? ["buyer"] : ["buyer", "seller"];
+  const [list, promoCode] = await Promise.all([
+    opened ? noOrders : loadOrders(args, selection, sides),
     opened?.state === "ready" && !sold ? loadReturnedCode(args, opened.value, now) : null,
   ]);
-  return { opened, refused, selection, orders, promoCode, now };
+  return { opened, refused, selection, ...list, promoCode, now };
 }
 
 /** Data of /sales. */
@@ -131,10 +146,6 @@ export async function loadSales(args: Served) {
   const tab = getRequestedTab(args);
   const selected = opened?.state === "ready" ? salesTab(opened.value) : tab;
   const selection = saleSelections.find((one) => one === selected) ?? "openSales";
-  const orders = await loadable(
-    serverApi(args.context).call(orderEndpoints.sales, { body: { type: selection } }),
-    args.request,
-    (list) => list,
-  );
-  return { opened, refused, selection, orders, now: new Date().toISOString() };
+  const list = opened ? noOrders : await loadOrders(args, selection, ["seller"]);
+  return { opened, refused, selection, ...list, now: new Date().toISOString() };
 }

@@ -29,7 +29,7 @@ export const loader = async (args: Route.LoaderArgs) => ({
 });
 
 export default function Purchases({
-  loaderData: { orders, opened, refused, selection, promoCode, cardForm, now },
+  loaderData: { orders, isLater, next, opened, refused, selection, promoCode, cardForm, now },
 }: Route.ComponentProps) {
   const user = useAtomValue(userAtom);
   const reload = useReload();
@@ -43,6 +43,8 @@ export default function Purchases({
         selection={selection}
         withSales={user?.isBusiness === false}
         orders={orders}
+        isLater={isLater}
+        next={next}
         opened={useOrderView(opened, events, now, promoCode)}
         me={user?._id ?? ""}
         now={now}

@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export const loader = (args: Route.LoaderArgs) => loadSales(args);
 
 export default function Sales({
-  loaderData: { orders, opened, refused, selection, now },
+  loaderData: { orders, isLater, next, opened, refused, selection, now },
 }: Route.ComponentProps) {
   const user = useAtomValue(userAtom);
   const reload = useReload();
@@ -36,6 +36,8 @@ export default function Sales({
       <SalesScreen
         selection={selection}
         orders={orders}
+        isLater={isLater}
+        next={next}
         opened={useOrderView(opened, events, now)}
         me={user?._id ?? ""}
         now={now}

@@ -224,10 +224,14 @@ export function accountCalls(contract: Contract): void {
   });
 
   test("GET /api/payments/discounts returns the caller's own", async () => {
-    const { discounts } = await contract.answer("newcomer", discountEndpoints.list);
+    const { discounts, hasBought } = await contract.answer("newcomer", discountEndpoints.list);
     expect(
       discounts.map(({ code, amount, minSubtotal, usedAt }) => ({ code, amount, minSubtotal, usedAt })),
     ).toEqual([{ code: "WELCOME-7K3M9Q", amount: 30_00, minSubtotal: 300_00, usedAt: null }]);
+    expect([hasBought, (await contract.answer("shopper", discountEndpoints.list)).hasBought]).toEqual([
+      false,
+      true,
+    ]);
     expect((await contract.answer("consigner", discountEndpoints.list)).discounts).toEqual([]);
     // A code was emailed to that address, which is not confirmed.
     expect((await contract.answer("unconfirmed", discountEndpoints.list)).discounts).toEqual([]);

@@ -2,6 +2,7 @@ import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { accountIds } from "@heirloop/demo/account/accounts";
 import { sumMoney } from "@heirloop/contract/order/order-money";
@@ -189,6 +190,51 @@ export function orderReads(contract: Contract): void {
       ).toEqual([]);
     });
 
+    test("continues after an order, until the tab ends", async () => {
+      const type = "closedPurchases";
+      const all = await contract.answer("shopper", orderEndpoints.purchases, { body: { type } });
+      expect(all.length).toBeGreaterThan(4);
+      const read: Order[] = [];
+      for (let page = 0; page <= all.length; page += 1) {
+        const body = { type, after: read.at(-1)?._id, limit: 2 } as const;
+        read.push(...(await contract.answer("shopper", orderEndpoints.purchases, { body })));
+      }
+      expect(read).toEqual(all);
+    });
+
+    test("continues only after an order of the caller's, whichever tab lists it", async () => {
+      const [offer] = await contract.answer("shopper", orderEndpoints.purchases, {
+        body: { type: "openOffers" },
+      });
+      if (offer === undefined) throw new Error("The shopper has no open offer.");
+      const type = "closedPurchases";
+      const older = await contract.answer("shopper", orderEndpoints.purchases, {
+        body: { type, after: offer._id },
+      });
+      expect(older.every(({ date }) => date <= offer.date)).toBe(true);
+      const bodies = [
+        { type, after: offer._id, limit: 0 },
+        { type, after: offer._id, limit: 51 },
+        { type, after: "!" },
+      ];
+      const refusals = [
+        await contract.problem("newcomer", orderEndpoints.purchases, { body: { type, after: offer._id } }),
+        await contract.problem("shopper", orderEndpoints.purchases, {
+          body: { type, after: orderIdSchema.parse("unknown-order-1") },
+        }),
+        await contract.problem("shopper", orderEndpoints.purchases, { body: bodies[0] }),
+        await contract.problem("shopper", orderEndpoints.purchases, { body: bodies[1] }),
+        await contract.problem("shopper", orderEndpoints.purchases, { body: bodies[2] }),
+      ];
+      expect(refusals.map(inShort)).toEqual([
+        "404 not-found",
+        "404 not-found",
+        "422 invalid limit",
+        "422 invalid limit",
+        "422 invalid after",
+      ]);
+    });
+
     test("requires an existing tab and a session", async () => {
       expect([
         inShort(
@@ -209,6 +255,22 @@ export function orderReads(contract: Contract): void {
       const orders = await contract.answer("studio", orderEndpoints.sales, { body: { type } });
       expect(orders.map(salesTab)).toEqual(orders.map(() => type));
       expect(orders.every(({ seller }) => seller.firstName === "North Stair Studio")).toBe(true);
+    });
+
+    test("continues after an order, until the tab ends", async () => {
+      const type = "closedSales";
+      const all = await contract.answer("studio", orderEndpoints.sales, { body: { type } });
+      const [first] = all;
+      expect(all.length).toBeGreaterThan(2);
+      const older = await contract.answer("studio", orderEndpoints.sales, {
+        body: { type, after: first?._id, limit: 50 },
+      });
+      expect(older).toEqual(all.slice(1));
+      expect(
+        inShort(
+          await contract.problem("newcomer", orderEndpoints.sales, { body: { type, after: first?._id } }),
+        ),
+      ).toBe("404 not-found");
     });
 
     test("requires an existing tab and a session", async () => {

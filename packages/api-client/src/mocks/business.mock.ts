@@ -2,12 +2,14 @@ import { discountEndpoints } from "@heirloop/contract/discount/discount.endpoint
 import { payoutEndpoints } from "@heirloop/contract/payout/payout.endpoints";
 import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
 import { discountFrom } from "@heirloop/demo/projection/activity-projection";
+import { hasBought } from "./quote.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { problem } from "./mock-problem.ts";
 
 /** What businesses, sellers and new customers have of their own. */
 export const businessMocks: readonly MockRoute[] = [
   mock(discountEndpoints.list, ({ caller, world }) => ({
+    hasBought: hasBought(world, caller.account.id),
     discounts: world.discounts
       .filter(({ email }) => caller.account.emailVerified && email === caller.account.email)
       .map(discountFrom),

@@ -41,11 +41,25 @@ function present(world: MockWorld, order: DemoOrder, viewerId: string): Order {
   return block === null ? { ...shown, reportableUntil: reportableUntil(delivered) } : shown;
 }
 
-function listed(world: MockWorld, viewerId: string, isListed: (order: DemoOrder) => boolean) {
-  const orders = [...world.index.orders.values()]
-    .filter(isListed)
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-  return orders.map((order) => present(world, order, viewerId));
+type Page = { after?: string | undefined; limit: number };
+
+const newestFirst = (a: DemoOrder, b: DemoOrder): number =>
+  b.createdAt.localeCompare(a.createdAt) || (a.id === b.id ? 0 : a.id < b.id ? 1 : -1);
+
+function listed(
+  world: MockWorld,
+  viewerId: string,
+  { after, limit }: Page,
+  isListed: (order: DemoOrder) => boolean,
+) {
+  const last = after === undefined ? undefined : world.index.orders.get(after);
+  if (after !== undefined && last?.buyerId !== viewerId && last?.sellerId !== viewerId)
+    throw problem("not-found");
+  return [...world.index.orders.values()]
+    .filter((order) => isListed(order) && (last === undefined || newestFirst(last, order) < 0))
+    .toSorted(newestFirst)
+    .slice(0, limit)
+    .map((order) => present(world, order, viewerId));
 }
 
 export const orderMocks: readonly MockRoute[] = [
@@ -85,10 +99,10 @@ export const orderMocks: readonly MockRoute[] = [
       throw problem("not-while-entered");
     return present(world, driveOrder(world, order, body, by), account.id);
   }),
-  mock(orderEndpoints.purchases, ({ body, caller: { account }, world }) =>
-    listed(world, account.id, (order) => order.buyerId === account.id && purchasesTab(order) === body.type),
+  mock(orderEndpoints.purchases, ({ body: { type, ...page }, caller: { account }, world }) =>
+    listed(world, account.id, page, (one) => one.buyerId === account.id && purchasesTab(one) === type),
   ),
-  mock(orderEndpoints.sales, ({ body, caller: { account }, world }) =>
-    listed(world, account.id, (order) => order.sellerId === account.id && salesTab(order) === body.type),
+  mock(orderEndpoints.sales, ({ body: { type, ...page }, caller: { account }, world }) =>
+    listed(world, account.id, page, (one) => one.sellerId === account.id && salesTab(one) === type),
   ),
 ];

@@ -49,6 +49,9 @@ export function checkAmounts(request: QuoteRequest, available: readonly Piece[])
   refuse(offerRefusal(request, available));
 }
 
+export const hasBought = ({ index }: MockWorld, userId: string): boolean =>
+  [...index.orders.values()].some(({ buyerId, status }) => buyerId === userId && isPurchase(status));
+
 function promoOf(
   world: MockWorld,
   { promoCode, offerAmount }: QuoteRequest,
@@ -56,12 +59,11 @@ function promoOf(
   buyer: DemoAccount | null,
 ): PromoOutcome | null {
   if (promoCode === undefined || promoCode === "") return null;
-  const orders = [...world.index.orders.values()];
   return promoOutcome(promoCode, {
     isOffer: offerAmount !== undefined,
     buyer: buyer && {
       emailVerified: buyer.emailVerified,
-      hasBought: orders.some(({ buyerId, status }) => buyerId === buyer.id && isPurchase(status)),
+      hasBought: hasBought(world, buyer.id),
     },
     issued: world.discounts.find(({ code, email }) => code === promoCode && email === buyer?.email) ?? null,
     subtotal,

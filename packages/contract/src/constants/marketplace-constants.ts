@@ -43,6 +43,9 @@ export const constants = {
   milesPerDegree: 69.09,
   hubMaximumDistance: 120,
   notificationBatch: 20,
+  ordersPerPage: 25,
+  /** The most orders of one response. */
+  ordersReadMaximum: 50,
   /** The hour of the daily and the weekly email about alerts, by the clocks of the account's time zone. */
   alertDigestHour: 8,
   /** The pieces that an alert names for one search, and that one email names in all; links lead to the others. */

@@ -17,6 +17,10 @@ export const discountEndpoints = {
   list: endpoint("GET", "/api/payments/discounts", {
     summary: "The caller's discounts",
     access: "user",
-    answer: z.object({ discounts: z.array(discountSchema) }),
+    answer: z.object({
+      discounts: z.array(discountSchema),
+      /** The caller has an order that counts as a purchase, so no promo code applies. */
+      hasBought: z.boolean(),
+    }),
   }),
 };

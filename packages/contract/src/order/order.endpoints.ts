@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { constants } from "../constants/marketplace-constants.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
 import { orderIdSchema } from "../identity/identity.schema.ts";
@@ -8,6 +9,15 @@ import { orderEventSchema } from "./order.events.ts";
 import { orderSchema } from "./order.schema.ts";
 
 const pathParams = z.object({ orderId: orderIdSchema });
+
+/** `after`: the last order that was read; the response continues with older ones. */
+const pageSchema = {
+  after: z.optional(orderIdSchema),
+  limit: z._default(
+    z.number().check(z.int(), z.gte(1), z.lte(constants.ordersReadMaximum)),
+    constants.ordersReadMaximum,
+  ),
+};
 
 export const orderEndpoints = {
   get: endpoint("GET", "/api/orders/{orderId}", {
@@ -52,17 +62,19 @@ export const orderEndpoints = {
     limits: [atMost(600, "changes to orders", "hour")],
   }),
   purchases: endpoint("POST", "/api/chat/purchases", {
-    summary: "The caller's orders as a buyer, newest first",
+    summary: "The caller's orders as a buyer, newest first, some at a time",
     access: "user",
-    body: z.object({ type: purchaseSelectionSchema }),
+    body: z.object({ type: purchaseSelectionSchema, ...pageSchema }),
     answer: z.array(orderSchema),
+    errors: ["not-found"],
     changesState: false,
   }),
   sales: endpoint("POST", "/api/chat/sales", {
-    summary: "The caller's orders as a seller, newest first",
+    summary: "The caller's orders as a seller, newest first, some at a time",
     access: "user",
-    body: z.object({ type: saleSelectionSchema }),
+    body: z.object({ type: saleSelectionSchema, ...pageSchema }),
     answer: z.array(orderSchema),
+    errors: ["not-found"],
     changesState: false,
   }),
 };

@@ -16,6 +16,8 @@ test.each([
   [pageUrls.purchases("openOffers", "o-12345678"), "/purchases?selection=openOffers&order=o-12345678"],
   [pageUrls.purchases(), "/purchases"],
   [pageUrls.sales(undefined, "o-12345678"), "/sales?order=o-12345678"],
+  [pageUrls.olderPurchases("openSales", "o-1"), "/purchases?selection=openSales&after=o-1"],
+  [pageUrls.olderSales("closedSales", "o-1"), "/sales?selection=closedSales&after=o-1"],
   [pageUrls.chat("c/1"), "/orders?chat=c%2F1"],
   [pageUrls.sellerDashboard("shop_details"), "/seller-dashboard?tab=shop_details"],
   [

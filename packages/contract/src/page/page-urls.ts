@@ -69,6 +69,10 @@ export const pageUrls = {
   purchases: (selection?: PurchaseSelection | SaleSelection, order?: string) =>
     withQuery("/purchases", { selection, order }),
   sales: (selection?: SaleSelection, order?: string) => withQuery("/sales", { selection, order }),
+  /** `after`: the last order of the page before. */
+  olderPurchases: (selection: PurchaseSelection | SaleSelection, after: string) =>
+    withQuery("/purchases", { selection, after }),
+  olderSales: (selection: SaleSelection, after: string) => withQuery("/sales", { selection, after }),
   /** Without JavaScript; with it a drawer opens instead. `skip`: the offset of the first one shown. */
   notifications: (skip?: number) => withQuery("/notifications", { skip: skip ? String(skip) : undefined }),
   chats: () => "/orders",

@@ -3,6 +3,7 @@ import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
 import { transaction } from "../../platform/database/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { serve, type Route } from "../../http/route.ts";
+import { hasBought } from "../order/order.queries.ts";
 import { findUserById } from "../user/user.queries.ts";
 import type { Module } from "../module.ts";
 import { listDiscounts } from "./discount.queries.ts";
@@ -16,6 +17,7 @@ function routes(deps: Deps): readonly Route[] {
       const email = user?.emailVerifiedAt ? user.email : null;
       const rows = email === null ? [] : await listDiscounts(db, email);
       return {
+        hasBought: await hasBought(db, caller.userId),
         discounts: rows.map(({ code, type, amount, minSubtotal, expiresAt, usedAt }) => ({
           code,
           type,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { newId } from "../../platform/ids/new-id.ts";
 import { countingStatements } from "../../platform/database/statement-count.ts";
 import { pickupOrder } from "../../testing/example-rows.ts";
@@ -31,7 +32,7 @@ async function insertOrders(sides: Sides, count: number): Promise<void> {
       status,
       checkoutId: newId(),
       chatId: newId(),
-      createdAt: new Date(pickupOrder.createdAt.getTime() + number * 60_000),
+      createdAt: new Date(pickupOrder.createdAt.getTime() + Math.floor(number / 7) * 60_000),
     })),
   );
   firstOrders.set(buyer.id, rows[0]?.id ?? "");
@@ -86,13 +87,16 @@ test.each([
   ["buyer", "/api/chat/purchases", "closedPurchases"],
   ["seller", "/api/chat/sales", "openSales"],
   ["seller", "/api/chat/sales", "closedSales"],
-] as const)("lists 200 orders of a %s as %s %s with the statements of one", async (side, path, type) => {
-  const one = await countStatements(few[side].token, path, { type });
-  const all = await countStatements(many[side].token, path, { type });
-  expect([one.orders, all.orders]).toEqual([1, 200]);
-  expect(one.statements).toBeGreaterThan(8);
-  expect(all.statements).toBe(one.statements);
-});
+] as const)(
+  "lists 50 of 200 orders of a %s as %s %s with the statements of an only order",
+  async (side, path, type) => {
+    const one = await countStatements(few[side].token, path, { type });
+    const all = await countStatements(many[side].token, path, { type });
+    expect([one.orders, all.orders]).toEqual([1, 50]);
+    expect(one.statements).toBeGreaterThan(8);
+    expect(all.statements).toBe(one.statements);
+  },
+);
 
 test.each(["buyer", "seller"] as const)(
   "reads one of 200 orders of a %s with the statements of an only order",
@@ -105,11 +109,27 @@ test.each(["buyer", "seller"] as const)(
   },
 );
 
+test("reads 200 orders page by page, each once, though seven are of the same instant", async () => {
+  const read: string[] = [];
+  for (let page = 0; page < 9; page += 1) {
+    const answer = await server.call("POST", "/api/chat/purchases", {
+      token: many.buyer.token,
+      body: { type: "openPurchases", after: read.at(-1), limit: 24 },
+    });
+    const orders = z.array(z.object({ _id: z.string() })).parse(answer.body);
+    read.push(...orders.map(({ _id }) => _id));
+  }
+  expect(read.length).toBe(200);
+  expect(new Set(read).size).toBe(200);
+});
+
 test("finds the orders of an account among those of others by an index", async () => {
   for (let account = 0; account < 10; account += 1) await newSides(200);
   await server.db.execute(sql`analyze ${orderTable}`);
+  const after = { id: newId(), createdAt: pickupOrder.createdAt };
+  const isSelected = ({ status }: { status: string }) => statuses.some((one) => one === status);
   const plan = async (column: "buyerId" | "sellerId", userId: string) => {
-    const query = selectOrderIds(server.db, { column, userId, statuses, limit: 200 });
+    const query = selectOrderIds(server.db, { column, userId, isSelected, after, limit: 25 });
     return JSON.stringify((await server.db.execute(sql`explain ${query.getSQL()}`)).rows);
   };
   const plans = [await plan("buyerId", many.buyer.id), await plan("sellerId", many.seller.id)];

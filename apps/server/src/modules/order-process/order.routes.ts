@@ -1,9 +1,8 @@
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
-import type { OrderStatus } from "@heirloop/contract/order/order-status";
-import { orderStatuses } from "@heirloop/contract/order/order-status";
 import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selection";
+import type { Side } from "@heirloop/contract/user/user.schema";
 import * as z from "zod/mini";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -23,8 +22,8 @@ import { presentBuyerReviews } from "./buyer-record.presenter.ts";
 import { presentOrder } from "./order.presenter.ts";
 import { listOpenDisputes } from "../payment/dispute.queries.ts";
 import { namePieces } from "../order/name-pieces.ts";
-import { findOrder, listOrdersToDecide, listOrderIds } from "../order/order.queries.ts";
-import { type FullOrder, readFullOrders } from "./full-order.queries.ts";
+import { findOrder, listOrdersToDecide, listOrderIds, type Selection } from "../order/order.queries.ts";
+import { readFullOrders } from "./full-order.queries.ts";
 import { writeOrderCalendar } from "./order-calendar.ts";
 import { orderSchedule } from "./order.schedule.ts";
 import { offerEvents } from "./offer-events.ts";
@@ -33,29 +32,27 @@ import { auditOrderEvent } from "./order-audit.ts";
 import { applyEvent, publishOrder } from "./order.service.ts";
 import { refundRoutes } from "./refund.routes.ts";
 
-const maxListed = 200;
-
 async function present(db: Db, orderId: string, caller: Caller, now: Date) {
   const [full] = await readFullOrders(db, [orderId], caller.userId);
   if (full === undefined) throw problem("not-found");
   return presentOrder(full, { userId: caller.userId, side: viewerOf(full.order, caller), now });
 }
 
-/** The fields that a tab's rule reads. */
-const selectable = ({ order }: FullOrder) => ({
-  status: order.status,
-  approved: order.approved,
-  offer: order.offerAmount === null ? null : {},
-});
+type ListedOrders = Pick<Selection, "isSelected" | "limit"> & {
+  side: Side;
+  after?: string | undefined;
+  now: Date;
+};
 
-/** Returns the statuses that can appear in a tab, so the database skips all others. */
-function statusesOf<Tab>(
-  tabOf: (order: { status: OrderStatus; offer: object | null; approved: boolean }) => Tab,
-  tab: Tab,
-): OrderStatus[] {
-  return orderStatuses.filter((status) =>
-    [null, {}].some((offer) => [true, false].some((approved) => tabOf({ status, offer, approved }) === tab)),
-  );
+/** A page of a user's orders on one side. `after`: the last order of the page before, on either side. */
+async function listOrders(db: Db, { userId }: Caller, { side, after, now, ...selection }: ListedOrders) {
+  const last = after === undefined ? null : await findOrder(db, after);
+  if (after !== undefined && last?.buyerId !== userId && last?.sellerId !== userId)
+    throw problem("not-found");
+  const column = side === "buyer" ? "buyerId" : "sellerId";
+  const ids = await listOrderIds(db, { ...selection, column, userId, after: last });
+  const orders = await readFullOrders(db, ids, side === "seller" ? userId : null);
+  return orders.map((full) => presentOrder(full, { userId, side, now }));
 }
 
 function routes(deps: Deps): readonly Route[] {
@@ -106,30 +103,17 @@ function routes(deps: Deps): readonly Route[] {
         (await finishPayments(deps, params.orderId, intentIds)) ??
         present(deps.db, params.orderId, caller, now),
     ),
-    serve(orderEndpoints.purchases, async ({ body, caller, db, now }) => {
-      const ids = await listOrderIds(db, {
-        column: "buyerId",
-        userId: caller.userId,
-        statuses: statusesOf(purchasesTab, body.type),
-        limit: maxListed,
-      });
-      const orders = await readFullOrders(db, ids);
-      return orders
-        .filter((full) => purchasesTab(selectable(full)) === body.type)
-        .map((full) => presentOrder(full, { userId: caller.userId, side: "buyer", now }));
-    }),
-    serve(orderEndpoints.sales, async ({ body, caller, db, now }) => {
-      const ids = await listOrderIds(db, {
-        column: "sellerId",
-        userId: caller.userId,
-        statuses: statusesOf(salesTab, body.type),
-        limit: maxListed,
-      });
-      const orders = await readFullOrders(db, ids, caller.userId);
-      return orders
-        .filter((full) => salesTab(selectable(full)) === body.type)
-        .map((full) => presentOrder(full, { userId: caller.userId, side: "seller", now }));
-    }),
+    serve(orderEndpoints.purchases, ({ body: { type, ...page }, caller, db, now }) =>
+      listOrders(db, caller, {
+        ...page,
+        side: "buyer",
+        isSelected: (one) => purchasesTab(one) === type,
+        now,
+      }),
+    ),
+    serve(orderEndpoints.sales, ({ body: { type, ...page }, caller, db, now }) =>
+      listOrders(db, caller, { ...page, side: "seller", isSelected: (one) => salesTab(one) === type, now }),
+    ),
     serve(adminEndpoints.disputedPayments, async ({ db }) => {
       const disputes = await listOpenDisputes(db, 200);
       const orders = new Map(

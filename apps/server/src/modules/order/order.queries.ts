@@ -1,6 +1,21 @@
-import { endStatuses, type OrderStatus } from "@heirloop/contract/order/order-status";
+import { endStatuses, orderStatuses, type OrderStatus } from "@heirloop/contract/order/order-status";
 import { purchaseStatuses } from "@heirloop/machines/promo/first-purchase";
-import { and, asc, desc, eq, gte, inArray, isNotNull, ne, notInArray, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { userTable } from "../user/user.table.ts";
 import { listingTable } from "../listing/listing.table.ts";
@@ -303,19 +318,51 @@ export async function findClaims(tx: Db, listingIds: readonly string[]): Promise
   return new Map(rows.map(({ listingId, orderId }) => [listingId, orderId]));
 }
 
-type Selection = {
+/** What decides in which tab an order is listed. */
+type Selectable = { status: OrderStatus; offer: object | null; approved: boolean };
+
+export type Selection = {
   column: "buyerId" | "sellerId";
   userId: string;
-  statuses: readonly OrderStatus[];
+  isSelected: (order: Selectable) => boolean;
+  /** Continues with the orders after this one. */
+  after: Pick<OrderRow, "id" | "createdAt"> | null;
   limit: number;
 };
 
+function matching(isSelected: Selection["isSelected"]): SQL | undefined {
+  const kinds = [null, {}].flatMap((offer) => [true, false].map((approved) => ({ offer, approved })));
+  return or(
+    ...kinds.map(({ offer, approved }) =>
+      and(
+        offer === null ? isNull(orderTable.offerAmount) : isNotNull(orderTable.offerAmount),
+        eq(orderTable.approved, approved),
+        inArray(
+          orderTable.status,
+          orderStatuses.filter((status) => isSelected({ status, offer, approved })),
+        ),
+      ),
+    ),
+  );
+}
+
 /** The newest orders first. */
-export const selectOrderIds = (db: Db, { column, userId, statuses, limit }: Selection) =>
+export const selectOrderIds = (db: Db, { column, userId, isSelected, after, limit }: Selection) =>
   db
     .select({ id: orderTable.id })
     .from(orderTable)
-    .where(and(eq(orderTable[column], userId), inArray(orderTable.status, [...statuses])))
+    .where(
+      and(
+        eq(orderTable[column], userId),
+        matching(isSelected),
+        after === null
+          ? undefined
+          : or(
+              lt(orderTable.createdAt, after.createdAt),
+              and(eq(orderTable.createdAt, after.createdAt), lt(orderTable.id, after.id)),
+            ),
+      ),
+    )
     .orderBy(desc(orderTable.createdAt), desc(orderTable.id))
     .limit(limit);
 

@@ -7,6 +7,7 @@ import type { Side } from "@heirloop/contract/user/user.schema";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import type { Loadable } from "../loadable/loadable.ts";
@@ -40,11 +41,26 @@ const nothing: Record<Selection, Nothing> = {
   },
 };
 
+/** What a tab lists. */
+const kinds: Record<Selection, string> = {
+  openPurchases: "purchases",
+  closedPurchases: "purchases",
+  openSales: "sales",
+  closedSales: "sales",
+  openOffers: "offers",
+  closedOffers: "offers",
+};
+
 const sells = (selection: Selection): boolean => selection === "openSales" || selection === "closedSales";
 
 export type OrderListProps = {
   selection: Selection;
   orders: Loadable<readonly Order[]>;
+  /** The list continues after an earlier page. */
+  isLater: boolean;
+  latestHref: string;
+  /** The next page of the list; null on the last one. */
+  olderHref: string | null;
   getSide: (order: Order) => Side;
   getHref: (order: Order) => string;
   now: string;
@@ -52,7 +68,17 @@ export type OrderListProps = {
 };
 
 /** The orders of one tab. */
-export function OrderList({ selection, orders, getSide, getHref, now, onRetry }: OrderListProps) {
+export function OrderList({
+  selection,
+  orders,
+  isLater,
+  latestHref,
+  olderHref,
+  getSide,
+  getHref,
+  now,
+  onRetry,
+}: OrderListProps) {
   if (orders.state === "loading") {
     return (
       <div aria-busy>
@@ -75,6 +101,17 @@ export function OrderList({ selection, orders, getSide, getHref, now, onRetry }:
       </ErrorState>
     );
   }
+  if (orders.value.length === 0 && isLater) {
+    return (
+      <EmptyState
+        compact
+        title={`No older ${kinds[selection]}`}
+        actions={<ButtonLink href={latestHref}>Latest {kinds[selection]}</ButtonLink>}
+      >
+        Nothing more is listed here.
+      </EmptyState>
+    );
+  }
   if (orders.value.length === 0) {
     const { title, words } = nothing[selection];
     return (
@@ -87,12 +124,20 @@ export function OrderList({ selection, orders, getSide, getHref, now, onRetry }:
     );
   }
   return (
-    <ul>
-      {orders.value.map((order) => (
-        <li key={order._id}>
-          <OrderCard order={order} side={getSide(order)} href={getHref(order)} now={now} />
-        </li>
-      ))}
-    </ul>
+    <Stack gap="l">
+      <ul>
+        {orders.value.map((order) => (
+          <li key={order._id}>
+            <OrderCard order={order} side={getSide(order)} href={getHref(order)} now={now} />
+          </li>
+        ))}
+      </ul>
+      {(isLater || olderHref !== null) && (
+        <Inline gap="s">
+          {isLater && <ButtonLink href={latestHref}>Latest {kinds[selection]}</ButtonLink>}
+          {olderHref !== null && <ButtonLink href={olderHref}>Older {kinds[selection]}</ButtonLink>}
+        </Inline>
+      )}
+    </Stack>
   );
 }

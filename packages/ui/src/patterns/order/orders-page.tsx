@@ -17,6 +17,10 @@ export type OrdersPageProps = OrderHandlers & {
   tabs: TabLinksProps["tabs"];
   selection: Selection;
   orders: Loadable<readonly Order[]>;
+  /** The list continues after an earlier page. */
+  isLater: boolean;
+  /** The next page of the list; null on the last one. */
+  olderHref: string | null;
   /** The order named by `order=`; null when none is. */
   opened: Loadable<OrderView> | null;
   /** Where the open tab's list is. */
@@ -53,6 +57,8 @@ export function OrdersPage({
   tabs,
   selection,
   orders,
+  isLater,
+  olderHref,
   opened,
   listHref,
   getHref,
@@ -72,7 +78,8 @@ export function OrdersPage({
         <TabLinks label={title} tabs={tabs} />
         {opened === null ? (
           <OrderList
-            {...{ selection, orders, getHref, now, onRetry }}
+            {...{ selection, orders, isLater, olderHref, getHref, now, onRetry }}
+            latestHref={listHref}
             getSide={({ buyer }) => (buyer._id === me ? "buyer" : "seller")}
           />
         ) : (

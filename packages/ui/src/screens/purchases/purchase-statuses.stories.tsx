@@ -15,6 +15,8 @@ const meta = preview.meta({
     selection: "openPurchases",
     withSales: false,
     orders: { state: "ready", value: [] },
+    isLater: false,
+    next: null,
     opened: null,
     me: buyer._id,
     now: storyNow,

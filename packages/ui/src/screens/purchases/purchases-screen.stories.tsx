@@ -23,6 +23,8 @@ const meta = preview.meta({
     selection: "openPurchases",
     withSales: false,
     orders: { state: "ready", value: [requested, scheduling, delivery, pickup, inTransit] },
+    isLater: false,
+    next: null,
     opened: null,
     me: buyer._id,
     now: storyNow,
@@ -75,6 +77,22 @@ export const ProblemReported = meta.story({
   }),
 });
 export const Empty = meta.story({ args: { orders: { state: "ready", value: [] } } });
+/** A page in the middle of a long list. */
+export const OlderOrders = meta.story({
+  args: { ...Past.input.args, isLater: true, next: completed._id },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Latest purchases" })).toHaveAttribute(
+      "href",
+      "/purchases?selection=closedPurchases",
+    );
+    await expect(canvas.getByRole("link", { name: "Older purchases" })).toHaveAttribute(
+      "href",
+      `/purchases?selection=closedPurchases&after=${completed._id}`,
+    );
+  },
+});
+/** Orders can move to another tab while the page is open. */
+export const NothingOlder = meta.story({ args: { orders: { state: "ready", value: [] }, isLater: true } });
 export const Loading = meta.story({ args: { orders: { state: "loading" } } });
 export const Error = meta.story({ args: { orders: { state: "failed" } } });
 export const OfferSent = meta.story({

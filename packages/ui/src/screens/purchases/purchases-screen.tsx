@@ -10,6 +10,10 @@ export type PurchasesScreenProps = OrderHandlers & {
   /** Consumers see their sales here, businesses on `/sales`. */
   withSales: boolean;
   orders: Loadable<readonly Order[]>;
+  /** The list continues after an earlier page. */
+  isLater: boolean;
+  /** The order after which the next page continues; null on the last page. */
+  next: string | null;
   /** The order named by `order=`; null when none is. */
   opened: Loadable<OrderView> | null;
   me: string;
@@ -44,6 +48,7 @@ export function PurchasesScreen({ selection, withSales, ...page }: PurchasesScre
         current: name === selection,
       }))}
       listHref={pageUrls.purchases(selection)}
+      olderHref={page.next === null ? null : pageUrls.olderPurchases(selection, page.next)}
       getHref={({ _id }) => pageUrls.purchases(selection, _id)}
     />
   );

@@ -30,6 +30,8 @@ const meta = preview.meta({
       state: "ready",
       value: [orders.requested, orders.carrier, orders.awaitingShipping, orders.pickup].map(asSeller),
     },
+    isLater: false,
+    next: null,
     opened: null,
     me: seller._id,
     now: storyNow,
@@ -51,6 +53,20 @@ export const PaymentDisputed = meta.story({
       true,
       false,
     ]);
+  },
+});
+export const MoreOffers = meta.story({
+  args: {
+    selection: "openOffers",
+    orders: { state: "ready", value: [asSeller(orders.offer)] },
+    next: orders.offer._id,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Older offers" })).toHaveAttribute(
+      "href",
+      `/sales?selection=openOffers&after=${orders.offer._id}`,
+    );
+    await expect(canvas.queryByRole("link", { name: /^Latest/ })).toBeNull();
   },
 });
 export const Empty = meta.story({ args: { orders: { state: "ready", value: [] } } });

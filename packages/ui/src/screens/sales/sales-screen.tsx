@@ -8,6 +8,10 @@ import { OrdersPage } from "../../patterns/order/orders-page.tsx";
 export type SalesScreenProps = OrderHandlers & {
   selection: SaleSelection;
   orders: Loadable<readonly Order[]>;
+  /** The list continues after an earlier page. */
+  isLater: boolean;
+  /** The order after which the next page continues; null on the last page. */
+  next: string | null;
   /** The order named by `order=`; null when none is. */
   opened: Loadable<OrderView> | null;
   me: string;
@@ -35,6 +39,7 @@ export function SalesScreen({ selection, ...page }: SalesScreenProps) {
         current: name === selection,
       }))}
       listHref={pageUrls.sales(selection)}
+      olderHref={page.next === null ? null : pageUrls.olderSales(selection, page.next)}
       getHref={({ _id }) => pageUrls.sales(selection, _id)}
     />
   );
