@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { createServer as createPortHolder, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
@@ -23,14 +23,16 @@ async function freePort(): Promise<number> {
 
 type WebServer = { port: number; checks: () => number; server: Server };
 
-/** A web server that answers every page with its name and its health checks as told. */
+/** A web server that answers its health checks as told, and everything else with its name or as told. */
 async function startWebServer(
   name: string,
   answerCheck: (response: ServerResponse) => void,
+  answer: (request: IncomingMessage, response: ServerResponse) => unknown = (_request, response) =>
+    response.end(name),
 ): Promise<WebServer> {
   let checks = 0;
   const server = createServer((request, response) => {
-    if (request.url !== "/readyz") return void response.end(name);
+    if (request.url !== "/readyz") return void answer(request, response);
     checks += 1;
     answerCheck(response);
   });
@@ -96,6 +98,45 @@ describe.skipIf(haproxy === null)("the proxy in front of the web servers", () =>
     web1.server.closeAllConnections();
     web1.server.close();
     for (let visit = 0; visit < 10; visit += 1) expect(await (await fetch(url)).text()).toBe("web-2");
+  });
+
+  test("refuses pages at once when both servers are full, and nothing else", async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const busyWith = async (request: IncomingMessage, response: ServerResponse) => {
+      if (request.headers["x-held"] === "yes") await released;
+      response.end("done");
+    };
+    const ready = (response: ServerResponse) => void response.end();
+    const web1 = await startWebServer("web-1", ready, busyWith);
+    const web2 = await startWebServer("web-2", ready, busyWith);
+    const url = await startProxy(web1.port, web2.port);
+    await severalChecks(web1, web2);
+    let refused = 0;
+    const visits = Array.from({ length: 100 }, async () => {
+      const response = await fetch(url, { headers: { accept: "text/html", "x-held": "yes" } });
+      if (response.status === 503) refused += 1;
+      return {
+        status: response.status,
+        retryAfter: response.headers.get("retry-after"),
+        text: await response.text(),
+      };
+    });
+    // 16 are answered and 64 wait; the proxy's threads may let in one more each.
+    await expect.poll(() => refused).toBeGreaterThanOrEqual(12);
+    for (const [path, init] of [
+      ["/healthz", {}],
+      ["/checkout", { headers: { accept: "text/html" } }],
+      ["/api/checkout", { method: "POST" }],
+      ["/api/listings", { headers: { accept: "application/json" } }],
+    ] as const)
+      expect((await fetch(`${url}${path}`, init)).status, path).toBe(200);
+    release();
+    const answers = await Promise.all(visits);
+    expect(answers.filter(({ status }) => status === 200).length).toBe(100 - refused);
+    expect(refused).toBeLessThanOrEqual(20);
+    const refusal = answers.find(({ status }) => status === 503);
+    expect(refusal?.retryAfter).toBe("2");
+    expect(refusal?.text).toContain("<h1>Heirloop is very busy right now</h1>");
   });
 
   test("shows a page that says what to do while no server is ready", async () => {
