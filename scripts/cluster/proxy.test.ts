@@ -129,7 +129,7 @@ describe.skipIf(haproxy === null)("the proxy in front of the web servers", () =>
       ["/api/checkout", { method: "POST" }],
       ["/api/listings", { headers: { accept: "application/json" } }],
     ] as const)
-      expect((await fetch(`${url}${path}`, init)).status, path).toBe(200);
+      expect((await fetch(`${url}${path}`, init)).status).toBe(200);
     release();
     const answers = await Promise.all(visits);
     expect(answers.filter(({ status }) => status === 200).length).toBe(100 - refused);
