@@ -6,7 +6,7 @@ import addonMsw from "msw-storybook-addon";
 import { lazy, Suspense, useLayoutEffect, type ReactNode } from "react";
 import { configure } from "storybook/test";
 import { PictureSourceProvider } from "../packages/ui/src/components/picture/picture-source.tsx";
-import { generatedPicture, flatPicture } from "../packages/ui/src/fixtures/generated-pictures.ts";
+import { flatPicture } from "../packages/ui/src/fixtures/generated-pictures.ts";
 import "../packages/ui/src/theme/global.ts";
 import "./docs/docs.css";
 import { themes } from "../packages/ui/src/theme/themes.ts";
@@ -15,6 +15,7 @@ import "./axe-hook.ts";
 import { brandTheme } from "./brand-theme.ts";
 import { chromaticModes } from "./chromatic-modes.ts";
 import { lengthenWords } from "./lengthen.ts";
+import { photograph } from "./photographs.ts";
 import "./picture-hook.ts";
 import { pinClock, setClock } from "./pinned-clock.ts";
 import { readableTypes } from "./readable-types.ts";
@@ -190,8 +191,7 @@ export default definePreview({
       // A documentation page has its own landmarks.
       const name = viewMode === "docs" ? "page" : String(parameters["frame"] ?? "component");
       const frame = frames[name] ?? frames["component"];
-      const takesPictures = globalThis.pictureHook !== undefined || isChromatic();
-      const getUrl = takesPictures ? flatPicture : generatedPicture;
+      const getUrl = globalThis.pictureHook === undefined ? photograph : flatPicture;
       return <PictureSourceProvider getUrl={getUrl}>{frame?.(<Story />)}</PictureSourceProvider>;
     },
   ],

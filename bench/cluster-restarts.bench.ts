@@ -20,7 +20,7 @@ import { searches } from "./searches.ts";
 const stops = 10;
 const databaseRestarts = 10;
 /** A shell command that restarts the cluster's PostgreSQL server, such as `pg_ctlcluster 15 main restart`. */
-const restartDatabase = process.env["POSTGRES_RESTART"];
+const restartDatabase = process.env["POSTGRES_RESTART"] || null;
 const kills = 100;
 const visitors = 8;
 const paths = ["/", ...searches(23).map((search) => `/collections?${search}`)];
@@ -148,7 +148,7 @@ export const benchmark: ClusterBenchmark = {
       { what: `${stops} × \`SIGTERM\`, pages that failed`, figure: describe(stopped), aim: "0" },
       { what: `${kills} × \`kill -9\`, pages that failed`, figure: describe(killed) },
       { what: "orders acknowledged meanwhile, lost", figure: `${placed}, ${lost}`, aim: "lost 0" },
-      ...(restartDatabase === undefined ? [] : await measureDatabaseRestarts(cluster, restartDatabase)),
+      ...(restartDatabase === null ? [] : await measureDatabaseRestarts(cluster, restartDatabase)),
     ];
   },
 };

@@ -13,7 +13,7 @@ import {
 } from "@storybook/addon-docs/blocks";
 import { use, useContext, type ReactNode } from "react";
 import packageFile from "../../packages/ui/package.json" with { type: "json" };
-import { generatedPicture } from "../../packages/ui/src/fixtures/generated-pictures.ts";
+import { photograph } from "../photographs.ts";
 import { PictureSourceProvider } from "../../packages/ui/src/components/picture/picture-source.tsx";
 import { getStatus, type Guidance, type GuidanceExample, type PatternGuidance } from "../guidance.ts";
 import { getDisplayName, getProperties } from "../readable-types.ts";
@@ -95,7 +95,7 @@ function Example({ kind, example, because }: GuidanceExample & { kind: "do" | "d
     <figure className={`guidance-example guidance-${kind}`}>
       <div ref={holdPage} className="guidance-stage">
         <Unstyled>
-          <PictureSourceProvider getUrl={generatedPicture}>{example}</PictureSourceProvider>
+          <PictureSourceProvider getUrl={photograph}>{example}</PictureSourceProvider>
         </Unstyled>
       </div>
       <figcaption>

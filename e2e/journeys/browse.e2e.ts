@@ -38,6 +38,25 @@ test("filters, sort order, page and scroll position survive going back", async (
   await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("price-asc");
 });
 
+test("a card shows the piece in a room while a pointer rests on it", async ({ person }) => {
+  const { page } = await person();
+  await page.goto("/collections/seating");
+  await answers(page);
+  const card = page.getByRole("region", { name: "Results" }).getByRole("article").first();
+  const pictures = card.locator("img");
+  await expect(pictures).toHaveCount(1);
+  await card.getByRole("link").hover();
+  await expect(pictures).toHaveCount(2);
+  await expect(pictures.last()).toHaveAttribute("src", /\.room\./);
+  const cover = pictures.last().locator("xpath=../..");
+  await expect(cover).toHaveCSS("opacity", "1");
+  await expect
+    .poll(() => pictures.last().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.mouse.move(0, 0);
+  await expect(cover).toHaveCSS("opacity", "0");
+});
+
 test("favorites clicked one after another stay although the first response is late", async ({ newcomer }) => {
   const { page, api } = await newcomer();
   const { promise: later, resolve: letGo } = Promise.withResolvers<void>();

@@ -6,6 +6,7 @@ import { createListing } from "../support/create-listing.ts";
 import { answers, expect, test } from "../support/journey.ts";
 import { readMail } from "../support/mailbox.ts";
 import { square } from "../support/square-picture.ts";
+import { screenSizes } from "../support/screen-sizes.ts";
 
 const price = 400_00;
 const crack = { ...square, name: "crack.png" };
@@ -31,11 +32,8 @@ async function readMoney(page: Page, url: string): Promise<string[]> {
 
 const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
 
-for (const size of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-])
-  test(`a reported problem ends with a refund after the return, at ${size.width} px`, async ({
+for (const { name, viewport } of screenSizes)
+  test(`a reported problem ends with a refund after the return, on ${name}`, async ({
     newcomer,
     person,
     url,
@@ -43,8 +41,8 @@ for (const size of [
     const seller = await newcomer({ firstName: "Leander", isBusiness: true });
     const buyer = await newcomer({ firstName: "Marigold" });
     const admin = await person({ email: "admin@demo.test" });
-    for (const { page } of [seller, buyer, admin]) await page.setViewportSize(size);
-    const title = `Cracked chair ${size.width}`;
+    for (const { page } of [seller, buyer, admin]) await page.setViewportSize(viewport);
+    const title = `Cracked chair ${viewport.width}`;
     const piece = await createListing(seller.api, {
       title,
       price,

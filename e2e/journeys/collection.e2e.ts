@@ -4,9 +4,8 @@ import { cents } from "@heirloop/contract/money/money.schema";
 import type { Page } from "@playwright/test";
 import { answers, expect, test } from "../support/journey.ts";
 import { submitConsignment } from "../support/submit-consignment.ts";
+import { screenSizes } from "../support/screen-sizes.ts";
 
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 900 };
 const inFiveDays = () => new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
 
 async function fillAddress(page: Page): Promise<void> {
@@ -18,11 +17,8 @@ async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel("Access notes").fill("Ring twice; the stairs are narrow.");
 }
 
-for (const [size, viewport] of [
-  ["a phone", phone],
-  ["a desktop", desktop],
-] as const)
-  test(`owner and shop arrange a collection on ${size}, and the shop releases the piece`, async ({
+for (const { name, viewport } of screenSizes)
+  test(`owner and shop arrange a collection on ${name}, and the shop releases the piece`, async ({
     newcomer,
   }) => {
     const owner = await newcomer({ firstName: "Ruth" });

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answers, expect, test } from "../support/journey.ts";
 import { submitConsignment } from "../support/submit-consignment.ts";
-
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 900 };
+import { screenSizes } from "../support/screen-sizes.ts";
 
 async function write(page: Page, text: string): Promise<void> {
   await page.getByRole("textbox", { name: /^Message to/ }).fill(text);
@@ -11,11 +9,8 @@ async function write(page: Page, text: string): Promise<void> {
 }
 const log = (page: Page) => page.getByRole("log");
 
-for (const [size, viewport] of [
-  ["a phone", phone],
-  ["a desktop", desktop],
-] as const)
-  test(`owner and shop write to each other about a consigned piece on ${size}`, async ({ newcomer }) => {
+for (const { name, viewport } of screenSizes)
+  test(`owner and shop write to each other about a consigned piece on ${name}`, async ({ newcomer }) => {
     const owner = await newcomer({ firstName: "Ruth" });
     const shop = await newcomer({ firstName: "Sol", isBusiness: true });
     const title = `Journey dresser ${viewport.width} ${Date.now()}`;

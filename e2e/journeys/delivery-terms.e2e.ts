@@ -6,19 +6,15 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { cards, fillCheckout } from "../support/checkout-form.ts";
 import { createListing } from "../support/create-listing.ts";
 import { answers, expect, test } from "../support/journey.ts";
+import { screenSizes } from "../support/screen-sizes.ts";
 
-const screens = [
-  { name: "phone", viewport: { width: 390, height: 844 } },
-  { name: "desktop", viewport: { width: 1280, height: 900 } },
-];
-
-for (const { name, viewport } of screens)
-  test(`a shop delivers by its own terms, on a ${name}`, async ({ newcomer }) => {
+for (const { name, viewport } of screenSizes)
+  test(`a shop delivers by its own terms, on ${name}`, async ({ newcomer }) => {
     const seller = await newcomer({ firstName: "Sol", isBusiness: true });
     const buyer = await newcomer({ firstName: "Bea" });
     for (const { page } of [seller, buyer]) await page.setViewportSize(viewport);
     const piece = await createListing(seller.api, {
-      title: `Spindle chair for a ${name}`,
+      title: `Spindle chair for ${name}`,
       price: 240_00,
       delivery: { pickup: true, delivery: true },
     });

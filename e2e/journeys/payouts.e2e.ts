@@ -8,6 +8,7 @@ import { completePurchase } from "../support/completed-purchase.ts";
 import { createListing } from "../support/create-listing.ts";
 import { answers, expect, test } from "../support/journey.ts";
 import { readMail } from "../support/mailbox.ts";
+import { screenSizes } from "../support/screen-sizes.ts";
 
 const price = 400_00;
 
@@ -28,17 +29,14 @@ const readSums = (list: Locator): Promise<string[]> =>
       ),
     );
 
-for (const size of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-])
-  test(`a private seller follows a sale from the price to the statement, at ${size.width} px`, async ({
+for (const { name, viewport } of screenSizes)
+  test(`a private seller follows a sale from the price to the statement, on ${name}`, async ({
     newcomer,
     url,
   }) => {
     const seller = await newcomer({ firstName: "Odalys" });
     const buyer = await newcomer({ firstName: "Percival" });
-    for (const { page } of [seller, buyer]) await page.setViewportSize(size);
+    for (const { page } of [seller, buyer]) await page.setViewportSize(viewport);
 
     // Before the first sale there is nothing to see.
     await seller.page.goto(pageUrls.payouts());
@@ -51,7 +49,7 @@ for (const size of [
     await expect(seller.page.getByText("Our fee (15%)")).toBeVisible();
     await expect(seller.page.getByText("$340", { exact: true })).toBeVisible();
 
-    const title = `Oak bench ${size.width}`;
+    const title = `Oak bench ${viewport.width}`;
     const piece = await createListing(seller.api, {
       title,
       price,

@@ -1,19 +1,15 @@
 import { requestPurchase } from "../support/completed-purchase.ts";
 import { createListing } from "../support/create-listing.ts";
 import { answers, expect, test } from "../support/journey.ts";
+import { screenSizes } from "../support/screen-sizes.ts";
 
-const screens = [
-  { name: "phone", viewport: { width: 390, height: 844 } },
-  { name: "desktop", viewport: { width: 1280, height: 900 } },
-];
-
-for (const { name, viewport } of screens)
-  test(`a buyer picks up at one of the seller's pickup hours, on a ${name}`, async ({ newcomer }) => {
+for (const { name, viewport } of screenSizes)
+  test(`a buyer picks up at one of the seller's pickup hours, on ${name}`, async ({ newcomer }) => {
     const seller = await newcomer({ firstName: "Sol", isBusiness: true });
     const buyer = await newcomer({ firstName: "Bea" });
     for (const { page } of [seller, buyer]) await page.setViewportSize(viewport);
     const piece = await createListing(seller.api, {
-      title: `Ladder back chair for a ${name}`,
+      title: `Ladder back chair for ${name}`,
       price: 240_00,
       delivery: { pickup: true, delivery: false },
     });

@@ -5,6 +5,7 @@ import { requestPurchase } from "../support/completed-purchase.ts";
 import { createListing } from "../support/create-listing.ts";
 import { answers, expect, test } from "../support/journey.ts";
 import { readMail } from "../support/mailbox.ts";
+import { screenSizes } from "../support/screen-sizes.ts";
 
 type Account = { api: Api; email: string };
 
@@ -31,16 +32,11 @@ async function agreeOnPickup(seller: Account, buyer: Account, title: string) {
   return orderId;
 }
 
-const screens = [
-  { name: "phone", viewport: { width: 390, height: 844 } },
-  { name: "desktop", viewport: { width: 1280, height: 900 } },
-];
-
-for (const { name, viewport } of screens)
-  test(`two people move an agreed pickup to another time, on a ${name}`, async ({ newcomer, url }) => {
+for (const { name, viewport } of screenSizes)
+  test(`two people move an agreed pickup to another time, on ${name}`, async ({ newcomer, url }) => {
     const seller = await newcomer({ firstName: "Sol", isBusiness: true });
     const buyer = await newcomer({ firstName: "Bea" });
-    const order = await agreeOnPickup(seller, buyer, `Windsor chair for a ${name}`);
+    const order = await agreeOnPickup(seller, buyer, `Windsor chair for ${name}`);
     for (const { page } of [seller, buyer]) await page.setViewportSize(viewport);
     await seller.page.goto(`/sales?order=${order}`);
     await answers(seller.page);

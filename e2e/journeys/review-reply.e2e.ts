@@ -3,12 +3,10 @@ import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { answers, expect, test } from "../support/journey.ts";
 import { readMail } from "../support/mailbox.ts";
 import { sellAndReview } from "../support/reviewed-sale.ts";
+import { screenSizes } from "../support/screen-sizes.ts";
 
-for (const size of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-])
-  test(`a seller replies to a review and reports it, and an admin removes it, at ${size.width} px`, async ({
+for (const { name, viewport } of screenSizes)
+  test(`a seller replies to a review and reports it, and an admin removes it, on ${name}`, async ({
     newcomer,
     person,
     url,
@@ -16,7 +14,7 @@ for (const size of [
     const seller = await newcomer({ firstName: "Quill", isBusiness: true });
     const buyer = await newcomer({ firstName: "Willa", emailConfirmed: true });
     const admin = await person({ email: "admin@demo.test" });
-    for (const { page } of [seller, buyer, admin]) await page.setViewportSize(size);
+    for (const { page } of [seller, buyer, admin]) await page.setViewportSize(viewport);
     await sellAndReview(url, { seller: seller.api, buyer }, 1);
     const { slug } = await seller.api.call(authEndpoints.me);
     const profile = pageUrls.profile(slug);
@@ -48,11 +46,11 @@ for (const size of [
     await seller.page.getByRole("link", { name: "Report this review" }).click();
     await expect(seller.page.getByRole("heading", { level: 1, name: "Report a review" })).toBeVisible();
     await answers(seller.page);
-    await seller.page.getByRole("textbox", { name: /Details/ }).fill(`About another shop ${size.width}.`);
+    await seller.page.getByRole("textbox", { name: /Details/ }).fill(`About another shop ${viewport.width}.`);
     await seller.page.getByRole("button", { name: "Report this review" }).click();
     await expect(seller.page.getByText("Choose a reason")).toBeVisible();
     await expect(seller.page.getByRole("textbox", { name: /Details/ })).toHaveValue(
-      `About another shop ${size.width}.`,
+      `About another shop ${viewport.width}.`,
     );
     await seller.page.getByRole("radio", { name: "It is untrue, or about another order" }).check();
     await seller.page.getByRole("button", { name: "Report this review" }).click();
@@ -67,14 +65,14 @@ for (const size of [
       .filter({ has: admin.page.getByRole("link", { name: buyer.email }) })
       .filter({ has: remove })
       .last();
-    await expect(admin.page.getByText(`About another shop ${size.width}.`)).toBeVisible();
+    await expect(admin.page.getByText(`About another shop ${viewport.width}.`)).toBeVisible();
     await answers(admin.page);
     await card.getByRole("button", { name: /^Remove the review by Willa/ }).click();
     const dialog = admin.page.getByRole("dialog");
     await dialog.getByLabel("Reason").fill("It is about another shop.");
     await dialog.getByRole("button", { name: "Remove the review" }).click();
     await expect(admin.page.getByText("It is removed.")).toBeVisible();
-    await expect(admin.page.getByText(`About another shop ${size.width}.`)).toBeHidden();
+    await expect(admin.page.getByText(`About another shop ${viewport.width}.`)).toBeHidden();
     await buyer.page.goto(profile);
     await expect(buyer.page.getByText("No reviews yet. The first buyer will write one.")).toBeVisible();
     await buyer.page.goto(pageUrls.notifications());

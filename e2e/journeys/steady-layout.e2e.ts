@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { demoApi } from "../support/demo-api.ts";
 import { answers, expect, fetchedAll, test } from "../support/journey.ts";
 import { findStudioPiece } from "../support/pieces.ts";
+import { screenSizes } from "../support/screen-sizes.ts";
 
 /** From which distance in px a click on something that moves may miss it. */
 const noticed = 2;
@@ -61,11 +62,8 @@ const oneOfEachKind = (orders: readonly Order[]) =>
     ([first]) => first ?? [],
   );
 
-for (const [size, viewport] of [
-  ["a phone", { width: 390, height: 844 }],
-  ["a desktop", { width: 1280, height: 900 }],
-] as const)
-  test(`pages with orders and consignments do not move while they come alive on ${size}`, async ({
+for (const { name, viewport } of screenSizes)
+  test(`pages with orders and consignments do not move while they come alive on ${name}`, async ({
     person,
     url,
   }) => {

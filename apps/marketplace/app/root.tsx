@@ -1,4 +1,6 @@
 import "@heirloop/ui/theme/global";
+import { sourceWidth } from "@heirloop/contract/picture/picture-view";
+import { PictureSourceProvider } from "@heirloop/ui/components/picture/picture-source";
 import { FormProvider } from "@heirloop/ui/theme/form";
 import { preloadedFonts } from "@heirloop/ui/theme/fonts";
 import { LinkProvider } from "@heirloop/ui/theme/link";
@@ -108,7 +110,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LinkProvider link={RouterLink}>
-          <FormProvider form={RouterForm}>{children}</FormProvider>
+          <FormProvider form={RouterForm}>
+            <PictureSourceProvider getWidth={sourceWidth}>{children}</PictureSourceProvider>
+          </FormProvider>
         </LinkProvider>
         <ScrollRestoration />
         <SessionScript />

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
+import { sourceWidth } from "@heirloop/contract/picture/picture-view";
 import { expect, test } from "vitest";
 
 import { passesOf } from "./develop.ts";
 import { index } from "./pack.ts";
+import rooms from "../rooms/index.json" with { type: "json" };
 import pieces from "./pieces.json" with { type: "json" };
 
 const shots = join(import.meta.dirname, "../shots");
@@ -27,6 +29,18 @@ test("Every listed piece is rendered from an angle, and sixty of every hundred f
   const angles = from("angle");
   expect(pieces.filter(({ id }) => !angles.has(id)).map(({ id }) => id)).toEqual([]);
   expect(from("front").size).toBeGreaterThanOrEqual(pieces.length * 0.6);
+});
+
+test("Every view is as wide as the pages expect", () => {
+  const expected = sourceWidth("/pictures/shot.any");
+  expect(
+    committed.filter(({ edge }) => edge !== expected).map(({ piece, view }) => `${piece} ${view}`),
+  ).toEqual([]);
+  expect(
+    rooms.every(
+      ({ name, width }) => width === sourceWidth(`/pictures/room.${name}`) || name.startsWith("setting-"),
+    ),
+  ).toBe(true);
 });
 
 test("All pictures together stay under sixty megabytes", () => {

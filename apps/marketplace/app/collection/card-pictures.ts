@@ -1,6 +1,10 @@
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import { cardViews } from "@heirloop/contract/picture/picture-view";
 
 type Pictured = Pick<Listing, "images">;
+
+/** With the pictures of a card alone: a page holds 48 listings. */
+export const onCard = (listing: Listing): Listing => ({ ...listing, images: cardViews(listing.images) });
 
 /** The pictures that the listings' cards show. */
 export const cardPictures = (listings: readonly Pictured[]): string[] =>

@@ -1,6 +1,5 @@
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import { type ListingPage, listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
-import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { ListingQuery, ListingQueryInput } from "@heirloop/contract/listing/listing-query.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { fitLimits, writeLimits } from "@heirloop/machines/fit/fit-limits";
@@ -12,6 +11,7 @@ import { getPagePath } from "../api/page-path.ts";
 import { serverApi } from "../api/server-api.ts";
 import { loadHome } from "../home-measurements/load-home.server.ts";
 import { listingQueryInput, parseListingQuery } from "./listing-query.ts";
+import { onCard } from "./card-pictures.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -62,9 +62,6 @@ function onPage(address: string, page: number): string {
   parameters.set("page", String(page));
   return `${path}?${parameters.toString()}`;
 }
-
-/** A card shows one picture, and a page holds 48 listings. */
-const onCard = (listing: Listing): Listing => ({ ...listing, images: listing.images.slice(0, 1) });
 
 /** Resolves `fits=1` to the visitor's measurements; visitors without any are sent to measure and come back. */
 async function limitsFor({ fits }: ListingQuery, served: Served): Promise<string | undefined> {

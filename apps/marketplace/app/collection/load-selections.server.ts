@@ -5,7 +5,7 @@ import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { FeaturedSearch } from "@heirloop/ui/screens/explore/explore-screen";
 import type { Selection } from "@heirloop/ui/screens/top-picks/top-picks-screen";
-import { cardPictures, shownLast } from "./card-pictures.ts";
+import { cardPictures, onCard, shownLast } from "./card-pictures.ts";
 import { pickVaried } from "./pick-varied.ts";
 
 /** Designer brands in near-new condition. */
@@ -14,8 +14,6 @@ const looked = "60";
 
 const listed = (api: Api, query: ListingQueryInput): Promise<ListingPage> =>
   api.call(listingEndpoints.list, { query });
-/** A card shows one picture. */
-const onCard = (listing: Listing): Listing => ({ ...listing, images: listing.images.slice(0, 1) });
 
 const picked = [
   { title: "To sit in", category: "seating", words: "Chairs and sofas that hold their shape, and yours." },

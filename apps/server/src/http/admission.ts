@@ -14,7 +14,7 @@ const lateDelay = 20;
 const maxWaiting = 64;
 /**
  * Milliseconds by which timers are late on average: the process cannot keep up with what it has accepted, so
- * nothing more is kept waiting.
+ * no more is kept waiting than a proxy sends at a time (deploy/haproxy.cfg).
  */
 const longestDelay = 150;
 /** One for all, because an error is expensive to create: it records the stack, which nobody reads. */
@@ -45,8 +45,9 @@ export function createAdmission(eventLoopDelay: () => number): MeasuredAdmission
       const delay = eventLoopDelay();
       const concurrency = delay > lateDelay ? maxRunningWhenLate : maxRunning;
       if (limit.concurrency !== concurrency) limit.concurrency = concurrency;
+      const accepted = limit.activeCount + limit.pendingCount;
       // A slow machine with little to do is not overloaded, however late its timers are.
-      const isFull = limit.activeCount >= concurrency;
+      const isFull = limit.activeCount >= concurrency && accepted >= maxRunning;
       if (isFull && (limit.pendingCount >= maxWaiting || delay > longestDelay)) throw refusal;
       return limit(() => {
         signal.throwIfAborted();

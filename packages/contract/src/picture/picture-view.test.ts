@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureAlt } from "./picture-view.ts";
+import { cardViews, pictureAlt, sourceWidth } from "./picture-view.ts";
 
 const shot = (view: string) => `/pictures/shot.sofa-track.${view}.97e9bb2c.clay.2c3d58-6f4529`;
 
@@ -12,4 +12,28 @@ test.each([
   ["a view that nobody has named by its number", shot("below"), 1, "Oak sofa, picture 2"],
 ])("describes %s", (_, src, at, alt) => {
   expect(pictureAlt("Oak sofa", src, at)).toBe(alt);
+});
+
+test.each([
+  ["the piece in a room", [shot("angle"), shot("front"), shot("room")], [shot("angle"), shot("room")]],
+  [
+    "the second picture without one",
+    ["/pictures/a", "/pictures/b", "/pictures/c"],
+    ["/pictures/a", "/pictures/b"],
+  ],
+  ["nothing when there is only one", [shot("room")], [shot("room")]],
+  ["nothing without pictures", [], []],
+])("a card brings up %s", (_, images, expected) => {
+  expect(cardViews(images)).toEqual(expected);
+  expect(cardViews(expected)).toEqual(expected);
+});
+
+test.each([
+  [shot("angle"), 640],
+  [`https://heirloop.example${shot("room")}`, 640],
+  ["/pictures/room.home.23b59eca", 1120],
+  ["/pictures/uploads/room", Infinity],
+  ["/pictures/room", Infinity],
+])("%s is %s pixels wide", (src, width) => {
+  expect(sourceWidth(src)).toBe(width);
 });

@@ -8,10 +8,32 @@ const views: Readonly<Record<string, string>> = {
   room: "in a room",
 };
 
+/** Widths in pixels of the demo data's pictures, by the first word of their URL. */
+const sourceWidths: Readonly<Record<string, number>> = { shot: 640, room: 1120 };
+
+const wordsOf = (src: string): string[] => src.replace(/^.*\/pictures\//, "").split(".");
+
+/** Wider renditions of a picture show nothing more; infinite for uploads. */
+export function sourceWidth(src: string): number {
+  const [kind = "", ...rest] = wordsOf(src);
+  return rest.length > 0 && Object.hasOwn(sourceWidths, kind) ? (sourceWidths[kind] ?? Infinity) : Infinity;
+}
+
 /** The view named in a URL, `/pictures/shot.sofa-track.front.…`; `undefined` for uploads. */
+function viewNamed(src: string): string | undefined {
+  const [kind, , view] = wordsOf(src);
+  return kind === "shot" ? view : undefined;
+}
+
 function viewTold(src: string): string | undefined {
-  const [kind, , view] = src.replace(/^.*\/pictures\//, "").split(".");
-  return kind === "shot" && view !== undefined && Object.hasOwn(views, view) ? views[view] : undefined;
+  const view = viewNamed(src);
+  return view !== undefined && Object.hasOwn(views, view) ? views[view] : undefined;
+}
+
+/** A piece's picture on a card, and the one that a pointer brings up: the piece in a room if there is one. */
+export function cardViews([first, ...others]: readonly string[]): string[] {
+  const other = others.find((src) => viewNamed(src) === "room") ?? others[0];
+  return [first, other].filter((src) => src !== undefined);
 }
 
 /** The alternative text of a piece's picture. The title is enough for the first. */

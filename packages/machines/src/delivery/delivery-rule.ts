@@ -39,7 +39,7 @@ function deliveryByTerms(
     radius,
     limit,
   });
-  // Before there is an address, the highest fee is shown: with the address it can only become lower.
+  // Before there is an address, the highest fee is shown: an address within the radius can only lower it.
   if (destination.zip === null)
     return destination.hub !== "NA" && destination.hub === hub
       ? { by: "seller", fee: farthest.fee, radius, limit: null }

@@ -1,6 +1,6 @@
 import preview from "../../../../../.storybook/preview.tsx";
 import { Inline } from "../inline/inline.tsx";
-import { generatedPicture, getFixturePicture } from "../../fixtures/generated-pictures.ts";
+import { flatPicture, getFixturePicture } from "../../fixtures/generated-pictures.ts";
 import { Avatar } from "./avatar.tsx";
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ export const Sizes = meta.story({
       <Avatar {...args} size="small" />
       <Avatar {...args} />
       <Avatar {...args} size="large" />
-      <Avatar {...args} size="large" src={generatedPicture(getFixturePicture("armchair-ink"), 160, "webp")} />
+      <Avatar {...args} size="large" src={flatPicture(getFixturePicture("armchair-ink"), 160, "webp")} />
     </Inline>
   ),
 });

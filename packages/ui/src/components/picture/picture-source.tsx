@@ -1,17 +1,49 @@
-import { createContext, useContext, type ReactNode } from "react";
+import { createContext, useContext, useMemo, type ReactNode } from "react";
 
 export type PictureFormat = "avif" | "webp";
 
 /** Address of one rendition. */
 export type PictureUrl = (src: string, width: number, format: PictureFormat) => string;
 
-const ownHost: PictureUrl = (src, width, format) => `${src}/${width}.${format}`;
+type PictureSource = {
+  /** Returns the address of a rendition. */
+  getUrl: PictureUrl;
+  /** Width of the original in pixels; infinite if it is unknown. Wider renditions show nothing more. */
+  getWidth: (src: string) => number;
+};
 
-const PictureSourceContext = createContext<PictureUrl>(ownHost);
+const ownHost: PictureSource = {
+  getUrl: (src, width, format) => `${src}/${width}.${format}`,
+  getWidth: () => Infinity,
+};
 
-/** Where pictures are loaded from, if not from the page's host: another host, or fixtures in stories. */
-export function PictureSourceProvider({ getUrl, children }: { getUrl: PictureUrl; children: ReactNode }) {
-  return <PictureSourceContext value={getUrl}>{children}</PictureSourceContext>;
+const PictureSourceContext = createContext(ownHost);
+
+const usePictureSource = (): PictureSource => useContext(PictureSourceContext);
+
+/**
+ * Where pictures are loaded from, if not from the page's host (another host, or fixtures in stories), and how wide
+ * they are.
+ */
+export function PictureSourceProvider({
+  children,
+  ...given
+}: Partial<PictureSource> & { children: ReactNode }) {
+  const { getUrl, getWidth } = { ...usePictureSource(), ...given };
+  const source = useMemo(() => ({ getUrl, getWidth }), [getUrl, getWidth]);
+  return <PictureSourceContext value={source}>{children}</PictureSourceContext>;
 }
 
-export const usePictureUrl = (): PictureUrl => useContext(PictureSourceContext);
+export const usePictureUrl = (): PictureUrl => usePictureSource().getUrl;
+
+/** Returns the `srcset` of a picture in those of these widths that show more than the narrower ones. */
+export function useAvifSources(): (src: string, widths: readonly number[]) => string {
+  const { getUrl, getWidth } = usePictureSource();
+  return (src, widths) => {
+    const most = getWidth(src);
+    return widths
+      .filter((_, index) => (widths[index - 1] ?? 0) < most)
+      .map((width) => `${getUrl(src, width, "avif")} ${Math.min(width, most)}w`)
+      .join(", ");
+  };
+}

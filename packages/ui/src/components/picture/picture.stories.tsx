@@ -1,7 +1,9 @@
+import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Grid } from "../grid/grid.tsx";
 import { getFixturePicture } from "../../fixtures/generated-pictures.ts";
 import { Picture } from "./picture.tsx";
+import { PictureSourceProvider } from "./picture-source.tsx";
 
 const meta = preview.meta({
   component: Picture,
@@ -20,4 +22,24 @@ export const Ratios = meta.story({
       <Picture {...args} src="/pictures/not-there" alt="" eager />
     </Grid>
   ),
+});
+
+/** A source that knows how wide its pictures are: no wider rendition is offered than shows all of one. */
+export const KnownWidth = meta.story({
+  parameters: { pictures: "none" },
+  render: (args) => (
+    <PictureSourceProvider getWidth={(src) => (src === "/pictures/room" ? 1120 : 640)}>
+      <Picture {...args} size="full" />
+      <Picture {...args} size="full" src="/pictures/room" alt="A room" />
+    </PictureSourceProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const offered = [...canvasElement.querySelectorAll("source")].map(({ srcset }) =>
+      srcset.match(/(?<= )\d+w/g),
+    );
+    await expect(offered).toEqual([
+      ["480w", "640w"],
+      ["480w", "640w", "960w", "1120w"],
+    ]);
+  },
 });

@@ -1,5 +1,5 @@
 import { classes } from "../../theme/classes.ts";
-import { type PictureUrl, usePictureUrl } from "./picture-source.tsx";
+import { useAvifSources, usePictureUrl } from "./picture-source.tsx";
 import * as styles from "./picture.css.ts";
 
 /**
@@ -34,10 +34,6 @@ export type PictureProps = {
   eager?: boolean;
 };
 
-/** The `srcset` of a picture in all of its widths. */
-export const avifSources = (getUrl: PictureUrl, src: string, size: keyof typeof renditions): string =>
-  renditions[size].map((width) => `${getUrl(src, width, "avif")} ${width}w`).join(", ");
-
 /** A responsive picture that reserves its space. */
 export function Picture({
   src,
@@ -52,11 +48,12 @@ export function Picture({
   eager = false,
 }: PictureProps) {
   const getUrl = usePictureUrl();
+  const getSources = useAvifSources();
   return (
     <picture
       className={classes(styles.frame, styles.ratio[ratio], styles.ground[ground], styles.corners[corners])}
     >
-      <source type="image/avif" srcSet={avifSources(getUrl, src, size)} sizes={sizes} />
+      <source type="image/avif" srcSet={getSources(src, renditions[size])} sizes={sizes} />
       {/* One address for the few browsers that cannot show AVIF. */}
       <img
         src={getUrl(src, size === "thumbnail" ? 160 : 640, "webp")}

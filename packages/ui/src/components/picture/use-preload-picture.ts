@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { avifSources, type PictureProps } from "./picture.tsx";
-import { usePictureUrl } from "./picture-source.tsx";
+import { type PictureProps, renditions } from "./picture.tsx";
+import { useAvifSources } from "./picture-source.tsx";
 
 /** Milliseconds that a pointer rests on a link before its picture is loaded; the router waits as long for the page. */
 const patience = 100;
@@ -11,10 +11,10 @@ export type PreloadedPicture = Pick<PictureProps, "src" | "sizes"> & {
 
 /**
  * Spread on a link: loads the picture of the next page, with the same `sizes` and `size` as there, once a pointer or
- * the focus rests on the link.
+ * the focus rests on the link. `onRest` is called at the same time.
  */
-export function usePreloadPicture(picture: PreloadedPicture | undefined) {
-  const getUrl = usePictureUrl();
+export function usePreloadPicture(picture: PreloadedPicture | undefined, onRest?: () => void) {
+  const getSources = useAvifSources();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = (): void => clearTimeout(timer.current);
   const start = (): void => {
@@ -26,7 +26,8 @@ export function usePreloadPicture(picture: PreloadedPicture | undefined) {
       const image = new Image();
       image.fetchPriority = "low";
       image.sizes = sizes;
-      image.srcset = avifSources(getUrl, src, size);
+      image.srcset = getSources(src, renditions[size]);
+      onRest?.();
     }, patience);
   };
   return {

@@ -9,7 +9,7 @@ export type BreakdownListProps = {
   totalWord?: string;
   /** An offer names a sum for the pieces alone. */
   itemsWord?: string;
-  /** Where it goes is not known yet, and with it the tax. */
+  /** Where it goes is not known yet: neither is the tax, and the delivery is an estimate. */
   taxToCome?: boolean;
   /** Cents that went back to the buyer. */
   refunded?: number;
@@ -32,7 +32,10 @@ export function BreakdownList({
         { key: itemsWord, value: formatCents(items) },
         type === "pickup"
           ? { key: "Pickup", value: "Free" }
-          : { key: "Delivery", value: delivery === 0 ? "Free" : formatCents(delivery) },
+          : {
+              key: taxToCome ? "Delivery, estimated" : "Delivery",
+              value: delivery === 0 ? "Free" : formatCents(delivery),
+            },
         ...(discount > 0 ? [{ key: "Discount", value: `−${formatCents(discount)}` }] : []),
         { key: "Tax", value: taxToCome ? "Calculated from your address" : formatCents(tax) },
         { key: taxToCome ? `${totalWord}, before tax` : totalWord, value: formatCents(total), total: true },

@@ -106,7 +106,7 @@ export function MessageRow({
         </a>
       )}
       {text && type !== "offer-sent" && (
-        <div className={classes(styles.bubble, styles.bubbleVariant[mine ? "mine" : "theirs"])}>
+        <div dir="auto" className={classes(styles.bubble, styles.bubbleVariant[mine ? "mine" : "theirs"])}>
           <LinkedText text={text} />
         </div>
       )}
@@ -138,7 +138,7 @@ export function OutgoingRow({
       {content.type === "image" ? (
         <img src={content.preview} alt="Sent by you" className={classes(styles.image, styles.pending)} />
       ) : (
-        <div className={classes(styles.bubble, styles.bubbleVariant.mine, styles.pending)}>
+        <div dir="auto" className={classes(styles.bubble, styles.bubbleVariant.mine, styles.pending)}>
           {content.text}
         </div>
       )}

@@ -27,6 +27,16 @@ export const stage = style(
     },
   }),
 );
+/** The second picture, over the first. */
+export const other = style(
+  inPatterns({
+    position: "absolute",
+    inset: 0,
+    opacity: 0,
+    transition: `opacity ${vars.motion.slow}`,
+    "@media": { [canHover]: { selectors: { [`${card}:hover &`]: { opacity: 1 } } } },
+  }),
+);
 export const sold = style(inPatterns({ filter: "saturate(0.35) opacity(0.72)" }));
 export const badge = style(
   inPatterns({

@@ -1,13 +1,16 @@
 import { formatLabel } from "@heirloop/contract/label/label";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { cardViews } from "@heirloop/contract/picture/picture-view";
 import { Heart } from "lucide-react";
+import { useState } from "react";
 import { Badge } from "../../components/badge/badge.tsx";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { usePreloadPicture } from "../../components/picture/use-preload-picture.ts";
 import { classes } from "../../theme/classes.ts";
 import { AppLink } from "../../theme/link.tsx";
+import { canHover } from "../../theme/media.ts";
 import { markPersonalPart } from "../../theme/personal-part.ts";
 import { formAction } from "../form-action/form-action.ts";
 import { Price } from "../price/price.tsx";
@@ -42,12 +45,21 @@ export function ListingCard({
   eager = false,
 }: ListingCardProps) {
   const status = getStatus(listing);
-  const [image] = listing.images;
-  const intent = usePreloadPicture(image === undefined ? undefined : { src: image, ...stagePicture });
+  const [image, other] = cardViews(listing.images);
+  // Loaded for a pointer that rests on the card: most visitors never see it.
+  const [showsOther, setShowsOther] = useState(false);
+  const intent = usePreloadPicture(image === undefined ? undefined : { src: image, ...stagePicture }, () =>
+    setShowsOther(window.matchMedia(canHover).matches),
+  );
   return (
     <article className={styles.card}>
       <div className={classes(styles.stage, listing.status === "sold" && styles.sold)}>
         {image && <Picture src={image} alt="" sizes={sizes} eager={eager} />}
+        {showsOther && other && (
+          <div className={styles.other}>
+            <Picture src={other} alt="" sizes={sizes} ground="clear" eager />
+          </div>
+        )}
         {status && (
           <div className={styles.badge}>
             <Badge tone="onPicture">{status}</Badge>

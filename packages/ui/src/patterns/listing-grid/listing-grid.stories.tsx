@@ -44,6 +44,18 @@ export const LoadsAhead = meta.story({
   },
 });
 
+/** Under a pointer that rests on it, a card shows the piece in a room, or its second picture. */
+export const SecondPicture = meta.story({
+  args: { listings: listings.slice(0, 2) },
+  parameters: { pictures: "none" },
+  play: async ({ canvas }) => {
+    const [card, other] = canvas.getAllByRole("article");
+    await userEvent.hover(canvas.getByRole("link", { name: "Three-seat sofa in rust bouclé" }));
+    await waitFor(() => expect(card?.querySelectorAll("img")).toHaveLength(2));
+    await expect(other?.querySelectorAll("img")).toHaveLength(1);
+  },
+});
+
 export const LongContent = meta.story({
   args: { listings: listings.slice(0, 4).map((one) => ({ ...one, title: longWord, brand: longWord })) },
   globals: { viewport: { value: "phone" } },

@@ -7,14 +7,14 @@ import { useMachine } from "@xstate/react";
 import { expect, fn, userEvent } from "storybook/test";
 import { fromCallback, fromPromise } from "xstate";
 import preview from "../../../../../.storybook/preview.tsx";
-import { generatedPicture } from "../../fixtures/generated-pictures.ts";
+import { flatPicture } from "../../fixtures/generated-pictures.ts";
 import { listings } from "../../fixtures/listings.ts";
 import { PictureUpload, type PictureUploadProps } from "./picture-upload.tsx";
 
 /** What a browser would show of the file, drawn. */
 const getFile = (id: string): string | undefined => {
   const piece = listings[Number(id.replace("picture-", ""))]?.images[0];
-  return piece === undefined ? undefined : generatedPicture(piece, 160, "webp");
+  return piece === undefined ? undefined : flatPicture(piece, 160, "webp");
 };
 
 const meta = preview.meta({

@@ -29,7 +29,9 @@ function Answer({
       <p className={styles.who}>
         <span className={styles.seller}>{sellerName}</span> answered, {formatDay(answer.date)}
       </p>
-      <p className={styles.words}>{answer.text}</p>
+      <p dir="auto" className={styles.words}>
+        {answer.text}
+      </p>
       {justSaved && (
         <Banner tone="success" announce>
           Your answer is public now, and the person who asked was notified.
@@ -48,7 +50,9 @@ export function QuestionList({ questions, sellerName, answering }: QuestionListP
         const mine = answering?.answerTo === _id ? answering : undefined;
         return (
           <li key={_id} className={styles.item}>
-            <p className={styles.question}>{text}</p>
+            <p dir="auto" className={styles.question}>
+              {text}
+            </p>
             <p className={styles.who}>
               {askedBy.firstName}, {formatDay(date)}
               {answer === null && (answering ? " · Not answered yet" : " · Waiting for the seller’s answer")}

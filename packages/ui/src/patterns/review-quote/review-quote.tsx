@@ -23,7 +23,9 @@ const tooLongForCard = 140;
 function BriefWords({ words, slug }: { words: string; slug: string | null }) {
   return (
     <>
-      <blockquote className={styles.briefWords}>{words}</blockquote>
+      <blockquote dir="auto" className={styles.briefWords}>
+        {words}
+      </blockquote>
       {words.length > tooLongForCard && slug !== null && (
         <Text size="small">
           <TextLink href={`${pageUrls.profile(slug)}#reviews`}>Read the whole review</TextLink>
@@ -47,7 +49,7 @@ export function ReviewQuote({ review, brief = false, reportable = false }: Revie
         (brief ? (
           <BriefWords words={seller.feedback} slug={seller.user.slug} />
         ) : (
-          <blockquote className={styles.words}>
+          <blockquote dir="auto" className={styles.words}>
             <ExpandableText>{seller.feedback}</ExpandableText>
           </blockquote>
         ))}
