@@ -1,5 +1,5 @@
 import "@heirloop/ui/theme/global";
-import { sourceWidth } from "@heirloop/contract/picture/picture-view";
+import { sourceWidth } from "@heirloop/contract/picture/source-width";
 import { PictureSourceProvider } from "@heirloop/ui/components/picture/picture-source";
 import { FormProvider } from "@heirloop/ui/theme/form";
 import { preloadedFonts } from "@heirloop/ui/theme/fonts";

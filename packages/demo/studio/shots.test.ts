@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-import { sourceWidth } from "@heirloop/contract/picture/picture-view";
+import { sourceWidth } from "@heirloop/contract/picture/source-width";
 import { expect, test } from "vitest";
 
 import { passesOf } from "./develop.ts";

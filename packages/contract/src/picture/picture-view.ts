@@ -8,20 +8,9 @@ const views: Readonly<Record<string, string>> = {
   room: "in a room",
 };
 
-/** Widths in pixels of the demo data's pictures, by the first word of their URL. */
-const sourceWidths: Readonly<Record<string, number>> = { shot: 640, room: 1120 };
-
-const wordsOf = (src: string): string[] => src.replace(/^.*\/pictures\//, "").split(".");
-
-/** Wider renditions of a picture show nothing more; infinite for uploads. */
-export function sourceWidth(src: string): number {
-  const [kind = "", ...rest] = wordsOf(src);
-  return rest.length > 0 && Object.hasOwn(sourceWidths, kind) ? (sourceWidths[kind] ?? Infinity) : Infinity;
-}
-
 /** The view named in a URL, `/pictures/shot.sofa-track.front.…`; `undefined` for uploads. */
 function viewNamed(src: string): string | undefined {
-  const [kind, , view] = wordsOf(src);
+  const [kind, , view] = src.replace(/^.*\/pictures\//, "").split(".");
   return kind === "shot" ? view : undefined;
 }
 
