@@ -1,4 +1,5 @@
 import type { Locator, WebSocketRoute } from "@playwright/test";
+import { createApi } from "@heirloop/api-client/http/http-client";
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
@@ -7,6 +8,7 @@ import { cents } from "@heirloop/contract/money/money.schema";
 import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { requestPurchase, getSeller } from "../support/completed-purchase.ts";
+import { createListing } from "../support/create-listing.ts";
 import { answers, expect, fetchedAll, test } from "../support/journey.ts";
 import { findStudioPiece } from "../support/pieces.ts";
 
@@ -38,11 +40,20 @@ test("filters, sort order, page and scroll position survive going back", async (
   await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("price-asc");
 });
 
-test("a card shows the piece in a room while a pointer rests on it", async ({ person }) => {
+test("a card shows the piece in a room while a pointer rests on it", async ({ person, url }) => {
   const { page } = await person();
-  await page.goto("/collections/seating");
+  // Other journeys publish pieces with a single picture meanwhile.
+  const { listings } = await createApi({ prefix: url, token: () => undefined }).call(listingEndpoints.list, {
+    query: { category: "seating", sort: "price-desc" },
+  });
+  const piece = listings.find(({ images }) => images.some((src) => src.includes(".room.")));
+  if (piece === undefined) throw new Error("No piece is pictured in a room.");
+  await page.goto("/collections/seating?sort=price-desc");
   await answers(page);
-  const card = page.getByRole("region", { name: "Results" }).getByRole("article").first();
+  const card = page
+    .getByRole("region", { name: "Results" })
+    .getByRole("article")
+    .filter({ has: page.locator(`a[href*="${piece.heirloopId}"]`) });
   const pictures = card.locator("img");
   await expect(pictures).toHaveCount(1);
   await card.getByRole("link").hover();
@@ -121,8 +132,16 @@ test("a brand's name links to the brand's page, from a listing and from the sear
   await expect(page).toHaveURL(/\/brand\/casa-verani$/);
 });
 
-test("the zoomed gallery shows the small picture until the large one has loaded", async ({ person, url }) => {
-  const piece = await findStudioPiece(url);
+test("the zoomed gallery shows the small picture until the large one has loaded", async ({
+  person,
+  newcomer,
+}) => {
+  // Of an uploaded picture, large renditions are offered.
+  const piece = await createListing((await newcomer()).api, {
+    title: "Gallery chair",
+    price: 400_00,
+    delivery: { pickup: true, delivery: false },
+  });
   const { page } = await person();
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   const gallery = page.getByRole("main").getByRole("group", { name: /^Pictures of/ });
