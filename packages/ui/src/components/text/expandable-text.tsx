@@ -12,10 +12,15 @@ export function ExpandableText({ longerThan = 400, children }: ExpandableTextPro
   const [open, setOpen] = useState(false);
   const id = useId();
   const lines = children.split("\n").length;
-  if (children.length <= longerThan && lines <= 6) return <span className={styles.text}>{children}</span>;
+  if (children.length <= longerThan && lines <= 6)
+    return (
+      <span dir="auto" className={styles.text}>
+        {children}
+      </span>
+    );
   return (
     <>
-      <span id={id} className={open ? styles.text : styles.clamped}>
+      <span id={id} dir="auto" className={open ? styles.text : styles.clamped}>
         {children}
       </span>
       <button
