@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "../../theme/classes.ts";
-import { Heading, type HeadingProps } from "../heading/heading.tsx";
+import { Heading } from "../heading/heading.tsx";
 import * as styles from "./empty-state.css.ts";
 
 export type EmptyStateProps = {
@@ -11,7 +11,7 @@ export type EmptyStateProps = {
   /** Ways on. */
   actions?: ReactNode;
   /** Of its heading in the outline of the page. */
-  level?: HeadingProps["level"];
+  level?: 1 | 2 | 3 | 4;
   /** In drawers and small panels. */
   compact?: boolean;
 };

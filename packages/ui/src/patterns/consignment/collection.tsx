@@ -7,7 +7,7 @@ import { formatPhone, getPhoneUrl } from "@heirloop/contract/user/phone-number";
 import { CalendarPlus, MapPin, Phone } from "lucide-react";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Card } from "../../components/card/card.tsx";
-import { Heading, type HeadingProps } from "../../components/heading/heading.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { KeyValueList, type KeyValueListProps } from "../../components/key-value-list/key-value-list.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
@@ -30,7 +30,7 @@ export type CollectionProps = CollectionFormProps & {
   /** The owner's number, if the account has one. */
   ownPhone?: string | null;
   /** Of its heading. */
-  level: HeadingProps["level"];
+  level: 1 | 2 | 3 | 4;
 };
 
 function getRows({ consignment, side }: CollectionProps): KeyValueListProps["items"] {

@@ -19,10 +19,8 @@ import { AskForm } from "../../patterns/ask-form/ask-form.tsx";
 import type { QuestionAnswer } from "../../patterns/ask-form/question-answer.ts";
 import { BuyPanel, type BuyPanelProps } from "../../patterns/buy-panel/buy-panel.tsx";
 import { conditionNames } from "../../patterns/condition/condition-names.ts";
-import {
-  DeliveryOptions,
-  type DeliveryOptionsProps,
-} from "../../patterns/delivery-options/delivery-options.tsx";
+import { DeliveryOptions } from "../../patterns/delivery-options/delivery-options.tsx";
+import type { ZipEstimateProps } from "../../patterns/delivery-options/zip-estimate.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
 import { FitPanel, type FitPanelProps } from "../../patterns/fit/fit-panel.tsx";
 import { stagePicture } from "../../patterns/listing-card/stage-picture.ts";
@@ -53,7 +51,7 @@ export type ProductScreenProps = BuyPanelProps &
     /** Where the shopper is; null when they have not said. */
     region?: Region | null;
     /** For a seller with delivery terms. */
-    deliveryEstimate?: DeliveryOptionsProps["estimate"];
+    deliveryEstimate?: ZipEstimateProps | undefined;
     share: ShareButtonProps;
     /** Opens the chat about this piece. */
     onMessageSeller: () => void;
