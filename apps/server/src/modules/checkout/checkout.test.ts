@@ -138,6 +138,7 @@ test("takes $30 off once with a mailed promo code, split over the orders to the 
   const code = /LOOP-\w{4}-\w{4}/.exec(mail?.text ?? "")?.[0];
   const list = await server.call("GET", "/api/payments/discounts", { token: buyer.token });
   expect(list.body).toEqual({
+    hasBought: false,
     discounts: [
       {
         code,
