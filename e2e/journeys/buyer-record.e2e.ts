@@ -10,7 +10,7 @@ for (const { name, viewport } of screenSizes)
     newcomer,
     url,
   }) => {
-    const first = await newcomer({ firstName: "Quill", isBusiness: true });
+    const first = await newcomer({ firstName: "Quill", isBusiness: true, emailConfirmed: true });
     const next = await newcomer({ firstName: "Sorrel", isBusiness: true });
     const buyer = await newcomer({ firstName: "Willa", emailConfirmed: true });
     await next.page.setViewportSize(viewport);
