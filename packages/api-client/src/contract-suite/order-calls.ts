@@ -2,7 +2,6 @@ import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
-import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { accountIds } from "@heirloop/demo/account/accounts";
 import { sumMoney } from "@heirloop/contract/order/order-money";
@@ -212,19 +211,14 @@ export function orderReads(contract: Contract): void {
         body: { type, after: offer._id },
       });
       expect(older.every(({ date }) => date <= offer.date)).toBe(true);
-      const bodies = [
-        { type, after: offer._id, limit: 0 },
-        { type, after: offer._id, limit: 51 },
-        { type, after: "!" },
-      ];
+      const refuse = (as: As, page: object) =>
+        contract.problem(as, orderEndpoints.purchases, { body: { type, after: offer._id, ...page } });
       const refusals = [
-        await contract.problem("newcomer", orderEndpoints.purchases, { body: { type, after: offer._id } }),
-        await contract.problem("shopper", orderEndpoints.purchases, {
-          body: { type, after: orderIdSchema.parse("unknown-order-1") },
-        }),
-        await contract.problem("shopper", orderEndpoints.purchases, { body: bodies[0] }),
-        await contract.problem("shopper", orderEndpoints.purchases, { body: bodies[1] }),
-        await contract.problem("shopper", orderEndpoints.purchases, { body: bodies[2] }),
+        await refuse("newcomer", {}),
+        await refuse("shopper", { after: "unknown-order-1" }),
+        await refuse("shopper", { limit: 0 }),
+        await refuse("shopper", { limit: 51 }),
+        await refuse("shopper", { after: "!" }),
       ];
       expect(refusals.map(inShort)).toEqual([
         "404 not-found",
