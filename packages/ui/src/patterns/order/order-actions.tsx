@@ -11,27 +11,21 @@ import { getConfirmation } from "./confirmations.ts";
 import { ConfirmedOrderButton } from "./confirmed-order-button.tsx";
 import { DeliverForm } from "./deliver-form.tsx";
 import type { OrderFormProps } from "./event-form.tsx";
+import { NoShowPanel, ReportNoShow, RunningLate } from "./no-show.tsx";
 import { CarrierForm, CounterForm, OneFieldForm } from "./order-forms.tsx";
 import type { OrderHandlers, OrderView } from "./order-view.ts";
 import { getOtherParty } from "./order-copy.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
+import { RescheduleForm, RescheduleProposal } from "./reschedule.tsx";
 import { ConfirmScheduleForm, ScheduleForm } from "./schedule-forms.tsx";
 
-/** Few orders need it, and with it come the fields of a card. */
+/**
+ * Few orders need it, and with it come the fields of a card. Only a form may load late: until its part of the page is
+ * hydrated it is posted, while a button that opens a dialog would do nothing.
+ */
 const NewCardForm = lazy(async () => ({ default: (await import("./new-card-form.tsx")).NewCardForm }));
 
 export type OrderActionsProps = { view: OrderView } & OrderHandlers;
-
-/** Only orders with an agreed time need them. */
-const RescheduleProposal = lazy(async () => ({
-  default: (await import("./reschedule.tsx")).RescheduleProposal,
-}));
-const RescheduleForm = lazy(async () => ({ default: (await import("./reschedule.tsx")).RescheduleForm }));
-
-/** Only needed on the day of the agreed time and after it. */
-const RunningLate = lazy(async () => ({ default: (await import("./no-show.tsx")).RunningLate }));
-const ReportNoShow = lazy(async () => ({ default: (await import("./no-show.tsx")).ReportNoShow }));
-const NoShowPanel = lazy(async () => ({ default: (await import("./no-show.tsx")).NoShowPanel }));
 
 type Draw = (
   props: OrderFormProps &
@@ -76,31 +70,17 @@ const draw: Record<OrderEventType, Draw> = {
   schedule: (props) => <ScheduleForm {...props} />,
   // One block says what is proposed and takes both answers.
   "keep-schedule": ({ sending, ...props }) => (
-    <Suspense>
-      <RescheduleProposal {...props} busy={props.busy || sending === "confirm-reschedule"} />
-    </Suspense>
+    <RescheduleProposal {...props} busy={props.busy || sending === "confirm-reschedule"} />
   ),
   "confirm-reschedule": () => null,
-  "running-late": (props) => (
-    <Suspense>
-      <RunningLate {...props} />
-    </Suspense>
-  ),
-  "report-no-show": (props) => (
-    <Suspense>
-      <ReportNoShow {...props} />
-    </Suspense>
-  ),
+  "running-late": (props) => <RunningLate {...props} />,
+  "report-no-show": (props) => <ReportNoShow {...props} />,
   // Parts of the block that every reported no-show has.
   "contest-no-show": () => null,
   "withdraw-no-show": () => null,
   // Only admins send it, and not from here.
   "confirm-handover": () => null,
-  reschedule: (props) => (
-    <Suspense>
-      <RescheduleForm {...props} />
-    </Suspense>
-  ),
+  reschedule: (props) => <RescheduleForm {...props} />,
   "assign-carrier": (props) => <CarrierForm {...props} />,
   ship: (props) => (
     <OneFieldForm
@@ -248,12 +228,10 @@ export function OrderActions({ view, onEvent, onNewCard, gatewayForm, proof }: O
         </Banner>
       )}
       {order.schedule.noShow && (
-        <Suspense>
-          <NoShowPanel
-            {...props("contest-no-show")}
-            busy={sending === "contest-no-show" || sending === "withdraw-no-show"}
-          />
-        </Suspense>
+        <NoShowPanel
+          {...props("contest-no-show")}
+          busy={sending === "contest-no-show" || sending === "withdraw-no-show"}
+        />
       )}
       {main.map(shown)}
       {others.length > 0 && <Inline gap="xs">{others.map(shown)}</Inline>}
