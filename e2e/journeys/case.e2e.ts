@@ -1,9 +1,10 @@
+import type { OrderId } from "@heirloop/contract/identity/identity.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import type { Page } from "@playwright/test";
+import type { Page, ViewportSize } from "@playwright/test";
 import { completePurchase } from "../support/completed-purchase.ts";
 import { createListing } from "../support/create-listing.ts";
-import { answers, expect, test } from "../support/journey.ts";
+import { answers, expect, type Newcomer, test } from "../support/journey.ts";
 import { readMail } from "../support/mailbox.ts";
 import { square } from "../support/square-picture.ts";
 import { screenSizes } from "../support/screen-sizes.ts";
@@ -32,29 +33,48 @@ async function readMoney(page: Page, url: string): Promise<string[]> {
 
 const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
 
+/** A seller and a buyer who has picked up a piece of theirs, in windows of this size. */
+async function meetAfterPurchase(newcomer: Newcomer, url: string, title: string, viewport: ViewportSize) {
+  const seller = await newcomer({ firstName: "Leander", isBusiness: true });
+  const buyer = await newcomer({ firstName: "Marigold" });
+  for (const { page } of [seller, buyer]) await page.setViewportSize(viewport);
+  const piece = await createListing(seller.api, {
+    title,
+    price,
+    delivery: { pickup: true, delivery: false },
+  });
+  await completePurchase(url, buyer, piece, seller.api);
+  const [order] = await buyer.api.call(orderEndpoints.purchases, { body: { type: "closedPurchases" } });
+  if (order === undefined) throw new Error("There is no order.");
+  return { seller, buyer, order: order._id };
+}
+
+/** Fills in the form that the opened order links to, with a picture; what is wanted is still to be chosen. */
+async function describeDamage(page: Page, order: OrderId, description: string): Promise<void> {
+  await page.goto(pageUrls.purchases("closedPurchases", order));
+  await page.getByRole("link", { name: "Report a problem" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Report a problem" })).toBeVisible();
+  await answers(page);
+  await page.getByRole("radio", { name: "It is damaged" }).check();
+  await page.getByLabel("Describe it").fill(description);
+  await page.getByLabel("Add pictures").setInputFiles(crack);
+  await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
+}
+
 for (const { name, viewport } of screenSizes)
   test(`a reported problem ends with a refund after the return, on ${name}`, async ({
     newcomer,
     person,
     url,
   }) => {
-    const seller = await newcomer({ firstName: "Leander", isBusiness: true });
-    const buyer = await newcomer({ firstName: "Marigold" });
-    const admin = await person({ email: "admin@demo.test" });
-    for (const { page } of [seller, buyer, admin]) await page.setViewportSize(viewport);
     const title = `Cracked chair ${viewport.width}`;
-    const piece = await createListing(seller.api, {
-      title,
-      price,
-      delivery: { pickup: true, delivery: false },
-    });
-    await completePurchase(url, buyer, piece, seller.api);
-    const [order] = await buyer.api.call(orderEndpoints.purchases, { body: { type: "closedPurchases" } });
-    if (order === undefined) throw new Error("There is no order.");
-    const casePage = pageUrls.orderCase(order._id);
+    const { seller, buyer, order } = await meetAfterPurchase(newcomer, url, title, viewport);
+    const admin = await person({ email: "admin@demo.test" });
+    await admin.page.setViewportSize(viewport);
+    const casePage = pageUrls.orderCase(order);
 
     // The buyer reports it: the first attempt lacks a picture and an amount, and keeps what was typed.
-    await buyer.page.goto(pageUrls.purchases("closedPurchases", order._id));
+    await buyer.page.goto(pageUrls.purchases("closedPurchases", order));
     await buyer.page.getByRole("link", { name: "Report a problem" }).click();
     await expect(buyer.page.getByRole("heading", { level: 1, name: "Report a problem" })).toBeVisible();
     await answers(buyer.page);
@@ -72,7 +92,7 @@ for (const { name, viewport } of screenSizes)
 
     // The seller is told, and proposes a part of the price.
     await readMail(url, seller.email, /The back is cracked/);
-    await seller.page.goto(pageUrls.sales("closedSales", order._id));
+    await seller.page.goto(pageUrls.sales("closedSales", order));
     await expect(seller.page.getByText("On hold: the buyer reported a problem")).toBeVisible();
     await seller.page.getByRole("link", { name: "See the case" }).click();
     await expect(seller.page.getByText("The back is cracked.")).toBeVisible();
@@ -109,54 +129,116 @@ for (const { name, viewport } of screenSizes)
     await admin.page.getByRole("button", { name: "Decide" }).click();
     await expect(admin.page.getByText("Return being arranged", { exact: true })).toBeVisible();
 
-    // Both sides agree on a time, and the seller has the piece back.
-    await seller.page.goto(casePage);
-    await answers(seller.page);
+    // Both sides see that, agree on a time, and the seller has the piece back.
     await unfold(seller.page, "Propose a time for the return");
     await seller.page.getByLabel("Day", { exact: true }).fill(inTenDays());
     await seller.page.getByRole("button", { name: "Propose this time" }).click();
     await expect(seller.page.getByText(/Proposed a time.*by you/)).toBeVisible();
-    await buyer.page.goto(casePage);
-    await answers(buyer.page);
     await buyer.page.getByRole("radio", { name: /8 am to noon/ }).check();
     await buyer.page.getByRole("button", { name: "Agree to this time" }).click();
     await expect(buyer.page.getByText("On its way back", { exact: true })).toBeVisible();
-    await seller.page.goto(casePage);
-    await answers(seller.page);
     await seller.page.getByRole("button", { name: "Confirm the return" }).click();
     await expect(seller.page.getByText("Settled", { exact: true })).toBeVisible();
 
     // The money is back, and nobody is paid.
-    expect(await readMoney(buyer.page, pageUrls.purchases("closedPurchases", order._id))).toEqual([
+    expect(await readMoney(buyer.page, pageUrls.purchases("closedPurchases", order))).toEqual([
       "Reserved on your card $400",
       "Charged −$400",
       "Refunded +$400",
     ]);
-    expect(await readMoney(seller.page, pageUrls.sales("closedSales", order._id))).toEqual([
+    expect(await readMoney(seller.page, pageUrls.sales("closedSales", order))).toEqual([
       "Earned +$340",
       "Refunded to the buyer −$340",
     ]);
     await readMail(url, buyer.email, /The piece was returned/);
   });
 
+for (const { name, viewport } of screenSizes) {
+  test(`a seller accepts the refund that a buyer asks for, who keeps the piece, on ${name}`, async ({
+    newcomer,
+    url,
+  }) => {
+    const title = `Dented chair ${viewport.width}`;
+    const { seller, buyer, order } = await meetAfterPurchase(newcomer, url, title, viewport);
+    await describeDamage(buyer.page, order, "A leg is dented.");
+    await buyer.page.getByRole("radio", { name: "Keep it and get part of the money back" }).check();
+    const amount = buyer.page.getByLabel("Amount of the refund");
+    await amount.fill("500");
+    await buyer.page.getByRole("button", { name: "Report the problem" }).click();
+    await expect(amount).toHaveAccessibleDescription(/\$400/);
+    await expect(amount).toHaveValue("500");
+    await amount.fill("80");
+    await buyer.page.getByRole("button", { name: "Report the problem" }).click();
+    await expect(buyer.page.getByText("Waiting for the seller", { exact: true })).toBeVisible();
+
+    await readMail(url, seller.email, /A leg is dented/);
+    await seller.page.goto(pageUrls.orderCase(order));
+    await answers(seller.page);
+    const accept = seller.page.locator("details").filter({ hasText: "Accept a refund of $80" });
+    await expect(accept).toContainText("payout and our fee are reduced in proportion");
+    await accept.getByRole("button", { name: "Accept" }).click();
+    await expect(seller.page.getByText("Settled", { exact: true })).toBeVisible();
+
+    await expect(buyer.page.getByText("$80 went back to the buyer.")).toBeVisible();
+    await readMail(url, buyer.email, /\$80/);
+    expect(await readMoney(buyer.page, pageUrls.purchases("closedPurchases", order))).toEqual([
+      "Reserved on your card $400",
+      "Charged −$400",
+      "Refunded +$80",
+    ]);
+    expect(await readMoney(seller.page, pageUrls.sales("closedSales", order))).toEqual([
+      "Earned +$340",
+      "Refunded to the buyer −$68",
+    ]);
+  });
+
+  test(`a buyer accepts a repair and confirms it, on ${name}`, async ({ newcomer, url }) => {
+    const title = `Wobbly chair ${viewport.width}`;
+    const { seller, buyer, order } = await meetAfterPurchase(newcomer, url, title, viewport);
+    await describeDamage(buyer.page, order, "A joint has come loose.");
+    await buyer.page.getByRole("radio", { name: "Return it for a full refund" }).check();
+    await buyer.page.getByRole("button", { name: "Report the problem" }).click();
+    await expect(buyer.page.getByText("Waiting for the seller", { exact: true })).toBeVisible();
+
+    await seller.page.goto(pageUrls.orderCase(order));
+    await answers(seller.page);
+    await unfold(seller.page, "Propose something else");
+    await seller.page.getByRole("radio", { name: "A repair at your cost" }).check();
+    await expect(seller.page.getByLabel("Amount of the refund")).toHaveCount(0);
+    await seller.page.getByLabel("Why").first().fill("My joiner glues it on Friday.");
+    await seller.page.getByRole("button", { name: "Send the proposal" }).click();
+    await expect(seller.page.getByText("Waiting for the buyer", { exact: true })).toBeVisible();
+
+    await readMail(url, buyer.email, /My joiner glues it on Friday/);
+    await buyer.page.goto(pageUrls.orderCase(order));
+    await answers(buyer.page);
+    const accept = buyer.page.locator("details").filter({ hasText: "Accept a repair" });
+    await accept.getByRole("button", { name: "Accept" }).click();
+    await expect(buyer.page.getByText("Being repaired", { exact: true })).toBeVisible();
+    await expect(seller.page.getByText(/^Have the piece repaired within/)).toBeVisible();
+
+    await buyer.page.getByRole("button", { name: "Confirm the repair" }).click();
+    await expect(buyer.page.getByText("Settled", { exact: true })).toBeVisible();
+    for (const { page } of [buyer, seller])
+      await expect(page.getByText("The piece was repaired.")).toBeVisible();
+    await readMail(url, seller.email, /The buyer has confirmed the repair/);
+    await seller.page.goto(pageUrls.sales("closedSales", order));
+    await expect(seller.page.getByText("On hold: the buyer reported a problem")).toHaveCount(0);
+  });
+}
+
 test("without JavaScript a problem is reported with its picture, and answered", async ({
   newcomer,
   person,
   url,
 }) => {
-  const seller = await newcomer({ firstName: "Leander", isBusiness: true });
-  const buyer = await newcomer({ firstName: "Marigold" });
-  const piece = await createListing(seller.api, {
-    title: "Scratched chair",
-    price,
-    delivery: { pickup: true, delivery: false },
+  const { buyer, order } = await meetAfterPurchase(newcomer, url, "Scratched chair", {
+    width: 1280,
+    height: 900,
   });
-  await completePurchase(url, buyer, piece, seller.api);
-  const [order] = await buyer.api.call(orderEndpoints.purchases, { body: { type: "closedPurchases" } });
-  if (order === undefined) throw new Error("There is no order.");
   const plain = await person({ javaScript: false });
   await plain.page.context().addCookies(await buyer.page.context().cookies());
-  await plain.page.goto(pageUrls.orderCase(order._id));
+  await plain.page.goto(pageUrls.orderCase(order));
   await plain.page.getByRole("radio", { name: "It is damaged" }).check();
   await plain.page.getByLabel("Describe it").fill("The seat is scratched.");
   await plain.page.getByRole("radio", { name: /get part of the money back/ }).check();

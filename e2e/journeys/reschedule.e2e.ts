@@ -1,36 +1,7 @@
-import type { Api } from "@heirloop/api-client/http/http-client";
-import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
-import type { OrderEvent } from "@heirloop/contract/order/order.events";
-import { requestPurchase } from "../support/completed-purchase.ts";
-import { createListing } from "../support/create-listing.ts";
+import { agreeOnPickup, dayIn } from "../support/agreed-pickup.ts";
 import { answers, expect, test } from "../support/journey.ts";
 import { readMail } from "../support/mailbox.ts";
 import { screenSizes } from "../support/screen-sizes.ts";
-
-type Account = { api: Api; email: string };
-
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** A pickup whose time two people have agreed on. */
-async function agreeOnPickup(seller: Account, buyer: Account, title: string) {
-  const piece = await createListing(seller.api, {
-    title,
-    price: 240_00,
-    delivery: { pickup: true, delivery: false },
-  });
-  const orderId = await requestPurchase(buyer, piece);
-  const send = ({ api }: Account, body: OrderEvent) =>
-    api.call(orderEndpoints.send, { params: { orderId }, body }, { idempotencyKey: crypto.randomUUID() });
-  await send(seller, { type: "approve" });
-  await send(seller, {
-    type: "set-pickup",
-    address: { line1: "8 Orchard Road", city: "Berkeley", state: "CA", zip: "94704" },
-    phone: "+1 510 555 0177",
-  });
-  await send(seller, { type: "schedule", date: dayIn(5), window: "morning" });
-  await send(buyer, { type: "confirm-schedule", window: "morning" });
-  return orderId;
-}
 
 for (const { name, viewport } of screenSizes)
   test(`two people move an agreed pickup to another time, on ${name}`, async ({ newcomer, url }) => {

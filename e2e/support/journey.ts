@@ -11,6 +11,15 @@ export { expect };
 /** A user with a browser of their own. Any browser error fails the journey. */
 export type Person = { page: Page };
 
+/** Registers a user through the API and opens a browser in which they are logged in. */
+export type Newcomer = (options?: {
+  firstName?: string;
+  isBusiness?: boolean;
+  /** Has confirmed the email, as promo codes and published reviews require. */
+  emailConfirmed?: boolean;
+  provokes?: RegExp;
+}) => Promise<Person & { email: string; userId: string; api: Api }>;
+
 type Stage = {
   url: string;
   /**
@@ -24,14 +33,7 @@ type Stage = {
     /** Browser errors that this journey expects. */
     provokes?: RegExp;
   }) => Promise<Person>;
-  /** Registers a user through the API and opens a browser in which they are logged in. */
-  newcomer: (options?: {
-    firstName?: string;
-    isBusiness?: boolean;
-    /** Has confirmed the email, as promo codes and published reviews require. */
-    emailConfirmed?: boolean;
-    provokes?: RegExp;
-  }) => Promise<Person & { email: string; userId: string; api: Api }>;
+  newcomer: Newcomer;
 };
 
 /**

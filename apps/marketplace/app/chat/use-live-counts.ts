@@ -11,6 +11,8 @@ const consignmentPages: readonly string[] = [
   pageUrls.sellerDashboard(),
   pageUrls.chats(),
 ];
+const showsOrders = (pathname: string): boolean =>
+  isOwn("order", pathname) || pathname.startsWith(pageUrls.orderCase(""));
 const showsConsignments = (pathname: string): boolean => consignmentPages.includes(pathname);
 
 /** Keeps the header's counts and the page's data up to date with socket events. The socket opens when idle. */
@@ -40,7 +42,7 @@ export function useLiveCounts(): void {
       const catchUp = (): void => {
         void count();
         const { pathname } = window.location;
-        if (isOwn("order", pathname) || showsConsignments(pathname)) void revalidate();
+        if (showsOrders(pathname) || showsConsignments(pathname)) void revalidate();
       };
       return [
         socket.onConnection((connected) => connected && catchUp()),
