@@ -1,13 +1,14 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * Long series of events, and faults of services other than the database: both databases answer them alike, so they run
- * once, on PostgreSQL where it is tested as well.
+ * Long series of events, who may call what, and faults of services other than the database: both databases answer them
+ * alike, so they run once, on PostgreSQL where it is tested as well.
  */
 const testedOnPostgres =
   process.env["TEST_DATABASE_URL"] === undefined
     ? []
     : [
+        "src/access.test.ts",
         "src/faults/*.test.ts",
         "src/modules/**/*.sequences.test.ts",
         "src/modules/checkout/few-offers.test.ts",

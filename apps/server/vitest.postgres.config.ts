@@ -10,9 +10,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: configured ? ["src/**/*.test.ts"] : [],
     // The embedded database's own gateway and data folder are not in play here, and a start that wrong settings refuse
-    // ends before any database is opened. Who may call what is decided before a statement is sent.
+    // ends before any database is opened.
     exclude: [
-      "src/access.test.ts",
       "src/platform/database/gateway*.test.ts",
       "src/server.test.ts",
       "src/seed/seed-apart.test.ts",
