@@ -3,7 +3,7 @@ import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
 import type { Page } from "@playwright/test";
 import { requestPurchase } from "../support/completed-purchase.ts";
-import { answers, expect, test } from "../support/journey.ts";
+import { answers, expect, stopClock, test } from "../support/journey.ts";
 import { findStudioPiece, studio } from "../support/pieces.ts";
 import { square } from "../support/square-picture.ts";
 
@@ -284,4 +284,19 @@ test("a click while React waits for the data of the page is performed", async ({
   await expect(
     page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Log in" }),
   ).toBeVisible();
+});
+
+test("scripts wait until somebody moves the pointer, not until the page has moved below it", async ({
+  person,
+}) => {
+  const { page } = await person();
+  await stopClock(page);
+  await open(page, "/collections");
+  const waiting = page.locator("link[rel=later]");
+  await expect(page.locator("body > script[type=later]")).toHaveCount(1);
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent("pointermove", { clientX: 40 })));
+  await expect(waiting).not.toHaveCount(0);
+  await page.mouse.move(200, 300);
+  await page.mouse.move(220, 310);
+  await expect(waiting).toHaveCount(0);
 });

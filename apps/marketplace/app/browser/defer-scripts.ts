@@ -3,7 +3,7 @@ import { recordPreHydrationClick } from "./pre-hydration-clicks.ts";
 /** Runs inline before every other script, so it cannot use anything outside itself. */
 function letPicturesPass(): void {
   const patience = 4_000;
-  const hurry = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
+  const hurry = ["pointerdown", "keydown", "focusin", "scroll"];
   const left = new AbortController();
   const start = (): void => {
     if (left.signal.aborted) return;
@@ -20,12 +20,19 @@ function letPicturesPass(): void {
     script.type = "module";
     place.replaceWith(script);
   };
-  const painted = (): void => void requestAnimationFrame(() => setTimeout(start));
+  // The frame's callbacks run before it is painted, and it is on the screen a few frames later.
+  const painted = (): void => void requestAnimationFrame(() => setTimeout(start, 100));
   const first = Array.from(document.images).filter(
     (image) =>
       !image.complete && image.loading === "eager" && image.getBoundingClientRect().top < window.innerHeight,
   );
-  for (const name of hurry) window.addEventListener(name, start, { signal: left.signal, capture: true });
+  const listening = { signal: left.signal, capture: true };
+  for (const name of hurry) window.addEventListener(name, start, listening);
+  // Chromium also tells a resting pointer what the page has moved below it.
+  const moved = ({ movementX, movementY }: PointerEvent): void => {
+    if (movementX !== 0 || movementY !== 0) start();
+  };
+  window.addEventListener("pointermove", moved, listening);
   setTimeout(start, patience);
   if (document.hidden) start();
   else
