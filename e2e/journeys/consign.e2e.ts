@@ -5,6 +5,7 @@ import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { Page } from "@playwright/test";
 import { demoApi } from "../support/demo-api.ts";
 import { answers, expect, test } from "../support/journey.ts";
+import { screenSizes } from "../support/screen-sizes.ts";
 import { square } from "../support/square-picture.ts";
 import { submitConsignment } from "../support/submit-consignment.ts";
 
@@ -22,91 +23,93 @@ async function describePiece(page: Page, name: string): Promise<void> {
   await page.getByLabel("Height").fill("60");
 }
 
-test("a piece is consigned step by step, accepted by a shop, and tracked by its owner", async ({
-  newcomer,
-  url,
-}) => {
-  const { page } = await newcomer({ firstName: "Ruth" });
-  const name = title("by steps");
-  await page.goto("/consign-with-us");
-  await page.getByLabel("If a buyer pays").fill("1,500");
-  await expect(page.getByRole("status").filter({ hasText: "Yours" })).toContainText("$900");
-  await page.getByRole("link", { name: "Consign a piece" }).first().click();
+for (const { name: screen, viewport } of screenSizes)
+  test(`a piece is consigned step by step, accepted by a shop, and tracked by its owner, on ${screen}`, async ({
+    newcomer,
+    url,
+  }) => {
+    const { page } = await newcomer({ firstName: "Ruth" });
+    await page.setViewportSize(viewport);
+    const name = title(`by steps on ${screen}`);
+    await page.goto("/consign-with-us");
+    await page.getByLabel("If a buyer pays").fill("1,500");
+    await expect(page.getByRole("status").filter({ hasText: "Yours" })).toContainText("$900");
+    await page.getByRole("link", { name: "Consign a piece" }).first().click();
 
-  const next = page.getByRole("button", { name: "Continue" });
-  await expect(heading(page, "Show it")).toBeVisible();
-  await next.click();
-  await expect(page.getByText("Add a picture")).toBeVisible();
-  await page.getByLabel("Choose pictures").setInputFiles(square);
-  await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
-  await next.click();
+    const next = page.getByRole("button", { name: "Continue" });
+    await expect(heading(page, "Show it")).toBeVisible();
+    await next.click();
+    await expect(page.getByText("Add a picture")).toBeVisible();
+    await page.getByLabel("Choose pictures").setInputFiles(square);
+    await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
+    await next.click();
 
-  await expect(page.getByRole("region", { name: "What is it?" })).toBeFocused();
-  await next.click();
-  await expect(page.getByLabel("What would you call it?")).toBeFocused();
-  await expect(page.getByText("Say what it is")).toBeVisible();
-  await describePiece(page, name);
-  await page.reload();
-  await expect(page.getByLabel("What would you call it?")).toHaveValue(name);
-  await next.click();
+    await expect(page.getByRole("region", { name: "What is it?" })).toBeFocused();
+    await next.click();
+    await expect(page.getByLabel("What would you call it?")).toBeFocused();
+    await expect(page.getByText("Say what it is")).toBeVisible();
+    await describePiece(page, name);
+    await page.reload();
+    await expect(page.getByLabel("What would you call it?")).toHaveValue(name);
+    await next.click();
 
-  await page.getByLabel("City and state").fill("Chicago, IL");
-  await page.getByLabel("ZIP code").fill("606");
-  await next.click();
-  await expect(page.getByText("Enter a 5-digit ZIP code")).toBeVisible();
-  await page.getByLabel("ZIP code").fill("59801");
-  await next.click();
+    await page.getByLabel("City and state").fill("Chicago, IL");
+    await page.getByLabel("ZIP code").fill("606");
+    await next.click();
+    await expect(page.getByText("Enter a 5-digit ZIP code")).toBeVisible();
+    await page.getByLabel("ZIP code").fill("59801");
+    await next.click();
 
-  await page.getByLabel("What do you expect it to sell for?").fill("800");
-  await expect(page.getByText("About $480")).toBeVisible();
-  await next.click();
-  await expect(page.getByRole("definition").filter({ hasText: name })).toBeVisible();
-  await page.getByRole("button", { name: "Submit this piece" }).click();
+    await page.getByLabel("What do you expect it to sell for?").fill("800");
+    await expect(page.getByText("About $480")).toBeVisible();
+    await next.click();
+    await expect(page.getByRole("definition").filter({ hasText: name })).toBeVisible();
+    await page.getByRole("button", { name: "Submit this piece" }).click();
 
-  const card = page.getByRole("article", { name });
-  await expect(page.getByText("Thank you. Shops near you")).toBeVisible();
-  await expect(card).toBeVisible();
+    const card = page.getByRole("article", { name });
+    await expect(page.getByText("Thank you. Shops near you")).toBeVisible();
+    await expect(card).toBeVisible();
 
-  // The next draft stays in the browser, whichever way the user leaves.
-  await page.getByRole("link", { name: "Consign a piece" }).first().click();
-  await page.getByLabel("Choose pictures").setInputFiles(square);
-  await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
-  await next.click();
-  await page.getByLabel("What would you call it?").fill("The next one");
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL("/your-listings");
-  await page.goForward();
-  await page.goForward();
-  await expect(page.getByLabel("What would you call it?")).toHaveValue("The next one");
-  await page.goBack();
-  await page.goBack();
+    // The next draft stays in the browser, whichever way the user leaves.
+    await page.getByRole("link", { name: "Consign a piece" }).first().click();
+    await page.getByLabel("Choose pictures").setInputFiles(square);
+    await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
+    await next.click();
+    await page.getByLabel("What would you call it?").fill("The next one");
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL("/your-listings");
+    await page.goForward();
+    await page.goForward();
+    await expect(page.getByLabel("What would you call it?")).toHaveValue("The next one");
+    await page.goBack();
+    await page.goBack();
 
-  const studio = await demoApi(url, "studio@demo.test");
-  const search = { params: { page: "1", type: "available" }, query: { keyword: name } } as const;
-  await expect
-    .poll(async () => (await studio.call(consignmentEndpoints.list, search)).consignments.length)
-    .toBe(1);
-  const [offered] = (await studio.call(consignmentEndpoints.list, search)).consignments;
-  if (offered === undefined) throw new Error("The piece is not on offer.");
-  const params = { id: offered._id };
-  await studio.call(consignmentEndpoints.accept, { params, body: { pricePlan: cents(900_00), share: 65 } });
-  await page.reload();
-  await expect(card.getByText("accepted it and will collect it")).toBeVisible();
-  await expect(
-    card.getByText("Agreed price $900: it sells for that or more, and 65 percent is yours"),
-  ).toBeVisible();
-  await studio.call(consignmentEndpoints.collect, { params });
-  await studio.call(consignmentEndpoints.sell, { params, body: {} });
-  await page.reload();
-  await expect(card.getByRole("listitem").filter({ hasText: "For sale" })).toHaveAttribute(
-    "aria-current",
-    "step",
-  );
-  await card.getByRole("link", { name: "See the listing" }).click();
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  await expect(page.getByRole("definition").filter({ hasText: "for its owner" })).toBeVisible();
-});
+    const studio = await demoApi(url, "studio@demo.test");
+    const search = { params: { page: "1", type: "available" }, query: { keyword: name } } as const;
+    await expect
+      .poll(async () => (await studio.call(consignmentEndpoints.list, search)).consignments.length)
+      .toBe(1);
+    const [offered] = (await studio.call(consignmentEndpoints.list, search)).consignments;
+    if (offered === undefined) throw new Error("The piece is not on offer.");
+    const params = { id: offered._id };
+    await studio.call(consignmentEndpoints.accept, { params, body: { pricePlan: cents(900_00), share: 65 } });
+    await page.reload();
+    await expect(card.getByText("accepted it and will collect it")).toBeVisible();
+    await expect(
+      card.getByText("Agreed price $900: it sells for that or more, and 65 percent is yours"),
+    ).toBeVisible();
+    await studio.call(consignmentEndpoints.collect, { params });
+    await studio.call(consignmentEndpoints.sell, { params, body: {} });
+    await page.reload();
+    await expect(card.getByRole("listitem").filter({ hasText: "For sale" })).toHaveAttribute(
+      "aria-current",
+      "step",
+    );
+    await card.getByRole("link", { name: "See the listing" }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(page.getByRole("definition").filter({ hasText: "for its owner" })).toBeVisible();
+  });
 
 test("the browser's Back and Forward change the steps of the form, and the draft stays", async ({
   newcomer,
@@ -143,71 +146,73 @@ test("the browser's Back and Forward change the steps of the form, and the draft
   await expect(page).toHaveURL("/consign-with-us");
 });
 
-test("a shop sells a consigned piece for no less than agreed until the owner accepts a lower price", async ({
-  newcomer,
-  person,
-  url,
-}) => {
-  const owner = await newcomer({ firstName: "Ruth" });
-  const name = title("with a lowest price");
-  const studio = await demoApi(url, "studio@demo.test");
-  const id = await submitConsignment(owner.api, name);
-  const another = await submitConsignment(owner.api, title("that brings news"));
-  const params = { id };
-  await studio.call(consignmentEndpoints.accept, { params, body: { pricePlan: cents(900_00), share: 60 } });
-  await studio.call(consignmentEndpoints.collect, { params });
+for (const { name: screen, viewport } of screenSizes)
+  test(`a shop sells a consigned piece for no less than agreed until the owner accepts a lower price, on ${screen}`, async ({
+    newcomer,
+    person,
+    url,
+  }) => {
+    const owner = await newcomer({ firstName: "Ruth" });
+    const name = title(`with a lowest price on ${screen}`);
+    const studio = await demoApi(url, "studio@demo.test");
+    const id = await submitConsignment(owner.api, name);
+    const another = await submitConsignment(owner.api, title("that brings news"));
+    const params = { id };
+    await studio.call(consignmentEndpoints.accept, { params, body: { pricePlan: cents(900_00), share: 60 } });
+    await studio.call(consignmentEndpoints.collect, { params });
 
-  const { page } = await person({ email: "studio@demo.test" });
-  await page.goto(pageUrls.dashboardConsignments({ list: "search", keyword: name }));
-  await page.getByText("Put it up for sale", { exact: true }).first().click();
-  const price = page.getByRole("textbox", { name: "Price", exact: true });
-  const list = page.getByRole("button", { name: "Put it up for sale" });
-  await price.fill("1");
-  await list.click();
-  await expect(price).toHaveAccessibleDescription(/Enter \$900 or more/);
-  // News about another piece loads the page's data again; the error stays until the next submission.
-  await expect(list).not.toHaveAttribute("aria-busy");
-  const reloaded = page.waitForResponse((response) => response.url().includes("/seller-dashboard.data"));
-  const plan = { pricePlan: cents(900_00), share: 60 };
-  await studio.call(consignmentEndpoints.accept, { params: { id: another }, body: plan });
-  await (await reloaded).finished();
-  await expect(price).toHaveAccessibleDescription(/Enter \$900 or more/);
-  await price.fill("900");
-  await list.click();
-  await expect(page.getByText("It is for sale.")).toBeVisible();
+    const { page } = await person({ email: "studio@demo.test" });
+    for (const one of [page, owner.page]) await one.setViewportSize(viewport);
+    await page.goto(pageUrls.dashboardConsignments({ list: "search", keyword: name }));
+    await page.getByText("Put it up for sale", { exact: true }).first().click();
+    const price = page.getByRole("textbox", { name: "Price", exact: true });
+    const list = page.getByRole("button", { name: "Put it up for sale" });
+    await price.fill("1");
+    await list.click();
+    await expect(price).toHaveAccessibleDescription(/Enter \$900 or more/);
+    // News about another piece loads the page's data again; the error stays until the next submission.
+    await expect(list).not.toHaveAttribute("aria-busy");
+    const reloaded = page.waitForResponse((response) => response.url().includes("/seller-dashboard.data"));
+    const plan = { pricePlan: cents(900_00), share: 60 };
+    await studio.call(consignmentEndpoints.accept, { params: { id: another }, body: plan });
+    await (await reloaded).finished();
+    await expect(price).toHaveAccessibleDescription(/Enter \$900 or more/);
+    await price.fill("900");
+    await list.click();
+    await expect(page.getByText("It is for sale.")).toBeVisible();
 
-  await page.getByText("Ask the owner for a lower price", { exact: true }).click();
-  await page.getByRole("textbox", { name: "Lowest price" }).fill("700");
-  await page.getByRole("button", { name: "Ask the owner" }).click();
-  await expect(page.getByText("$700, not answered yet")).toBeVisible();
+    await page.getByText("Ask the owner for a lower price", { exact: true }).click();
+    await page.getByRole("textbox", { name: "Lowest price" }).fill("700");
+    await page.getByRole("button", { name: "Ask the owner" }).click();
+    await expect(page.getByText("$700, not answered yet")).toBeVisible();
 
-  await owner.page.goto("/your-listings");
-  const card = owner.page.getByRole("article", { name });
-  await expect(card.getByText("asks to sell it for $700 or more, instead of $900")).toBeVisible();
-  await card.getByRole("button", { name: "Accept $700" }).click();
-  const dialog = owner.page.getByRole("dialog", { name: "Accept $700?" });
-  await expect(dialog.getByText(/The agreed price changes from \$900 to \$700/)).toBeVisible();
-  await dialog.getByRole("button", { name: "Accept lower price" }).click();
-  await expect(card.getByText("Agreed price $700")).toBeVisible();
-  await expect(card.getByRole("button", { name: "Accept $700" })).toHaveCount(0);
+    await owner.page.goto("/your-listings");
+    const card = owner.page.getByRole("article", { name });
+    await expect(card.getByText("asks to sell it for $700 or more, instead of $900")).toBeVisible();
+    await card.getByRole("button", { name: "Accept $700" }).click();
+    const dialog = owner.page.getByRole("dialog", { name: "Accept $700?" });
+    await expect(dialog.getByText(/The agreed price changes from \$900 to \$700/)).toBeVisible();
+    await dialog.getByRole("button", { name: "Accept lower price" }).click();
+    await expect(card.getByText("Agreed price $700")).toBeVisible();
+    await expect(card.getByRole("button", { name: "Accept $700" })).toHaveCount(0);
 
-  await studio.call(consignmentEndpoints.requestPrice, { params, body: { price: cents(650_00) } });
-  const { page: plain } = await person({ javaScript: false });
-  await plain.context().addCookies(await owner.page.context().cookies());
-  await plain.goto("/your-listings");
-  const plainCard = plain.getByRole("article", { name });
-  await plainCard.locator("summary", { hasText: "Accept $650" }).click();
-  await expect(plainCard.getByText(/The agreed price changes from \$700 to \$650/)).toBeVisible();
-  await plainCard.getByRole("button", { name: "Accept lower price" }).click();
-  await expect(plainCard.getByText("Agreed price $650")).toBeVisible();
+    await studio.call(consignmentEndpoints.requestPrice, { params, body: { price: cents(650_00) } });
+    const { page: plain } = await person({ javaScript: false });
+    await plain.context().addCookies(await owner.page.context().cookies());
+    await plain.goto("/your-listings");
+    const plainCard = plain.getByRole("article", { name });
+    await plainCard.locator("summary", { hasText: "Accept $650" }).click();
+    await expect(plainCard.getByText(/The agreed price changes from \$700 to \$650/)).toBeVisible();
+    await plainCard.getByRole("button", { name: "Accept lower price" }).click();
+    await expect(plainCard.getByText("Agreed price $650")).toBeVisible();
 
-  await page.reload();
-  await expect(page.getByText("$650 or more, 60% to the owner")).toBeVisible();
-  await page.getByRole("link", { name: `Edit the listing of ${name}` }).click();
-  await price.fill("1");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(price).toHaveAccessibleDescription(/Enter \$650 or more/);
-});
+    await page.reload();
+    await expect(page.getByText("$650 or more, 60% to the owner")).toBeVisible();
+    await page.getByRole("link", { name: `Edit the listing of ${name}` }).click();
+    await price.fill("1");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(price).toHaveAccessibleDescription(/Enter \$650 or more/);
+  });
 
 test("on a phone the header does not cover the heading of the next step", async ({ newcomer }) => {
   const { page } = await newcomer();
