@@ -18,7 +18,8 @@ import { pushCalls } from "./push-calls.ts";
 import { savedSearchCalls } from "./saved-search-calls.ts";
 import { orderCaseCalls } from "./order-case-calls.ts";
 import { payoutCalls } from "./payout-calls.ts";
-import { orderEvents, orderReads } from "./order-calls.ts";
+import { orderEvents } from "./order-events.ts";
+import { orderReads } from "./order-reads.ts";
 
 /**
  * What every implementation of the API does, call by call (docs/product.md §7). The target has demo data of its own,
