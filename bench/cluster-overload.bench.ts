@@ -3,5 +3,5 @@ import { measureOverload } from "./overload.ts";
 
 export const benchmark: ClusterBenchmark = {
   title: "Overload behind the proxy: pages at five times the capacity",
-  measureCluster: ({ origin }) => measureOverload(origin),
+  measureCluster: ({ origin, webs }) => measureOverload(origin, webs),
 };

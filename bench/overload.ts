@@ -78,13 +78,17 @@ async function preparePurchase(origin: string, index: number): Promise<() => Pro
 const spread = (sorted: readonly number[]): string =>
   [percentile(sorted, 0.5), percentile(sorted, 0.99), sorted.at(-1) ?? 0].map(milliseconds).join(" / ");
 
-/** Pages at five times the capacity of one server or of a cluster, while people buy. */
-export async function measureOverload(origin: string): Promise<Row[]> {
+/**
+ * Pages at five times the capacity of one server or of a cluster, while people buy.
+ *
+ * @param webs - the web servers behind the proxy, without the proxy in between
+ */
+export async function measureOverload(origin: string, webs: readonly string[] = []): Promise<Row[]> {
   const buys = [];
   for (let index = 0; index < purchases; index += 1) buys.push(await preparePurchase(origin, index));
   const capacity = await measureLoad({ origin, paths, connections: 8, seconds: 10, headers });
   const pages = requestPages(origin, Math.round(capacity.perSecond * times));
-  const health = probe(`${origin}/healthz`, pages);
+  const [health, ...ownHealth] = [origin, ...webs].map((url) => probe(`${url}/healthz`, pages));
   const checkouts: number[] = [];
   let ended = false;
   void pages.finally(() => (ended = true));
@@ -106,7 +110,11 @@ export async function measureOverload(origin: string): Promise<Row[]> {
     },
     { what: "rendered, p50 / p99 / longest", figure: spread(rendered) },
     { what: "refused with 503, p50 / p99 / longest", figure: spread(refused), aim: "within 50 ms" },
-    { what: "`/healthz`, p50 / p99 / longest", figure: spread(await health), aim: "within 100 ms" },
+    { what: "`/healthz`, p50 / p99 / longest", figure: spread((await health) ?? []), aim: "within 100 ms" },
+    ...(await Promise.all(ownHealth)).map((durations, index) => ({
+      what: `\`/healthz\` of web server ${index + 1} itself, p50 / p99 / longest`,
+      figure: spread(durations),
+    })),
     {
       what: `${checkouts.length} checkouts meanwhile, one after the other, all accepted, p50 / p99 / longest`,
       figure: spread(checkouts.toSorted((left, right) => left - right)),

@@ -139,6 +139,29 @@ describe.skipIf(haproxy === null)("the proxy in front of the web servers", () =>
     expect(refusal?.text).toContain("<h1>Heirloop is very busy right now</h1>");
   });
 
+  test("says that the site is healthy as long as one server is ready, however busy it is", async () => {
+    const web1 = await startWebServer("web-1", (response) => void response.writeHead(503).end());
+    const asked: Array<string | undefined> = [];
+    const web2 = await startWebServer(
+      "web-2",
+      (response) => void response.end(),
+      ({ url }, response) => {
+        asked.push(url);
+        response.end("web-2");
+      },
+    );
+    const url = await startProxy(web1.port, web2.port);
+    await severalChecks(web1, web2);
+    const response = await fetch(`${url}/healthz`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toEqual({ status: "ok" });
+    expect(asked).not.toContain("/healthz");
+    web2.server.closeAllConnections();
+    web2.server.close();
+    await expect.poll(async () => (await fetch(`${url}/healthz`)).status, { timeout: 60_000 }).toBe(503);
+  });
+
   test("shows a page that says what to do while no server is ready", async () => {
     const url = await startProxy(await freePort(), await freePort());
     const response = await fetch(url);
