@@ -62,6 +62,20 @@ test.each([
   expect(deliveryOf([own], { hub, zip: null }, at(0))).toEqual(expected);
 });
 
+test("leaves a piece far from every hub to a carrier before there is an address", () => {
+  const remote = { ...own, hub: "NA" };
+  expect(deliveryOf([remote], { hub: "NA", zip: null }, at(0))).toEqual({
+    by: "carrier",
+    fee: 229_00,
+    radius: 40,
+    limit: null,
+  });
+});
+
+test("brings nothing for nothing", () => {
+  expect(deliver([], 5)).toEqual({ by: "carrier", fee: 0, radius: null, limit: null });
+});
+
 test("keeps the standard fees without terms: local in the hub's area, a carrier elsewhere", () => {
   expect([
     deliver([standard], 500),
@@ -88,6 +102,23 @@ test("a carrier brings all pieces when the seller does not deliver one of them",
     fee: 329_00,
     radius: 10,
     limit: "too-far",
+  });
+});
+
+test("says of several pieces why one of them is not delivered by the seller", () => {
+  const elsewhere = { hub: "NY", zip: "10001" } as const;
+  expect(deliveryOf([standard, own], elsewhere, at(50))).toEqual({
+    by: "carrier",
+    fee: 458_00,
+    radius: 40,
+    limit: "too-far",
+  });
+  const inNewYork = { ...own, hub: "NY", terms: { ...terms, bands: terms.bands.slice(0, 1) } };
+  expect(deliveryOf([own, inNewYork], { hub: "BA", zip: null }, at(0))).toEqual({
+    by: "carrier",
+    fee: 458_00,
+    radius: 10,
+    limit: null,
   });
 });
 
@@ -128,7 +159,10 @@ test("refuses terms that begin at an unknown ZIP code", () => {
 });
 
 test("refuses terms of a shop's single piece", () => {
-  expect(shopTermsRefusal(terms, { isBusiness: true })?.errors?.[0]?.path).toBe("deliveryTerms.zip");
+  expect(shopTermsRefusal(terms, { isBusiness: true })).toEqual({
+    code: "invalid",
+    errors: [{ path: "deliveryTerms.zip", message: "Your shop's delivery terms are in your settings" }],
+  });
   expect([
     shopTermsRefusal(terms, { isBusiness: false }),
     shopTermsRefusal(null, { isBusiness: true }),
@@ -136,8 +170,9 @@ test("refuses terms of a shop's single piece", () => {
 });
 
 test("refuses an estimate for a piece that is for pickup only", () => {
-  expect([pickupOnlyRefusal({ delivery: false })?.code, pickupOnlyRefusal({ delivery: true })]).toEqual([
-    "state-conflict",
-    null,
-  ]);
+  expect(pickupOnlyRefusal({ delivery: false })).toEqual({
+    code: "state-conflict",
+    detail: "It is for pickup only.",
+  });
+  expect(pickupOnlyRefusal({ delivery: true })).toBeNull();
 });

@@ -125,11 +125,13 @@ export function OrderDetails({
         <HandoverDetails {...{ view, onEvent, onCopyAddress }} />
         {side === "buyer" && order.status === "active-pickup" && order.handoffCode && (
           <Card look="sunken" as="section" label="Handoff code">
-            <Text size="label">Your handoff code</Text>
-            <p className={styles.code}>{order.handoffCode}</p>
-            <Text size="small" tone="soft">
-              Show it to the seller only when the piece is in your hands.
-            </Text>
+            <Stack gap="xs">
+              <Text size="label">Your handoff code</Text>
+              <p className={styles.code}>{order.handoffCode}</p>
+              <Text size="small" tone="soft">
+                Show it to the seller only when the piece is in your hands.
+              </Text>
+            </Stack>
           </Card>
         )}
         {side === "seller" && order.buyerRecord && (
