@@ -18,6 +18,18 @@ async function unfold(page: Page, title: string): Promise<void> {
   if ((await section.getAttribute("open")) === null) await section.locator("summary").click();
 }
 
+/** Adds something to the case that everybody in it reads. */
+async function addInformation(page: Page, message: string, picture?: typeof crack): Promise<void> {
+  await unfold(page, "Add information");
+  await page.getByLabel("What should be known").fill(message);
+  if (picture !== undefined) {
+    await page.getByLabel("Add pictures").setInputFiles(picture);
+    await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Add it" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: message })).toBeVisible();
+}
+
 /** The lines of an order's money as its page shows them. */
 async function readMoney(page: Page, url: string): Promise<string[]> {
   await page.goto(url);
@@ -192,7 +204,10 @@ for (const { name, viewport } of screenSizes) {
     ]);
   });
 
-  test(`a buyer accepts a repair and confirms it, on ${name}`, async ({ newcomer, url }) => {
+  test(`both sides add information, and the buyer accepts a repair and confirms it, on ${name}`, async ({
+    newcomer,
+    url,
+  }) => {
     const title = `Wobbly chair ${viewport.width}`;
     const { seller, buyer, order } = await meetAfterPurchase(newcomer, url, title, viewport);
     await describeDamage(buyer.page, order, "A joint has come loose.");
@@ -202,6 +217,11 @@ for (const { name, viewport } of screenSizes) {
 
     await seller.page.goto(pageUrls.orderCase(order));
     await answers(seller.page);
+    await addInformation(buyer.page, "It wobbles on any floor.", { ...crack, name: "wobble.png" });
+    const added = seller.page.getByRole("listitem").filter({ hasText: "It wobbles on any floor." });
+    await expect(added.getByRole("link", { name: /Picture 1 of 1/ })).toBeVisible();
+    await addInformation(seller.page, "It stood firm when it left.");
+    await expect(buyer.page.getByText("It stood firm when it left.")).toBeVisible();
     await unfold(seller.page, "Propose something else");
     await seller.page.getByRole("radio", { name: "A repair at your cost" }).check();
     await expect(seller.page.getByLabel("Amount of the refund")).toHaveCount(0);
