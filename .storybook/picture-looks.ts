@@ -57,8 +57,11 @@ const settingLooks = {
   ],
 } satisfies Record<string, readonly PictureLook[]>;
 
-/** Size limit of all committed pictures, in bytes; every clone downloads them. */
-export const maxPictureBytes = 54_000_000;
+/** What a theme adds: a picture of every component. */
+const bytesPerTheme = 650_000;
+
+/** Size limit of all committed pictures, in bytes; every clone downloads them. 54 MB with three themes. */
+export const maxPictureBytes = 52_050_000 + bytesPerTheme * themeNames.length;
 
 /**
  * The set of a story: its own parameter, or a default. Components have a picture in every theme, the first story of a

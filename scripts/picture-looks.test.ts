@@ -2,6 +2,7 @@ import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { getLooks, getPictures, maxPictureBytes, pictureLooks } from "../.storybook/picture-looks.ts";
+import { themeNames } from "../packages/ui/src/theme/themes.ts";
 import { pictureFolder } from "./story-pictures.ts";
 
 test.each([
@@ -27,16 +28,12 @@ test("includes the two ends in the widths", () => {
 const names = (title: string, first: boolean, parameters = {}): string[] =>
   getLooks(parameters, title, first).map(({ name }) => name);
 
-test("shows every story of a component in forced colors, and the first one with large text", () => {
-  expect(names("Components/Button", true)).toEqual([
-    "own",
-    "dark",
-    "contrast",
-    "rtl",
-    "forced",
-    "text-200-320",
-  ]);
-  expect(names("Components/Button", false)).toEqual(["own", "dark", "contrast", "rtl", "forced"]);
+test("shows every story of a component in every theme and in forced colors, and the first one with large text", () => {
+  const [light, ...others] = themeNames;
+  expect([light, ...others]).toEqual(expect.arrayContaining(["light", "dark", "contrast"]));
+  const looks = ["own", ...others, "rtl", "forced"];
+  expect(names("Components/Button", true)).toEqual([...looks, "text-200-320"]);
+  expect(names("Components/Button", false)).toEqual(looks);
 });
 
 test.each(["Patterns/Region", "Screens/Home"])("shows the first story of %s under every setting", (title) => {
