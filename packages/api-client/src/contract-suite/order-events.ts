@@ -8,7 +8,7 @@ import type { OrderEvent } from "@heirloop/contract/order/order.events";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { pickupCalendarEndpoints } from "@heirloop/contract/pickup-calendar/pickup-calendar.endpoints";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
-import { type OrderStatus } from "@heirloop/contract/order/order-status";
+import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import { describe, expect, test } from "vitest";
 import { draft } from "./selling-calls.ts";
 import type { As, Contract } from "./contract-target.ts";
