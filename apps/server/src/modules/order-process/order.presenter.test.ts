@@ -1,8 +1,10 @@
 import { handoverOfStatus, orderStatuses } from "@heirloop/contract/order/order-status";
 import { expect, test } from "vitest";
+import { damagedCase } from "../../testing/example-case.ts";
 import { credenza, offerOrder, pickupOrder, rowDate, sam } from "../../testing/example-rows.ts";
-import { fullOrder } from "../../testing/full-order.ts";
-import type { OrderRow } from "../order/order.table.ts";
+import { bea, fullOrder } from "../../testing/full-order.ts";
+import type { LedgerRow } from "../payment/payment.table.ts";
+import type { OrderRow, OrderStepRow } from "../order/order.table.ts";
 import type { FullOrder } from "./full-order.queries.ts";
 import { presentOffer, presentOrder } from "./order.presenter.ts";
 
@@ -174,4 +176,103 @@ test("presents the windows that the seller offers, to the buyer only", () => {
     expect([new Date(date).getUTCDay(), window]).toEqual([0, "evening"]);
   for (const side of ["seller", "admin"] as const)
     expect(shown(side)).toEqual({ proposals: [], agreed: null, timeZone: "Pacific/Honolulu" });
+});
+
+test("presents an offer and a deadline only when they are complete", () => {
+  expect(presentOffer({ ...offerOrder, offerStatus: null })).toBeNull();
+  expect(presentOffer({ ...offerOrder, offerAmount: null })).toBeNull();
+  expect(seenBy("buyer", { deadlineEvent: "expire" }).deadline).toBeNull();
+  expect(seenBy("buyer", { deadlineAt: rowDate }).deadline).toBeNull();
+});
+
+test("presents everything about an agreed time", () => {
+  const reschedule = { date: "2026-11-26", window: "evening", by: "buyer" } as const;
+  const late: OrderRow["late"] = [{ by: "seller", minutes: 30 }];
+  const noShow: OrderRow["noShow"] = { by: "buyer", contested: false };
+  expect(seenBy("seller", { reschedule, late, noShow }).schedule).toEqual({
+    proposals: [],
+    agreed: null,
+    reschedule,
+    late,
+    noShow,
+    timeZone: "America/Los_Angeles",
+  });
+  expect(seenBy("seller", { sellerHub: "NA" }).schedule).toEqual({ proposals: [], agreed: null });
+});
+
+test("says who delivers, once that is known", () => {
+  expect(seenBy("buyer", { deliveredBy: "carrier" }).deliveredBy).toBe("carrier");
+  expect(seenBy("buyer", {})).not.toHaveProperty("deliveredBy");
+});
+
+test("marks a payment that the buyer's bank disputes", () => {
+  expect(seenBy("seller", {}, { disputedAt: rowDate }).payment.disputed).toBe(true);
+  expect(seenBy("seller", {}).payment).not.toHaveProperty("disputed");
+});
+
+test("names a hidden shop without a chat, because nothing else can be shown", () => {
+  const shop = { ...sam, isBusiness: true, shopName: "Old Oak" };
+  expect(seenBy("buyer", offerOrder, { seller: shop, chat: null }).seller).toMatchObject({ _id: "sam" });
+});
+
+test("shows the seller what the order earns, and how its buyer has behaved", () => {
+  const buyerFigures = { purchases: 3, canceled: 1, rating: 4.5, ratings: 2 };
+  const seen = (side: "buyer" | "seller" | "admin") => seenBy(side, {}, { buyerFigures });
+  expect(seen("seller")).toMatchObject({
+    earnings: { items: 500_00, payout: 425_00 },
+    buyerRecord: { ...buyerFigures, since: bea.createdAt.toISOString() },
+  });
+  for (const side of ["buyer", "admin"] as const) {
+    expect(seen(side)).not.toHaveProperty("earnings");
+    expect(seen(side)).not.toHaveProperty("buyerRecord");
+  }
+  expect(seenBy("seller", {})).not.toHaveProperty("buyerRecord");
+});
+
+test("presents a reported problem to everybody", () => {
+  for (const side of ["buyer", "seller", "admin"] as const)
+    expect(seenBy(side, { status: "completed" }, { orderCase: damagedCase }).case).toEqual({
+      status: "awaiting-seller",
+      outcome: null,
+      openedAt: "2026-11-21T12:00:00.000Z",
+    });
+});
+
+test("says to the buyer of a delivered piece until when a problem can be reported", () => {
+  const step = (type: OrderStepRow["type"]): OrderStepRow => ({
+    orderId: "order-1",
+    number: 2,
+    type,
+    side: "buyer",
+    userId: "bea",
+    reason: null,
+    at: rowDate,
+  });
+  const line = (account: LedgerRow["account"], amount: number) => ({
+    entry: {
+      posting: "charge-1",
+      account,
+      orderId: "order-1",
+      kind: "charge",
+      payee: "",
+      cause: "",
+      amount,
+      at: rowDate,
+    } satisfies LedgerRow,
+    payout: null,
+    reason: null,
+  });
+  const charged = [line("card", 536_25)];
+  const until = (
+    side: "buyer" | "seller" | "admin",
+    { status = "completed", steps = [step("pick-up")], ledger = charged }: Partial<FullOrder & OrderRow> = {},
+  ) => seenBy(side, { status }, { steps, ledger }).reportableUntil;
+  expect(until("buyer")).toBe("2026-11-23T12:00:00.000Z");
+  expect([
+    until("seller"),
+    until("admin"),
+    until("buyer", { status: "active-pickup" }),
+    until("buyer", { steps: [step("approve")] }),
+    until("buyer", { ledger: [...charged, line("refund", -536_25)] }),
+  ]).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });
