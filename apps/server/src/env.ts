@@ -23,51 +23,26 @@ const address = z.url({
   error: "must be an address starting with http:// or https://",
 });
 
-/** The most connections to PostgreSQL for one purpose. */
-const connections = z._default(
+/** A whole number that is written in digits; `wrong` says what it has to be. */
+const wholeNumber = (least: number, most: number, wrong: string) =>
   z.pipe(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,3}$/, "must be a number of connections, 1 to 500")),
-      z.transform(Number),
-    ),
-    z
-      .int()
-      .check(
-        z.gte(1, "must be a number of connections, 1 to 500"),
-        z.lte(500, "must be a number of connections, 1 to 500"),
-      ),
-  ),
-  10,
-);
+    z.pipe(z.string().check(z.regex(/^\d{1,7}$/, wrong)), z.transform(Number)),
+    z.int().check(z.gte(least, wrong), z.lte(most, wrong)),
+  );
+
+/** The most connections to PostgreSQL for one purpose. */
+const connections = z._default(wholeNumber(1, 500, "must be a number of connections, 1 to 500"), 10);
 
 const settingsSchema = z.object({
   HOST: z._default(z.string(), "127.0.0.1"),
   ROLE: z._default(z.enum(["all", "web", "worker"], "must be one of all, web, worker"), "all"),
-  PORT: z._default(
-    z.pipe(
-      z.pipe(
-        z.string().check(z.regex(/^\d{1,5}$/, "must be a port number, 0 to 65535")),
-        z.transform(Number),
-      ),
-      z.int().check(z.lte(65_535, "must be a port number, 0 to 65535")),
-    ),
-    3000,
-  ),
+  PORT: z._default(wholeNumber(0, 65_535, "must be a port number, 0 to 65535"), 3000),
   DATA_DIR: z._default(z.string().check(z.minLength(1, "must name a folder")), ".data"),
   PUBLIC_URL: z.optional(address),
   ADMIN_URL: z.optional(address),
   REVIEW_SITE_URL: z.optional(address),
   DEMO: z.optional(flag),
-  DEMO_LISTINGS: z._default(
-    z.pipe(
-      z.pipe(
-        z.string().check(z.regex(/^\d{3,6}$/, "is a number of listings, 160 to 999999")),
-        z.transform(Number),
-      ),
-      z.int().check(z.gte(160, "is a number of listings, 160 to 999999")),
-    ),
-    12_000,
-  ),
+  DEMO_LISTINGS: z._default(wholeNumber(160, 999_999, "is a number of listings, 160 to 999999"), 12_000),
   DATABASE_URL: z.optional(
     z.url({ protocol: /^postgres(ql)?$/, error: "must be an address starting with postgres://" }),
   ),
@@ -123,24 +98,9 @@ const settingsSchema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address),
   OTEL_SERVICE_NAME: z._default(z.string(), "heirloop"),
   TRUST_PROXY: z._default(flag, false),
-  DRAIN_SECONDS: z._default(
-    z.pipe(
-      z.pipe(
-        z.string().check(z.regex(/^\d{1,3}$/, "must be a number of seconds, 0 to 300")),
-        z.transform(Number),
-      ),
-      z.int().check(z.lte(300, "must be a number of seconds, 0 to 300")),
-    ),
-    5,
-  ),
+  DRAIN_SECONDS: z._default(wholeNumber(0, 300, "must be a number of seconds, 0 to 300"), 5),
   PICTURE_CACHE_MB: z._default(
-    z.pipe(
-      z.pipe(
-        z.string().check(z.regex(/^\d{2,7}$/, "must be a number of megabytes, at least 10")),
-        z.transform(Number),
-      ),
-      z.int().check(z.gte(10, "must be a number of megabytes, at least 10")),
-    ),
+    wholeNumber(10, 9_999_999, "must be a number of megabytes, at least 10"),
     2048,
   ),
   NODE_ENV: z._default(z.enum(["production", "development", "test"]), "production"),
