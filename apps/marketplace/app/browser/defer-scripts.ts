@@ -20,8 +20,9 @@ function letPicturesPass(): void {
     script.type = "module";
     place.replaceWith(script);
   };
-  // The frame's callbacks run before it is painted, and it is on the screen a few frames later.
-  const painted = (): void => void requestAnimationFrame(() => setTimeout(start, 100));
+  // A frame's callbacks run before it is painted; it is on the screen once those of the next two have run.
+  const painted = (frames = 3): void =>
+    void (frames === 0 ? setTimeout(start) : requestAnimationFrame(() => painted(frames - 1)));
   const first = Array.from(document.images).filter(
     (image) =>
       !image.complete && image.loading === "eager" && image.getBoundingClientRect().top < window.innerHeight,
@@ -44,7 +45,7 @@ function letPicturesPass(): void {
             image.addEventListener("error", done);
           }),
       ),
-    ).then(painted);
+    ).then(() => painted());
 }
 
 const inline = (work: () => void, nonce: string): string =>
