@@ -40,6 +40,9 @@ export function useHeaderVisibility(pathname: string): {
     const resize = throttleToFrame(() => send({ type: "RESIZE", width: window.innerWidth }));
     window.addEventListener("scroll", scroll.ask, { passive: true });
     window.addEventListener("resize", resize.ask);
+    // What has changed since the machine started.
+    scroll.ask();
+    resize.ask();
     return () => {
       window.removeEventListener("scroll", scroll.ask);
       window.removeEventListener("resize", resize.ask);
