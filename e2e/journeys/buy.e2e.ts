@@ -1,4 +1,5 @@
 import { demoPassword } from "@heirloop/demo/account/accounts";
+import { dayIn } from "../support/day-in.ts";
 import { createListing } from "../support/create-listing.ts";
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
@@ -68,7 +69,7 @@ test("a guest fills a cart, registers, and buys; the seller approves; both agree
 
   await page.goto("/purchases");
   await page.getByRole("link", { name: piece.title }).first().click();
-  await page.getByLabel("Day", { exact: true }).fill(inDays(5));
+  await page.getByLabel("Day", { exact: true }).fill(dayIn(5));
   await page.getByRole("button", { name: /Propose/ }).click();
   await expect(page.getByText(/^You proposed/)).toBeVisible();
 
@@ -245,7 +246,3 @@ test("search, filters, listings and login work without JavaScript", async ({ per
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL(/\/$/);
 });
-
-function inDays(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}

@@ -1,11 +1,12 @@
 import type { OrderId } from "@heirloop/contract/identity/identity.schema";
-import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Page, ViewportSize } from "@playwright/test";
 import { completePurchase } from "../support/completed-purchase.ts";
 import { createListing } from "../support/create-listing.ts";
+import { dayIn } from "../support/day-in.ts";
 import { answers, expect, type Newcomer, test } from "../support/journey.ts";
 import { readMail } from "../support/mailbox.ts";
+import { readMoney } from "../support/order-money.ts";
 import { square } from "../support/square-picture.ts";
 import { screenSizes } from "../support/screen-sizes.ts";
 
@@ -30,21 +31,6 @@ async function addInformation(page: Page, message: string, picture?: typeof crac
   await expect(page.getByRole("listitem").filter({ hasText: message })).toBeVisible();
 }
 
-/** The lines of an order's money as its page shows them. */
-async function readMoney(page: Page, url: string): Promise<string[]> {
-  await page.goto(url);
-  const lines = page.getByRole("heading", { name: "Money" }).locator("..").getByRole("listitem");
-  await expect(lines.first()).toBeVisible();
-  return lines.evaluateAll((items) =>
-    items.map(
-      (item) =>
-        `${item.querySelector("p,span")?.textContent ?? ""} ${item.lastElementChild?.textContent ?? ""}`,
-    ),
-  );
-}
-
-const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
-
 /** A seller and a buyer who has picked up a piece of theirs, in windows of this size. */
 async function meetAfterPurchase(newcomer: Newcomer, url: string, title: string, viewport: ViewportSize) {
   const seller = await newcomer({ firstName: "Leander", isBusiness: true });
@@ -55,10 +41,8 @@ async function meetAfterPurchase(newcomer: Newcomer, url: string, title: string,
     price,
     delivery: { pickup: true, delivery: false },
   });
-  await completePurchase(url, buyer, piece, seller.api);
-  const [order] = await buyer.api.call(orderEndpoints.purchases, { body: { type: "closedPurchases" } });
-  if (order === undefined) throw new Error("There is no order.");
-  return { seller, buyer, order: order._id };
+  const order = await completePurchase(url, buyer, piece, seller.api);
+  return { seller, buyer, order };
 }
 
 /** Fills in the form that the opened order links to, with a picture; what is wanted is still to be chosen. */
@@ -143,7 +127,7 @@ for (const { name, viewport } of screenSizes)
 
     // Both sides see that, agree on a time, and the seller has the piece back.
     await unfold(seller.page, "Propose a time for the return");
-    await seller.page.getByLabel("Day", { exact: true }).fill(inTenDays());
+    await seller.page.getByLabel("Day", { exact: true }).fill(dayIn(10));
     await seller.page.getByRole("button", { name: "Propose this time" }).click();
     await expect(seller.page.getByText(/Proposed a time.*by you/)).toBeVisible();
     await buyer.page.getByRole("radio", { name: /8 am to noon/ }).check();

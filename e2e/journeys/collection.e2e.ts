@@ -2,11 +2,10 @@ import { readFile } from "node:fs/promises";
 import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
 import { cents } from "@heirloop/contract/money/money.schema";
 import type { Page } from "@playwright/test";
+import { dayIn } from "../support/day-in.ts";
 import { answers, expect, test } from "../support/journey.ts";
 import { submitConsignment } from "../support/submit-consignment.ts";
 import { screenSizes } from "../support/screen-sizes.ts";
-
-const inFiveDays = () => new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
 
 async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel("Street address").fill("8 Orchard Road");
@@ -57,7 +56,7 @@ for (const { name, viewport } of screenSizes)
       "href",
       "tel:+14065550177",
     );
-    await shopSide.getByLabel("Day", { exact: true }).fill(inFiveDays());
+    await shopSide.getByLabel("Day", { exact: true }).fill(dayIn(5));
     await shopSide.getByLabel("Time of day").selectOption("afternoon");
     await shopSide.getByRole("button", { name: "Propose this time" }).click();
     await expect(shopSide.getByText(/^You proposed .*, noon to 5 pm\.$/)).toBeVisible();

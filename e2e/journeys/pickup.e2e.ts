@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { dayIn } from "../support/day-in.ts";
 import { requestPurchase } from "../support/completed-purchase.ts";
 import { createListing } from "../support/create-listing.ts";
 import { answers, expect, test } from "../support/journey.ts";
 import { readMail } from "../support/mailbox.ts";
 import { screenSizes } from "../support/screen-sizes.ts";
-
-const inFiveDays = () => new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
 
 async function fillPickup(page: Page): Promise<void> {
   await page.getByLabel("Street address").fill("8 Orchard Road");
@@ -49,7 +48,7 @@ for (const { name, viewport } of screenSizes)
     await expect(seller.page.getByRole("button", { name: "Propose this time" })).toHaveCount(0);
     await fillPickup(seller.page);
     await expect(seller.page.getByText(/^The buyer sees this once a time is agreed/)).toBeVisible();
-    await seller.page.getByLabel("Day", { exact: true }).fill(inFiveDays());
+    await seller.page.getByLabel("Day", { exact: true }).fill(dayIn(5));
     await seller.page.getByRole("button", { name: "Propose this time" }).click();
     await expect(seller.page.getByText(/^You proposed/)).toBeVisible();
     await expect(seller.page.locator('a[href^="tel:+1503"]')).toHaveCount(0);
@@ -122,7 +121,7 @@ test("without scripts a seller enters the pickup details and proposes a time", a
   await page.getByRole("button", { name: "Approve and charge" }).click();
   await fillPickup(page);
   await expect(page.getByText("8 Orchard Road, Berkeley, CA 94704")).toBeVisible();
-  await page.getByLabel("Day", { exact: true }).fill(inFiveDays());
+  await page.getByLabel("Day", { exact: true }).fill(dayIn(5));
   await page.getByRole("button", { name: "Propose this time" }).click();
   await expect(page.getByText(/^You proposed/)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { demoPassword } from "@heirloop/demo/account/accounts";
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
 import type { Page } from "@playwright/test";
+import { dayIn } from "../support/day-in.ts";
 import { requestPurchase } from "../support/completed-purchase.ts";
 import { answers, expect, stopClock, test } from "../support/journey.ts";
 import { findStudioPiece, studio } from "../support/pieces.ts";
@@ -173,7 +174,7 @@ test("without scripts a seller approves an order and proposes a time, which the 
   await expect(seller.page.getByText(/card is charged .* now/)).toBeVisible();
   await seller.page.getByRole("button", { name: "Approve and charge" }).click();
   await expect(approve).toHaveCount(0);
-  await seller.page.getByLabel("Day", { exact: true }).fill(inDays(5));
+  await seller.page.getByLabel("Day", { exact: true }).fill(dayIn(5));
   await seller.page.getByRole("button", { name: "Propose this time" }).click();
   await expect(seller.page.getByText(/^You proposed/)).toBeVisible();
 
@@ -185,10 +186,6 @@ test("without scripts a seller approves an order and proposes a time, which the 
   await buyer.page.getByRole("button", { name: "Agree to this time", exact: true }).click();
   await expect(buyer.page.getByText("Your handoff code").first()).toBeVisible();
 });
-
-function inDays(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}
 
 test("text typed into the search before and while its suggestions load is searched for, letter by letter", async ({
   person,

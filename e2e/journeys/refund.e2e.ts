@@ -1,25 +1,11 @@
-import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import type { Page } from "@playwright/test";
 import { completePurchase } from "../support/completed-purchase.ts";
 import { createListing } from "../support/create-listing.ts";
 import { answers, expect, test } from "../support/journey.ts";
+import { readMoney } from "../support/order-money.ts";
 import { readMail } from "../support/mailbox.ts";
 
 const price = 400_00;
-
-/** The lines of an order's money as its page shows them: what happened, and how much. */
-async function readMoney(page: Page, url: string): Promise<string[]> {
-  await page.goto(url);
-  const lines = page.getByRole("heading", { name: "Money" }).locator("..").getByRole("listitem");
-  await expect(lines.first()).toBeVisible();
-  return lines.evaluateAll((items) =>
-    items.map(
-      (item) =>
-        `${item.querySelector("p,span")?.textContent ?? ""} ${item.lastElementChild?.textContent ?? ""}`,
-    ),
-  );
-}
 
 test("an admin refunds a part of an order and then the rest, and buyer and seller see what is left", async ({
   newcomer,
@@ -34,12 +20,9 @@ test("an admin refunds a part of an order and then the rest, and buyer and selle
     price,
     delivery: { pickup: true, delivery: false },
   });
-  await completePurchase(url, buyer, piece, seller.api);
-  const [order] = await buyer.api.call(orderEndpoints.purchases, { body: { type: "closedPurchases" } });
-  if (order === undefined) throw new Error("There is no order.");
-  const { _id } = order;
-  const readAsBuyer = () => readMoney(buyer.page, pageUrls.purchases("closedPurchases", _id));
-  const readAsSeller = () => readMoney(seller.page, pageUrls.sales("closedSales", _id));
+  const order = await completePurchase(url, buyer, piece, seller.api);
+  const readAsBuyer = () => readMoney(buyer.page, pageUrls.purchases("closedPurchases", order));
+  const readAsSeller = () => readMoney(seller.page, pageUrls.sales("closedSales", order));
   const readPayout = async () => {
     await seller.page.goto(pageUrls.sellerDashboard("payouts"));
     const row = seller.page.getByRole("table", { name: "Payouts" }).getByRole("row", { name: title });
@@ -53,7 +36,7 @@ test("an admin refunds a part of an order and then the rest, and buyer and selle
   await page.goto(pageUrls.admin("orders"));
   await page.getByLabel("Order number or email").fill(buyer.email);
   await page.getByRole("button", { name: "Find" }).click();
-  const row = page.getByRole("table", { name: "Paid orders" }).getByRole("row", { name: _id });
+  const row = page.getByRole("table", { name: "Paid orders" }).getByRole("row", { name: order });
   await expect(row).toContainText("$400of $400");
   await answers(page);
   await row.getByRole("button", { name: `Refund: ${title}` }).click();
@@ -90,8 +73,8 @@ test("an admin refunds a part of an order and then the rest, and buyer and selle
     "Refunded to the buyer −$85",
     "Refunded to the buyer −$255",
   ]);
-  await buyer.page.goto(pageUrls.purchases("closedPurchases", _id));
-  await seller.page.goto(pageUrls.sales("closedSales", _id));
+  await buyer.page.goto(pageUrls.purchases("closedPurchases", order));
+  await seller.page.goto(pageUrls.sales("closedSales", order));
   for (const side of [buyer, seller]) {
     const refunds = side.page.getByRole("listitem").filter({ hasText: /^Refunded/ });
     await expect(refunds).toContainText(["“A leg was loose”", "“The chair went back”"]);

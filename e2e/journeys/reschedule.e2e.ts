@@ -1,4 +1,5 @@
-import { agreeOnPickup, dayIn } from "../support/agreed-pickup.ts";
+import { agreeOnPickup } from "../support/completed-purchase.ts";
+import { dayIn } from "../support/day-in.ts";
 import { answers, expect, test } from "../support/journey.ts";
 import { readMail } from "../support/mailbox.ts";
 import { screenSizes } from "../support/screen-sizes.ts";

@@ -3,10 +3,12 @@ import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoint
 import { cents } from "@heirloop/contract/money/money.schema";
 import type { OrderId } from "@heirloop/contract/identity/identity.schema";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
-import type { Address } from "@heirloop/contract/order/order.schema";
+import type { Address, TimeWindow } from "@heirloop/contract/order/order.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import type { OrderEvent } from "@heirloop/contract/order/order.events";
 import { cards } from "./checkout-form.ts";
+import { createListing } from "./create-listing.ts";
+import { dayIn } from "./day-in.ts";
 import { saveCard } from "./save-card.ts";
 
 import { studio } from "./pieces.ts";
@@ -76,15 +78,35 @@ const setPickup: OrderEvent = {
   accessNotes: "Ring twice.",
 };
 
-const agreed = (buyer: Api, seller: Api, way: Way["type"]): Step[] => {
-  const date = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-  return [
-    [seller, { type: "approve" }],
-    ...(way === "pickup" ? [[seller, setPickup] as const] : []),
-    [seller, { type: "schedule", date, window: "morning" }],
-    [buyer, { type: "confirm-schedule", window: "morning" }],
-  ];
-};
+/** The morning in five days, unless another time is named. */
+const agreed = (
+  buyer: Api,
+  seller: Api,
+  way: Way["type"],
+  { date, window }: TimeWindow = { date: dayIn(5), window: "morning" },
+): Step[] => [
+  [seller, { type: "approve" }],
+  ...(way === "pickup" ? [[seller, setPickup] as const] : []),
+  [seller, { type: "schedule", date, window }],
+  [buyer, { type: "confirm-schedule", window }],
+];
+
+/** A pickup whose time two people have agreed on: the morning in five days, unless another is named. */
+export async function agreeOnPickup(
+  seller: { api: Api },
+  buyer: Buyer,
+  title: string,
+  time?: TimeWindow,
+): Promise<OrderId> {
+  const piece = await createListing(seller.api, {
+    title,
+    price: 240_00,
+    delivery: { pickup: true, delivery: false },
+  });
+  const orderId = await requestPurchase(buyer, piece);
+  await take(orderId, agreed(buyer.api, seller.api, "pickup", time));
+  return orderId;
+}
 
 /** Buys a listing, one of the studio by default, and completes the order, without a browser. */
 export async function completePurchase(
@@ -92,10 +114,11 @@ export async function completePurchase(
   buyer: { api: Api; email: string },
   piece: FullListing,
   soldBy?: Api,
-): Promise<void> {
+): Promise<OrderId> {
   const seller = soldBy ?? (await getSeller(url));
   const orderId = await requestPurchase(buyer, piece);
   await take(orderId, [...agreed(buyer.api, seller, "pickup"), [buyer.api, { type: "pick-up" }]]);
+  return orderId;
 }
 
 /** Buys a listing of the studio from far away; a carrier has it, and it has not arrived yet. */
