@@ -31,7 +31,11 @@ const escalated: Step = {
 };
 const accepted: Step = { type: "accept", by: "seller", message: null, solution: returned };
 const repair = { type: "repair", amount: null } as const;
-const wishesRepair: Step = { ...opened, message: "It arrived with a mark that does not come off.", solution: repair };
+const wishesRepair: Step = {
+  ...opened,
+  message: "It arrived with a mark that does not come off.",
+  solution: repair,
+};
 const acceptsRepair: Step = { ...accepted, solution: repair };
 
 const steps: Readonly<Record<ShownStatus, readonly Step[]>> = {
