@@ -8,23 +8,19 @@ import { startTestServer } from "../../testing/test-server.ts";
 import { createEmbeddedSearch } from "./embedded-search.ts";
 import { readChangesSince, readRecords } from "./search.queries.ts";
 
-vi.mock(import("./search.queries.ts"), { spy: true });
 beforeEach(() => {
   // Polling, which would find the changes as well, never becomes due.
   vi.spyOn(performance, "now").mockReturnValue(0);
-  vi.mocked(readRecords).mockReset();
-  vi.mocked(readChangesSince).mockClear();
 });
 
 async function startSearch() {
   const server = await startTestServer();
   const bus = createMemoryBus();
-  const search = createEmbeddedSearch({
-    db: server.db,
-    now: () => new Date(),
-    log: createLogger("silent"),
-    bus,
-  });
+  const reads = { readRecords: vi.fn(readRecords), readChangesSince: vi.fn(readChangesSince) };
+  const search = createEmbeddedSearch(
+    { db: server.db, now: () => new Date(), log: createLogger("silent"), bus },
+    reads,
+  );
   await search.fill();
   const titles = async (keyword: string): Promise<string[]> => {
     const { hits } = await search.listings({
@@ -39,28 +35,28 @@ async function startSearch() {
     });
     return hits.map(({ record }) => record.title);
   };
-  return { server, bus, search, titles };
+  return { server, bus, search, reads, titles };
 }
 
 test("reads a listing that another process has changed, without waiting for the next poll", async () => {
-  const { server, bus, titles } = await startSearch();
+  const { server, bus, reads, titles } = await startSearch();
   const id = await piece(server, (await person(server, "Sam")).id, { title: "Sapele cabinet" });
   expect(await titles("sapele")).toEqual([]);
   bus.publish({ kind: "listings-changed", listingIds: [id] });
   await expect.poll(() => titles("sapele")).toEqual(["Sapele cabinet"]);
-  expect(readChangesSince).not.toHaveBeenCalled();
+  expect(reads.readChangesSince).not.toHaveBeenCalled();
   await server.close();
 });
 
 test("never replaces a listing by what an earlier read returns later", async () => {
-  const { server, search, titles } = await startSearch();
+  const { server, search, reads, titles } = await startSearch();
   const id = await piece(server, (await person(server, "Sam")).id, { title: "Sapele cabinet" });
   await search.refresh([id]);
   const [record] = (await readRecords(server.db, [id])).values();
   if (record === undefined || record === null) throw new Error("The piece has no record.");
   const read = (title: string): Map<string, ListingRecord> => new Map([[id, { ...record, title }]]);
   const earlier = Promise.withResolvers<Map<string, ListingRecord>>();
-  vi.mocked(readRecords).mockReturnValueOnce(earlier.promise).mockResolvedValueOnce(read("Wenge cabinet"));
+  reads.readRecords.mockReturnValueOnce(earlier.promise).mockResolvedValueOnce(read("Wenge cabinet"));
   const refreshed = [search.refresh([id]), search.refresh([id])];
   await Promise.race([refreshed[1], new Promise((resolve) => setImmediate(resolve))]);
   earlier.resolve(read("Sapele cabinet"));
@@ -70,16 +66,14 @@ test("never replaces a listing by what an earlier read returns later", async () 
 });
 
 test("lets requests in between many changes", async () => {
-  const { server, search } = await startSearch();
+  const { server, search, reads } = await startSearch();
   const id = await piece(server, (await person(server, "Sam")).id, { title: "Sapele cabinet" });
   const [record] = (await readRecords(server.db, [id])).values();
   if (record === undefined || record === null) throw new Error("The piece has no record.");
   const ids = Array.from({ length: 100 }, (_, at) =>
     heirloopIdSchema.parse(`sapele${String(at).padStart(6, "0")}`),
   );
-  vi.mocked(readRecords).mockResolvedValueOnce(
-    new Map(ids.map((one) => [one, { ...record, objectID: one }])),
-  );
+  reads.readRecords.mockResolvedValueOnce(new Map(ids.map((one) => [one, { ...record, objectID: one }])));
   let turns = 0;
   const count = (): void => {
     turns += 1;

@@ -29,8 +29,13 @@ const oneGo = 100;
 const changedInOneGo = 10;
 const background = { ref: false };
 
+type Reads = { readRecords: typeof readRecords; readChangesSince: typeof readChangesSince };
+
 /** Creates the in-process search engine. */
-export function createEmbeddedSearch(deps: Pick<Platform, "db" | "now" | "log" | "bus">): Search {
+export function createEmbeddedSearch(
+  deps: Pick<Platform, "db" | "now" | "log" | "bus">,
+  reads: Reads = { readRecords, readChangesSince },
+): Search {
   const index = createListingIndex();
   const answers = createVersionedCache<ListingsFound>({ max: 400 });
   let seen = new Date(0);
@@ -52,7 +57,7 @@ export function createEmbeddedSearch(deps: Pick<Platform, "db" | "now" | "log" |
       }
     });
   const refresh = (listingIds: readonly string[]): Promise<void> =>
-    update(() => readRecords(deps.db, listingIds));
+    update(() => reads.readRecords(deps.db, listingIds));
 
   deps.bus.subscribe((message) => {
     if (message.kind !== "listings-changed") return;
@@ -68,7 +73,7 @@ export function createEmbeddedSearch(deps: Pick<Platform, "db" | "now" | "log" |
     if (looking || performance.now() - looked < look) return;
     looking = true;
     const now = deps.now();
-    update(() => readChangesSince(deps.db, new Date(seen.getTime() - late)))
+    update(() => reads.readChangesSince(deps.db, new Date(seen.getTime() - late)))
       .then(() => (seen = now))
       .catch((error: unknown) => deps.log.warn({ err: error }, "the search index could not look for changes"))
       .finally(() => {
