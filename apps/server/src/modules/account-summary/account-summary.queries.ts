@@ -1,5 +1,6 @@
 import { eq, sql, type SQLWrapper } from "drizzle-orm";
 import { alias, union } from "drizzle-orm/pg-core";
+import { builtOnce } from "../../platform/database/built-once.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { selectUnreadChatCount } from "../chat/chat.queries.ts";
@@ -25,13 +26,11 @@ export type AccountSummaryRow = {
   pendingListings: string[];
 };
 
-/** Everything in one statement, because every page needs it. Returns null if the account no longer exists. */
-export async function readAccountSummary(
-  db: Db,
-  { userId, impersonatedBy }: Pick<Caller, "userId" | "impersonatedBy">,
-): Promise<AccountSummaryRow | null> {
+/** Everything in one statement, because every page needs it. */
+const selectSummary = builtOnce((db) => {
   const admin = alias(userTable, "admin_user");
-  const [row] = await db
+  const userId = sql.placeholder("userId");
+  return db
     .select({
       user: userTable,
       impersonator: { id: admin.id, firstName: admin.firstName },
@@ -44,7 +43,16 @@ export async function readAccountSummary(
       >`array(${union(selectReservedIds(db, userId), selectOrderedIds(db, userId)).orderBy(sql`1`)})`,
     })
     .from(userTable)
-    .leftJoin(admin, eq(admin.id, sql`${impersonatedBy}`))
-    .where(eq(userTable.id, userId));
+    .leftJoin(admin, eq(admin.id, sql.placeholder("impersonatedBy")))
+    .where(eq(userTable.id, userId))
+    .prepare("");
+});
+
+/** Returns null if the account no longer exists. */
+export async function readAccountSummary(
+  db: Db,
+  { userId, impersonatedBy }: Pick<Caller, "userId" | "impersonatedBy">,
+): Promise<AccountSummaryRow | null> {
+  const [row] = await selectSummary(db).execute({ userId, impersonatedBy });
   return row ?? null;
 }

@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, exists, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  ne,
+  or,
+  sql,
+  type Placeholder,
+} from "drizzle-orm";
 import type { MessageOfferStatus } from "@heirloop/contract/order/offer-status";
 import type { Db } from "../../platform/database/database.ts";
 import { orderTable } from "../order/order.table.ts";
@@ -214,7 +228,7 @@ export async function countUnread(db: Db, chatIds: readonly string[]): Promise<U
 }
 
 /** Counts a user's chats with at least one message that they have not seen. */
-export const selectUnreadChatCount = (db: Db, userId: string) =>
+export const selectUnreadChatCount = (db: Db, userId: string | Placeholder) =>
   db
     .select({ count: count() })
     .from(chatTable)

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, gt } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gt, type Placeholder } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
 import { favoriteTable } from "./favorite.table.ts";
@@ -15,7 +15,7 @@ export const readFavorites = (db: Db, userId: string): Promise<ListingRow[]> =>
     .orderBy(desc(favoriteTable.createdAt), desc(favoriteTable.listingId));
 
 /** The ids of a user's favorites, latest first. */
-export const selectFavoriteIds = (db: Db, userId: string) =>
+export const selectFavoriteIds = (db: Db, userId: string | Placeholder) =>
   db
     .select({ listingId: favoriteTable.listingId })
     .from(favoriteTable)

@@ -1,5 +1,6 @@
-import { and, eq, gt, lte, or } from "drizzle-orm";
+import { and, eq, gt, lte, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { builtOnce } from "../../platform/database/built-once.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { passwordResetTable, sessionTable } from "./session.table.ts";
@@ -11,13 +12,10 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
   await db.insert(sessionTable).values(session);
 }
 
-/**
- * Finds a token's user with one lookup in `session_token` and two in the users' primary key. An impersonation
- * session ends with the admin's rights.
- */
-export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<Caller | null> {
+/** One lookup in `session_token` and two in the users' primary key. */
+const selectCaller = builtOnce((db) => {
   const admin = alias(userTable, "admin_user");
-  const [row] = await db
+  return db
     .select({
       userId: sessionTable.userId,
       sessionId: sessionTable.id,
@@ -31,8 +29,19 @@ export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<
     .from(sessionTable)
     .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
     .leftJoin(admin, eq(admin.id, sessionTable.impersonatedBy))
-    .where(and(eq(sessionTable.tokenHash, tokenHash), gt(sessionTable.expiresAt, now)))
-    .limit(1);
+    .where(
+      and(
+        eq(sessionTable.tokenHash, sql.placeholder("tokenHash")),
+        gt(sessionTable.expiresAt, sql.placeholder("now")),
+      ),
+    )
+    .limit(1)
+    .prepare("");
+});
+
+/** Finds a token's user. An impersonation session ends with the admin's rights. */
+export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<Caller | null> {
+  const [row] = await selectCaller(db).execute({ tokenHash, now });
   if (row === undefined) return null;
   if (row.impersonatedBy !== null && (row.impersonatorIsAdmin !== true || row.adminBlockedAt !== null))
     return null;

@@ -1,5 +1,6 @@
-import { and, asc, type Column, count, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, asc, type Column, count, desc, eq, inArray, ne, or, type Placeholder, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { builtOnce } from "../../platform/database/built-once.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { listingPriceTable, listingTable, type ListingRow } from "./listing.table.ts";
 
@@ -36,26 +37,18 @@ const inLists = {
 /** The listing columns that lists show. */
 export type ListedRow = Pick<ListingRow, keyof typeof inLists>;
 
-const prepareListed = (db: Db) =>
+const selectListed = builtOnce((db) =>
   db
     .select(inLists)
     .from(listingTable)
     .where(sql`${listingTable.id} = any(${sql.placeholder("ids")})`)
-    // Unnamed, because poolers between the server and PostgreSQL may not support names.
-    .prepare("");
-/** Building the statement takes longer than sending it, so it is built once. */
-const listedStatements = new WeakMap<Db, ReturnType<typeof prepareListed>>();
-
-function listedStatement(db: Db): ReturnType<typeof prepareListed> {
-  const statement = listedStatements.get(db) ?? prepareListed(db);
-  listedStatements.set(db, statement);
-  return statement;
-}
+    .prepare(""),
+);
 
 /** Returns listings in the order of the ids; unknown ids are left out. */
 export async function findListings(db: Db, ids: readonly string[]): Promise<ListedRow[]> {
   if (ids.length === 0) return [];
-  const rows = await listedStatement(db).execute({ ids: [...ids] });
+  const rows = await selectListed(db).execute({ ids: [...ids] });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -165,7 +158,7 @@ export async function findIdsOf(db: Db, sellerId: string): Promise<string[]> {
 }
 
 /** Selects the pieces that are reserved for somebody, and those whose hold has ended but was not removed yet. */
-export const selectReservedIds = (db: Db, userId: string) =>
+export const selectReservedIds = (db: Db, userId: string | Placeholder) =>
   db.select({ id: listingTable.id }).from(listingTable).where(eq(listingTable.reservedBy, userId));
 
 /** A column with a listing's prices, oldest first, as JSON. */

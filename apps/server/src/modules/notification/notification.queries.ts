@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, type Placeholder } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { listingTable } from "../listing/listing.table.ts";
 import { notificationTable, type NotificationRow } from "./notification.table.ts";
@@ -8,7 +8,7 @@ export async function insertNotification(tx: Db, notification: NotificationRow):
 }
 
 /** Counts the notifications since the menu was last opened. */
-export const selectNotPreviewedCount = (db: Db, userId: string) =>
+export const selectNotPreviewedCount = (db: Db, userId: string | Placeholder) =>
   db
     .select({ count: count() })
     .from(notificationTable)

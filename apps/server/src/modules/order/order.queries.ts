@@ -15,6 +15,7 @@ import {
   or,
   sql,
   type SQL,
+  type Placeholder,
 } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { userTable } from "../user/user.table.ts";
@@ -148,7 +149,7 @@ export async function findOfferedIds(db: Db, buyerId: string): Promise<string[]>
 }
 
 /** Selects the pieces of a buyer's orders that wait for the seller's answer. */
-export const selectOrderedIds = (db: Db, buyerId: string) =>
+export const selectOrderedIds = (db: Db, buyerId: string | Placeholder) =>
   db
     .select({ id: orderListingTable.listingId })
     .from(orderTable)

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, sql, type Placeholder } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { savedSearchTable, type SavedSearchRow } from "./saved-search.table.ts";
 
@@ -11,7 +11,7 @@ export const readSavedSearches = (db: Db, userId: string): Promise<SavedSearchRo
     .orderBy(desc(savedSearchTable.createdAt), desc(savedSearchTable.id));
 
 /** A column with the ids and queries of a user's saved searches, latest first, as JSON. */
-export const selectSavedQueries = (userId: string) => {
+export const selectSavedQueries = (userId: string | Placeholder) => {
   const { id, query, createdAt } = savedSearchTable;
   const latestFirst = sql`${createdAt} desc, ${id} desc`;
   const searches = sql`coalesce(json_agg(json_build_object('_id', ${id}, 'query', ${query}) order by ${latestFirst}), '[]')`;
