@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
@@ -21,6 +22,7 @@ export default defineConfig({
     // Ends what hangs; a machine with little to give takes far longer than one second for a story.
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    maxWorkers: Math.min(4, availableParallelism()),
     browser: {
       enabled: true,
       headless: true,

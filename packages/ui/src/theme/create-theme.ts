@@ -1,14 +1,4 @@
-import {
-  control,
-  layer,
-  measure,
-  motion,
-  radius,
-  space,
-  type,
-  type ColorTokens,
-  type TypeStep,
-} from "./tokens.ts";
+import { control, layer, measure, motion, radius, space, type, type TypeStep } from "./tokens.ts";
 import type { ThemeDefinition } from "./themes.ts";
 
 const rem = (pixels: number): string => (pixels === 0 ? "0" : `${Number((pixels / 16).toFixed(4))}rem`);
@@ -63,11 +53,24 @@ const shadowInk: Record<ThemeDefinition["shadow"], { low: string; high: string }
 /** The two shadows of a theme. */
 export const shadowsOf = (shadow: ThemeDefinition["shadow"]) => shadowInk[shadow];
 
+const pictureFilter: Record<ThemeDefinition["pictures"], string> = {
+  bright: "none",
+  dimmed: "brightness(0.86)",
+};
+
+type OwnTokens = Pick<ThemeDefinition, "colors" | "shadow" | "pictures">;
+
+/** The CSS values that differ between themes. */
+export const createOwnValues = ({ colors, shadow, pictures }: OwnTokens) => ({
+  color: colors,
+  shadow: shadowsOf(shadow),
+  picture: { filter: pictureFilter[pictures] },
+});
+
 /** Plain tokens → every CSS value of one theme. The contract of the variables is inferred from it. */
-export function createTheme(color: ColorTokens, shadow: ThemeDefinition["shadow"]) {
+export function createTheme(theme: OwnTokens) {
   return {
-    color,
-    shadow: shadowsOf(shadow),
+    ...createOwnValues(theme),
     family: families,
     space: eachValue(space, rem),
     radius: eachValue(radius, rem),

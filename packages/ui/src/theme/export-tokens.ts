@@ -1,4 +1,4 @@
-import { createTheme, families, shadowsOf } from "./create-theme.ts";
+import { createOwnValues, createTheme, families, shadowsOf } from "./create-theme.ts";
 import { type Theme, themeNames, themes } from "./themes.ts";
 import { breakpoint, control, layer, measure, motion, radius, space, type, type TypeStep } from "./tokens.ts";
 
@@ -109,12 +109,9 @@ function css(): string {
   const [first = "light", ...others] = themeNames;
   const block = (selector: string, theme: Theme, body: string): string =>
     `${selector} {\n  color-scheme: ${themes[theme].colorScheme};\n${body}\n}\n`;
-  const changes = (theme: Theme): string => {
-    const { color, shadow } = createTheme(themes[theme].colors, themes[theme].shadow);
-    return cssOf({ color, shadow });
-  };
+  const changes = (theme: Theme): string => cssOf(createOwnValues(themes[theme]));
   return [
-    block(":root", first, cssOf(createTheme(themes[first].colors, themes[first].shadow))),
+    block(":root", first, cssOf(createTheme(themes[first]))),
     ...others.flatMap((theme) => {
       const { media } = themes[theme];
       return media === null

@@ -4,6 +4,8 @@ export type ThemeDefinition = {
   label: string;
   colors: ColorTokens;
   shadow: "soft" | "deep" | "none";
+  /** `dimmed` takes the glare out of bright pictures on a dark page. A picture at full size is never dimmed. */
+  pictures: "bright" | "dimmed";
   /** For scroll bars and other parts that the browser draws. */
   colorScheme: "light" | "dark";
   /** The device setting that selects the theme while nobody has chosen one. The last one that matches wins. */
@@ -105,6 +107,7 @@ export const themes = defineThemes({
     label: "Light",
     colors: light,
     shadow: "soft",
+    pictures: "bright",
     colorScheme: "light",
     media: "(prefers-color-scheme: light)",
     textContrast: 4.5,
@@ -113,6 +116,7 @@ export const themes = defineThemes({
     label: "Dark",
     colors: dark,
     shadow: "deep",
+    pictures: "dimmed",
     colorScheme: "dark",
     media: "(prefers-color-scheme: dark)",
     textContrast: 4.5,
@@ -121,6 +125,7 @@ export const themes = defineThemes({
     label: "High contrast",
     colors: contrast,
     shadow: "none",
+    pictures: "bright",
     colorScheme: "light",
     media: "(prefers-contrast: more)",
     textContrast: 7,

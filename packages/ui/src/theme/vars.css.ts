@@ -1,6 +1,6 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
 import "./layers.css.ts";
-import { createTheme } from "./create-theme.ts";
+import { createOwnValues, createTheme } from "./create-theme.ts";
 import { forcedColors, systemColors } from "./forced-colors.ts";
 import { inReset } from "./in-layer.ts";
 import { upTo } from "./media.ts";
@@ -8,7 +8,7 @@ import { themes } from "./themes.ts";
 import { space } from "./tokens.ts";
 
 const { light, ...otherThemes } = themes;
-const defaults = createTheme(light.colors, light.shadow);
+const defaults = createTheme(light);
 
 /** Every token as a CSS variable: `vars.color.ink`, `vars.space.m`. */
 export const vars = createGlobalThemeContract(defaults, (_value, path) => `hl-${path.join("-")}`);
@@ -20,14 +20,18 @@ const wideSpaces = ["m", "l", "xl", "xxl", "section", "chapter"] as const;
 const halved = Object.fromEntries(wideSpaces.map((name) => [vars.space[name], `${space[name] / 32}rem`]));
 globalStyle(":root", inReset({ "@media": { [upTo.phone]: { vars: halved } } }));
 
-const rules = Object.entries(otherThemes).map(([name, { colors, shadow, colorScheme, media }]) => {
-  const theme = createTheme(colors, shadow);
+const rules = Object.entries(otherThemes).map(([name, theme]) => {
+  const { color, shadow, picture } = createOwnValues(theme);
   return {
     name,
-    media,
+    media: theme.media,
     rule: {
-      vars: { ...assignVars(vars.color, theme.color), ...assignVars(vars.shadow, theme.shadow) },
-      colorScheme,
+      vars: {
+        ...assignVars(vars.color, color),
+        ...assignVars(vars.shadow, shadow),
+        ...assignVars(vars.picture, picture),
+      },
+      colorScheme: theme.colorScheme,
     },
   };
 });

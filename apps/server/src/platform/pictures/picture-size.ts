@@ -1,5 +1,5 @@
 /** Pixels. A fixed list, so that requests for arbitrary widths cannot fill the disk. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
+export const pictureWidths = [160, 320, 480, 640, 720, 960, 1280, 1920] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 export const pictureFormats = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;

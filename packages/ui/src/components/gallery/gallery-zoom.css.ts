@@ -36,6 +36,8 @@ export const stage = style(
     cursor: "zoom-in",
     // The same background as behind every picture, so that the margins of one that is not square match.
     background: vars.color.plaster,
+    // Here people look closely at the color.
+    vars: { [vars.picture.filter]: "none" },
     selectors: {
       '&[data-enlarged="true"]': { cursor: "grab" },
       "&:focus-visible": { outlineOffset: "-3px" },

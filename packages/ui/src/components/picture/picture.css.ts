@@ -21,7 +21,15 @@ export const ratio = styleVariants(
   { square: "1 / 1", portrait: "4 / 5", landscape: "3 / 2", wide: "16 / 9", banner: "21 / 9" },
   (aspectRatio) => inComponents({ aspectRatio }),
 );
-export const image = style(inComponents({ position: "absolute", inset: 0, width: "100%", height: "100%" }));
+export const image = style(
+  inComponents({
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    filter: vars.picture.filter,
+  }),
+);
 export const fit = styleVariants({ cover: "cover", contain: "contain" } as const, (objectFit) =>
   inComponents({ objectFit }),
 );

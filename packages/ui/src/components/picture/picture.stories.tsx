@@ -39,7 +39,7 @@ export const KnownWidth = meta.story({
     );
     await expect(offered).toEqual([
       ["480w", "640w"],
-      ["480w", "640w", "960w", "1120w"],
+      ["480w", "640w", "720w", "960w", "1120w"],
     ]);
   },
 });

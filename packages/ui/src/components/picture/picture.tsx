@@ -8,7 +8,8 @@ import * as styles from "./picture.css.ts";
 export const renditions = {
   thumbnail: [160, 320],
   card: [320, 480, 640, 960],
-  full: [480, 640, 960, 1280, 1920],
+  // 720 is the width of most phones at two pixels a point.
+  full: [480, 640, 720, 960, 1280, 1920],
 } as const;
 
 export type PictureProps = {

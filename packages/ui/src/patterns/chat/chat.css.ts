@@ -96,6 +96,7 @@ export const image = style(
     objectFit: "cover",
     borderRadius: vars.radius.panel,
     background: vars.color.plaster,
+    filter: vars.picture.filter,
   }),
 );
 export const update = style(

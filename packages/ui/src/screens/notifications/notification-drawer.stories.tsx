@@ -16,7 +16,7 @@ const notifications = notificationTypes.map((type, at) =>
     type,
     text:
       at === 2
-        ? "Prairie Modern accepted your offer of $1,900 for the Danish walnut sideboard with three drawers and the first brass pulls"
+        ? "Prairie Modern accepted your offer of $1,900 for the Danish walnut sideboard with doors, drawers and the first brass pulls"
         : "Something happened to a piece of yours",
     sender: at % 3 === 0 ? { firstName: "Theo" } : null,
     listing: at % 4 === 3 ? null : getSubject(at),
