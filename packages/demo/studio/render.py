@@ -38,12 +38,15 @@ def shoot(details, view, wanted, known):
     _, middle, span = camera.frame(list(piece.points()), view, details["turn"], details["above"])
     worn = piece.materials.worn()
     studio.light(middle, span, details["stands"], "mirror" in worn)
-    samples = wanted.samples * (CLEAR if CLEARLY & worn else 1)
-    print_of = fingerprint(wanted.size, samples)
+    first = view == camera.FIRST
+    size = wanted.size or (camera.FIRST_SIZE if first else camera.SIZE)
+    samples = wanted.samples or (camera.FIRST_SAMPLES if first else camera.SAMPLES)
+    samples *= CLEAR if CLEARLY & worn else 1
+    print_of = fingerprint(size, samples)
     if known.get(name) == print_of and not wanted.force:
         return
-    passes.develop(wanted.out, name, wanted.size, samples, wanted.threads, wanted.weights, bool(POLISHED & worn))
-    shot = {"piece": details["id"], "view": view, "edge": wanted.size, "fingerprint": print_of}
+    passes.develop(wanted.out, name, size, samples, wanted.threads, wanted.weights, bool(POLISHED & worn))
+    shot = {"piece": details["id"], "view": view, "edge": size, "fingerprint": print_of}
     print(f"{name}: {time.time() - started:.0f} s\nFINISHED {json.dumps(shot)}", flush=True)
 
 
@@ -79,8 +82,8 @@ def _arguments():
     reader.add_argument("--pieces", default="", help="ids, comma-separated; all without")
     reader.add_argument("--kinds", default="", help="kinds, comma-separated; all without")
     reader.add_argument("--views", default="angle", help="front,angle,side,detail")
-    reader.add_argument("--size", type=int, default=640, help="pixels")
-    reader.add_argument("--samples", type=int, default=6)
+    reader.add_argument("--size", type=int, help="pixels; what each view is committed with, without")
+    reader.add_argument("--samples", type=int, help="a pixel")
     reader.add_argument("--threads", type=int, default=1)
     reader.add_argument("--force", action="store_true", help="render what has not changed, too")
     return reader.parse_args(own)

@@ -9,8 +9,8 @@ import { isRoom, packedRoom } from "./pack-room.ts";
 import { weights } from "./weights.ts";
 
 /**
- * Renders what has changed and packs it: `pnpm demo:render [--pieces a,b] [--kinds sofa] [--views angle,front] [--rooms home]`.
- * Runs Blender on one thread at the lowest priority; may be stopped and started again at any time.
+ * Renders what has changed and packs it: `pnpm demo:render [--pieces a,b] [--kinds sofa] [--views angle,front] [--rooms home] [--threads 2]`.
+ * Runs Blender on one thread, or so many, at the lowest priority; may be stopped and started again at any time.
  */
 const { values } = parseArgs({
   options: {
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     kinds: { type: "string", default: "" },
     views: { type: "string", default: "angle,front,detail,side" },
     rooms: { type: "string", default: "" },
+    threads: { type: "string", default: "1" },
   },
 });
 const studio = import.meta.dirname;
@@ -35,8 +36,26 @@ async function blender(
   chosen: readonly string[],
   finished: (line: unknown) => Promise<string>,
 ) {
-  const quietly = ["OPENBLAS_NUM_THREADS=1", "nice", "-n", "19", "blender", "-b", "-t", "1"];
-  const places = ["--out", work, "--known", join(known, "index.json"), "--weights", network];
+  const quietly = [
+    `OPENBLAS_NUM_THREADS=${values.threads}`,
+    "nice",
+    "-n",
+    "19",
+    "blender",
+    "-b",
+    "-t",
+    values.threads,
+  ];
+  const places = [
+    "--out",
+    work,
+    "--known",
+    join(known, "index.json"),
+    "--weights",
+    network,
+    "--threads",
+    values.threads,
+  ];
   const blenderArguments = ["--factory-startup", "-P", join(studio, script), "--", ...places, ...chosen];
   const running = spawn("env", [...quietly, ...blenderArguments], { stdio: ["ignore", "pipe", "inherit"] });
   const stop = () => running.kill();

@@ -33,11 +33,12 @@ def shoot(details, wanted, known):
     furnish(details["placed"])
     _camera(details)
     width = details.get("width", wanted.width)
-    print_of = fingerprint(width, wanted.samples)
+    samples = details.get("samples", wanted.samples)
+    print_of = fingerprint(width, samples)
     if known.get(details["name"]) == print_of:
         return
     height = round(width * details["tall"])
-    passes.whole(wanted.out, details["name"], (width, height), wanted.samples, wanted.threads, wanted.weights)
+    passes.whole(wanted.out, details["name"], (width, height), samples, wanted.threads, wanted.weights)
     room = {"name": details["name"], "width": width, "height": height, "fingerprint": print_of}
     print(f"{details['name']}: {time.time() - started:.0f} s\nFINISHED {json.dumps(room)}", flush=True)
 

@@ -65,13 +65,15 @@ async function decode({ shot }: ShotAppearance, crop: Crop, width: number): Prom
 
 /**
  * A page's cards often show one piece in several colors, so this many decoded views are cached, at most 5 MB
- * each.
+ * each: wider ones are of a product page, whose visitor sees one color.
  */
 const cachedViews = 4;
+const widestCached = 640;
 const decoded = new Map<string, Promise<Passes>>();
 
 /** Returns the passes of a view cropped for its picture, `width` pixels wide and 4 : 5. */
 export function passesOf(appearance: ShotAppearance, width: number): Promise<Passes> {
+  if (width > widestCached) return decode(appearance, cropOf(appearance), width);
   // A room picture puts the front view in front of a setting.
   const view = appearance.view === "room" ? appearance.shot.view : appearance.view;
   const name = `${appearance.shot.piece}.${view}.${appearance.shot.fingerprint}.${width}`;

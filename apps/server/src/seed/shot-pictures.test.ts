@@ -1,6 +1,7 @@
 import { typeFacts } from "@heirloop/demo/catalog/type-facts";
 import { randomFrom } from "@heirloop/demo/random/random";
 import { chooseAppearance } from "@heirloop/demo/shot/appearance";
+import { readShotKey } from "@heirloop/demo/shot/shot-key";
 import { createShown } from "@heirloop/demo/shot/shown";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -14,13 +15,15 @@ const keyOf = (view: string) =>
   (images.find((path) => path.includes(`.${view}.`)) ?? "").replace("/pictures/", "");
 
 test.each([
-  ["angle", 320, 320],
-  ["angle", 1920, 640],
-  ["close", 640, 640],
-  ["detail", 480, 480],
-  ["room", 480, 480],
-])("a view from the %s, %i wide, is 4 : 5 and at most as wide as rendered", async (view, width, made) => {
-  const bytes = await shotPictures.read(keyOf(view), width);
+  ["angle", 320],
+  ["angle", 1920],
+  ["close", 640],
+  ["detail", 480],
+  ["room", 480],
+])("a view from the %s, %i wide, is 4 : 5 and at most as wide as rendered", async (view, width) => {
+  const key = keyOf(view);
+  const made = Math.min(width, readShotKey(key)?.shot.edge ?? 0);
+  const bytes = await shotPictures.read(key, width);
   const picture = await sharp(bytes ?? Buffer.alloc(0)).metadata();
   expect([picture.width, picture.height]).toEqual([made, made * 1.25]);
 });

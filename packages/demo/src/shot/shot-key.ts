@@ -40,12 +40,19 @@ function shotFor(piece: Piece, view: ShotView): Shot | undefined {
   return shotOf(piece.id, view === "close" ? "angle" : view);
 }
 
+/** Pixels; a wider view is twice as wide, and its key says so (`sourceWidth` of the contract reads it). */
+const usualEdge = 640;
+
 /** The part of a key that identifies the renders of its picture; `undefined` when one is missing. */
 function printFor(piece: Piece, view: ShotView, wall: Wall): string | undefined {
   const shot = shotFor(piece, view);
-  if (view !== "room") return shot?.fingerprint.slice(0, 8);
+  if (!shot) return undefined;
+  if (view !== "room") {
+    const wide = view === shot.view && shot.edge > usualEdge;
+    return shot.fingerprint.slice(0, 8) + (wide ? "x2" : "");
+  }
   const setting = settingFor(piece, wall);
-  return shot && setting && shot.fingerprint.slice(0, 4) + setting.fingerprint.slice(0, 4);
+  return setting && shot.fingerprint.slice(0, 4) + setting.fingerprint.slice(0, 4);
 }
 
 /**

@@ -1,4 +1,4 @@
-"""Sectionals: a sofa with a chaise at its right end."""
+"""Sectionals: sofas with a chaise at one end or both, or round a corner."""
 
 from joinery.leg import corners, legs
 from kind.sofa_body import arms, body
@@ -6,17 +6,20 @@ from upholstery.cushion import cushion, padded
 
 
 def sectional(p):
-    """A sofa with a chaise at its right end, or two sofas that meet in a corner."""
-    if p.get("form", "chaise") == "corner":
+    """A sofa with a chaise at its right end, a `pit` with one at each end, or two sofas that meet in a corner."""
+    form = p.get("form", "chaise")
+    if form == "corner":
         _cornered(p)
         return
+    sides = (-1, 1) if form == "pit" else (1,)
     chaise_width, arm = p.get("chaise", 33.0), p.get("arm_width", 5.0)
     full, run = p.depth, p.get("run_depth", 38.0)
     p.depth = run
-    with p.frame(at=(-chaise_width / 2, (full - run) / 2, 0)):
-        body(p, p.width - chaise_width, p.get("seats", 2), right=False)
-    with p.frame(at=((p.width - chaise_width) / 2, 0, 0)):
-        _chaise_end(p, chaise_width, full, arm)
+    with p.frame(at=(-sum(sides) * chaise_width / 2, (full - run) / 2, 0)):
+        body(p, p.width - chaise_width * len(sides), p.get("seats", 2), left=form != "pit", right=False)
+    for side in sides:
+        with p.frame(at=(side * (p.width - chaise_width) / 2, 0, 0)):
+            _chaise_end(p, chaise_width, full, arm, side)
 
 
 def _cornered(p):
@@ -57,37 +60,57 @@ def _cornered(p):
     p.depth = full
 
 
-def _chaise_end(p, width, depth, arm):
+def _chaise_end(p, width, depth, arm, side):
+    """A chaise with its arm on the left (`side` −1) or the right (1)."""
     leg, seat_top, thick = p.get("leg", 3.0), p.get("seat", 17.5), p.get("back_thick", 6.0)
     deck = seat_top - 5.6
-    run = p.depth
-    padded(p, "main", (width - 0.3, depth - 1, deck - leg), at=(0, 0, (deck + leg) / 2), soft=0.7, crown=0.1)
-    p_depth = depth
+    loose = p.get("back", "loose") == "loose"
+    frame = p.height - (3.0 if loose else 0)
+    run, wide = p.depth, width - arm
+    # Before its arm a chaise is no wider than its cushion.
+    for across, x, deep, y in (
+        (wide, -side * arm / 2, depth - 1, 0),
+        (width - 0.3, 0, run - 0.8, (depth - run) / 2 - 0.2),
+    ):
+        padded(p, "main", (across, deep, deck - leg), at=(x, y, (deck + leg) / 2), soft=0.7, crown=0.1)
     padded(
         p,
         "main",
-        (width - 0.3, thick, p.height - 3 - leg),
-        at=(0, p_depth / 2 - thick / 2, (p.height - 3 + leg) / 2),
-        soft=1.1,
+        (width - 0.3, thick, frame - leg),
+        at=(0, depth / 2 - thick / 2, (frame + leg) / 2),
+        soft=1.1 if loose else 2.2,
         crown=0.3,
     )
     with p.frame(at=(0, (depth - run) / 2, 0)):
-        arms(p, width, leg, False, True)
+        arms(p, width, leg, side < 0, side > 0)
     seat = depth - thick - 0.6
-    wide = width - arm
     cushion(
         p,
         "main",
         (wide - 0.15, seat, seat_top - deck),
-        at=(-arm / 2, -depth / 2 - 0.3 + seat / 2, (seat_top + deck) / 2 - 0.1),
+        at=(-side * arm / 2, -depth / 2 - 0.3 + seat / 2, (seat_top + deck) / 2 - 0.1),
         crown=0.9,
         sag=0.7,
         welt=p.get("welt", 0.14),
         corner=1.8,
     )
-    tall = p.height - seat_top - 1.4
-    _back_cushion(p, wide - 0.3, tall, (-arm / 2, depth / 2 - thick - 2.9, seat_top + tall / 2 - 0.4), 1)
-    legs(p, "second", p.get("legs", "block"), leg + 0.3, corners(width, depth, 3.2), 2)
+    if loose:
+        tall = p.height - seat_top - 1.4
+        at = (-side * arm / 2, depth / 2 - thick - 2.9, seat_top + tall / 2 - 0.4)
+        _back_cushion(p, wide - 0.3, tall, at, side)
+    else:
+        padded(
+            p,
+            "main",
+            (wide - 0.2, p.height - deck - 4, 4),
+            at=(-side * arm / 2, depth / 2 - thick - 0.7, (p.height + deck) / 2 + 1.2),
+            turn=(82, 0, 0),
+            soft=1.6,
+            crown=0.8,
+        )
+    spots = [(x - side * arm / 2, y) for x, y in corners(wide, depth, 3.2)[:2]]
+    spots += [(side * (width / 2 - 3.2), depth / 2 - run + 3.2), *corners(width, depth, 3.2)[2:]]
+    legs(p, "second", p.get("legs", "block"), leg + 0.3, spots, 2)
 
 
 def _back_cushion(p, width, height, at=(0, 0, 0), askew=0):

@@ -27,6 +27,11 @@ def scene(name, wall, placed, **rest):
     return {"name": name, "wall": wall, "placed": placed, **usual, **rest}
 
 
+def hero(name, wall, placed, **rest):
+    """A room that fills the first screen of a page: with the pixels of a large screen, and half the samples each."""
+    return scene(name, wall, placed, **{"width": 2400, "samples": 3, **rest})
+
+
 def setting(name, wall, floor, **rest):
     """An empty place that a view of a single piece is laid over (`src/shot/setting.ts`): 130 inches of wall, seen
     as the studio sees a piece from the front, and lit by no sun, for the piece could not stand in its way."""
@@ -37,7 +42,7 @@ def setting(name, wall, floor, **rest):
 # One piece a line, so that a room reads as a plan.
 # fmt: off
 SCENES = [
-    scene("home", "#e6ddcf", [
+    hero("home", "#e6ddcf", [
         put("rug-lattice", 2, -62, main="oat", second="clay"),
         put("sofa-slope", -8, -25, main="forest", second="walnut"),
         put("art-cutouts", -34, 0, 44, main="ivory", second="oak", trim="terracotta"),
@@ -111,7 +116,7 @@ SCENES = [
         put("bench-cord", -66, -14, main="seagrass", second="walnut"),
         put("planter-egg", 72, -16, main="ivory"),
     ], camera=(4, -190, 50), laid="screed", floor="#c9bba6"),
-    scene("trade", "#d3c8b6", [
+    hero("trade", "#d3c8b6", [
         put("rug-oriental", 0, -66, main="burgundy", second="navy", trim="oat"),
         put("sectional-velvet", -24, -40, main="teal", second="brass"),
         put("coffee-plinths", 10, -82, main="stone", second="stone"),
@@ -121,7 +126,7 @@ SCENES = [
         put("mirror-burst", -24, 0, 44, main="brass"),
         put("pedestal-fluted", 94, -18, main="ivory"),
     ], floor="walnut"),
-    scene("impact", "#c4cbb8", [
+    hero("impact", "#c4cbb8", [
         put("dresser-tapered", -8, -13, main="teak", second="teak"),
         put("mirror-frame", -18, 0, 38, main="pine"),
         put("planter-egg", 12, -12, 31, main="clay"),
@@ -132,7 +137,7 @@ SCENES = [
         put("planter-cone", -64, -18, 24, main="clay"),
         put("rug-round", 20, -74, main="ivory", second="sage"),
     ], floor="pine"),
-    scene("how-it-works", "#e0d5c6", [
+    hero("how-it-works", "#e0d5c6", [
         put("credenza-mixed", -6, -12, main="teak", second="teak"),
         put("table-mushroom", -30, -12, 29, main="terracotta", second="brass"),
         put("vase-urn", 4, -11, 29, main="charcoal"),
@@ -142,7 +147,7 @@ SCENES = [
         put("rug-lattice", 10, -70, main="ivory", second="charcoal"),
         put("planter-tub", -62, -22, main="concrete"),
     ]),
-    scene("consign", "#d9cdbb", [
+    hero("consign", "#d9cdbb", [
         put("wingback-plain", -30, -38, turn=28, main="sage", second="walnut"),
         put("side-tripod", 4, -26, main="mahogany", second="mahogany"),
         put("table-gourd", 4, -26, 23, main="ivory", second="navy", trim="brass"),

@@ -7,7 +7,7 @@ import struct
 
 import numpy
 
-ROWS = 24
+ROWS = 8
 """Rows unrolled at a time: the columns of one strip stay in the processor's cache."""
 
 TOP = 65504.0
@@ -75,20 +75,22 @@ def _convolved(planes, kernel, bias, active):
     channels, height, width = planes.shape
     padded = numpy.pad(planes, ((0, 0), (1, 1), (1, 1)))
     flat = kernel.transpose(0, 2, 3, 1).reshape(len(kernel), -1)
-    out = numpy.empty((len(kernel), height, width), numpy.float32)
+    out = numpy.empty((len(kernel), height * width), numpy.float32)
     rows = max(2, ROWS * 32 // channels)
+    # One piece of memory for all strips: taking it anew for each costs as much as the products.
+    memory = numpy.empty(9 * channels * rows * width, numpy.float32)
     for top in range(0, height, rows):
         tall = min(rows, height - top)
-        columns = numpy.empty((3, 3, channels, tall, width), numpy.float32)
+        columns = memory[: 9 * channels * tall * width].reshape(3, 3, channels, tall, width)
         for y in range(3):
             for x in range(3):
                 columns[y, x] = padded[:, top + y : top + y + tall, x : x + width]
-        strip = flat @ columns.reshape(9 * channels, tall * width)
+        strip = out[:, top * width : (top + tall) * width]
+        numpy.matmul(flat, columns.reshape(9 * channels, tall * width), out=strip)
         strip += bias[:, None]
         if active:
             numpy.maximum(strip, 0, out=strip)
-        out[:, top : top + tall] = strip.reshape(-1, tall, width)
-    return out
+    return out.reshape(-1, height, width)
 
 
 def _pooled(planes):

@@ -9,8 +9,8 @@ from stage import network
 
 FILES = ("light", "gloss", "parts", "shadow")
 
-SHADOW_SHARE, SHADOW_SAMPLES = 4, 18
-"""The shadow is soft: a quarter of the edge will do."""
+SHADOW_EDGE, SHADOW_SAMPLES = 160, 18
+"""The shadow is soft: few pixels will do."""
 
 DARKEST = 0.02
 """Reflectance below which light is not told apart from what reflects it."""
@@ -29,7 +29,7 @@ def develop(folder, name, size, samples, threads, weights, polished):
     """Renders the scene and leaves `<name>.<pass>.png` in the folder.
 
     light: all light but reflections, RGBA, not premultiplied; gloss: reflections alone, gray; parts: main, second
-    and trim in red, green and blue, linear; shadow: factor on the backdrop, linear, a quarter as wide. 8 bits. What is
+    and trim in red, green and blue, linear; shadow: factor on the backdrop, linear, `SHADOW_EDGE` wide. 8 bits. What is
     not `polished` reflects so dimly that half the edge will do for its reflections."""
     scene = bpy.context.scene
     _settings(scene, size, samples, threads)
@@ -38,7 +38,7 @@ def develop(folder, name, size, samples, threads, weights, polished):
         plane.is_shadow_catcher, plane.visible_camera = False, False
     seen = _photographed(scene, folder, (size, size))
     _write(folder, name, seen, network.weights(weights), polished)
-    _write_shadow(scene, folder, name, size, catchers, network.weights(weights))
+    _write_shadow(scene, folder, name, catchers, network.weights(weights))
 
 
 def whole(folder, name, size, samples, threads, weights):
@@ -191,10 +191,10 @@ def _framed(values, box, shape):
     return whole
 
 
-def _write_shadow(scene, folder, name, size, catchers, known):
+def _write_shadow(scene, folder, name, catchers, known):
     """What the backdrop loses by the piece: its light with the piece, which the camera does not see, by its light
     without. Quicker than a shadow catcher, and the shadow goes on under the piece."""
-    edge = round(size / SHADOW_SHARE)
+    edge = SHADOW_EDGE
     shadow = numpy.ones((edge, edge), numpy.float32)
     if catchers:
         scene.render.resolution_x = scene.render.resolution_y = edge
