@@ -1,10 +1,11 @@
-/** Widths in pixels of the demo data's pictures, by their path; the first that matches counts. */
-const widths: ReadonlyArray<readonly [path: RegExp, width: number]> = [
-  [/\/pictures\/shot\.[a-z\d-]+\.[a-z]+\.[\da-f]+x2\./, 1280],
-  [/\/pictures\/shot\./, 640],
-  [/\/pictures\/room\.(?:home|trade|impact|how-it-works|consign)\./, 2400],
-  [/\/pictures\/room\./, 1120],
-];
+/** Widths in pixels of the demo data's pictures: as a rule, and of those whose key says `x2`. */
+const widths = new Map([
+  ["shot", [640, 1280]],
+  ["room", [1120, 2400]],
+]);
 
 /** Wider renditions of `/pictures/{key}` show nothing more; infinite for uploads. */
-export const sourceWidth = (src: string): number => widths.find(([path]) => path.test(src))?.[1] ?? Infinity;
+export function sourceWidth(src: string): number {
+  const [, kind = "", wide] = /\/pictures\/([a-z]+)\.(.*\.[\da-f]{8}x2)?/.exec(src) ?? [];
+  return widths.get(kind)?.[wide === undefined ? 0 : 1] ?? Infinity;
+}

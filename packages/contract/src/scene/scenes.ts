@@ -7,7 +7,7 @@ export type Scene = { readonly src: string; readonly alt: string };
  */
 export const scenes = {
   home: {
-    src: "/pictures/room.home.8ad481bf",
+    src: "/pictures/room.home.8ad481bfx2",
     alt: "A living room in the afternoon: a green sofa, a walnut coffee table and a rust armchair on a patterned rug",
   },
   livingRoom: {
@@ -35,19 +35,19 @@ export const scenes = {
     alt: "A rolled-arm leather sofa and a tufted wing chair on a Persian rug",
   },
   trade: {
-    src: "/pictures/room.trade.7de9b84c",
+    src: "/pictures/room.trade.7de9b84cx2",
     alt: "A long teal sofa, a marble coffee table and a sunburst mirror",
   },
   impact: {
-    src: "/pictures/room.impact.4abe6b1f",
+    src: "/pictures/room.impact.4abe6b1fx2",
     alt: "A teak dresser with potted plants beside a rocking chair",
   },
   howItWorks: {
-    src: "/pictures/room.how-it-works.50783bc4",
+    src: "/pictures/room.how-it-works.50783bc4x2",
     alt: "A teak sideboard with a lamp and vases, and an armchair beside it",
   },
   consign: {
-    src: "/pictures/room.consign.ccdd9951",
+    src: "/pictures/room.consign.ccdd9951x2",
     alt: "A sage wing chair between a standing mirror, a side table and an old trunk",
   },
   kitchen: {
