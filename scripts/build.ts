@@ -44,6 +44,7 @@ export const parts = {
     inputs: [
       "apps/server/src/**/*.ts",
       "packages/{contract,machines,demo}/src/**/*.ts",
+      "packages/demo/{rooms/index,shots/index,studio/pieces}.json",
       "{apps/server,packages/{contract,machines,demo}}/package.json",
       "scripts/bundle-server.ts",
       "pnpm-lock.yaml",
