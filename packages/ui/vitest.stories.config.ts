@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
@@ -22,7 +21,6 @@ export default defineConfig({
     // Ends what hangs; a machine with little to give takes far longer than one second for a story.
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    maxWorkers: Math.min(4, availableParallelism()),
     browser: {
       enabled: true,
       headless: true,
