@@ -54,8 +54,8 @@ test.each([
 test.each([
   ["one of its modules changed", "apps/server/src/main.ts"],
   ["the demo world changed", "packages/demo/src/world/demo-world.ts"],
-  ["a piece was rendered anew", "packages/demo/shots/index.json"],
-  ["a piece was described anew", "packages/demo/studio/pieces.json"],
+  ["a piece was rendered again", "packages/demo/shots/index.json"],
+  ["the list of pieces changed", "packages/demo/studio/pieces.json"],
   ["a dependency changed", "pnpm-lock.yaml"],
 ])("rebuilds the server when %s", async (_, path) => {
   const before = program();

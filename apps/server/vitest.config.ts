@@ -34,7 +34,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     pool: "forks",
-    // One worker runs many files without loading the modules anew, which halves the time: no module keeps state.
+    // The test files of a worker share its modules, which saves nearly half of the time.
     isolate: false,
     restoreMocks: true,
     maxWorkers: 2,

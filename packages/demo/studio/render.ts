@@ -10,7 +10,7 @@ import { weights } from "./weights.ts";
 
 /**
  * Renders what has changed and packs it: `pnpm demo:render [--pieces a,b] [--kinds sofa] [--views angle,front] [--rooms home] [--threads 2]`.
- * Runs Blender on one thread, or so many, at the lowest priority; may be stopped and started again at any time.
+ * Runs Blender at the lowest priority, on one thread unless told otherwise; may be stopped and started again at any time.
  */
 const { values } = parseArgs({
   options: {

@@ -65,7 +65,7 @@ async function decode({ shot }: ShotAppearance, crop: Crop, width: number): Prom
 
 /**
  * A page's cards often show one piece in several colors, so this many decoded views are cached, at most 5 MB
- * each: wider ones are of a product page, whose visitor sees one color.
+ * each. Wider ones are for a product page, whose visitor sees one color, and are not cached.
  */
 const cachedViews = 4;
 const widestCached = 640;

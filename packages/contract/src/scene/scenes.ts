@@ -2,8 +2,8 @@
 export type Scene = { readonly src: string; readonly alt: string };
 
 /**
- * The rooms rendered by the studio. A path ends with the start of the render's fingerprint: paths are cached
- * for a year, so a new render needs a new one.
+ * The rooms rendered by the studio. A path ends with the start of the render's fingerprint, and `x2` if it is
+ * wider than usual: paths are cached for a year, so a new render needs a new one.
  */
 export const scenes = {
   home: {

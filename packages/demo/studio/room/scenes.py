@@ -28,7 +28,7 @@ def scene(name, wall, placed, **rest):
 
 
 def hero(name, wall, placed, **rest):
-    """A room that fills the first screen of a page: with the pixels of a large screen, and half the samples each."""
+    """A room at the top of a page: as wide as a large screen, with half the samples for each pixel."""
     return scene(name, wall, placed, **{"width": 2400, "samples": 3, **rest})
 
 

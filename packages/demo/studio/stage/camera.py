@@ -14,8 +14,8 @@ VIEWS = {
 """Degrees round the piece and above it, and the share of the frame that it fills."""
 
 FIRST, FIRST_SIZE, FIRST_SAMPLES = "angle", 1280, 3
-"""The view that cards, product pages and the zoom show first is twice as wide; four pixels where others have one need
-half the samples each."""
+"""The view that cards, product pages and the zoom show first is twice as wide. With four times the pixels, half the
+samples for each are enough."""
 
 SIZE, SAMPLES = 640, 6
 """Width of the other views in pixels, and their samples a pixel."""

@@ -77,7 +77,7 @@ def _convolved(planes, kernel, bias, active):
     flat = kernel.transpose(0, 2, 3, 1).reshape(len(kernel), -1)
     out = numpy.empty((len(kernel), height * width), numpy.float32)
     rows = max(2, ROWS * 32 // channels)
-    # One piece of memory for all strips: taking it anew for each costs as much as the products.
+    # All strips share one buffer: allocating one for each takes as long as the products.
     memory = numpy.empty(9 * channels * rows * width, numpy.float32)
     for top in range(0, height, rows):
         tall = min(rows, height - top)
