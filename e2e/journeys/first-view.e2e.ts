@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, withinTimeout, stopClock, test } from "../support/journey.ts";
+import { answers, expect, withinTimeout, stopClock, test } from "../support/journey.ts";
 
 const pages = ["/", "/collections", "/collections?keyword=walnut", "/brand", "/help"];
 
@@ -37,6 +37,26 @@ test("the whole stylesheet is applied once the scripts load", async ({ person })
       await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.endsWith(".css"))),
     ).toBe(true),
   );
+});
+
+test("a page that guests share runs its scripts and opens a dialog under a policy without a nonce for scripts", async ({
+  person,
+  request,
+  url,
+}) => {
+  const path = "/collections?keyword=walnut";
+  const { page } = await person();
+  await withinTimeout(page, async () => {
+    await request.get(`${url}${path}`);
+    const response = await page.goto(path);
+    const policy = response?.headers()["content-security-policy"] ?? "";
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+;/);
+    expect(policy).toMatch(/style-src 'self' 'nonce-[^']+';/);
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await answers(page);
+  await page.getByRole("link", { name: "Filters" }).click();
+  await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
 });
 
 const gone = "**/pictures/**";

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { HttpEnv } from "./http-env.ts";
 
 const text = /^(?:text\/|application\/(?:json|xml|problem\+json|javascript|manifest\+json)|image\/svg\+xml)/;
@@ -10,29 +10,66 @@ const worthIt = 1024;
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
-type Encoding = { name: string; encode: (content: Buffer) => Promise<Buffer<ArrayBuffer>> };
+type Bytes = Buffer<ArrayBuffer>;
+export type Encoding = { name: "br" | "gzip"; encode: (content: Bytes, effort: number) => Promise<Bytes> };
 
-/** Brotli at quality 4 costs about as much as gzip and saves a sixth more. */
+/** Of a response that is sent once. At this effort brotli costs about as much as gzip and saves a fifth more. */
+const once = 4;
+/** Of a response that is sent again and again: half as much time again, for a tenth less of brotli. */
+export const kept = 6;
+
 const encodings: readonly Encoding[] = [
   {
     name: "br",
-    encode: (content) =>
+    encode: (content, effort) =>
       inBrotli(content, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: 4,
+          [constants.BROTLI_PARAM_QUALITY]: effort,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         },
       }),
   },
-  { name: "gzip", encode: (content) => inGzip(content, { level: 4 }) },
+  { name: "gzip", encode: (content, level) => inGzip(content, { level }) },
 ];
 
 const accepts = (accepted: string, { name }: Encoding): boolean => new RegExp(`\\b${name}\\b`).test(accepted);
 
+/** In-process calls ask for none. */
+function encodingFor({ req }: Context<HttpEnv>): Encoding | undefined {
+  const accepted = req.method === "HEAD" ? "" : (req.header("accept-encoding") ?? "");
+  return encodings.find((encoding) => accepts(accepted, encoding));
+}
+
 /**
- * Compresses uncompressed text as a whole, because every text response is already buffered. In-process calls
- * do not request compression.
+ * A response with this text, compressed here, which spares the copies that {@link compressText} needs. `encode` may
+ * return bytes that it has kept.
+ */
+export async function textResponse(
+  context: Context<HttpEnv>,
+  content: Bytes,
+  init: ConstructorParameters<typeof Headers>[0],
+  encode = (encoding: Encoding): Promise<Bytes> => encoding.encode(content, once),
+): Promise<Response> {
+  const headers = new Headers(init);
+  const encoding = encodingFor(context);
+  if (encoding === undefined || content.byteLength < worthIt) return new Response(content, { headers });
+  headers.append("vary", "accept-encoding");
+  return encodedResponse(await encode(encoding), encoding, { headers });
+}
+
+function encodedResponse(
+  content: Bytes,
+  { name }: Encoding,
+  { status = 200, headers }: { status?: number; headers: Headers },
+): Response {
+  headers.set("content-encoding", name);
+  headers.set("content-length", String(content.byteLength));
+  return new Response(content, { status, headers });
+}
+
+/**
+ * Compresses uncompressed text as a whole, because every text response is already buffered.
  */
 export function compressText(): MiddlewareHandler<HttpEnv> {
   return async (context, next) => {
@@ -50,18 +87,14 @@ export function compressText(): MiddlewareHandler<HttpEnv> {
     headers.append("vary", "accept-encoding");
     const length = headers.get("content-length");
     if (length !== null && Number(length) < worthIt) return;
-    const accepted = context.req.method === "HEAD" ? "" : (context.req.header("accept-encoding") ?? "");
-    const chosen = encodings.find((encoding) => accepts(accepted, encoding));
-    if (chosen === undefined) return;
+    const encoding = encodingFor(context);
+    if (encoding === undefined) return;
     const plain = Buffer.from(await context.res.arrayBuffer());
     if (plain.byteLength < worthIt) {
       headers.set("content-length", String(plain.byteLength));
       context.res = new Response(plain, { status, headers });
       return;
     }
-    const content = await chosen.encode(plain);
-    headers.set("content-encoding", chosen.name);
-    headers.set("content-length", String(content.byteLength));
-    context.res = new Response(content, { status, headers });
+    context.res = encodedResponse(await encoding.encode(plain, once), encoding, { status, headers });
   };
 }

@@ -1,5 +1,12 @@
 import type { CallersByToken } from "./caller.ts";
 
+export type SharedPage = {
+  /** Of its style elements. No script runs because of it. */
+  nonce: string;
+  /** Sources of its inline scripts: `'sha256-…'`. */
+  scripts: readonly string[];
+};
+
 /** Request-scoped variables in Hono. */
 export type HttpEnv = {
   Bindings: {
@@ -17,5 +24,7 @@ export type HttpEnv = {
     secureHeadersNonce?: string;
     /** A Content-Security-Policy that replaces the default one for this response. */
     contentPolicy?: string;
+    /** Set for a page that several visitors get byte for byte. */
+    sharedPage?: SharedPage;
   };
 };

@@ -4,7 +4,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import type { Env } from "../env.ts";
 import type { CardForm } from "../platform/payments/gateway-definition.ts";
-import type { HttpEnv } from "./http-env.ts";
+import type { HttpEnv, SharedPage } from "./http-env.ts";
 
 type Options = {
   https: boolean;
@@ -84,11 +84,27 @@ export function securityHeaders(options: Options): MiddlewareHandler<HttpEnv> {
   return async (context, next) => {
     if (isSubresource(context.req.path)) return subresource(context, next);
     const answer = await common(context, next);
+    const policy = "content-security-policy";
     const own = context.get("contentPolicy");
-    if (own !== undefined) context.res.headers.set("content-security-policy", own);
+    if (own !== undefined) context.res.headers.set(policy, own);
+    const page = context.get("sharedPage");
+    if (page !== undefined)
+      context.res.headers.set(
+        policy,
+        policyOf(context.res.headers.get(policy) ?? "", context.get("secureHeadersNonce") ?? "", page),
+      );
     return answer;
   };
 }
+
+/**
+ * The policy of a page that several visitors get byte for byte: it allows the page's own inline scripts by their
+ * content instead of by a nonce, which others could know.
+ */
+const policyOf = (policy: string, nonce: string, page: SharedPage): string =>
+  policy
+    .replace(`script-src 'self' 'nonce-${nonce}'`, ["script-src 'self'", ...page.scripts].join(" "))
+    .replace(`'nonce-${nonce}'`, `'nonce-${page.nonce}'`);
 
 /** Returns the same headers for responses outside the app, such as those of the sockets. */
 export async function readSecurityHeaders(

@@ -1,13 +1,23 @@
+import { createHash } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { HttpEnv } from "../http/http-env.ts";
+import { securityHeaders } from "../http/security-headers.ts";
 import type { BusMessage } from "../platform/bus/bus.ts";
 import { createMemoryBus } from "../platform/bus/memory-bus.ts";
 import { cacheGuestPages, createPageCache } from "./page-cache.ts";
 
-type Page = { status?: number; headers?: Record<string, string>; rendered?: Promise<void> };
+type Page = {
+  status?: number;
+  headers?: Record<string, string>;
+  rendered?: Promise<void>;
+  padding?: string;
+};
 
-/** A renderer that numbers its pages; every response gets its own nonce. */
+const cardForm = { script: [], frame: [], connect: [] };
+
+/** A renderer that numbers its pages; every request gets its own nonce. */
 function start(page: Page = {}) {
   let pagesRendered = 0;
   let nonces = 0;
@@ -16,10 +26,10 @@ function start(page: Page = {}) {
     async (context) => {
       pagesRendered += 1;
       const nonce = context.get("secureHeadersNonce") ?? "";
-      const html = `<script nonce="${nonce}"></script>page ${pagesRendered}, “${nonce}”`;
+      const html = `<script nonce="${nonce}">run(${pagesRendered})</script>page ${pagesRendered}`;
       const link = `<a href="/product/listing-${pagesRendered}/sofa">Sofa</a>`;
       await page.rendered;
-      return new Response(html + link, {
+      return new Response(html + link + (page.padding ?? ""), {
         status: page.status ?? 200,
         headers: { "content-type": "text/html; charset=utf-8", ...page.headers },
       });
@@ -33,6 +43,7 @@ function start(page: Page = {}) {
     context.set("secureHeadersNonce", `nonce-${nonces}`);
     await next();
   });
+  app.use(securityHeaders({ https: false, development: false, cardForm, search: [] }));
   app.all("*", render);
   const get = async (path: string, init?: RequestInit): Promise<string> =>
     (await app.request(path, init)).text();
@@ -41,17 +52,49 @@ function start(page: Page = {}) {
 
 const withCookie = (cookie: string): RequestInit => ({ headers: { cookie } });
 
-test("renders a page once for all guests, with a separate nonce for each response", async () => {
+test("renders a page once for all guests", async () => {
   const { app, get } = start({ headers: { "cache-control": "private, no-cache" } });
-  expect(await get("/a")).toBe(
-    '<script nonce="nonce-1"></script>page 1, “nonce-1”<a href="/product/listing-1/sofa">Sofa</a>',
-  );
+  const page = '<script nonce="nonce-1">run(1)</script>page 1<a href="/product/listing-1/sofa">Sofa</a>';
+  expect(await get("/a")).toBe(page);
   const again = await app.request("/a");
-  expect(await again.text()).toBe(
-    '<script nonce="nonce-2"></script>page 1, “nonce-2”<a href="/product/listing-1/sofa">Sofa</a>',
-  );
+  expect(await again.text()).toBe(page);
   expect(again.headers.get("cache-control")).toBe("private, no-cache");
   expect(again.headers.get("content-type")).toBe("text/html; charset=utf-8");
+});
+
+test("a shared page allows its own inline scripts by their content, and no script by a nonce", async () => {
+  const { app } = start();
+  const policies = async (): Promise<string[]> => {
+    const policy = (await app.request("/a")).headers.get("content-security-policy") ?? "";
+    return policy.split("; ").filter((directive) => /^(script|style)-src /.test(directive));
+  };
+  const own = (nonce: string): string[] => [
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+  ];
+  expect(await policies()).toEqual(own("nonce-1"));
+  expect(await policies()).toEqual([
+    `script-src 'self' 'sha256-${createHash("sha256").update("run(1)").digest("base64")}'`,
+    "style-src 'self' 'nonce-nonce-1'",
+  ]);
+});
+
+test.each([
+  ["br", brotliDecompressSync],
+  ["gzip", gunzipSync],
+] as const)("a page is compressed with %s once for all guests", async (encoding, decompress) => {
+  const { app, get } = start({ padding: "sofa ".repeat(1000) });
+  const plain = await get("/a");
+  const visit = () => app.request("/a", { headers: { "accept-encoding": encoding } });
+  const [page, again] = [await visit(), await visit()];
+  const bytes = Buffer.from(await page.arrayBuffer());
+  expect(Buffer.from(await again.arrayBuffer())).toEqual(bytes);
+  expect(decompress(bytes).toString()).toBe(plain);
+  expect(["content-encoding", "content-length", "vary"].map((name) => page.headers.get(name))).toEqual([
+    encoding,
+    String(bytes.length),
+    "accept-encoding",
+  ]);
 });
 
 test("shares a page that is being rendered with concurrent requests", async () => {

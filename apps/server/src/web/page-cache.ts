@@ -1,15 +1,17 @@
+import { createHash } from "node:crypto";
 import { readLinkedIds } from "@heirloop/contract/page/linked-ids";
 import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
-import type { HttpEnv } from "../http/http-env.ts";
+import { kept, textResponse } from "../http/compress-text.ts";
+import type { HttpEnv, SharedPage } from "../http/http-env.ts";
 import { cachedPageLifetime } from "../http/recent-write.ts";
 import type { Bus } from "../platform/bus/bus.ts";
 import { isIncomplete } from "./render.ts";
 
 type Render = (context: Context<HttpEnv>) => Promise<Response>;
-type GuestPage = {
-  /** The HTML before, between and after each occurrence of the nonce. */
-  parts: readonly Buffer[];
+type GuestPage = SharedPage & {
+  html: Buffer<ArrayBuffer>;
+  encoded: Map<string, Promise<Buffer<ArrayBuffer>>>;
   headers: Headers;
   listings: ReadonlySet<string>;
 };
@@ -57,8 +59,8 @@ export function createPageCache(bus: Bus): PageCache {
 }
 
 /**
- * Renders a page once for all guests who request it within some seconds. Each response carries its own nonce.
- * A request with any cookie except the theme's may belong to one person and is rendered for itself.
+ * Renders and compresses a page once for all guests who request it within some seconds. A request with any cookie
+ * except the theme's may belong to one person and is rendered for itself.
  */
 export function cacheGuestPages(render: Render, cache: PageCache, themes: readonly string[]): Render {
   const cacheableCookies = ["", ...themes.map((theme) => `theme=${theme}`)];
@@ -71,11 +73,11 @@ export function cacheGuestPages(render: Render, cache: PageCache, themes: readon
         own = render(context);
         const response = await own;
         const nonce = nonceOf(context);
-        return nonce !== "" && isCompletePage(response) ? split(response.clone(), nonce) : null;
+        return nonce !== "" && isCompletePage(response) ? keep(response.clone(), nonce) : null;
       })
       .catch(() => null);
     if (own !== undefined) return own;
-    return page === null ? render(context) : joined(page, nonceOf(context));
+    return page === null ? render(context) : send(context, page);
   };
 }
 
@@ -88,11 +90,19 @@ function keyOf(context: Context<HttpEnv>, cacheableCookies: readonly string[]): 
   return method === "GET" && cacheableCookies.includes(cookies) ? `${cookies} ${url}` : null;
 }
 
-async function split(response: Response, nonce: string): Promise<GuestPage> {
+/** Inline scripts that run, at once or later. */
+const inlineScript = /<script nonce="[^"]*"[^>]*>(.*?)<\/script>/gs;
+const sourceOf = (script: string): string =>
+  `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+async function keep(response: Response, nonce: string): Promise<GuestPage> {
   const html = await response.text();
   return {
-    parts: html.split(nonce).map((part) => Buffer.from(part)),
+    html: Buffer.from(html),
+    encoded: new Map(),
     headers: response.headers,
+    nonce,
+    scripts: [...html.matchAll(inlineScript)].map(([, script = ""]) => sourceOf(script)),
     // A page links to the listings that it shows.
     listings: readLinkedIds("product", html),
   };
@@ -105,8 +115,12 @@ const isCompletePage = (response: Response): boolean =>
   !response.headers.has("set-cookie") &&
   (response.headers.get("content-type")?.startsWith("text/html") ?? false);
 
-function joined({ parts, headers }: GuestPage, nonce: string): Response {
-  const mark = Buffer.from(nonce);
-  const html = Buffer.concat(parts.flatMap((part, at) => (at === 0 ? [part] : [mark, part])));
-  return new Response(html, { headers });
+function send(context: Context<HttpEnv>, page: GuestPage): Promise<Response> {
+  const { html, encoded, headers } = page;
+  context.set("sharedPage", page);
+  return textResponse(context, html, headers, (encoding) => {
+    const bytes = encoded.get(encoding.name) ?? encoding.encode(html, kept);
+    encoded.set(encoding.name, bytes);
+    return bytes;
+  });
 }

@@ -15,7 +15,7 @@ function start({ shared = () => new Response("shared") }: { shared?: () => Respo
     loadAccount: async () => ({}) as AccountSummary,
     async create(render) {
       await render("nonce", () => undefined);
-      return { listings: new Set(), personalize: () => new Uint8Array(Buffer.from("filled")) };
+      return { listings: new Set(), personalize: () => Buffer.from("filled") };
     },
   };
   const page = fillTemplates(

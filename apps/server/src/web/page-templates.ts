@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { LRUCache } from "lru-cache";
 import type { RouterContextProvider, ServerBuild } from "react-router";
+import { textResponse } from "../http/compress-text.ts";
 import { deviceCookie } from "../http/device-id.ts";
 import type { HttpEnv } from "../http/http-env.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -13,7 +14,7 @@ type Render = (context: Context<HttpEnv>) => Promise<Response>;
 /** A page rendered once for all signed-in visitors; `apps/marketplace/app/page-template/page-template.ts` declares the same. */
 export type PageTemplate = {
   readonly listings: ReadonlySet<string>;
-  personalize(account: AccountSummary, nonce: string): Uint8Array<ArrayBuffer> | null;
+  personalize(account: AccountSummary, nonce: string): Buffer<ArrayBuffer> | null;
 };
 
 /** What the marketplace's `entry.server` exports for {@link fillTemplates}. */
@@ -78,8 +79,9 @@ export function fillTemplates(
     ]);
     const page = account && template?.personalize(account, context.get("secureHeadersNonce") ?? "");
     return page
-      ? new Response(page, {
-          headers: { "content-type": "text/html; charset=utf-8", "cache-control": personalPage },
+      ? textResponse(context, page, {
+          "content-type": "text/html; charset=utf-8",
+          "cache-control": personalPage,
         })
       : render(context);
   };
