@@ -20,6 +20,7 @@ import { RouterForm, RouterLink } from "./layout/app-link.tsx";
 import { PageLayout } from "./layout/page-layout.tsx";
 import { PageError } from "./layout/page-error.tsx";
 import { interceptFailedSubmission } from "./layout/failed-submission.ts";
+import { showKeptPage } from "./layout/kept-pages.ts";
 import { loadLayout } from "./layout/load-layout.server.ts";
 import { loadSession } from "./session/load-session.server.ts";
 import { ActionForm } from "./form-actions/action-form.tsx";
@@ -72,7 +73,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [interceptFailedSubmission];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [interceptFailedSubmission, showKeptPage];
 
 /** Meta tags of the error page; every other page has its own. */
 export const meta = ({ error }: Route.MetaArgs) => [

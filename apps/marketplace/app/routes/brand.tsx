@@ -9,6 +9,8 @@ import type { Route } from "./+types/brand";
 
 const fixed = ["brand"] as const;
 
+export { handle } from "../layout/kept-pages.ts";
+
 export async function loader(args: Route.LoaderArgs) {
   const { brandSlug } = args.params;
   const brand = await findInMenu(serverApi(args.context), (menu) => findBrand(menu, brandSlug));

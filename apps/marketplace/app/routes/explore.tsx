@@ -16,6 +16,8 @@ import { pageMeta } from "../page-head/page-meta.ts";
 import { createLocationTiles, createRoomTiles, createStyleTiles } from "../layout/picture-tiles.ts";
 import type { Route } from "./+types/explore";
 
+export { handle } from "../layout/kept-pages.ts";
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
   try {

@@ -14,6 +14,8 @@ import { useFavorites } from "../favorite/use-favorites.ts";
 import { RecentlyViewedWhenIdle } from "../listing/recently-viewed-when-idle.tsx";
 import type { Route } from "./+types/home";
 
+export { handle } from "../layout/kept-pages.ts";
+
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {
     title: "Second-hand furniture with a past",

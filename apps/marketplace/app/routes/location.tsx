@@ -10,6 +10,8 @@ import type { Route } from "./+types/location";
 
 const fixed = ["region"] as const;
 
+export { handle } from "../layout/kept-pages.ts";
+
 export async function loader(args: Route.LoaderArgs) {
   const region = regionSchema.safeParse(findRegion(args.params.regionCode));
   if (!region.success) throw data({ title: "Not found" }, { status: 404 });

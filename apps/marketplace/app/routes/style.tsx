@@ -11,6 +11,8 @@ import type { Route } from "./+types/style";
 
 const fixed = ["style"] as const;
 
+export { handle } from "../layout/kept-pages.ts";
+
 export async function loader(args: Route.LoaderArgs) {
   const name = await findInMenu(serverApi(args.context), (menu) => findStyle(menu, args.params.style));
   redirectToCanonical(args.request, pageUrls.style(name));
