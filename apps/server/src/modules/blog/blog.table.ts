@@ -17,6 +17,6 @@ export const blogPostTable = pgTable(
     body: jsonb().$type<BlogBlock[]>().notNull(),
     publishedAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },
-  (table) => [index("blog_post_published").on(table.publishedAt.desc())],
+  (table) => [index("blog_post_published").on(table.publishedAt)],
 );
 export type BlogPostRow = typeof blogPostTable.$inferSelect;

@@ -49,8 +49,8 @@ export const chatTable = pgTable(
     // A business that released the piece keeps its chat, and the next one gets another.
     uniqueIndex("chat_one_per_consignment").on(table.consignmentId, table.sellerId),
     uniqueIndex("chat_order").on(table.orderId),
-    index("chat_buyer").on(table.buyerId, table.lastAt.desc()),
-    index("chat_seller").on(table.sellerId, table.lastAt.desc()),
+    index("chat_buyer").on(table.buyerId, table.lastAt),
+    index("chat_seller").on(table.sellerId, table.lastAt),
     check("chat_two_people", sql`${table.buyerId} <> ${table.sellerId}`),
     check("chat_one_subject", sql`(${table.listingId} is null) <> (${table.consignmentId} is null)`),
     check("chat_order_of_listing", sql`${table.orderId} is null or ${table.listingId} is not null`),

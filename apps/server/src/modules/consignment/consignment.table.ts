@@ -83,9 +83,9 @@ export const consignmentTable = pgTable(
       "consignment_requests_less",
       sql`${table.requestedPrice} is null or (${table.requestedPrice} < ${table.pricePlan} and ${table.status} in ('accepted', 'collected', 'listed'))`,
     ),
-    index("consignment_hub").on(table.hub, table.status, table.createdAt.desc()),
-    index("consignment_accepted_by").on(table.acceptedBy, table.createdAt.desc()),
-    index("consignment_consigner").on(table.consignerId, table.createdAt.desc()),
+    index("consignment_hub").on(table.hub, table.status, table.createdAt),
+    index("consignment_accepted_by").on(table.acceptedBy, table.createdAt),
+    index("consignment_consigner").on(table.consignerId, table.createdAt),
     uniqueIndex("consignment_listing").on(table.listingId),
   ],
 );

@@ -27,7 +27,7 @@ export const discountTable = pgTable(
   },
   (table) => [
     uniqueIndex("discount_code").on(table.code),
-    index("discount_email").on(table.email, table.createdAt.desc()),
+    index("discount_email").on(table.email, table.createdAt),
     check("discount_use_whole", sql`(${table.usedAt} is null) = (${table.usedBy} is null)`),
   ],
 );

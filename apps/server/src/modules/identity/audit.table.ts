@@ -21,8 +21,5 @@ export const auditTable = pgTable(
     requestId: text(),
     at: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },
-  (table) => [
-    index("audit_at").on(table.at.desc()),
-    index("audit_account").on(table.accountId, table.at.desc()),
-  ],
+  (table) => [index("audit_at").on(table.at), index("audit_account").on(table.accountId, table.at)],
 );

@@ -16,7 +16,7 @@ export const contactMessageTable = pgTable(
     message: text().notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [index("contact_message_created").on(table.createdAt.desc())],
+  (table) => [index("contact_message_created").on(table.createdAt)],
 );
 export type ContactMessageRow = typeof contactMessageTable.$inferSelect;
 
@@ -34,6 +34,6 @@ export const tradeApplicationTable = pgTable(
     message: text().notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [index("trade_application_created").on(table.createdAt.desc())],
+  (table) => [index("trade_application_created").on(table.createdAt)],
 );
 export type TradeApplicationRow = typeof tradeApplicationTable.$inferSelect;

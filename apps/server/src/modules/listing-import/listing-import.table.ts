@@ -29,7 +29,7 @@ export const listingImportTable = pgTable(
     total: integer().notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [index("listing_import_seller").on(table.sellerId, table.createdAt.desc())],
+  (table) => [index("listing_import_seller").on(table.sellerId, table.createdAt)],
 );
 export type ListingImportRow = typeof listingImportTable.$inferSelect;
 

@@ -99,11 +99,12 @@ export const listingTable = pgTable(
     check("listing_price_floor", sql`${table.priceFloor} is null or ${table.price} >= ${table.priceFloor}`),
     check("listing_was_dearer", sql`${table.compareAtPrice} > ${table.price}`),
     check("listing_coordinates_whole", sql`(${table.lng} is null) = (${table.lat} is null)`),
-    // For a seller's page and dashboard: one seller, one status, newest first.
-    index("listing_seller").on(table.sellerId, table.status, table.createdAt.desc()),
+    // For a seller's page and dashboard: one seller, one status, newest first. Ascending, as every index, because
+    // PostgreSQL reads it backwards for `desc`; an index in descending order would have to say where nulls are.
+    index("listing_seller").on(table.sellerId, table.status, table.createdAt),
     // For the search index, the sitemap and everything else that iterates active listings.
     index("listing_for_sale")
-      .on(table.createdAt.desc())
+      .on(table.createdAt)
       .where(sql`${table.status} = 'active'`),
     // Search engines in other processes poll for changes since their last check.
     index("listing_updated").on(table.updatedAt),
@@ -111,9 +112,9 @@ export const listingTable = pgTable(
     index("listing_reserved_by")
       .on(table.reservedBy)
       .where(sql`${table.reservedBy} is not null`),
-    // Sales of a type, for the price guide.
-    index("listing_sold_types")
-      .using("gin", table.types)
+    // The last sales of a type, for the price guide.
+    index("listing_sold_type")
+      .on(sql`(${table.types}[1])`, table.soldAt)
       .where(sql`${table.status} = 'sold'`),
     index("listing_sold_to")
       .on(table.soldTo)

@@ -24,7 +24,7 @@ export const notificationTable = pgTable(
     createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },
   (table) => [
-    index("notification_user").on(table.userId, table.createdAt.desc(), table.id),
+    index("notification_user").on(table.userId, table.createdAt, table.id),
     index("notification_new")
       .on(table.userId)
       .where(sql`not ${table.previewed}`),

@@ -39,7 +39,7 @@ export const payoutTable = pgTable(
   },
   (table) => [
     uniqueIndex("payout_order").on(table.orderId, table.sellerId),
-    index("payout_seller").on(table.sellerId, table.createdAt.desc()),
+    index("payout_seller").on(table.sellerId, table.createdAt),
     // What is not in the bank yet: few rows, however many a seller has.
     index("payout_open")
       .on(table.sellerId)

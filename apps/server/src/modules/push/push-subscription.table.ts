@@ -28,7 +28,7 @@ export const pushSubscriptionTable = pgTable(
   (table) => [
     uniqueIndex("push_subscription_endpoint").on(table.endpoint),
     uniqueIndex("push_subscription_session").on(table.sessionId),
-    index("push_subscription_user").on(table.userId, table.createdAt.desc()),
+    index("push_subscription_user").on(table.userId, table.createdAt),
   ],
 );
 export type PushSubscriptionRow = typeof pushSubscriptionTable.$inferSelect;

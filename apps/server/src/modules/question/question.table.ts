@@ -23,6 +23,10 @@ export const listingQuestionTable = pgTable(
   },
   (table) => [
     index("listing_question_listing").on(table.listingId, table.createdAt),
+    // What a seller still has to answer.
+    index("listing_question_open")
+      .on(table.listingId, table.createdAt, table.id)
+      .where(sql`${table.answeredAt} is null`),
     check("listing_question_answer_whole", sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
   ],
 );

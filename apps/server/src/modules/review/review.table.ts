@@ -59,10 +59,10 @@ export const reviewTable = pgTable(
   },
   (table) => [
     uniqueIndex("review_order").on(table.orderId),
-    index("review_buyer").on(table.buyerId, table.createdAt.desc()),
-    index("review_seller").on(table.sellerId, table.publishedAt.desc()),
+    index("review_buyer").on(table.buyerId, table.createdAt),
+    index("review_seller").on(table.sellerId, table.publishedAt),
     index("review_published")
-      .on(table.publishedAt.desc())
+      .on(table.publishedAt)
       .where(sql`${table.publishedAt} is not null and ${table.sellerRating} is not null`),
     index("review_held")
       .on(table.heldAt)

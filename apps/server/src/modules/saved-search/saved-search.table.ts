@@ -21,7 +21,7 @@ export const savedSearchTable = pgTable(
   },
   (table) => [
     uniqueIndex("saved_search_once").on(table.userId, table.query),
-    index("saved_search_user").on(table.userId, table.createdAt.desc()),
+    index("saved_search_user").on(table.userId, table.createdAt),
     index("saved_search_alerts")
       .on(table.id)
       .where(sql`${table.alerts}`),
