@@ -16,7 +16,7 @@ beforeAll(async () => {
   link = await startFaultyLink(mails.url);
   server = await startTestServer({
     settings: { SMTP_URL: link.through(mails.url), LOG_LEVEL: "silent" },
-    timeouts: { mail: 200 },
+    timeouts: { mail: 600 },
   });
   listing = await piece(server, (await person(server, "Sam")).id);
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startTestServer({
     settings: { ...stripeSettings, LOG_LEVEL: "silent" },
     gatewayServer: { host: "127.0.0.1", port: link.port, protocol: "http" },
-    timeouts: { payments: 200 },
+    timeouts: { payments: 600 },
   });
   seller = await person(server, "Sam");
 });

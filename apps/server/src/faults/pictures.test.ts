@@ -25,7 +25,7 @@ beforeAll(async () => {
       S3_SECRET_ACCESS_KEY: testBucket.secretAccessKey,
       LOG_LEVEL: "silent",
     },
-    timeouts: { blobs: 200 },
+    timeouts: { blobs: 600 },
   });
   ada = await person(server, "Ada");
   listing = await piece(server, ada.id);

@@ -62,6 +62,15 @@ afterAll(async () => {
 const isReady = (headers: Record<string, string> = { authorization: `Bearer ${token}` }) =>
   server.call("GET", "/readyz", { headers });
 const partsShown = async () => ((await isReady()).body as { parts: Record<string, string> }).parts;
+/** What each part comes to. A check that took too long on a busy machine is followed by another one. */
+const expectParts = () =>
+  expect.poll(
+    () => {
+      server.clock.advance(checkedFor);
+      return partsShown();
+    },
+    { interval: 250 },
+  );
 const all = (state: string) => Object.fromEntries(partNames.map((name) => [name, state]));
 
 test("comes up while nothing outside but the database answers, and says so at /readyz", async () => {
@@ -69,7 +78,7 @@ test("comes up while nothing outside but the database answers, and says so at /r
     status: 200,
     body: { status: "ready", database: "ok", parts: all("checking") },
   });
-  await expect.poll(partsShown).toEqual(all("unreachable"));
+  await expectParts().toEqual(all("unreachable"));
   expect((await isReady()).status).toBe(200);
 });
 
@@ -82,14 +91,13 @@ test("tells nobody without the metrics token which part is down", async () => {
 });
 
 test("finds each part again by itself", async () => {
-  await expect.poll(partsShown).toEqual(all("ok"));
+  await expectParts().toEqual(all("ok"));
 });
 
 test.each(partNames)("answers at once while %s is half-open, and names it", async (name) => {
   await links[name].set("hold");
   expect((await isReady()).status).toBe(200);
-  await expect.poll(partsShown).toEqual({ ...all("ok"), [name]: "unreachable" });
+  await expectParts().toEqual({ ...all("ok"), [name]: "unreachable" });
   await links[name].set("none");
-  server.clock.advance(checkedFor);
-  await expect.poll(partsShown).toEqual(all("ok"));
+  await expectParts().toEqual(all("ok"));
 });

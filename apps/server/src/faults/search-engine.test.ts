@@ -14,7 +14,7 @@ beforeAll(async () => {
   algolia = await startAlgoliaServer();
   link = await startFaultyLink(algolia.url);
   server = await startTestServer({
-    searchEngine: connectToAlgolia(link.port, { timeout: 200 }),
+    searchEngine: connectToAlgolia(link.port, { timeout: 600 }),
     settings: {
       LOG_LEVEL: "silent",
       ALGOLIA_APP_ID: "TESTAPP",
