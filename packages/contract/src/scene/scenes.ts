@@ -35,7 +35,7 @@ export const scenes = {
     alt: "A rolled-arm leather sofa and a tufted wing chair on a Persian rug",
   },
   trade: {
-    src: "/pictures/room.trade.7de9b84cx2",
+    src: "/pictures/room.trade.8fb62f45x2",
     alt: "A long teal sofa, a marble coffee table and a sunburst mirror",
   },
   impact: {
