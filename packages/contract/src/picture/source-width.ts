@@ -1,7 +1,10 @@
-/** Widths in pixels of the demo data's pictures: as a rule, and of those whose key says `x2`. */
+/** Pixels; the pictures of the demo data that are wider say so in their key: `x2`. */
+export const usualWidths = { shot: 640, room: 1120 };
+
+/** The usual width, and that of pictures whose key says `x2`. */
 const widths = new Map([
-  ["shot", [640, 1280]],
-  ["room", [1120, 2400]],
+  ["shot", [usualWidths.shot, 1280]],
+  ["room", [usualWidths.room, 2400]],
 ]);
 
 /** Wider renditions of `/pictures/{key}` show nothing more; infinite for uploads. */

@@ -1,12 +1,10 @@
+import { usualWidths } from "@heirloop/contract/picture/source-width";
 import roomList from "../../rooms/index.json" with { type: "json" };
-
-/** Pixels; the picture of a first screen is wider, and its key says so (`sourceWidth` of the contract reads it). */
-const usualWidth = 1120;
 
 const prints = new Map(
   roomList.map(({ name, fingerprint, width }) => [
     name,
-    fingerprint.slice(0, 8) + (width > usualWidth ? "x2" : ""),
+    fingerprint.slice(0, 8) + (width > usualWidths.room ? "x2" : ""),
   ]),
 );
 

@@ -1,3 +1,4 @@
+import { usualWidths } from "@heirloop/contract/picture/source-width";
 import { pieceOf, shotOf, type Piece, type Shot } from "./pieces.ts";
 import { settingFor } from "./setting.ts";
 import { isWear, type Wear } from "./wear.ts";
@@ -40,15 +41,12 @@ function shotFor(piece: Piece, view: ShotView): Shot | undefined {
   return shotOf(piece.id, view === "close" ? "angle" : view);
 }
 
-/** Pixels; a wider view is twice as wide, and its key says so (`sourceWidth` of the contract reads it). */
-const usualEdge = 640;
-
 /** The part of a key that identifies the renders of its picture; `undefined` when one is missing. */
 function printFor(piece: Piece, view: ShotView, wall: Wall): string | undefined {
   const shot = shotFor(piece, view);
   if (!shot) return undefined;
   if (view !== "room") {
-    const wide = view === shot.view && shot.edge > usualEdge;
+    const wide = view === shot.view && shot.edge > usualWidths.shot;
     return shot.fingerprint.slice(0, 8) + (wide ? "x2" : "");
   }
   const setting = settingFor(piece, wall);
