@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { keepPage, showKeptPage, watchReturns } from "./kept-pages.ts";
 
 const place = { pathname: "/collections", search: "?page=2" };
-const kept = { "routes/collections": { total: 48 } };
+const kept = ["routes/collections", { total: 48 }] as const;
 const asked = { "routes/collections": { type: "data", result: { total: 47 } } } as const;
 const asLeft = { "routes/collections": { type: "data", result: { total: 48 } } };
 
@@ -28,7 +28,7 @@ function navigate({ pathname, search } = place, method = "GET") {
 }
 
 test("Back shows a list as it was left, once, and a link asks the server", async () => {
-  keepPage(place, kept);
+  keepPage(place, ...kept);
   expect(await navigate()).toEqual(asked);
   comeBack();
   expect(await navigate()).toEqual(asLeft);
@@ -36,7 +36,7 @@ test("Back shows a list as it was left, once, and a link asks the server", async
 });
 
 test("an address that writes its query in another way is the same page", async () => {
-  keepPage({ ...place, search: "?keyword=walnut%20chair" }, kept);
+  keepPage({ ...place, search: "?keyword=walnut%20chair" }, ...kept);
   window.location.search = "?keyword=walnut%20chair";
   comeBack();
   expect(await navigate({ ...place, search: "?keyword=walnut+chair" })).toEqual(asLeft);
@@ -44,7 +44,7 @@ test("an address that writes its query in another way is the same page", async (
 });
 
 test("Back to a page that was not kept asks the server, and so does the next link to one that was", async () => {
-  keepPage({ pathname: "/brand/herman-miller", search: "" }, kept);
+  keepPage({ pathname: "/brand/herman-miller", search: "" }, ...kept);
   comeBack();
   expect(await navigate({ pathname: "/brand/herman-miller", search: "" })).toEqual(asked);
   expect(await navigate()).toEqual(asked);
@@ -52,7 +52,7 @@ test("Back to a page that was not kept asks the server, and so does the next lin
 
 test("a list left more than five minutes ago is asked for again", async () => {
   vi.useFakeTimers({ now: 0 });
-  keepPage(place, kept);
+  keepPage(place, ...kept);
   vi.setSystemTime(300_000);
   comeBack();
   expect(await navigate()).toEqual(asLeft);
@@ -62,18 +62,18 @@ test("a list left more than five minutes ago is asked for again", async () => {
 });
 
 test("nothing is kept over a submission, such as a login", async () => {
-  keepPage(place, kept);
+  keepPage(place, ...kept);
   await navigate({ pathname: "/login", search: "" }, "POST");
   comeBack();
   expect(await navigate()).toEqual(asked);
 });
 
 test("the last ten lists are kept", async () => {
-  keepPage(place, kept);
-  for (let page = 3; page < 12; page += 1) keepPage({ ...place, search: `?page=${page}` }, kept);
+  keepPage(place, ...kept);
+  for (let page = 3; page < 12; page += 1) keepPage({ ...place, search: `?page=${page}` }, ...kept);
   comeBack();
   expect(await navigate()).toEqual(asLeft);
-  keepPage({ ...place, search: "?page=12" }, kept);
+  keepPage({ ...place, search: "?page=12" }, ...kept);
   comeBack();
   expect(await navigate()).toEqual(asked);
 });

@@ -4,19 +4,15 @@ import type { Route } from "../+types/root";
 import { useReload } from "../browser/use-reload.ts";
 import { runWhenIdle } from "../browser/when-idle.ts";
 
-/** Data of the page's routes by their ids, without that of the root, which no navigation reloads. */
-type PageData = Readonly<Record<string, unknown>>;
-
 /** The `handle` of a route that Back shows at once, as it was left: a list, which changes nothing and is long. */
 export const handle = { isKept: true };
-
-const isKept = (routeHandle: unknown): boolean => routeHandle === handle;
 
 const maxPages = 10;
 /** Milliseconds. */
 const keptFor = 5 * 60_000;
 
-const pages = new Map<string, { data: PageData; at: number }>();
+/** By address: the data of the page's own route. No navigation reloads that of the root. */
+const pages = new Map<string, { route: string; data: unknown; at: number }>();
 /** Where Back or Forward leads, until its data is wanted. */
 let returningTo: string | null = null;
 /** The page that is shown as it was left, until it is reloaded. */
@@ -34,41 +30,39 @@ export function watchReturns(): void {
   });
 }
 
-export function keepPage(place: Place, data: PageData): void {
+export function keepPage(place: Place, route: string, data: unknown): void {
   const key = toKey(place);
   pages.delete(key);
-  pages.set(key, { data, at: Date.now() });
+  pages.set(key, { route, data, at: Date.now() });
   const [oldest] = pages.keys();
   if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
 }
 
 /** Answers Back and Forward with what a list showed minutes ago, instead of waiting for the server. */
 export const showKeptPage: Route.ClientMiddlewareFunction = async ({ request, url }, next) => {
-  const returns = returningTo === toKey(url);
+  const key = toKey(url);
+  const page = returningTo === key ? pages.get(key) : undefined;
   returningTo = null;
   if (request.method !== "GET") {
     // What was changed may be on any page, and after a login or logout every page is another person's.
     pages.clear();
     return next();
   }
-  const page = returns ? pages.get(toKey(url)) : undefined;
   if (page === undefined || Date.now() - page.at > keptFor) return next();
-  shownOld = toKey(url);
-  return Object.fromEntries(
-    Object.entries(page.data).map(([route, result]) => [route, { type: "data" as const, result }]),
-  );
+  shownOld = key;
+  return { [page.route]: { type: "data" as const, result: page.data } };
 };
 
 /** Keeps the pages that ask for it, and reloads one that was shown as it was left once the browser is idle. */
 export function KeepPages(): null {
   const location = useLocation();
-  const [, ...matches] = useMatches();
+  const list = useMatches().at(-1);
   const reload = useReload();
-  const data = Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData]));
   const here = toKey(location);
-  const kept = isKept(matches.at(-1)?.handle);
   useEffect(() => {
-    if (kept) keepPage(location, data);
+    // Without data it could not be loaded.
+    if (list?.handle === handle && list.loaderData !== undefined)
+      keepPage(location, list.id, list.loaderData);
   });
   useEffect(() => {
     if (shownOld !== here) return;
