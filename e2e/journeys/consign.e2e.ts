@@ -172,10 +172,13 @@ for (const { name: screen, viewport } of screenSizes)
     await expect(price).toHaveAccessibleDescription(/Enter \$900 or more/);
     // News about another piece loads the page's data again; the error stays until the next submission.
     await expect(list).not.toHaveAttribute("aria-busy");
-    const reloaded = page.waitForResponse((response) => response.url().includes("/seller-dashboard.data"));
+    // A load that is given up for a newer one never finishes.
+    const reloaded = page.waitForEvent("requestfinished", (request) =>
+      request.url().includes("/seller-dashboard.data"),
+    );
     const plan = { pricePlan: cents(900_00), share: 60 };
     await studio.call(consignmentEndpoints.accept, { params: { id: another }, body: plan });
-    await (await reloaded).finished();
+    await reloaded;
     await expect(price).toHaveAccessibleDescription(/Enter \$900 or more/);
     await price.fill("900");
     await list.click();

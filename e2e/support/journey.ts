@@ -43,6 +43,12 @@ type Stage = {
 const provoked =
   /ERR_INTERNET_DISCONNECTED|status of (409|422)|WebSocket is closed before the connection is established/;
 
+/**
+ * React Router leaves a rejection of its decoder unhandled when it gives up a response whose data it has read already,
+ * as it does when news asks for newer data. Nothing is lost by it.
+ */
+const gaveUpResponse = /^BodyStreamBuffer was aborted$/;
+
 const nothing = /$^/;
 
 let counted = 0;
@@ -61,7 +67,9 @@ async function openFor(
     if (message.type() === "error" || message.type() === "warning")
       complaints.push(`${page.url()}: ${message.text()}`);
   });
-  page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on("pageerror", ({ message }) => {
+    if (!gaveUpResponse.test(message)) complaints.push(`${page.url()}: ${message}`);
+  });
   return { page };
 }
 
