@@ -14,8 +14,8 @@ declare module "vitest/browser" {
 }
 
 /**
- * Setup of the stories' project. Axe checks every story as it is; the first of each file, also in every other theme and
- * under forced colors, with the same rules.
+ * Setup of the stories' project. Axe checks every story as it is, and its colors in every other theme and under forced
+ * colors, too. The first of each file is checked there with all rules, because styles may depend on the theme.
  */
 
 let first = false;
@@ -24,6 +24,9 @@ beforeEach(({ task }) => {
   const top = task.suite ?? task;
   first = task.file.tasks[0]?.id === top.id && (task.suite === undefined || task.name === "base story");
 });
+
+/** What a theme can break. The other rules read the document. */
+const rulesOfColor = ["color-contrast", "link-in-text-block"];
 
 const frame = document.documentElement;
 
@@ -40,12 +43,13 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** The violations on the page, one line per element. */
-async function findViolations(look: string): Promise<string[]> {
+/** The violations of these rules, or of all, on the page, one line per element. */
+async function findViolations(look: string, rules: string[] | undefined): Promise<string[]> {
   axe.reset();
   // As in the addon: a component has no landmarks of its own.
   axe.configure({ rules: [{ id: "region", enabled: false }] });
   const { violations, incomplete } = await axe.run(document.body, {
+    ...(rules && { runOnly: { type: "rule", values: rules } }),
     resultTypes: ["violations", "incomplete"],
   });
   const invisible = incomplete.map((result) => ({ ...result, nodes: result.nodes.filter(isInvisibleText) }));
@@ -55,19 +59,19 @@ async function findViolations(look: string): Promise<string[]> {
 }
 
 globalThis.axeHook = async () => {
-  if (!first) return;
+  const rules = first ? undefined : rulesOfColor;
   const before = frame.dataset["theme"];
   const violations: string[] = [];
   document.head.append(still);
   try {
     for (const theme of Object.keys(themes).filter((name) => name !== before)) {
       frame.dataset["theme"] = theme;
-      violations.push(...(await findViolations(theme)));
+      violations.push(...(await findViolations(theme, rules)));
     }
     frame.dataset["theme"] = before ?? "light";
     await commands.emulateSettings({ forcedColors: "active" });
     if (!matchMedia("(forced-colors: active)").matches) throw new Error("The browser forces no colors.");
-    violations.push(...(await findViolations("forced colors")));
+    violations.push(...(await findViolations("forced colors", rules)));
   } finally {
     await commands.emulateSettings({});
     if (before === undefined) delete frame.dataset["theme"];
