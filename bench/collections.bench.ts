@@ -1,19 +1,18 @@
 import { milliseconds } from "./benchmark.ts";
 import type { Benchmark } from "./benchmark.ts";
-import { measureLoad } from "./load.ts";
+import { browserPage, measureLoad } from "./load.ts";
 import { searches } from "./searches.ts";
 import { whilePricesChange } from "./while-prices-change.ts";
 
-const guest = { accept: "text/html", "accept-encoding": "gzip" };
 /** With a cart the page is not cached: it is rendered for this visitor. */
-const person = { ...guest, cookie: "cart=none" };
+const person = { ...browserPage, cookie: "cart=none" };
 const paths = searches(24).map((search) => `/collections?${search}`);
 
 export const benchmark: Benchmark = {
   title: "GET /collections, rendered page",
   async measure({ origin }) {
-    await measureLoad({ origin, paths, connections: 2, seconds: 3, headers: guest });
-    const asGuests = { origin, paths, connections: 10, seconds: 15, headers: guest };
+    await measureLoad({ origin, paths, connections: 2, seconds: 3, headers: browserPage });
+    const asGuests = { origin, paths, connections: 10, seconds: 15, headers: browserPage };
     const guests = await measureLoad(asGuests);
     const changing = await whilePricesChange(origin, () => measureLoad(asGuests));
     const persons = await measureLoad({ origin, paths, connections: 10, seconds: 15, headers: person });

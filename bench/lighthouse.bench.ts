@@ -2,6 +2,7 @@ import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 import { findChromium } from "../scripts/chromium.ts";
 import type { Benchmark, Row } from "./benchmark.ts";
+import { startEncryptingProxy } from "./encrypting-proxy.ts";
 
 /** The median of a page's runs counts, because other processes also use the machine. */
 const runs = 3;
@@ -50,25 +51,39 @@ async function rowOf(name: string, address: string, port: number): Promise<Row> 
   return { what: name, figure: `${scores} (${facts.join(", ")})`, aim: Object.values(aims).join(" / ") };
 }
 
+async function productPath(origin: string): Promise<string> {
+  const collections = await (await fetch(`${origin}/collections`)).text();
+  return /\/product\/[a-z0-9]+\/[a-z0-9-]+/.exec(collections)?.[0] ?? "/product";
+}
+
 export const benchmark: Benchmark = {
   title: "Lighthouse, phone on simulated slow 4G: performance / accessibility / best practices / SEO",
   async measure({ origin }) {
     const { executablePath, args } = await findChromium();
-    const chrome = await launch({ chromePath: executablePath, chromeFlags: ["--headless=new", ...args] });
+    const proxy = await startEncryptingProxy(origin);
+    const chrome = await launch({
+      chromePath: executablePath,
+      chromeFlags: ["--headless=new", "--ignore-certificate-errors", ...args],
+    });
     try {
-      const collections = await (await fetch(`${origin}/collections`)).text();
-      const [product] = collections.match(/\/product\/[a-z0-9]+\/[a-z0-9-]+/) ?? [];
-      const pages = [
-        ["home", "/"],
-        ["collections", "/collections"],
-        ["product", product ?? "/product"],
-        ["search", "/collections?keyword=walnut"],
-      ] as const;
+      const pages = {
+        home: "/",
+        collections: "/collections",
+        product: await productPath(origin),
+        search: "/collections?keyword=walnut",
+      };
       const rows: Row[] = [];
-      for (const [name, path] of pages) rows.push(await rowOf(name, `${origin}${path}`, chrome.port));
+      for (const [how, from] of [
+        ["HTTP/1.1", origin],
+        ["HTTP/2 over TLS", proxy?.origin],
+      ])
+        for (const [name, path] of Object.entries(pages))
+          if (from !== undefined)
+            rows.push(await rowOf(`${name}, ${how ?? ""}`, `${from}${path}`, chrome.port));
       return rows;
     } finally {
       chrome.kill();
+      await proxy?.stop();
     }
   },
 };

@@ -64,6 +64,9 @@ export async function measureLoad({
   };
 }
 
+/** As Chromium and Firefox request a page. */
+export const browserPage = { accept: "text/html", "accept-encoding": "gzip, deflate, br, zstd" };
+
 /** The smallest value that is not below the given share of the sorted values. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

@@ -4,7 +4,7 @@ import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { type Benchmark, milliseconds, type Row } from "./benchmark.ts";
-import { measureLoad } from "./load.ts";
+import { browserPage, measureLoad } from "./load.ts";
 
 const orderCount = 200;
 /** Of one checkout, which makes an order for each seller. */
@@ -64,13 +64,13 @@ export const benchmark: Benchmark = {
       {
         what: "`/purchases` with one order opened",
         paths: some.map((id) => pageUrls.purchases("openPurchases", id)),
-        headers: { accept: "text/html", "accept-encoding": "gzip", cookie: `token=${token}` },
+        headers: { ...browserPage, cookie: `token=${token}` },
         aim: "p95 100 ms",
       },
       {
         what: "`/purchases`, the list",
         paths: [pageUrls.purchases("openPurchases")],
-        headers: { accept: "text/html", "accept-encoding": "gzip", cookie: `token=${token}` },
+        headers: { ...browserPage, cookie: `token=${token}` },
       },
     ];
     const rows: Row[] = [];

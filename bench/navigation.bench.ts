@@ -2,14 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, chromium, type Page } from "playwright";
 import { findChromium } from "../scripts/chromium.ts";
 import { type Benchmark, milliseconds, type Row } from "./benchmark.ts";
+import { desktopWindow, phoneWindow, slowDown } from "./emulated-phone.ts";
 import { percentile } from "./load.ts";
 
 const clicks = 15;
 /** How long a pointer rests on a card before it presses, which is when the page is prefetched. */
 const intent = 400;
-/** Lighthouse's slow 4G (150 ms, 1.6 Mbit/s) and mid-range phone. */
-const phone = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, slowdown: 4 };
-
 type Moments = { forward: number[]; back: number[]; lostScroll: number };
 
 const card = "main a[href^='/product/']";
@@ -71,16 +69,11 @@ async function measureVisit(page: Page, origin: string): Promise<Moments> {
 
 async function measureOn(browser: Browser, origin: string, isPhone: boolean): Promise<Moments> {
   const context = await browser.newContext({
-    viewport: isPhone ? { width: 390, height: 844 } : { width: 1280, height: 900 },
+    viewport: isPhone ? phoneWindow : desktopWindow,
   });
   try {
     const page = await context.newPage();
-    if (isPhone) {
-      const session = await context.newCDPSession(page);
-      await session.send("Network.enable");
-      await session.send("Network.emulateNetworkConditions", { offline: false, ...phone });
-      await session.send("Emulation.setCPUThrottlingRate", { rate: phone.slowdown });
-    }
+    if (isPhone) await slowDown(page);
     return await measureVisit(page, origin);
   } finally {
     await context.close();

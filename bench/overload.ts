@@ -5,12 +5,12 @@ import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoint
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { milliseconds, type Row } from "./benchmark.ts";
-import { measureLoad, percentile } from "./load.ts";
+import { browserPage, measureLoad, percentile } from "./load.ts";
 import type { PageRequests, PageResponse } from "./page-requests.ts";
 import { searches } from "./searches.ts";
 
 /** With a cart the page is not cached: it is rendered for this visitor. */
-const headers = { accept: "text/html", "accept-encoding": "gzip", cookie: "cart=none" };
+const headers = { ...browserPage, cookie: "cart=none" };
 const paths = searches(24).map((search) => `/collections?${search}`);
 const seconds = 20;
 const times = 5;

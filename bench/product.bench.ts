@@ -1,8 +1,6 @@
 import { milliseconds } from "./benchmark.ts";
 import type { Benchmark } from "./benchmark.ts";
-import { measureLoad } from "./load.ts";
-
-const guest = { accept: "text/html", "accept-encoding": "gzip" };
+import { browserPage, measureLoad } from "./load.ts";
 
 /** URLs of products, from the links on the first pages of the collection. */
 async function productPaths(origin: string): Promise<string[]> {
@@ -38,12 +36,12 @@ export const benchmark: Benchmark = {
   async measure({ origin }) {
     const paths = await productPaths(origin);
     const load = { origin, paths, connections: 10 };
-    await measureLoad({ ...load, seconds: 3, headers: guest });
-    const guests = await measureLoad({ ...load, seconds: 10, headers: guest });
+    await measureLoad({ ...load, seconds: 3, headers: browserPage });
+    const guests = await measureLoad({ ...load, seconds: 10, headers: browserPage });
     const persons = await measureLoad({
       ...load,
       seconds: 10,
-      headers: { ...guest, cookie: "cart=none" },
+      headers: { ...browserPage, cookie: "cart=none" },
     });
     const cold = await coldPictures(origin);
     return [

@@ -1,7 +1,5 @@
 import { type Benchmark, milliseconds, type Row } from "./benchmark.ts";
-import { measureLoad } from "./load.ts";
-
-const page = { accept: "text/html", "accept-encoding": "gzip" };
+import { browserPage, measureLoad } from "./load.ts";
 
 async function logIn(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/auth/login`, {
@@ -31,14 +29,14 @@ export const benchmark: Benchmark = {
     };
     const rows: Row[] = [];
     for (const [what, paths] of Object.entries(pages)) {
-      const load = { origin, paths, connections: 10, headers: { ...page, cookie } };
+      const load = { origin, paths, connections: 10, headers: { ...browserPage, cookie } };
       await measureLoad({ ...load, seconds: 3 });
       const filled = await measureLoad({ ...load, seconds: 10 });
       // With a cookie that the server does not know, every page is rendered for the visitor.
       const own = await measureLoad({
         ...load,
         seconds: 10,
-        headers: { ...page, cookie: `${cookie}; unknown=1` },
+        headers: { ...browserPage, cookie: `${cookie}; unknown=1` },
       });
       rows.push(
         {

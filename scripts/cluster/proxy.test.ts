@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { createServer as createPortHolder, type AddressInfo } from "node:net";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { repositoryRoot } from "../repository-root.ts";
+import { freePort } from "../free-port.ts";
 import { superviseChild, type Child } from "./child.ts";
 import { findHaproxy } from "./find-haproxy.ts";
 
@@ -12,14 +13,6 @@ const closing: Array<() => unknown> = [];
 afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
-
-async function freePort(): Promise<number> {
-  const holder = createPortHolder();
-  await new Promise<void>((resolve) => holder.listen(0, "127.0.0.1", resolve));
-  const { port } = holder.address() as AddressInfo;
-  await new Promise((resolve) => holder.close(resolve));
-  return port;
-}
 
 type WebServer = { port: number; checks: () => number; server: Server };
 

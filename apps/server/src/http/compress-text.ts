@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 import type { Context, MiddlewareHandler } from "hono";
 import type { HttpEnv } from "./http-env.ts";
 
@@ -7,36 +7,51 @@ const text = /^(?:text\/|application\/(?:json|xml|problem\+json|javascript|manif
 /** Bytes; below it the headers cost more than compression saves. */
 const worthIt = 1024;
 
+const inZstandard = promisify(zstdCompress);
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
 type Bytes = Buffer<ArrayBuffer>;
-export type Encoding = { name: "br" | "gzip"; encode: (content: Bytes, effort: number) => Promise<Bytes> };
+export type Encoding = { name: "zstd" | "br" | "gzip"; encode: (content: Bytes) => Promise<Bytes> };
 
-/** Of a response that is sent once. At this effort brotli costs about as much as gzip and saves a fifth more. */
-const once = 4;
+const zstandard = (level: number): Encoding => ({
+  name: "zstd",
+  encode: (content) =>
+    inZstandard(content, {
+      params: { [constants.ZSTD_c_compressionLevel]: level },
+      pledgedSrcSize: content.length,
+    }),
+});
+
+const brotli = (quality: number): Encoding => ({
+  name: "br",
+  encode: (content) =>
+    inBrotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+});
+
+const inGzipOf = (level: number): Encoding => ({
+  name: "gzip",
+  encode: (content) => inGzip(content, { level }),
+});
+
+/**
+ * Of a response that is sent once, best first. For a page, Zstandard takes a third of brotli's time and a twentieth more
+ * bytes, and brotli as long as gzip for a fifth less.
+ */
+const once: readonly Encoding[] = [zstandard(3), brotli(4), inGzipOf(4)];
 /** Of a response that is sent again and again: half as much time again, for a tenth less of brotli. */
-export const kept = 6;
-
-const encodings: readonly Encoding[] = [
-  {
-    name: "br",
-    encode: (content, effort) =>
-      inBrotli(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: effort,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        },
-      }),
-  },
-  { name: "gzip", encode: (content, level) => inGzip(content, { level }) },
-];
+export const kept: readonly Encoding[] = [brotli(6), inGzipOf(6)];
 
 const accepts = (accepted: string, { name }: Encoding): boolean => new RegExp(`\\b${name}\\b`).test(accepted);
 
 /** In-process calls ask for none. */
-function encodingFor({ req }: Context<HttpEnv>): Encoding | undefined {
+function encodingFor({ req }: Context<HttpEnv>, encodings: readonly Encoding[]): Encoding | undefined {
   const accepted = req.method === "HEAD" ? "" : (req.header("accept-encoding") ?? "");
   return encodings.find((encoding) => accepts(accepted, encoding));
 }
@@ -49,10 +64,11 @@ export async function textResponse(
   context: Context<HttpEnv>,
   content: Bytes,
   init: ConstructorParameters<typeof Headers>[0],
-  encode = (encoding: Encoding): Promise<Bytes> => encoding.encode(content, once),
+  encodings = once,
+  encode = (encoding: Encoding): Promise<Bytes> => encoding.encode(content),
 ): Promise<Response> {
   const headers = new Headers(init);
-  const encoding = encodingFor(context);
+  const encoding = encodingFor(context, encodings);
   if (encoding === undefined || content.byteLength < worthIt) return new Response(content, { headers });
   headers.append("vary", "accept-encoding");
   return encodedResponse(await encode(encoding), encoding, { headers });
@@ -87,7 +103,7 @@ export function compressText(): MiddlewareHandler<HttpEnv> {
     headers.append("vary", "accept-encoding");
     const length = headers.get("content-length");
     if (length !== null && Number(length) < worthIt) return;
-    const encoding = encodingFor(context);
+    const encoding = encodingFor(context, once);
     if (encoding === undefined) return;
     const plain = Buffer.from(await context.res.arrayBuffer());
     if (plain.byteLength < worthIt) {
@@ -95,6 +111,6 @@ export function compressText(): MiddlewareHandler<HttpEnv> {
       context.res = new Response(plain, { status, headers });
       return;
     }
-    context.res = encodedResponse(await encoding.encode(plain, once), encoding, { status, headers });
+    context.res = encodedResponse(await encoding.encode(plain), encoding, { status, headers });
   };
 }

@@ -118,8 +118,8 @@ const isCompletePage = (response: Response): boolean =>
 function send(context: Context<HttpEnv>, page: GuestPage): Promise<Response> {
   const { html, encoded, headers } = page;
   context.set("sharedPage", page);
-  return textResponse(context, html, headers, (encoding) => {
-    const bytes = encoded.get(encoding.name) ?? encoding.encode(html, kept);
+  return textResponse(context, html, headers, kept, (encoding) => {
+    const bytes = encoded.get(encoding.name) ?? encoding.encode(html);
     encoded.set(encoding.name, bytes);
     return bytes;
   });
