@@ -34,8 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // No picture is on the page twice, as long as there are enough pieces.
     const shown = new Set([...rooms, ...styles, ...places].flatMap(({ image }) => image ?? []));
     const selections = createFeaturedSearches(featured, shown);
-    const newHits = pickCards(newest, 8, shown);
-    const onSale = pickCards(reduced, 4, new Set([...shown, ...cardPictures(newHits)]));
+    const newHits = pickCards(newest, 10, shown);
+    const onSale = pickCards(reduced, 5, new Set([...shown, ...cardPictures(newHits)]));
     return { selections, newHits, onSale, rooms, styles, places, posts: blog.posts.slice(0, 3) };
   } catch (error) {
     return throwPageError(error, request);

@@ -16,6 +16,7 @@ export const upTo = {
   phone: `(max-width: ${letters(breakpoint.phone - 1)})`,
   tablet: `(max-width: ${letters(breakpoint.tablet - 1)})`,
   desktop: `(max-width: ${letters(breakpoint.desktop - 1)})`,
+  broad: `(max-width: ${letters(breakpoint.broad - 1)})`,
 } as const;
 
 /** Devices with a real pointer: hover shows nothing that touch cannot reach otherwise. */

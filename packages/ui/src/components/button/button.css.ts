@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { forcedColors, forcedDisabled, withoutTextPlate } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
-import { canHover } from "../../theme/media.ts";
+import { canHover, coarsePointer } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -84,7 +84,11 @@ export const button = recipe({
       }),
     },
     size: {
-      small: inComponents({ minHeight: vars.control.small, paddingInline: vars.space.s }),
+      small: inComponents({
+        minHeight: vars.control.small,
+        paddingInline: vars.space.s,
+        "@media": { [coarsePointer]: { minHeight: vars.control.medium } },
+      }),
       medium: inComponents({ minHeight: vars.control.medium, paddingInline: "1.25rem" }),
       large: inComponents({ minHeight: vars.control.large, paddingInline: vars.space.l, fontSize: "1rem" }),
     },

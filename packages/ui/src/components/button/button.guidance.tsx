@@ -59,7 +59,7 @@ export const guidance: Guidance = {
   anatomy: {
     Icon: "Optional, before the words and decorative. While `busy`, a spinner is there.",
     Words: "A verb, and its object if that is not clear.",
-    Ground: "Its variant; at least 44 px high, 36 with `small`, 52 with `large`.",
+    Ground: "Its variant; at least 44 px high, 36 with `small` unless on touch, 52 with `large`.",
   },
   keyboard: {
     Tab: "Moves to it, also while it is busy; not while it is disabled.",

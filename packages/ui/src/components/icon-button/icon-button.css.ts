@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors, forcedDisabled, withoutTextPlate } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
-import { canHover } from "../../theme/media.ts";
+import { canHover, coarsePointer } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const iconButton = style(
@@ -19,9 +19,24 @@ export const iconButton = style(
 );
 export const size = styleVariants(
   {
-    small: { width: vars.control.small, height: vars.control.small },
+    // On touch the target is larger than what is seen, because a heart must not cover more of its picture.
+    small: {
+      width: vars.control.small,
+      height: vars.control.small,
+      "@media": {
+        [coarsePointer]: {
+          selectors: {
+            "&::after": {
+              content: '""',
+              position: "absolute",
+              inset: `calc((${vars.control.small} - ${vars.control.medium}) / 2)`,
+            },
+          },
+        },
+      },
+    },
     medium: { width: vars.control.medium, height: vars.control.medium },
-  },
+  } as const,
   inComponents,
 );
 export const variant = styleVariants(

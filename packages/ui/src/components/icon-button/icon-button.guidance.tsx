@@ -41,7 +41,7 @@ export const guidance: Guidance = {
   anatomy: {
     Icon: "From lucide-react; filled while `pressed`.",
     Count: "From 1 on, at the corner; above 99 as 99+. It is read with the label.",
-    Target: "44 px, 36 with `small`.",
+    Target: "44 px, 36 with `small`; on touch 44, invisibly around it.",
   },
   keyboard: { Tab: "Moves to it.", "Enter, Space": "Acts. `IconLink` is a link: only Enter." },
   content: [

@@ -35,6 +35,13 @@ const toggled = <Name extends "discount" | "region">(
   return { href: collectionHref(place, changed(query, { [name]: chosen ? undefined : value })), chosen };
 };
 
+const categorySection = ({ place, query, facets }: FilterSectionsProps): Section => ({
+  id: "category",
+  title: "Category",
+  open: true,
+  content: <CategoryLinks place={place} query={query} facets={facets} />,
+});
+
 function priceSection(props: FilterSectionsProps): Section {
   const { place, query, onCommit } = props;
   const discounts = (["1", "20"] as const).map((discount) => ({
@@ -130,23 +137,20 @@ const regionSection = (props: FilterSectionsProps): Section => ({
   ),
 });
 
-/** The filter panel; filters fixed by the page are left out. */
+/** The filter panel; filters that the page fixes or that have no values are left out. */
 export function FilterSections(props: FilterSectionsProps) {
   const { place, query, facets } = props;
+  const hasCategories = query.category !== undefined || facets.uniqueCategories.length > 0;
+  const hasRegions = query.region !== undefined || facets.uniqueRegions.length > 0;
   return (
     <Accordion
       items={[
-        {
-          id: "category",
-          title: "Category",
-          open: true,
-          content: <CategoryLinks place={place} query={query} facets={facets} />,
-        },
+        ...(hasCategories ? [categorySection(props)] : []),
         priceSection(props),
         ...facetSections(props),
         conditionSection(props),
         fitSection(props),
-        ...(isFixed(place, "region") ? [] : [regionSection(props)]),
+        ...(hasRegions && !isFixed(place, "region") ? [regionSection(props)] : []),
       ]}
     />
   );

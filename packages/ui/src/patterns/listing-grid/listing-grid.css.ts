@@ -40,17 +40,18 @@ export const columns = styleVariants(
   inPatterns,
 );
 
-const left = "&:nth-child(3n + 4)";
+/** Hides the last row of this many columns if it is incomplete, unless it is the only one. */
+const withoutIncompleteRow = (count: number) => {
+  const start = `:nth-child(${count}n + ${count + 1}):nth-last-child(-n + ${count - 1})`;
+  return { selectors: { [`&${start}, ${start} ~ &`]: { display: "none" } } };
+};
 export const onShelf = style(
   inPatterns({
     "@media": {
-      [`${from.tablet} and ${upTo.desktop}`]: {
-        selectors: {
-          [`${left}:last-child, ${left}:nth-last-child(2), :nth-child(3n + 4):nth-last-child(2) + &`]: {
-            display: "none",
-          },
-        },
-      },
+      [upTo.tablet]: withoutIncompleteRow(2),
+      [`${from.tablet} and ${upTo.desktop}`]: withoutIncompleteRow(3),
+      [`${from.desktop} and ${upTo.broad}`]: withoutIncompleteRow(4),
+      [from.broad]: withoutIncompleteRow(5),
     },
   }),
 );

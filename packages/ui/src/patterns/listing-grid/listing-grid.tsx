@@ -11,7 +11,7 @@ export type ListingGridProps = Partial<FavoriteControl> & {
   columns?: "three" | "four";
   /** How many pictures belong to the first screen. */
   eager?: number;
-  /** A selection: an incomplete last row of three is left out. */
+  /** A selection: an incomplete last row is left out. Ten pieces fill rows of two and five. */
   shelf?: boolean;
 };
 

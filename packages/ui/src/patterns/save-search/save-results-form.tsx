@@ -40,7 +40,7 @@ export function SaveResultsForm({ name, query, back, savedId }: SaveResultsFormP
           <input type="hidden" name="query" value={query} />
         </>
       )}
-      <Inline gap="s">
+      <Inline gap={saved ? "s" : "none"}>
         <span role="status">
           {saved && (
             <Text as="span" size="small">

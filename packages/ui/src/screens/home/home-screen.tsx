@@ -67,7 +67,7 @@ export function HomeScreen({
           >
             <ListingGrid
               shelf
-              listings={newHits.slice(0, 8)}
+              listings={newHits.slice(0, 10)}
               isFavorite={isFavorite}
               onFavorite={onFavorite}
             />
