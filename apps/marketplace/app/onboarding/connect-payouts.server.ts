@@ -6,7 +6,7 @@ import { redirect, type RouterContextProvider } from "react-router";
 import { serverApi } from "../api/server-api.ts";
 import { serverContext } from "../server-context.ts";
 
-const failed = { problem: "Error starting Stripe onboarding" };
+const failed = { problem: "Error starting payout onboarding" };
 
 /** Redirects to the payment provider if the URL is trusted; otherwise returns the error. */
 export async function connectPayouts({

@@ -16,7 +16,7 @@ test("has the product's wording (docs/product.md §8)", () => {
     "Server error",
     "You have already reviewed this order",
     "Error getting consignment",
-    "Error starting Stripe onboarding",
+    "Error starting payout onboarding",
     "This chat has been closed",
   ]);
 });

@@ -31,7 +31,7 @@ export const errorCatalog = {
   "rate-limited": { status: 429, title: "Too many tries; please wait a little" },
   "server-error": { status: 500, title: "Server error" },
   "consignment-unavailable": { status: 503, title: "Error getting consignment" },
-  "onboarding-unavailable": { status: 503, title: "Error starting Stripe onboarding" },
+  "onboarding-unavailable": { status: 503, title: "Error starting payout onboarding" },
   "storage-full": { status: 507, title: "Nothing can be saved right now. Please try again later" },
   overloaded: { status: 503, title: "We are very busy right now. Please try again in a few seconds" },
   unavailable: { status: 503, title: "This part is not reachable at the moment" },

@@ -87,7 +87,7 @@ export const onboardingModalMachine = setup({
         failed: {
           entry: [
             "closeTab",
-            { type: "showAlert", params: { tone: "danger", message: "Error starting Stripe onboarding" } },
+            { type: "showAlert", params: { tone: "danger", message: "Error starting payout onboarding" } },
           ],
           always: "ready",
         },

@@ -12,7 +12,7 @@ const due: OnboardingFacts = {
   connected: false,
 };
 const page = "https://connect.stripe.com/setup/e/acct_1";
-const failure = "told danger: Error starting Stripe onboarding";
+const failure = "told danger: Error starting payout onboarding";
 
 function start(facts: Partial<OnboardingFacts> = {}, snapshot?: unknown) {
   const requests: Array<{ resolve: (address: string) => void; reject: (why: Error) => void }> = [];

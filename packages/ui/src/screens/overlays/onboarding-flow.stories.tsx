@@ -94,7 +94,7 @@ export const RequestFailed = meta.story({
   play: async ({ canvasElement }) => {
     const page = getPage(canvasElement);
     await start(page);
-    await page.findByText("Error starting Stripe onboarding");
+    await page.findByText("Error starting payout onboarding");
     await page.findByText("the tab closed");
   },
 });
@@ -104,7 +104,7 @@ export const UntrustedRedirect = meta.story({
   play: async ({ canvasElement }) => {
     const page = getPage(canvasElement);
     await start(page);
-    await page.findByText("Error starting Stripe onboarding");
+    await page.findByText("Error starting payout onboarding");
   },
 });
 

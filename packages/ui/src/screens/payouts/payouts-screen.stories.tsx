@@ -50,7 +50,7 @@ export const NotConnected = meta.story({
   },
 });
 export const ConnectFailed = meta.story({
-  args: { connected: false, page: ready([]), problem: "Error starting Stripe onboarding" },
+  args: { connected: false, page: ready([]), problem: "Error starting payout onboarding" },
 });
 export const Failed = meta.story({
   args: { page: ready(only("failed", "arrived")) },

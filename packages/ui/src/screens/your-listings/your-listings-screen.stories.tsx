@@ -26,7 +26,7 @@ export const AllStatuses = meta.story();
 export const PayoutsNotConnected = meta.story({
   args: {
     connects: true,
-    connectProblem: "Error starting Stripe onboarding",
+    connectProblem: "Error starting payout onboarding",
     consignments: { state: "ready", value: [consignmentAt("sold")] },
   },
 });
