@@ -71,6 +71,7 @@ export const stateStories: StateStories = {
       nothing: "an order of a visit before is looked for; the form stands as while it is sent",
     },
     "form.editing": `${checkout}#FieldErrors`,
+    "form.awaitingTotal": `${checkout}#SubmittingWithoutTotal`,
     "form.submitting": `${checkout}#Submitting`,
     "form.confirming": `${checkout}#BankConfirmation`,
     "form.waiting": `${checkout}#PaymentPending`,

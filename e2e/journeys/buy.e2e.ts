@@ -135,7 +135,7 @@ test("the bank is asked about each seller's payment, and both orders are placed 
   for (const { title } of pieces) await expect(page.getByText(title).first()).toBeVisible();
 });
 
-/** Types a promo code, leaves the field and waits for the total with it: Pay is disabled until then. */
+/** Types a promo code, leaves the field and waits for the total with it. */
 async function typePromoCode(page: Page, code: string): Promise<void> {
   const quoted = page.waitForResponse((response) => response.url().endsWith(checkoutEndpoints.quote.path));
   await page.getByLabel("Promo code").fill(code);

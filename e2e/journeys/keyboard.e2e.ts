@@ -1,6 +1,6 @@
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import type { Page } from "@playwright/test";
-import { cards } from "../support/checkout-form.ts";
+import { cards, waitForTotal } from "../support/checkout-form.ts";
 import { expect, test } from "../support/journey.ts";
 import { tabAndChoose, tabAndPress, tabAndType } from "../support/keyboard.ts";
 import { findStudioPiece } from "../support/pieces.ts";
@@ -12,6 +12,7 @@ async function fillByKeyboard(page: Page): Promise<void> {
   await tabAndType(page, page.getByLabel("Card number"), cards.paid);
   await tabAndType(page, page.getByLabel("Expires"), "12/30");
   await tabAndType(page, page.getByLabel("Security code"), "123");
+  await waitForTotal(page);
 }
 
 test("a piece is bought without a mouse, and the focus is visible at every step", async ({

@@ -7,7 +7,7 @@ export const cards = {
   insufficientFunds: "4000 0000 0000 9995",
 } as const;
 
-/** Fills in the whole checkout, replacing existing values. */
+/** Fills in the whole checkout, replacing existing values, and waits for the total that goes with them. */
 export async function fillCheckout(
   page: Page,
   card: string,
@@ -22,6 +22,12 @@ export async function fillCheckout(
     await page.getByLabel("ZIP code").fill("97204");
   }
   await fillCard(page, card);
+  await waitForTotal(page);
+}
+
+/** An order that is sent before its total is known may ask about the total first. */
+export async function waitForTotal(page: Page): Promise<void> {
+  await page.getByText("Calculating your total").waitFor({ state: "hidden" });
 }
 
 export async function fillCard(page: Page, card: string): Promise<void> {

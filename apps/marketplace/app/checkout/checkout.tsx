@@ -28,7 +28,7 @@ export type CheckoutProps = {
   /** Cents; null when this is not an offer. */
   offerAmount: number | null;
   checkoutId: string | null;
-  /** Stripe's publishable key; null pays with test cards. */
+  /** The payment gateway's own card form; null pays with test cards. */
   cardForm: CardFormSettings | null;
   now: string;
   /** Whether leaving the page is part of the purchase. */

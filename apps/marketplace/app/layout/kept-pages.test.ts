@@ -15,7 +15,10 @@ beforeAll(() => {
   watchReturns();
 });
 afterAll(() => void vi.unstubAllGlobals());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  window.location.search = place.search;
+});
 
 /** What a navigation there gets; the server answers with `asked`. */
 function navigate({ pathname, search } = place, method = "GET") {
@@ -40,7 +43,6 @@ test("an address that writes its query in another way is the same page", async (
   window.location.search = "?keyword=walnut%20chair";
   comeBack();
   expect(await navigate({ ...place, search: "?keyword=walnut+chair" })).toEqual(asLeft);
-  window.location.search = place.search;
 });
 
 test("Back to a page that was not kept asks the server, and so does the next link to one that was", async () => {
@@ -48,6 +50,14 @@ test("Back to a page that was not kept asks the server, and so does the next lin
   comeBack();
   expect(await navigate({ pathname: "/brand/herman-miller", search: "" })).toEqual(asked);
   expect(await navigate()).toEqual(asked);
+});
+
+test("a list that could not be loaded is not kept", async () => {
+  const failed = { ...place, search: "?page=99" };
+  keepPage(failed, "routes/collections", undefined);
+  window.location.search = failed.search;
+  comeBack();
+  expect(await navigate(failed)).toEqual(asked);
 });
 
 test("a list left more than five minutes ago is asked for again", async () => {

@@ -30,7 +30,9 @@ export function watchReturns(): void {
   });
 }
 
+/** A list without data could not be loaded, and is not kept. */
 export function keepPage(place: Place, route: string, data: unknown): void {
+  if (data === undefined) return;
   const key = toKey(place);
   pages.delete(key);
   pages.set(key, { route, data, at: Date.now() });
@@ -60,9 +62,7 @@ export function KeepPages(): null {
   const reload = useReload();
   const here = toKey(location);
   useEffect(() => {
-    // Without data it could not be loaded.
-    if (list?.handle === handle && list.loaderData !== undefined)
-      keepPage(location, list.id, list.loaderData);
+    if (list?.handle === handle) keepPage(location, list.id, list.loaderData);
   });
   useEffect(() => {
     if (shownOld !== here) return;

@@ -1,12 +1,5 @@
 import type { CallersByToken } from "./caller.ts";
 
-export type SharedPage = {
-  /** Of its style elements. No script runs because of it. */
-  nonce: string;
-  /** Sources of its inline scripts: `'sha256-…'`. */
-  scripts: readonly string[];
-};
-
 /** Request-scoped variables in Hono. */
 export type HttpEnv = {
   Bindings: {
@@ -22,9 +15,7 @@ export type HttpEnv = {
   Variables: {
     requestId: string;
     secureHeadersNonce?: string;
-    /** A Content-Security-Policy that replaces the default one for this response. */
-    contentPolicy?: string;
-    /** Set for a page that several visitors get byte for byte. */
-    sharedPage?: SharedPage;
+    /** Returns this response's own Content-Security-Policy from the default one. */
+    contentPolicy?: (policy: string) => string;
   };
 };

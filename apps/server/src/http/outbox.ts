@@ -64,7 +64,8 @@ export function outboxPages({ env, now }: Pick<Deps, "env" | "now">): Hono<HttpE
     // styles.
     context.set(
       "contentPolicy",
-      "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; sandbox allow-top-navigation-by-user-activation allow-popups",
+      () =>
+        "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; sandbox allow-top-navigation-by-user-activation allow-popups",
     );
     return answer;
   });

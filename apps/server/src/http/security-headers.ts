@@ -4,7 +4,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import type { Env } from "../env.ts";
 import type { CardForm } from "../platform/payments/gateway-definition.ts";
-import type { HttpEnv, SharedPage } from "./http-env.ts";
+import type { HttpEnv } from "./http-env.ts";
 
 type Options = {
   https: boolean;
@@ -29,6 +29,8 @@ export const securityOptions = ({
   cardForm: gateway?.cardForm?.sources ?? noSources,
   search: algolia === null ? [] : algoliaOrigins(algolia.appId),
 });
+
+const policyName = "content-security-policy";
 
 /** Headers that browsers read on documents only: 0.6 kB that each of a page's 30 scripts would carry. */
 const documentHeaders = {
@@ -84,27 +86,30 @@ export function securityHeaders(options: Options): MiddlewareHandler<HttpEnv> {
   return async (context, next) => {
     if (isSubresource(context.req.path)) return subresource(context, next);
     const answer = await common(context, next);
-    const policy = "content-security-policy";
-    const own = context.get("contentPolicy");
-    if (own !== undefined) context.res.headers.set(policy, own);
-    const page = context.get("sharedPage");
-    if (page !== undefined)
-      context.res.headers.set(
-        policy,
-        policyOf(context.res.headers.get(policy) ?? "", context.get("secureHeadersNonce") ?? "", page),
-      );
+    const changed = context.get("contentPolicy")?.(context.res.headers.get(policyName) ?? "");
+    if (changed !== undefined) context.res.headers.set(policyName, changed);
     return answer;
   };
 }
 
+/** A page that several visitors get byte for byte. */
+export type SharedPage = {
+  /** Of its style elements. No script runs because of it. */
+  nonce: string;
+  /** Sources of its inline scripts: `'sha256-…'`. */
+  scripts: readonly string[];
+};
+
 /**
- * The policy of a page that several visitors get byte for byte: it allows the page's own inline scripts by their
- * content instead of by a nonce, which others could know.
+ * The policy of a shared page, from that of the response with `nonce`: it allows the page's own inline scripts by
+ * their content instead of by a nonce, which others could know.
  */
-const policyOf = (policy: string, nonce: string, page: SharedPage): string =>
-  policy
-    .replace(`script-src 'self' 'nonce-${nonce}'`, ["script-src 'self'", ...page.scripts].join(" "))
-    .replace(`'nonce-${nonce}'`, `'nonce-${page.nonce}'`);
+export const sharedPagePolicy =
+  (nonce: string, page: SharedPage) =>
+  (policy: string): string =>
+    policy
+      .replace(`script-src 'self' 'nonce-${nonce}'`, ["script-src 'self'", ...page.scripts].join(" "))
+      .replace(`'nonce-${nonce}'`, `'nonce-${page.nonce}'`);
 
 /** Returns the same headers for responses outside the app, such as those of the sockets. */
 export async function readSecurityHeaders(

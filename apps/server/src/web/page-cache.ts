@@ -3,7 +3,8 @@ import { readLinkedIds } from "@heirloop/contract/page/linked-ids";
 import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
 import { kept, textResponse } from "../http/compress-text.ts";
-import type { HttpEnv, SharedPage } from "../http/http-env.ts";
+import type { HttpEnv } from "../http/http-env.ts";
+import { type SharedPage, sharedPagePolicy } from "../http/security-headers.ts";
 import { cachedPageLifetime } from "../http/recent-write.ts";
 import type { Bus } from "../platform/bus/bus.ts";
 import { isIncomplete } from "./render.ts";
@@ -117,7 +118,7 @@ const isCompletePage = (response: Response): boolean =>
 
 function send(context: Context<HttpEnv>, page: GuestPage): Promise<Response> {
   const { html, encoded, headers } = page;
-  context.set("sharedPage", page);
+  context.set("contentPolicy", sharedPagePolicy(nonceOf(context), page));
   return textResponse(context, html, headers, kept, (encoding) => {
     const bytes = encoded.get(encoding.name) ?? encoding.encode(html);
     encoded.set(encoding.name, bytes);

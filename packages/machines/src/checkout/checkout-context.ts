@@ -46,6 +46,8 @@ export type CheckoutContext = CheckoutInput & {
   /** The prices shown when the page was opened, by heirloopId. */
   seenPrices: Readonly<Record<string, number>>;
   quote: Quote | null;
+  /** The total that the buyer had seen when pressing to order; null before the first quote. */
+  seenTotal: Quote["total"]["total"] | null;
   /** The last hold request; the same one is not repeated automatically. */
   holdTried: string;
   holdUntil: string | null;
@@ -78,6 +80,7 @@ export const createCheckoutContext = (input: CheckoutInput): CheckoutContext => 
   ...input,
   seenPrices: Object.fromEntries(input.listings.map(({ heirloopId, price }) => [heirloopId, price])),
   quote: null,
+  seenTotal: null,
   holdTried: "",
   holdUntil: null,
   holdLeft: 0,

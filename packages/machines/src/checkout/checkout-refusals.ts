@@ -57,6 +57,11 @@ export function totalRefusal(
   };
 }
 
+/** Asks the buyer, who pressed before this total was known, whether it is right. Cents. */
+export const newTotalWords = (seen: CheckoutRequest["total"] | null, total: number): string =>
+  totalRefusal({ total: seen ?? undefined }, total)?.detail ??
+  `Your total is ${formatCents(total)}. Continue if you agree.`;
+
 export const addressRefusal = ({ type, address }: Pick<QuoteRequest, "type" | "address">): Refusal | null =>
   type === "delivery" && address === undefined
     ? invalidField("address.line1", "Enter where it should go")

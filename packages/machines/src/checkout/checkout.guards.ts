@@ -10,22 +10,27 @@ import { heldOf, idsOf, isNews, isOfPrices } from "./checkout-listings.ts";
 
 type GuardArgs = { context: CheckoutContext; event: CheckoutEvent };
 
+export const canBuyAll = ({ context: { listings, quote } }: GuardArgs): boolean =>
+  listings.length > 0 &&
+  listings.every((listing) => getAvailability(listing).canBuy) &&
+  quote?.unavailable.length === 0;
+
+export const asksForAnotherQuote = ({ context, event }: GuardArgs): boolean =>
+  (event.type === "CHANGE" || event.type === "SUBMIT") &&
+  getQuotedFields(event.draft) !== getQuotedFields(context.draft);
+
 /** The button shows the total, so the total has to match the form. */
-export const matchesQuote = ({ context, event }: GuardArgs): boolean =>
-  event.type === "SUBMIT" &&
-  context.listings.length > 0 &&
-  context.listings.every((listing) => getAvailability(listing).canBuy) &&
-  context.quote?.unavailable.length === 0 &&
-  getQuotedFields(event.draft) === getQuotedFields(context.draft);
+export const matchesQuote = (args: GuardArgs): boolean => canBuyAll(args) && !asksForAnotherQuote(args);
+
+export const isTotalAsSeen = ({ context: { quote, seenTotal } }: GuardArgs): boolean =>
+  quote?.total.total === seenTotal;
 
 export const changesListings = ({ context, event }: GuardArgs): boolean =>
   event.type === "LISTING_CHANGED" && isNews(context, event.listing);
 
 /** The machine's guards that depend on its context or on a response alone. */
 export const checkoutGuards = {
-  asksForAnotherQuote: ({ context, event }: GuardArgs) =>
-    (event.type === "CHANGE" || event.type === "SUBMIT") &&
-    getQuotedFields(event.draft) !== getQuotedFields(context.draft),
+  asksForAnotherQuote,
   /** An offer leaves the piece on the market. */
   hasNothingToHold: ({ context }: GuardArgs) =>
     heldOf(context.listings).length === 0 || context.offerAmount !== null,

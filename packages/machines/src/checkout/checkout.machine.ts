@@ -1,6 +1,6 @@
 import type { Hold, Quote } from "@heirloop/contract/checkout/checkout.schema";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
-import { and, assertEvent, assign, fromPromise, raise, setup, stateIn } from "xstate";
+import { and, assertEvent, assign, fromPromise, not, or, raise, setup, stateIn } from "xstate";
 import {
   type CheckoutContext,
   type CheckoutEvent,
@@ -10,8 +10,20 @@ import {
   type QuoteInput,
   type Submitted,
 } from "./checkout-context.ts";
-import { changesListings, checkoutGuards, matchesQuote } from "./checkout.guards.ts";
+import {
+  asksForAnotherQuote,
+  canBuyAll,
+  changesListings,
+  checkoutGuards,
+  isTotalAsSeen,
+  matchesQuote,
+} from "./checkout.guards.ts";
 import { heldOf, idsOf, refreshListings } from "./checkout-listings.ts";
+import { newTotalWords } from "./checkout-refusals.ts";
+
+const isQuoted = stateIn({ quote: "ready" });
+const isCalculating = or([stateIn({ quote: "typing" }), stateIn({ quote: "loading" })]);
+const isEditing = or([stateIn({ form: "editing" }), stateIn({ form: "awaitingTotal" })]);
 
 /**
  * A checkout (docs/product.md §4): the hold on the pieces, the quote, and the form up to the orders, in
@@ -39,9 +51,13 @@ export const checkoutMachine = setup({
   guards: {
     ...checkoutGuards,
     /** The pieces cannot change while they are being paid for. */
-    isEditing: stateIn({ form: "editing" }),
-    canSubmit: and([stateIn({ quote: "ready" }), matchesQuote]),
-    isNews: and([stateIn({ form: "editing" }), changesListings]),
+    isEditing,
+    canSubmit: and([isQuoted, matchesQuote]),
+    hasToWait: or([isCalculating, asksForAnotherQuote]),
+    isAsSeen: and([isQuoted, canBuyAll, isTotalAsSeen]),
+    isNewTotal: and([isQuoted, canBuyAll]),
+    hasNoTotal: not(isCalculating),
+    isNews: and([isEditing, changesListings]),
   },
   actions: {
     keepDraft: assign(({ event }) => {
@@ -67,6 +83,11 @@ export const checkoutMachine = setup({
     keepQuote: assign(({ context }, { quote }: { quote: Quote }) => ({
       quote,
       listings: refreshListings(context.listings, quote),
+    })),
+    noteSeenTotal: assign({ seenTotal: ({ context }) => context.quote?.total.total ?? null }),
+    askAboutTotal: assign(({ context: { quote, seenTotal } }) => ({
+      problem: newTotalWords(seenTotal, quote?.total.total ?? 0),
+      refusedOnSending: true,
     })),
     forgetRefusal: assign({ errors: {}, problem: null, declined: false, refusedOnSending: false }),
     keepSubmitted: assign((_, { submitted }: { submitted: Submitted }) =>
@@ -94,7 +115,7 @@ export const checkoutMachine = setup({
     REMOVE: {
       guard: "isEditing",
       actions: ["removePiece", "forgetRefusal"],
-      target: [".quote.loading", ".hold.holding"],
+      target: [".quote.loading", ".hold.holding", ".form.editing"],
     },
   },
   states: {
@@ -146,7 +167,10 @@ export const checkoutMachine = setup({
         OUTDATED: ".loading",
       },
       states: {
-        typing: { after: { typing: "loading" } },
+        typing: {
+          after: { typing: "loading" },
+          on: { SUBMIT: { target: "loading", actions: "keepDraft" } },
+        },
         loading: {
           always: { guard: "hasNoPieces", target: "ready" },
           invoke: {
@@ -190,7 +214,27 @@ export const checkoutMachine = setup({
         arriving: { always: [{ guard: "comesFromTheBank", target: "finishing" }, "editing"] },
         editing: {
           on: {
-            SUBMIT: { guard: "canSubmit", target: "submitting", actions: ["keepDraft", "forgetRefusal"] },
+            SUBMIT: [
+              { guard: "canSubmit", target: "submitting", actions: ["keepDraft", "forgetRefusal"] },
+              {
+                guard: "hasToWait",
+                target: "awaitingTotal",
+                actions: ["keepDraft", "noteSeenTotal", "forgetRefusal"],
+              },
+            ],
+          },
+        },
+        /** Pressed before the total was known: the order is placed by itself if the buyer has seen that total. */
+        awaitingTotal: {
+          always: [
+            { guard: "isAsSeen", target: "submitting" },
+            { guard: "isNewTotal", target: "editing", actions: "askAboutTotal" },
+            { guard: "hasNoTotal", target: "editing" },
+          ],
+          on: {
+            // Another order than the one that was pressed for.
+            CHANGE: { guard: "asksForAnotherQuote", target: "editing" },
+            SUBMIT: { actions: "keepDraft" },
           },
         },
         submitting: {

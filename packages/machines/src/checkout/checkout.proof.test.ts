@@ -83,13 +83,14 @@ test("handles every event in every state and takes every transition", () => {
       ],
     },
     // The refusals and responses on display decide nothing, except whether the total matches the prices.
-    distinguish: ({ context }) => [
+    distinguish: ({ context, value: { form } }) => [
       context.listings.map((listing) => [listing.price, listing.status]),
       context.holdTried,
       context.quote?.unavailable.length,
       context.offerAmount,
       context.draft.promoCode,
       context.checkoutId,
+      form === "awaitingTotal" && context.seenTotal,
     ],
   });
   expect(proof.gaps).toEqual([]);
@@ -105,6 +106,7 @@ test("handles every event in every state and takes every transition", () => {
     "quote.refused": ["CHANGE", "LISTING_CHANGED", "OUTDATED", "REMOVE", "SUBMIT"],
     "quote.failed": ["CHANGE", "LISTING_CHANGED", "OUTDATED", "REMOVE", "RETRY_QUOTE", "SUBMIT"],
     "form.editing": ["REMOVE", "SUBMIT"],
+    "form.awaitingTotal": ["CHANGE", "REMOVE", "SUBMIT"],
     "form.submitting": [],
     "form.confirming": ["CONFIRMED"],
     "form.finishing": [],

@@ -1,4 +1,5 @@
 import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
+import { cents } from "@heirloop/contract/money/money.schema";
 import { expect, test } from "vitest";
 import { dearer, draft, piece, quote, quoteOf } from "./checkout.example.ts";
 import { holding, refusing, startCheckout as start, until } from "./checkout.fixture.ts";
@@ -118,25 +119,135 @@ test("ignores the update about its own hold", async () => {
   expect(calls).toEqual(["hold", "quote"]);
 });
 
-test("does not submit while the total is being calculated or does not include the last change", async () => {
-  const { actor, calls, clock, view, isDone } = start();
-  actor.send({ type: "SUBMIT", draft });
-  expect([view().stage, view().readiness]).toEqual([{ name: "editing" }, "calculating"]);
+const withCode = { ...draft, promoCode: "WELCOME" };
+/** Quotes with these totals, one after the other. */
+const totalling = (...totals: number[]) => {
+  const left = [...totals];
+  return async () => ({ ...quote, total: { ...quote.total, total: cents(left.shift() ?? 0) } });
+};
+const submissions = (calls: readonly string[]) => calls.filter((call) => call === "submit").length;
+
+test("places the order that was pressed for during the calculation once the total is the seen one", async () => {
+  const { actor, calls, inputs, view, isDone } = start({ quote: totalling(500_00, 500_00) });
   await settled();
-  const moved = { ...draft, address: { ...draft.address, city: "Portland" } };
-  actor.send({ type: "CHANGE", draft: moved });
-  actor.send({ type: "SUBMIT", draft: moved });
-  expect(view()).toMatchObject({ stage: { name: "editing" }, readiness: "calculating" });
+  actor.send({ type: "CHANGE", draft: withCode });
+  actor.send({ type: "SUBMIT", draft: withCode });
+  expect([view().stage, view().readiness, submissions(calls)]).toEqual([
+    { name: "submitting" },
+    "calculating",
+    0,
+  ]);
+  await settled();
+  expect([isDone(), submissions(calls)]).toEqual([true, 1]);
+  expect(inputs["submit"]).toMatchObject({ draft: withCode, quote: { total: { total: 500_00 } } });
+});
+
+test.each([
+  ["another total than the seen one", [500_00, 520_00], "The total is now $520. It was $500 before."],
+  ["a lower total than the seen one", [500_00, 470_00], "The total is now $470. It was $500 before."],
+])("shows %s at the button and places the order only when pressed again", async (_, totals, answer) => {
+  const { actor, calls, view, isDone } = start({ quote: totalling(...totals) });
+  await settled();
+  // The Enter key submits the form before its last change is told.
+  actor.send({ type: "SUBMIT", draft: withCode });
+  expect(view().stage).toEqual({ name: "submitting" });
+  await settled();
+  expect([view(), submissions(calls)]).toMatchObject([
+    { stage: { name: "editing" }, readiness: "ready", answer, problem: undefined },
+    0,
+  ]);
+  actor.send({ type: "SUBMIT", draft: withCode });
+  expect(view().answer).toBeUndefined();
+  await settled();
+  expect([isDone(), submissions(calls)]).toEqual([true, 1]);
+});
+
+test("asks about the first total when the order was pressed for before it was known", async () => {
+  const { actor, calls, view } = start({ quote: totalling(500_00) });
+  actor.send({ type: "SUBMIT", draft });
+  await settled();
+  expect([view(), submissions(calls)]).toMatchObject([
+    { stage: { name: "editing" }, readiness: "ready", answer: "Your total is $500. Continue if you agree." },
+    0,
+  ]);
+});
+
+test("asks for the total at once when the order is pressed for, without waiting for a pause", async () => {
+  const { actor, calls, clock } = start({ quote: totalling(500_00, 520_00) });
+  await settled();
+  actor.send({ type: "CHANGE", draft: withCode });
+  clock.increment(399);
+  actor.send({ type: "SUBMIT", draft: withCode });
+  await settled();
   clock.increment(400);
   await settled();
-  const coded = { ...moved, promoCode: "WELCOME" };
-  actor.send({ type: "SUBMIT", draft: coded });
-  expect(view()).toMatchObject({ stage: { name: "editing" }, readiness: "calculating" });
+  expect(calls).toEqual(["hold", "quote", "quote"]);
+});
+
+test.each([
+  ["fails", () => Promise.reject(new Error("down")), "failed"],
+  ["is refused", refusing({ problem: "The code is unknown.", lasting: true }), "refused"],
+  ["has a piece that is taken", async () => withTaken({ ...piece, reservedUntil: until }), "unavailable"],
+] as const)("returns to the form when the awaited total %s", async (_, second, readiness) => {
+  let isFirst = true;
+  const { actor, calls, view } = start({
+    quote: async () => {
+      if (!isFirst) return second();
+      isFirst = false;
+      return quote;
+    },
+  });
   await settled();
-  expect(calls).not.toContain("submit");
-  actor.send({ type: "SUBMIT", draft: coded });
+  actor.send({ type: "SUBMIT", draft: withCode });
   await settled();
-  expect([isDone(), calls.filter((one) => one === "submit")]).toEqual([true, ["submit"]]);
+  expect([view(), submissions(calls)]).toMatchObject([{ stage: { name: "editing" }, readiness }, 0]);
+});
+
+test("takes the press back when the order is changed while its total is awaited", async () => {
+  const { actor, calls, clock, view, context } = start({ quote: totalling(500_00, 500_00) });
+  await settled();
+  actor.send({ type: "SUBMIT", draft: withCode });
+  actor.send({ type: "CHANGE", draft: { ...withCode, type: "pickup" } });
+  expect(view().stage).toEqual({ name: "editing" });
+  clock.increment(400);
+  await settled();
+  expect([view().readiness, submissions(calls), context().draft.type]).toEqual(["ready", 0, "pickup"]);
+});
+
+test("takes the press back when a piece is removed while the total is awaited", async () => {
+  const { actor, calls, view, context } = start({ pieces: [piece, other], quote: totalling(500_00, 500_00) });
+  await settled();
+  actor.send({ type: "SUBMIT", draft: withCode });
+  actor.send({ type: "REMOVE", heirloopId: other.heirloopId });
+  await settled();
+  expect([view().stage, submissions(calls), context().listings.length]).toEqual([{ name: "editing" }, 0, 1]);
+});
+
+test("keeps the press, and what else is typed, while the total is awaited", async () => {
+  const { actor, calls, inputs, isDone } = start({ quote: totalling(500_00, 500_00) });
+  await settled();
+  actor.send({ type: "SUBMIT", draft: withCode });
+  const typed = { ...withCode, contact: { ...draft.contact, phone: "316 555 0100" } };
+  actor.send({ type: "CHANGE", draft: typed });
+  actor.send({ type: "SUBMIT", draft: typed });
+  await settled();
+  expect([isDone(), submissions(calls), inputs["submit"]]).toMatchObject([true, 1, { draft: typed }]);
+});
+
+test("asks about the new price of a piece that is repriced while the total is awaited", async () => {
+  const { actor, calls, view } = start({ quote: totalling(500_00, 500_00, 600_00) });
+  await settled();
+  actor.send({ type: "SUBMIT", draft: withCode });
+  const { heirloopId, price } = dearer;
+  actor.send({
+    type: "LISTING_CHANGED",
+    listing: { heirloopId, price, status: "active", reservedUntil: null },
+  });
+  await settled();
+  expect([calls, view().answer]).toEqual([
+    ["hold", "quote", "quote", "quote"],
+    "The total is now $600. It was $500 before.",
+  ]);
 });
 
 test("recalculates a changed total and keeps everything typed", async () => {

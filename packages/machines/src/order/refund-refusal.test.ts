@@ -9,7 +9,7 @@ test("tells each side of a disputed payment what it can do, and nothing to time 
     "The buyer’s bank is asking about this payment, so it cannot be refunded until the bank has decided.",
   );
   expect(getDisputedReason("admin")).toBe(
-    "The buyer’s bank is asking about this payment, so it cannot be refunded until the bank has decided. If the buyer is right, accept the dispute in Stripe’s dashboard.",
+    "The buyer’s bank is asking about this payment, so it cannot be refunded until the bank has decided. If the buyer is right, accept the dispute in the payment provider’s dashboard.",
   );
   expect([getDisputedReason("time"), getDisputedReason("system")]).toEqual([null, null]);
 });

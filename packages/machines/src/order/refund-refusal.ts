@@ -9,7 +9,7 @@ const disputedReasons: Readonly<Record<Side | "admin", string>> = {
   seller:
     "The buyer’s bank is asking about this payment, so it cannot be refunded until the bank has decided.",
   admin:
-    "The buyer’s bank is asking about this payment, so it cannot be refunded until the bank has decided. If the buyer is right, accept the dispute in Stripe’s dashboard.",
+    "The buyer’s bank is asking about this payment, so it cannot be refunded until the bank has decided. If the buyer is right, accept the dispute in the payment provider’s dashboard.",
 };
 
 /**

@@ -247,7 +247,7 @@ const table: ReadonlyArray<[news: CaseNews, to: readonly CaseRecipient[], mail: 
       "The refund of a case was declined: order order-1",
       "The refund of a case was declined: order order-1",
       "The case is open again and waits for your decision.",
-      "Look at the payment in Stripe’s dashboard first.",
+      "Look at the payment in the payment provider’s dashboard first.",
     ],
   ],
 ];

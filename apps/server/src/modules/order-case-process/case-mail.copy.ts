@@ -259,7 +259,7 @@ export const caseMailCopy: Readonly<Record<CaseNews, Readonly<Record<CaseRecipie
       subject: `The refund of a case was declined: order ${orderId}`,
       says: [
         "The case is open again and waits for your decision.",
-        "Look at the payment in Stripe’s dashboard first.",
+        "Look at the payment in the payment provider’s dashboard first.",
       ],
     }),
   },

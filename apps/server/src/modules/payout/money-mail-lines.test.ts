@@ -56,7 +56,7 @@ const table: Readonly<
         "The payment of $100 for the order order-1 is disputed",
         "Disputed: $100 of order order-1",
         "The buyer’s bank is asking about $100 of order order-1. What was not paid out is on hold.",
-        "Answer with evidence in Stripe’s dashboard before its deadline, or accept the dispute there. An inquiry can be refunded there as well. Here the order cannot be refunded until the bank has decided.",
+        "Answer with evidence in the payment provider’s dashboard before its deadline, or accept the dispute there. An inquiry can be refunded there as well. Here the order cannot be refunded until the bank has decided.",
       ],
     ],
   ],
@@ -169,7 +169,7 @@ const table: Readonly<
         "Refund declined: order order-1",
         "The refund of $100 for order order-1 was declined, and the buyer has not received it.",
         "Reason: A leg is broken.",
-        "Look at the payment in Stripe’s dashboard. A disputed payment is decided by the buyer’s bank.",
+        "Look at the payment in the payment provider’s dashboard. A disputed payment is decided by the buyer’s bank.",
       ],
     ],
   ],
@@ -242,7 +242,7 @@ const table: Readonly<
       [
         "Your payout account needs more information by December 5",
         "Your payout account needs more information by December 5",
-        "Stripe, which sends your payouts, needs more information from you by December 5. After that your payouts are on hold until you enter it.",
+        "The payment provider that sends your payouts needs more information from you by December 5. After that your payouts are on hold until you enter it.",
         "Open your payout account and complete what it asks for.",
       ],
     ],
@@ -253,7 +253,7 @@ const table: Readonly<
       [
         "Your payout account needs more information from you before you can be paid",
         "Your payout account needs more information",
-        "Stripe, which sends your payouts, needs more information from you. Until you enter it, your payouts are on hold.",
+        "The payment provider that sends your payouts needs more information from you. Until you enter it, your payouts are on hold.",
         "Open your payout account and complete what it asks for.",
       ],
     ],
@@ -370,7 +370,7 @@ test("asks for information soon when no date is known", () => {
   expect(lines("account-due", "seller", { dueAt: null })?.slice(0, 3)).toEqual([
     "Your payout account needs more information soon",
     "Your payout account needs more information soon",
-    "Stripe, which sends your payouts, needs more information from you soon. After that your payouts are on hold until you enter it.",
+    "The payment provider that sends your payouts needs more information from you soon. After that your payouts are on hold until you enter it.",
   ]);
 });
 

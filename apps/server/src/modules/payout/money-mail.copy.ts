@@ -128,7 +128,7 @@ export const moneyMailCopy: Readonly<Record<MoneyNews, Readonly<Record<MoneyReci
       subject: `Disputed: ${formatCents(amount)} of order ${orderId}`,
       says: [
         `The buyer’s bank is asking about ${formatCents(amount)} of order ${orderId}. What was not paid out is on hold.`,
-        "Answer with evidence in Stripe’s dashboard before its deadline, or accept the dispute there. An inquiry can be refunded there as well. Here the order cannot be refunded until the bank has decided.",
+        "Answer with evidence in the payment provider’s dashboard before its deadline, or accept the dispute there. An inquiry can be refunded there as well. Here the order cannot be refunded until the bank has decided.",
       ],
     }),
   },
@@ -250,7 +250,7 @@ export const moneyMailCopy: Readonly<Record<MoneyNews, Readonly<Record<MoneyReci
       says: [
         `The refund of ${formatCents(facts.amount)} for order ${facts.orderId} was declined, and the buyer has not received it.`,
         ...because(facts),
-        "Look at the payment in Stripe’s dashboard. A disputed payment is decided by the buyer’s bank.",
+        "Look at the payment in the payment provider’s dashboard. A disputed payment is decided by the buyer’s bank.",
       ],
     }),
   },
@@ -318,7 +318,7 @@ export const moneyMailCopy: Readonly<Record<MoneyNews, Readonly<Record<MoneyReci
       notice: `Your payout account needs more information ${by}`,
       subject: `Your payout account needs more information ${by}`,
       says: [
-        `Stripe, which sends your payouts, needs more information from you ${by}. After that your payouts are on hold until you enter it.`,
+        `The payment provider that sends your payouts needs more information from you ${by}. After that your payouts are on hold until you enter it.`,
         "Open your payout account and complete what it asks for.",
       ],
     };
@@ -327,7 +327,7 @@ export const moneyMailCopy: Readonly<Record<MoneyNews, Readonly<Record<MoneyReci
     notice: "Your payout account needs more information from you before you can be paid",
     subject: "Your payout account needs more information",
     says: [
-      "Stripe, which sends your payouts, needs more information from you. Until you enter it, your payouts are on hold.",
+      "The payment provider that sends your payouts needs more information from you. Until you enter it, your payouts are on hold.",
       "Open your payout account and complete what it asks for.",
     ],
   })),

@@ -94,7 +94,7 @@ test("mails the seller and the admins what happens to the payout at each step of
     "The buyer’s bank is asking about the payment of $536.25 for Walnut credenza. Your payout of $425 is on hold until the bank decides",
   );
   expect(await mailTo(admin, `Disputed: $536.25 of order ${orderId}`)).toContain(
-    "Answer with evidence in Stripe’s dashboard",
+    "Answer with evidence in the payment provider’s dashboard",
   );
   await closed(orderId, "lost");
   expect(await mailTo(seller, "The payment for Walnut credenza went back to the buyer")).toContain(

@@ -78,6 +78,12 @@ export const checkoutScenarios: MachineScenarios = {
       answers,
       steps: [...loaded, send("SUBMIT", { draft })],
     },
+    "total-awaited": {
+      about: "The order was pressed for before its total is known.",
+      input: beginning,
+      answers,
+      steps: [...loaded, send("SUBMIT", { draft: { ...draft, promoCode: "WELCOME30" } })],
+    },
     "card-declined": {
       about: "The card is declined; nothing that was typed is lost.",
       input: beginning,

@@ -7,12 +7,12 @@ import { Text } from "../../components/text/text.tsx";
 const copy = {
   connect: {
     title: "Connect your payouts",
-    text: "Stripe, our card payment provider, pays you out. It asks once who you are and where the money goes, which takes about five minutes. Until then what you earn is kept for you; nothing is lost.",
+    text: "Our payment provider pays you out. It asks once who you are and where the money goes, which takes about five minutes. Until then what you earn is kept for you; nothing is lost.",
     action: "Connect payouts",
   },
   correct: {
     title: "Correct your bank account",
-    text: "A payout came back. Check your bank account with Stripe, our card payment provider. Once it is correct, the money is sent again by itself.",
+    text: "A payout came back. Check your bank account with our payment provider. Once it is correct, the money is sent again by itself.",
     action: "Check your account",
   },
 } as const;

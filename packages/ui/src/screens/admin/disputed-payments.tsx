@@ -41,9 +41,10 @@ export function DisputedPayments({ disputes, onRetry }: DisputedPaymentsProps) {
         Disputed payments
       </Heading>
       <Text tone="soft" measure>
-        The buyer’s bank has taken these amounts back and asks for our side. Answer with the evidence in
-        Stripe’s dashboard, before its deadline; if the buyer is right, accept the dispute there. Until the
-        bank decides, payouts that were not sent are on hold, and the order cannot be removed or refunded.
+        The buyer’s bank has taken these amounts back and asks for our side. Answer with the evidence in the
+        payment provider’s dashboard, before its deadline; if the buyer is right, accept the dispute there.
+        Until the bank decides, payouts that were not sent are on hold, and the order cannot be removed or
+        refunded.
       </Text>
       <Table
         caption="Disputed payments"

@@ -270,9 +270,18 @@ export const TaxUnavailable = meta.story({
 export const QuoteLoading = meta.story({
   args: { quote: { state: "loading" }, readiness: "calculating" },
   play: async ({ canvas, args, userEvent }) => {
-    const pay = canvas.getByRole("button", { name: "Calculating total" });
-    await expect(pay).toHaveAttribute("aria-disabled", "true");
+    const pay = canvas.getByRole("button", { name: "Pay" });
     await expect(pay).toHaveAccessibleDescription(/Calculating your total/);
+    await userEvent.click(pay);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+/** Pressed before the total was known. */
+export const SubmittingWithoutTotal = meta.story({
+  args: { stage: { name: "submitting" }, quote: { state: "loading" }, readiness: "calculating" },
+  play: async ({ canvas, args, userEvent }) => {
+    const pay = canvas.getByRole("button", { name: "One moment" });
+    await expect(pay).toHaveAttribute("aria-busy", "true");
     await userEvent.click(pay);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -10,7 +10,7 @@ export type PayButtonProps = Pick<CheckoutScreenProps, "stage" | "readiness" | "
 
 const waitingFor: Record<CheckoutScreenProps["readiness"], string> = {
   ready: "",
-  calculating: "Calculating your total. You can continue in a moment.",
+  calculating: "Calculating your total. If it changes, you are asked before you order.",
   unavailable: "A piece in this order cannot be bought right now. Remove it or come back later to continue.",
   failed: "The total could not be calculated. Try again to continue.",
   refused: "This order cannot be placed as it is. See above for the reason.",
@@ -19,9 +19,8 @@ const waitingFor: Record<CheckoutScreenProps["readiness"], string> = {
 const isSending = ({ name }: CheckoutScreenProps["stage"]): boolean =>
   name === "submitting" || name === "confirming" || name === "waiting";
 
-function getLabel({ stage, readiness, quote, offerAmount, type, address }: PayButtonProps): string {
+function getLabel({ stage, quote, offerAmount, type, address }: PayButtonProps): string {
   if (isSending(stage)) return "One moment";
-  if (readiness === "calculating") return "Calculating total";
   if (offerAmount !== null) return `Send offer of ${formatCents(offerAmount)}`;
   // The amount in the button is the amount that is charged, or there is none.
   return quote.state === "ready" && !isTaxUnknown(quote.value, type, address)
@@ -29,13 +28,15 @@ function getLabel({ stage, readiness, quote, offerAmount, type, address }: PayBu
     : "Pay";
 }
 
-/** Submits the order once its total is known; until then it shows what it waits for. */
+/**
+ * Submits the order. It can be pressed while the total is being calculated, because leaving a field to press it
+ * begins that; otherwise it says why the order cannot be placed.
+ */
 export function PayButton(props: PayButtonProps) {
   const { stage, readiness } = props;
   const reasonId = useId();
   const sending = isSending(stage);
-  const busy = sending || readiness === "calculating";
-  const blocked = readiness !== "ready" && !busy;
+  const blocked = !sending && readiness !== "ready" && readiness !== "calculating";
   return (
     <>
       <Button
@@ -43,7 +44,7 @@ export function PayButton(props: PayButtonProps) {
         variant="primary"
         size="large"
         full
-        busy={busy}
+        busy={sending}
         aria-disabled={blocked || undefined}
         aria-describedby={readiness === "ready" ? undefined : reasonId}
         onClick={(event) => blocked && event.preventDefault()}

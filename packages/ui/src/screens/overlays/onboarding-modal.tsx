@@ -12,7 +12,7 @@ export type OnboardingModalProps = {
   onClose: () => void;
 };
 
-/** The provider's page about what it asks and why. */
+/** About what the law asks of every provider. */
 const help = "https://support.stripe.com/questions/know-your-customer-obligations";
 
 /** Asks a seller to connect payouts, on the first visit to the dashboard. */
@@ -31,16 +31,16 @@ export function OnboardingModal({ starting, onStart, onClose }: OnboardingModalP
     >
       <Stack gap="m">
         <Text>
-          {`${brand.name} works with Stripe, a card payment provider, to release your payouts. Once you are connected, what you earn arrives in your bank account; until then it is kept for you.`}
+          {`${brand.name} works with a payment provider to release your payouts. Once you are connected, what you earn arrives in your bank account; until then it is kept for you.`}
         </Text>
         <Text>
-          The law asks every payment provider to know its customers (KYC). So Stripe will ask who you are, for
+          The law asks every payment provider to know its customers (KYC). So ours will ask who you are, for
           your address and date of birth, and for the account that the money goes to. It takes about five
           minutes, and we never see your documents.
         </Text>
         <Text size="small" tone="soft">
           <TextLink href={help} target="_blank" rel="noopener">
-            What Stripe asks for, and why
+            Why payment providers ask for this
           </TextLink>{" "}
           (opens in a new tab)
         </Text>
