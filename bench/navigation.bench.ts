@@ -25,8 +25,8 @@ async function untilPainted(page: Page, act: () => Promise<void>, selector: stri
               const found = document.querySelector(wanted);
               const ready =
                 found instanceof HTMLImageElement ? found.complete && found.naturalWidth > 0 : found;
-              if (ready)
-                requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+              // The frame that this callback belongs to is painted before the next task.
+              if (ready) setTimeout(() => resolve(performance.now() - timeStamp));
               else requestAnimationFrame(look);
             };
             requestAnimationFrame(look);
