@@ -1,10 +1,14 @@
-import { createServer, type AddressInfo } from "node:net";
+import { once } from "node:events";
+import { createServer } from "node:net";
 
 /** A port of the loopback interface that nothing listens on. */
 export async function freePort(): Promise<number> {
-  const holder = createServer();
-  await new Promise<void>((resolve) => holder.listen(0, "127.0.0.1", resolve));
-  const { port } = holder.address() as AddressInfo;
-  await new Promise((resolve) => holder.close(resolve));
-  return port;
+  const holder = createServer().listen(0, "127.0.0.1");
+  await once(holder, "listening");
+  const address = holder.address();
+  const closed = once(holder, "close");
+  holder.close();
+  await closed;
+  if (address === null || typeof address === "string") throw new Error("The system gave no port.");
+  return address.port;
 }
