@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Locator, WebSocketRoute } from "@playwright/test";
 import { createApi } from "@heirloop/api-client/http/http-client";
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
@@ -107,6 +108,39 @@ test("a page past the last redirects to the last, and a query without words is n
   await expect(page.getByText("Results for")).toHaveCount(0);
   await page.goto(`/collections?keyword=${"chair+".repeat(1_000)}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Results for");
+});
+
+for (const javaScript of [true, false])
+  test(`pages with nothing on them suggest new pieces with JavaScript ${javaScript ? "on" : "off"}`, async ({
+    person,
+  }) => {
+    const { page } = await person({ javaScript });
+    const heading = page.getByRole("heading", { level: 2, name: "New in the shop" });
+    const suggestions = page.locator("section", { has: heading }).last().getByRole("article");
+    await page.goto("/cart");
+    await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+    await expect(suggestions.first()).toBeVisible();
+    // A word: with digits it may be a price.
+    await page.goto(`/collections?keyword=qz${randomUUID().replaceAll(/[^a-f]/g, "")}`);
+    await expect(page.getByRole("heading", { name: "Nothing here matches all of that" })).toBeVisible();
+    const piece = suggestions.first().getByRole("link");
+    const title = await piece.innerText();
+    await piece.click();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  });
+
+test("a cart suggests new pieces once the last one is removed", async ({ newcomer, url }) => {
+  const { heirloopId, title } = await findStudioPiece(url);
+  const { page, api } = await newcomer();
+  await api.call(cartEndpoints.add, { params: { heirloopId } });
+  await page.goto("/cart");
+  await answers(page);
+  const suggestions = page.getByRole("heading", { level: 2, name: "New in the shop" });
+  await expect(suggestions).toHaveCount(0);
+  await page.getByRole("button", { name: `Remove ${title} from the cart` }).click();
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await expect(suggestions).toBeVisible();
 });
 
 test("a brand's name links to the brand's page, from a listing and from the search", async ({ person }) => {

@@ -1,4 +1,5 @@
 import type { ListingPage } from "@heirloop/contract/listing/listing.endpoints";
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { CollectionsScreen, type FixedFilter } from "@heirloop/ui/screens/collections/collections-screen";
 import { useAtomValue } from "jotai";
@@ -13,6 +14,8 @@ export type CollectionProps = {
   page: ListingPage | null;
   /** The query of a saved search that equals this one; null when it cannot be saved. */
   savedQuery?: string | null;
+  /** New pieces, if the page has none. */
+  suggestions?: readonly Listing[];
   fixed?: readonly FixedFilter[];
   title?: string;
   intro?: string;

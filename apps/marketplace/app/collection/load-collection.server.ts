@@ -12,19 +12,21 @@ import { serverApi } from "../api/server-api.ts";
 import { loadHome } from "../home-measurements/load-home.server.ts";
 import { listingQueryInput, parseListingQuery } from "./listing-query.ts";
 import { onCard } from "./card-pictures.ts";
+import { loadSuggestions } from "./load-selections.server.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
 /**
- * Loads a collection page: its query, the page of listings (null when that failed), and the query of a saved search
- * that equals it.
+ * Loads a collection page: its query, the page of listings (null when that failed), suggestions if it is empty, and the
+ * query of a saved search that equals it.
  */
 export async function loadCollection({ request, context }: Served, fixed: ListingQueryInput) {
   const query = parseListingQuery(new URL(request.url).searchParams, fixed);
   redirectToPrice(query, request);
   const fits = await limitsFor(query, { request, context });
+  const api = serverApi(context);
   const page = await orNull<ListingPage>(
-    serverApi(context).call(listingEndpoints.list, { query: { ...listingQueryInput(query), fits } }),
+    api.call(listingEndpoints.list, { query: { ...listingQueryInput(query), fits } }),
   );
   // An old URL may name a page that no longer exists.
   if (page !== null && page.total > 0 && query.page > page.totalPages)
@@ -32,6 +34,7 @@ export async function loadCollection({ request, context }: Served, fixed: Listin
   return {
     query,
     page: page && { ...page, listings: page.listings.map(onCard) },
+    suggestions: await loadSuggestions(api, page?.listings),
     savedQuery: savedQueryOf(toSavedSearchQuery(withCorrectedKeyword(query, page?.correctedTo ?? null))),
   };
 }

@@ -1,4 +1,5 @@
 import type { Api } from "@heirloop/api-client/http/http-client";
+import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import { listingEndpoints, type ListingPage } from "@heirloop/contract/listing/listing.endpoints";
 import type { ListingQueryInput } from "@heirloop/contract/listing/listing-query.schema";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
@@ -58,6 +59,17 @@ export const pickCards = (
   most: number,
   shown: ReadonlySet<string> = new Set(),
 ): Listing[] => pickVaried(shownLast(listings, shown, listings.length), most).map(onCard);
+
+/** New pieces for a page that shows none; twelve fill rows of two to four. If they cannot be loaded, there are none. */
+export async function loadSuggestions(api: Api, shown: readonly Listing[] | undefined): Promise<Listing[]> {
+  if (shown?.length !== 0) return [];
+  try {
+    return pickCards(await loadManyPieces(api, { sort: "newest" }), 12);
+  } catch (error) {
+    if (error instanceof ProblemError) return [];
+    throw error;
+  }
+}
 
 type Way = Pick<FeaturedSearch, "title" | "href" | "words"> & { query: ListingQueryInput };
 const ways: readonly Way[] = [

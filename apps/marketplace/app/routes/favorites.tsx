@@ -4,6 +4,7 @@ import { FavoritesScreen } from "@heirloop/ui/screens/favorites/favorites-screen
 import { useRevalidator } from "react-router";
 import { loadable } from "../api/loadable.ts";
 import { requireSignedIn, serverApi } from "../api/server-api.ts";
+import { loadSuggestions } from "../collection/load-selections.server.ts";
 import { favoriteChanges, useFavorites } from "../favorite/use-favorites.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/favorites";
@@ -19,13 +20,10 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
-  return {
-    favorites: await loadable(
-      serverApi(context).call(favoriteEndpoints.list),
-      request,
-      ({ listings }) => listings,
-    ),
-  };
+  const api = serverApi(context);
+  const favorites = await loadable(api.call(favoriteEndpoints.list), request, ({ listings }) => listings);
+  const shown = favorites.state === "ready" ? favorites.value : undefined;
+  return { favorites, suggestions: await loadSuggestions(api, shown) };
 }
 
 /** A favorite that was chosen a moment ago belongs to the list, too. */
@@ -36,7 +34,5 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export default function Favorites({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  return (
-    <FavoritesScreen {...useFavorites()} favorites={loaderData.favorites} onRetry={() => void revalidate()} />
-  );
+  return <FavoritesScreen {...useFavorites()} {...loaderData} onRetry={() => void revalidate()} />;
 }

@@ -1,5 +1,5 @@
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
-import type { RouterContextProvider } from "react-router";
+import { createContext, type RouterContextProvider } from "react-router";
 import { isSignedIn, serverApi } from "../api/server-api.ts";
 import { loadGuestCart } from "../guest-cart/guest-cart.server.ts";
 import { readGuestCart } from "../guest-cart/guest-cart.ts";
@@ -14,7 +14,7 @@ async function loadGuestSession({ request, context }: Served): Promise<Session> 
 }
 
 /** An expired token is treated as a guest. */
-export async function loadSession(served: Served): Promise<Session> {
+async function loadVisitorSession(served: Served): Promise<Session> {
   if (!isSignedIn(served.context)) return loadGuestSession(served);
   try {
     return sessionOf(await loadAccountSummary(served.context));
@@ -22,4 +22,13 @@ export async function loadSession(served: Served): Promise<Session> {
     if (error instanceof ProblemError) return loadGuestSession(served);
     throw error;
   }
+}
+
+const sessionContext = createContext<Promise<Session> | null>(null);
+
+/** Several loaders of a page need it; it is loaded once. */
+export function loadSession(served: Served): Promise<Session> {
+  const session = served.context.get(sessionContext) ?? loadVisitorSession(served);
+  served.context.set(sessionContext, session);
+  return session;
 }

@@ -53,18 +53,19 @@ const shadowInk: Record<ThemeDefinition["shadow"], { low: string; high: string }
 /** The two shadows of a theme. */
 export const shadowsOf = (shadow: ThemeDefinition["shadow"]) => shadowInk[shadow];
 
-const pictureFilter: Record<ThemeDefinition["pictures"], string> = {
-  bright: "none",
-  dimmed: "brightness(0.86)",
-};
-
 type OwnTokens = Pick<ThemeDefinition, "colors" | "shadow" | "pictures">;
+
+/** `edge` is drawn around a faded picture, so that a dark one can be seen on a dark page. */
+const createPictureLook = ({ colors, pictures }: Pick<OwnTokens, "colors" | "pictures">) =>
+  pictures === "dimmed"
+    ? { filter: "brightness(0.86)", edge: colors.lineStrong }
+    : { filter: "none", edge: "transparent" };
 
 /** The CSS values that differ between themes. */
 export const createOwnValues = ({ colors, shadow, pictures }: OwnTokens) => ({
   color: colors,
   shadow: shadowsOf(shadow),
-  picture: { filter: pictureFilter[pictures] },
+  picture: createPictureLook({ colors, pictures }),
 });
 
 /** Plain tokens → every CSS value of one theme. The contract of the variables is inferred from it. */

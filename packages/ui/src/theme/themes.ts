@@ -4,7 +4,10 @@ export type ThemeDefinition = {
   label: string;
   colors: ColorTokens;
   shadow: "soft" | "deep" | "none";
-  /** `dimmed` takes the glare out of bright pictures on a dark page. A picture at full size is never dimmed. */
+  /**
+   * `dimmed` takes the glare out of bright pictures on a dark page, and gives faded ones an edge. A picture at full size
+   * is never dimmed.
+   */
   pictures: "bright" | "dimmed";
   /** For scroll bars and other parts that the browser draws. */
   colorScheme: "light" | "dark";

@@ -4,7 +4,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { listingSchema } from "@heirloop/contract/listing/listing.schema";
 import { listings, storyNow } from "../../fixtures/listings.ts";
 import type { CartScreenProps } from "./cart-screen-props.ts";
-import { CartScreen } from "./cart-screen.tsx";
+import { CartScreen, type SuggestionsProps } from "./cart-screen.tsx";
 
 const changed = (at: number, change: object) => listingSchema.parse({ ...listings[at], ...change });
 
@@ -20,7 +20,9 @@ const meta = preview.meta({
     waitingList: { isWaiting: () => false, onJoinWaitingList: fn() },
     onRemove: fn(),
     onRetry: fn(),
-  } satisfies CartScreenProps,
+    isFavorite: () => false,
+    onFavorite: fn(),
+  } satisfies CartScreenProps & SuggestionsProps,
 });
 
 export const Default = meta.story();
@@ -45,6 +47,6 @@ export const SomeUnavailable = meta.story({
 export const AllUnavailable = meta.story({
   args: { cart: { state: "ready", value: [changed(1, { status: "sold" })] } },
 });
-export const Empty = meta.story({ args: { cart: { state: "ready", value: [] } } });
+export const Empty = meta.story({ args: { cart: { state: "ready", value: [] }, suggestions: listings } });
 export const Loading = meta.story({ args: { cart: { state: "loading" } } });
 export const Error = meta.story({ args: { cart: { state: "failed" } } });

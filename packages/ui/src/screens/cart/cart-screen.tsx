@@ -1,10 +1,19 @@
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { Card } from "../../components/card/card.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
+import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { CartLines, CartNote, CartNotice, CartTotals } from "./cart-contents.tsx";
 import type { CartScreenProps } from "./cart-screen-props.ts";
 import * as styles from "./cart-screen.css.ts";
+
+export type SuggestionsProps = FavoriteControl & {
+  /** New pieces, for a page that is empty otherwise. */
+  suggestions?: readonly Listing[] | undefined;
+};
 
 /** `/cart` */
 export function CartScreen({
@@ -15,12 +24,16 @@ export function CartScreen({
   waitingList,
   onRemove,
   onRetry,
-}: CartScreenProps) {
+  suggestions = [],
+  isFavorite,
+  onFavorite,
+}: CartScreenProps & SuggestionsProps) {
+  const filled = cart.state === "ready" && cart.value.length > 0;
   return (
     <Container>
       <PageLayout>
         <Heading level={1}>Your cart</Heading>
-        {cart.state === "ready" && cart.value.length > 0 ? (
+        {filled ? (
           <div className={styles.layout}>
             <CartLines listings={cart.value} roomy {...{ now, availabilityFor, waitingList, onRemove }} />
             <div className={styles.totals}>
@@ -35,6 +48,12 @@ export function CartScreen({
           </div>
         ) : (
           <CartNotice cart={cart} onRetry={onRetry} compact={false} />
+        )}
+        {!filled && suggestions.length > 0 && (
+          <Stack as="section" gap="l">
+            <Heading level={2}>New in the shop</Heading>
+            <ListingGrid shelf listings={suggestions} {...{ isFavorite, onFavorite }} />
+          </Stack>
         )}
       </PageLayout>
     </Container>

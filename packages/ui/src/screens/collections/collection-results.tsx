@@ -1,5 +1,6 @@
 import { type Region, regionNames } from "@heirloop/contract/hub/hub";
 import type { ListingPage } from "@heirloop/contract/listing/listing.endpoints";
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { SlidersHorizontal } from "lucide-react";
@@ -7,8 +8,10 @@ import { useState } from "react";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
@@ -41,6 +44,8 @@ export type CollectionResultsProps = FavoriteControl & {
   nearby?: Region | null | undefined;
   /** The id under which the person has saved this very search; null when they have not. */
   savedSearchId?: string | null | undefined;
+  /** New pieces, for a page that is empty otherwise. */
+  suggestions?: readonly Listing[] | undefined;
 };
 
 const pieces = (count: number): string =>
@@ -57,6 +62,7 @@ export function CollectionResults({
   busy,
   nearby,
   savedSearchId = null,
+  suggestions = [],
   isFavorite,
   onFavorite,
 }: CollectionResultsProps) {
@@ -143,6 +149,12 @@ export function CollectionResults({
           >
             New pieces come in every day. Take a filter away, or look again tomorrow.
           </EmptyState>
+        )}
+        {suggestions.length > 0 && (
+          <Stack as="section" gap="l">
+            <Heading level={2}>New in the shop</Heading>
+            <ListingGrid listings={suggestions} columns="three" {...{ isFavorite, onFavorite }} />
+          </Stack>
         )}
         <Pagination
           page={page.page}

@@ -124,7 +124,10 @@ export const BrandPage = Default.extend({
 export const Refreshing = Default.extend({ args: { busy: true } });
 export const Loading = Default.extend({ args: { result: { state: "loading" } } });
 export const Empty = Filtered.extend({
-  args: { result: { state: "ready", value: { ...page, listings: [], total: 0, page: 1, totalPages: 0 } } },
+  args: {
+    result: { state: "ready", value: { ...page, listings: [], total: 0, page: 1, totalPages: 0 } },
+    suggestions: listings,
+  },
 });
 export const FewerKeywords = Default.extend({
   args: {

@@ -1,5 +1,6 @@
 import type { Region } from "@heirloop/contract/hub/hub";
 import type { ListingPage } from "@heirloop/contract/listing/listing.endpoints";
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb.tsx";
 import { Container } from "../../components/container/container.tsx";
@@ -35,6 +36,8 @@ export type CollectionsScreenProps = FavoriteControl & {
   nearby?: Region | null | undefined;
   /** The id under which the person has saved this very search; null when they have not. */
   savedSearchId?: string | null | undefined;
+  /** New pieces, for a page that is empty otherwise. */
+  suggestions?: readonly Listing[] | undefined;
 };
 
 /** `/collections` and every page that is a collection with a filter in its path. */
@@ -49,6 +52,7 @@ export function CollectionsScreen({
   onRetry,
   nearby,
   savedSearchId,
+  suggestions,
   isFavorite,
   onFavorite,
 }: CollectionsScreenProps) {
@@ -74,7 +78,7 @@ export function CollectionsScreen({
         )}
         {result.state === "ready" && (
           <CollectionResults
-            {...{ place, query, busy, nearby, savedSearchId, isFavorite, onFavorite }}
+            {...{ place, query, busy, nearby, savedSearchId, suggestions, isFavorite, onFavorite }}
             page={result.value}
           />
         )}

@@ -9,13 +9,15 @@ const meta = preview.meta({
   parameters: { frame: "screen" },
   args: {
     favorites: { state: "ready", value: listings.slice(0, 6) },
-    isFavorite: () => true,
+    isFavorite: (_id): boolean => true,
     onFavorite: fn(),
     onRetry: fn(),
   } satisfies FavoritesScreenProps,
 });
 
 export const Default = meta.story();
-export const Empty = meta.story({ args: { favorites: { state: "ready", value: [] } } });
+export const Empty = meta.story({
+  args: { favorites: { state: "ready", value: [] }, suggestions: listings, isFavorite: () => false },
+});
 export const Loading = meta.story({ args: { favorites: { state: "loading" } } });
 export const Error = meta.story({ args: { favorites: { state: "failed" } } });

@@ -6,6 +6,7 @@ import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
 import { FavoriteTabs } from "../../patterns/favorite/favorite-tabs.tsx";
@@ -15,11 +16,19 @@ import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 
 export type FavoritesScreenProps = FavoriteControl & {
   favorites: Loadable<readonly Listing[]>;
+  /** New pieces, for a page that is empty otherwise. */
+  suggestions?: readonly Listing[] | undefined;
   onRetry: () => void;
 };
 
 /** `/favorites` */
-export function FavoritesScreen({ favorites, onRetry, isFavorite, onFavorite }: FavoritesScreenProps) {
+export function FavoritesScreen({
+  favorites,
+  suggestions = [],
+  onRetry,
+  isFavorite,
+  onFavorite,
+}: FavoritesScreenProps) {
   const count = favorites.state === "ready" ? favorites.value.length : 0;
   return (
     <Container>
@@ -49,6 +58,12 @@ export function FavoritesScreen({ favorites, onRetry, isFavorite, onFavorite }: 
               Tap the heart on a piece to save it here. We’ll notify you when its price drops.
             </EmptyState>
           ))}
+        {suggestions.length > 0 && (
+          <Stack as="section" gap="l">
+            <Heading level={2}>New in the shop</Heading>
+            <ListingGrid shelf listings={suggestions} {...{ isFavorite, onFavorite }} />
+          </Stack>
+        )}
       </PageLayout>
     </Container>
   );

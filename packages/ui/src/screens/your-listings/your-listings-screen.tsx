@@ -109,6 +109,13 @@ function OwnListings({ listings, listHref, onRetry }: ListingsProps) {
   return <ListingGrid listings={listings.value} columns="three" />;
 }
 
+/** Whether a shop waits for an answer about a piece: that comes before the next piece. */
+const isAsked = (consignments: YourListingsScreenProps["consignments"]): boolean =>
+  consignments.state === "ready" &&
+  consignments.value.some(
+    ({ actions }) => actions.includes("accept-price") || actions.includes("confirm-schedule"),
+  );
+
 /** `/your-listings`: the user's consignments step by step, and their own listings. */
 export function YourListingsScreen({
   listHref,
@@ -122,6 +129,7 @@ export function YourListingsScreen({
   const sells = [lists.consignments, lists.listings].some(
     (list) => list.state === "ready" && list.value.length > 0,
   );
+  const connecting = connects && sells;
   return (
     <Container width="narrow">
       <PageLayout>
@@ -132,7 +140,10 @@ export function YourListingsScreen({
           </Stack>
           <Inline gap="s">
             {listHref && <ButtonLink href={listHref}>List it yourself</ButtonLink>}
-            <ButtonLink href={pageUrls.consignForm()} variant="primary">
+            <ButtonLink
+              href={pageUrls.consignForm()}
+              variant={connecting || isAsked(lists.consignments) ? "secondary" : "primary"}
+            >
               Consign a piece
             </ButtonLink>
           </Inline>
@@ -147,7 +158,7 @@ export function YourListingsScreen({
             {problem}
           </Banner>
         )}
-        {connects && sells && <ConnectPayouts problem={connectProblem} />}
+        {connecting && <ConnectPayouts problem={connectProblem} />}
         <Stack gap="m" as="section" label="With a shop">
           <Heading level={2}>With a shop</Heading>
           <Consignments {...lists} />
