@@ -123,11 +123,8 @@ for (const javaScript of [true, false])
     // A word: with digits it may be a price.
     await page.goto(`/collections?keyword=qz${randomUUID().replaceAll(/[^a-f]/g, "")}`);
     await expect(page.getByRole("heading", { name: "Nothing here matches all of that" })).toBeVisible();
-    const piece = suggestions.first().getByRole("link");
-    const title = await piece.innerText();
-    await piece.click();
+    await suggestions.first().getByRole("link").click();
     await expect(page).toHaveURL(/\/product\//);
-    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   });
 
 test("a cart suggests new pieces once the last one is removed", async ({ newcomer, url }) => {

@@ -2,9 +2,8 @@ import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { Card } from "../../components/card/card.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
-import { Stack } from "../../components/stack/stack.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
-import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
+import { NewPieces } from "../../patterns/listing-grid/new-pieces.tsx";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { CartLines, CartNote, CartNotice, CartTotals } from "./cart-contents.tsx";
 import type { CartScreenProps } from "./cart-screen-props.ts";
@@ -49,12 +48,7 @@ export function CartScreen({
         ) : (
           <CartNotice cart={cart} onRetry={onRetry} compact={false} />
         )}
-        {!filled && suggestions.length > 0 && (
-          <Stack as="section" gap="l">
-            <Heading level={2}>New in the shop</Heading>
-            <ListingGrid shelf listings={suggestions} {...{ isFavorite, onFavorite }} />
-          </Stack>
-        )}
+        {!filled && <NewPieces pieces={suggestions} {...{ isFavorite, onFavorite }} />}
       </PageLayout>
     </Container>
   );

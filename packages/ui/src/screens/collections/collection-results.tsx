@@ -8,10 +8,8 @@ import { useState } from "react";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
-import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
-import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
@@ -28,6 +26,7 @@ import { activeFilters, searchName } from "../../patterns/filters/collection-cop
 import { FilterPanel } from "../../patterns/filters/filter-panel.tsx";
 import { SortForm } from "../../patterns/filters/sort-form.tsx";
 import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
+import { NewPieces } from "../../patterns/listing-grid/new-pieces.tsx";
 import { SaveResultsForm } from "../../patterns/save-search/save-results-form.tsx";
 import { createLazyComponent } from "../../theme/lazy-component.tsx";
 import { CorrectedSpelling } from "./corrected-spelling.tsx";
@@ -150,12 +149,7 @@ export function CollectionResults({
             New pieces come in every day. Take a filter away, or look again tomorrow.
           </EmptyState>
         )}
-        {suggestions.length > 0 && (
-          <Stack as="section" gap="l">
-            <Heading level={2}>New in the shop</Heading>
-            <ListingGrid listings={suggestions} columns="three" {...{ isFavorite, onFavorite }} />
-          </Stack>
-        )}
+        <NewPieces besideFilters pieces={suggestions} {...{ isFavorite, onFavorite }} />
         <Pagination
           page={page.page}
           totalPages={page.totalPages}

@@ -6,11 +6,11 @@ import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
-import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
 import { FavoriteTabs } from "../../patterns/favorite/favorite-tabs.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../../patterns/listing-grid/listing-grid.tsx";
+import { NewPieces } from "../../patterns/listing-grid/new-pieces.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 
@@ -58,12 +58,7 @@ export function FavoritesScreen({
               Tap the heart on a piece to save it here. We’ll notify you when its price drops.
             </EmptyState>
           ))}
-        {suggestions.length > 0 && (
-          <Stack as="section" gap="l">
-            <Heading level={2}>New in the shop</Heading>
-            <ListingGrid shelf listings={suggestions} {...{ isFavorite, onFavorite }} />
-          </Stack>
-        )}
+        <NewPieces pieces={suggestions} {...{ isFavorite, onFavorite }} />
       </PageLayout>
     </Container>
   );
