@@ -55,11 +55,11 @@ export const shadowsOf = (shadow: ThemeDefinition["shadow"]) => shadowInk[shadow
 
 type OwnTokens = Pick<ThemeDefinition, "colors" | "shadow" | "pictures">;
 
-/** `edge` is drawn around a faded picture, so that a dark one can be seen on a dark page. */
+/** A dark page fades pictures less (`faded`) and draws an edge around faded ones, so that a dark piece can be seen. */
 const createPictureLook = ({ colors, pictures }: Pick<OwnTokens, "colors" | "pictures">) =>
   pictures === "dimmed"
-    ? { filter: "brightness(0.86)", edge: colors.lineStrong }
-    : { filter: "none", edge: "transparent" };
+    ? { filter: "brightness(0.86)", faded: "0.8", edge: colors.lineStrong }
+    : { filter: "none", faded: "0.62", edge: "transparent" };
 
 /** The CSS values that differ between themes. */
 export const createOwnValues = ({ colors, shadow, pictures }: OwnTokens) => ({

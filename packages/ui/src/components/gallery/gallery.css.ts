@@ -86,7 +86,7 @@ export const thumb = style(
   inComponents({
     flex: "0 0 clamp(3.5rem, 6vw, 4.75rem)",
     borderRadius: vars.radius.picture,
-    opacity: 0.62,
+    opacity: vars.picture.faded,
     boxShadow: `0 0 0 1px ${vars.picture.edge}`,
     transition: `opacity ${vars.motion.quick}`,
     selectors: {

@@ -25,8 +25,7 @@ import {
 import { activeFilters, searchName } from "../../patterns/filters/collection-copy.ts";
 import { FilterPanel } from "../../patterns/filters/filter-panel.tsx";
 import { SortForm } from "../../patterns/filters/sort-form.tsx";
-import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
-import { NewPieces } from "../../patterns/listing-grid/new-pieces.tsx";
+import { ListingGrid, NewPieces } from "../../patterns/listing-grid/listing-grid.tsx";
 import { SaveResultsForm } from "../../patterns/save-search/save-results-form.tsx";
 import { createLazyComponent } from "../../theme/lazy-component.tsx";
 import { CorrectedSpelling } from "./corrected-spelling.tsx";

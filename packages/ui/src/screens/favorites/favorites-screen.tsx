@@ -9,8 +9,7 @@ import { Inline } from "../../components/inline/inline.tsx";
 import { Text } from "../../components/text/text.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
 import { FavoriteTabs } from "../../patterns/favorite/favorite-tabs.tsx";
-import { ListingGrid, ListingGridSkeleton } from "../../patterns/listing-grid/listing-grid.tsx";
-import { NewPieces } from "../../patterns/listing-grid/new-pieces.tsx";
+import { ListingGrid, ListingGridSkeleton, NewPieces } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 
