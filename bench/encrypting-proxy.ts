@@ -28,8 +28,8 @@ const answers = (url: string, agent: Agent): Promise<boolean> =>
   });
 
 /**
- * HAProxy with the two files of a site (`deploy`) before one server: HTTP/2 over TLS, as visitors get it. Null where
- * HAProxy is not installed. Whoever uses it has to accept its certificate.
+ * HAProxy with the two files of a site (`deploy`) before one server: HTTP/2 over TLS, as visitors get it. Null if
+ * HAProxy is not installed. No browser trusts its certificate, so a caller has to switch that check off.
  */
 export async function startEncryptingProxy(server: string): Promise<EncryptingProxy | null> {
   const haproxy = findHaproxy();

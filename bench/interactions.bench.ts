@@ -1,9 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Browser, chromium, type Locator, type Page } from "playwright";
-import { findChromium } from "../scripts/chromium.ts";
+import type { Locator, Page } from "playwright";
 import { type Benchmark, milliseconds, type Row } from "./benchmark.ts";
-import { desktopWindow, phoneWindow, slowDown } from "./emulated-phone.ts";
 import { percentile } from "./load.ts";
+import { deviceNames, visitOn } from "./visit-on.ts";
 
 /** Longer than a visitor's shortest pause; by its end the browser has reported what the interaction took. */
 const pause = 700;
@@ -102,29 +101,19 @@ function visitOf(page: Page, isPhone: boolean): Visit {
   ];
 }
 
-async function measureVisit(browser: Browser, origin: string, isPhone: boolean): Promise<Interaction[]> {
-  const context = await browser.newContext({
-    viewport: isPhone ? phoneWindow : desktopWindow,
-    hasTouch: isPhone,
-  });
-  try {
-    await context.addInitScript(observeInteractions);
-    // The promo offer opens by itself and would be in the way.
-    await context.addInitScript(() => localStorage.setItem("captureEmail", "true"));
-    const page = await context.newPage();
-    if (isPhone) await slowDown(page);
-    await page.goto(origin);
-    await page.waitForLoadState("networkidle");
-    const interactions: Interaction[] = [];
-    for (const [what, act] of visitOf(page, isPhone)) {
-      await act();
-      await wait(pause);
-      interactions.push({ what, duration: await longestSince(page) });
-    }
-    return interactions;
-  } finally {
-    await context.close();
+async function measureVisit(page: Page, origin: string, isPhone: boolean): Promise<Interaction[]> {
+  await page.addInitScript(observeInteractions);
+  // The promo offer opens by itself and would be in the way.
+  await page.addInitScript(() => localStorage.setItem("captureEmail", "true"));
+  await page.goto(origin);
+  await page.waitForLoadState("networkidle");
+  const interactions: Interaction[] = [];
+  for (const [what, act] of visitOf(page, isPhone)) {
+    await act();
+    await wait(pause);
+    interactions.push({ what, duration: await longestSince(page) });
   }
+  return interactions;
 }
 
 function rowOf(device: string, interactions: readonly Interaction[]): Row {
@@ -141,14 +130,12 @@ function rowOf(device: string, interactions: readonly Interaction[]): Row {
 export const benchmark: Benchmark = {
   title: "Interactions of a guest's visit",
   async measure({ origin }) {
-    const browser = await chromium.launch(await findChromium());
-    try {
-      return [
-        rowOf("desktop", await measureVisit(browser, origin, false)),
-        rowOf("phone, slow 4G, 4 × CPU", await measureVisit(browser, origin, true)),
-      ];
-    } finally {
-      await browser.close();
+    const rows: Row[] = [];
+    for (const device of ["desktop", "phone"] as const) {
+      const isPhone = device === "phone";
+      const visit = (page: Page) => measureVisit(page, origin, isPhone);
+      rows.push(rowOf(deviceNames[device], await visitOn(device, visit, { hasTouch: isPhone })));
     }
+    return rows;
   },
 };

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Browser, chromium, type Page } from "playwright";
-import { findChromium } from "../scripts/chromium.ts";
+import type { Page } from "playwright";
 import { type Benchmark, milliseconds, type Row } from "./benchmark.ts";
-import { desktopWindow, phoneWindow, slowDown } from "./emulated-phone.ts";
 import { percentile } from "./load.ts";
+import { type Device, deviceNames, visitOn } from "./visit-on.ts";
 
 const clicks = 15;
 /** How long a pointer rests on a card before it presses, which is when the page is prefetched. */
 const intent = 400;
+
 type Moments = { forward: number[]; back: number[]; lostScroll: number };
 
 const card = "main a[href^='/product/']";
@@ -67,19 +67,6 @@ async function measureVisit(page: Page, origin: string): Promise<Moments> {
   return moments;
 }
 
-async function measureOn(browser: Browser, origin: string, isPhone: boolean): Promise<Moments> {
-  const context = await browser.newContext({
-    viewport: isPhone ? phoneWindow : desktopWindow,
-  });
-  try {
-    const page = await context.newPage();
-    if (isPhone) await slowDown(page);
-    return await measureVisit(page, origin);
-  } finally {
-    await context.close();
-  }
-}
-
 function rowsOf(device: string, { forward, back, lostScroll }: Moments, aim: string): Row[] {
   const figure = (times: readonly number[]): string => {
     const sorted = times.toSorted((left, right) => left - right);
@@ -102,14 +89,10 @@ function rowsOf(device: string, { forward, back, lostScroll }: Moments, aim: str
 export const benchmark: Benchmark = {
   title: "From a list to a piece and back, prefetched on intent",
   async measure({ origin }) {
-    const browser = await chromium.launch(await findChromium());
-    try {
-      return [
-        ...rowsOf("desktop", await measureOn(browser, origin, false), "100 ms"),
-        ...rowsOf("phone, slow 4G, 4 × CPU", await measureOn(browser, origin, true), "250 ms"),
-      ];
-    } finally {
-      await browser.close();
-    }
+    const measureOn = (device: Device) => visitOn(device, (page) => measureVisit(page, origin));
+    return [
+      ...rowsOf(deviceNames.desktop, await measureOn("desktop"), "100 ms"),
+      ...rowsOf(deviceNames.phone, await measureOn("phone"), "250 ms"),
+    ];
   },
 };

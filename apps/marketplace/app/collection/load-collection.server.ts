@@ -1,4 +1,3 @@
-import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import { type ListingPage, listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import type { ListingQuery, ListingQueryInput } from "@heirloop/contract/listing/listing-query.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
@@ -8,6 +7,7 @@ import { withPriceOfWords } from "@heirloop/machines/search/price-words";
 import { withCorrectedKeyword, toSavedSearchQuery } from "@heirloop/ui/patterns/filters/collection-href";
 import { redirect, type RouterContextProvider } from "react-router";
 import { getPagePath } from "../api/page-path.ts";
+import { orNull } from "../api/or-null.ts";
 import { serverApi } from "../api/server-api.ts";
 import { loadHome } from "../home-measurements/load-home.server.ts";
 import { listingQueryInput, parseListingQuery } from "./listing-query.ts";
@@ -38,12 +38,6 @@ export async function loadCollection({ request, context }: Served, fixed: Listin
     savedQuery: savedQueryOf(toSavedSearchQuery(withCorrectedKeyword(query, page?.correctedTo ?? null))),
   };
 }
-
-const orNull = <T>(answer: Promise<T>): Promise<T | null> =>
-  answer.catch((error: unknown) => {
-    if (error instanceof ProblemError) return null;
-    throw error;
-  });
 
 /** A price in the search words becomes a filter in the URL, where it can be seen and removed. */
 function redirectToPrice(query: ListingQuery, request: Request): void {

@@ -1,11 +1,11 @@
 import type { Api } from "@heirloop/api-client/http/http-client";
-import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import { listingEndpoints, type ListingPage } from "@heirloop/contract/listing/listing.endpoints";
 import type { ListingQueryInput } from "@heirloop/contract/listing/listing-query.schema";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { FeaturedSearch } from "@heirloop/ui/screens/explore/explore-screen";
 import type { Selection } from "@heirloop/ui/screens/top-picks/top-picks-screen";
+import { orNull } from "../api/or-null.ts";
 import { cardPictures, onCard, shownLast } from "./card-pictures.ts";
 import { pickVaried } from "./pick-varied.ts";
 
@@ -63,12 +63,7 @@ export const pickCards = (
 /** New pieces for a page that shows none; twelve fill rows of two to four. If they cannot be loaded, there are none. */
 export async function loadSuggestions(api: Api, shown: readonly Listing[] | undefined): Promise<Listing[]> {
   if (shown?.length !== 0) return [];
-  try {
-    return pickCards(await loadManyPieces(api, { sort: "newest" }), 12);
-  } catch (error) {
-    if (error instanceof ProblemError) return [];
-    throw error;
-  }
+  return pickCards((await orNull(loadManyPieces(api, { sort: "newest" }))) ?? [], 12);
 }
 
 type Way = Pick<FeaturedSearch, "title" | "href" | "words"> & { query: ListingQueryInput };

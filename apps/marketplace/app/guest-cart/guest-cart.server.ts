@@ -4,21 +4,16 @@ import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import type { HeirloopId } from "@heirloop/contract/identity/identity.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { type Listing, listingSchema } from "@heirloop/contract/listing/listing.schema";
-
-/** Pieces that could not be loaded are skipped; the cookie keeps them. */
-function orLeftOut(error: unknown): null {
-  if (error instanceof ProblemError) return null;
-  throw error;
-}
+import { orNull } from "../api/or-null.ts";
 
 /** A deleted listing or the user's own cannot be bought. */
 const neverBought = (error: unknown): boolean =>
   error instanceof ProblemError && [404, 409, 422].includes(error.status) && error.code !== "limit-reached";
 
-/** Loads the pieces of a guest's cart. */
+/** Loads the pieces of a guest's cart. Those that could not be loaded are skipped; the cookie keeps them. */
 export async function loadGuestCart(api: Api, ids: readonly HeirloopId[]): Promise<readonly Listing[]> {
   const found = await Promise.all(
-    ids.map((heirloopId) => api.call(listingEndpoints.get, { params: { heirloopId } }).catch(orLeftOut)),
+    ids.map((heirloopId) => orNull(api.call(listingEndpoints.get, { params: { heirloopId } }))),
   );
   return found.flatMap((listing) => (listing ? [listingSchema.parse(listing)] : []));
 }

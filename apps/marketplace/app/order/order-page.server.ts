@@ -1,4 +1,3 @@
-import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { type Discount, discountEndpoints } from "@heirloop/contract/discount/discount.endpoints";
 import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
@@ -20,6 +19,7 @@ import { returnedPromoCode } from "@heirloop/machines/promo/returned-promo-code"
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { redirect, type RouterContextProvider } from "react-router";
 import { loadable } from "../api/loadable.ts";
+import { orNull } from "../api/or-null.ts";
 import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { getOrderErrorMessage } from "./order-error-message.ts";
 import { getSide } from "./use-order-view.ts";
@@ -102,14 +102,10 @@ async function loadReturnedCode(
   now: string,
 ): Promise<Discount | null> {
   if (breakdown.discount === 0 || isPurchase(status)) return null;
-  const api = serverApi(context);
-  try {
-    const { discounts, hasBought } = await api.call(discountEndpoints.list);
-    return returnedPromoCode({ status, discount: breakdown.discount, hasBought, codes: discounts, now });
-  } catch (error) {
-    if (error instanceof ProblemError) return null;
-    throw error;
-  }
+  const found = await orNull(serverApi(context).call(discountEndpoints.list));
+  if (found === null) return null;
+  const { discounts, hasBought } = found;
+  return returnedPromoCode({ status, discount: breakdown.discount, hasBought, codes: discounts, now });
 }
 
 /** Data of /purchases. An order in the URL opens the tab that contains it, whatever tab the URL names. */

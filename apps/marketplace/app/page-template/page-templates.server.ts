@@ -1,7 +1,7 @@
-import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import type { AccountSummary } from "@heirloop/contract/account-summary/account-summary.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { createContext, type RouterContextProvider } from "react-router";
+import { orNull } from "../api/or-null.ts";
 import { loadAccountSummary } from "../session/account-summary.server.ts";
 import type { PageTemplate } from "./page-template.ts";
 import { marks } from "./template-session.ts";
@@ -25,14 +25,8 @@ export const pageTemplates = {
     [...searchParams.keys()].every((name) => sharedParameters.has(name)),
 
   /** The account of the visitor for whom a request is handled; null if they are no longer signed in. */
-  async loadAccount(context: RouterContextProvider): Promise<AccountSummary | null> {
-    try {
-      return await loadAccountSummary(context);
-    } catch (error) {
-      if (error instanceof ProblemError) return null;
-      throw error;
-    }
-  },
+  loadAccount: (context: RouterContextProvider): Promise<AccountSummary | null> =>
+    orNull(loadAccountSummary(context)),
 
   /**
    * The template of the page that `render` renders with this nonce, after preparing its context; null if that is not a
