@@ -50,7 +50,7 @@ const gzipped = (level: number): Encoding => ({
  * bytes, and brotli as long as gzip for a fifth less.
  */
 const once: readonly Encoding[] = [zstandard(3), brotli(4), gzipped(4)];
-/** Of a response that is sent again and again: half as much time again, for a tenth less of brotli. */
+/** Of a response that may be sent again and again: half as much time again, for a tenth less of brotli. */
 export const kept: readonly Encoding[] = [brotli(6), gzipped(6)];
 
 const accepts = (accepted: string, { name }: Encoding): boolean => new RegExp(`\\b${name}\\b`).test(accepted);

@@ -74,11 +74,10 @@ export function cacheGuestPages(render: Render, cache: PageCache, themes: readon
         own = render(context);
         const response = await own;
         const nonce = nonceOf(context);
-        return nonce !== "" && isCompletePage(response) ? keep(response.clone(), nonce) : null;
+        return nonce !== "" && isCompletePage(response) ? keep(response, nonce) : null;
       })
       .catch(() => null);
-    if (own !== undefined) return own;
-    return page === null ? render(context) : send(context, page);
+    return page === null ? (own ?? render(context)) : send(context, page);
   };
 }
 
