@@ -39,7 +39,7 @@ export const way = style(
     "@media": { [from.tablet]: { gridColumn: "2" } },
   }),
 );
-/** Vertical on phones, horizontal on wider screens. */
+/** On phones vertical, and only to the next step; horizontal on wider screens. */
 export const timeline = style(
   inPatterns({
     display: "flex",
@@ -52,11 +52,12 @@ export const step = style(
   inPatterns({
     position: "relative",
     display: "flex",
-    flexDirection: "column",
-    flex: "1 1 0",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: vars.space.xs,
     minWidth: 0,
     paddingInlineStart: vars.space.l,
-    paddingBottom: vars.space.s,
+    paddingBottom: vars.space.xs,
     color: vars.color.inkSoft,
     selectors: {
       "&::before": {
@@ -89,7 +90,15 @@ export const step = style(
       [forcedColors]: {
         selectors: { "&[data-state=current]::after": { background: "Highlight", borderColor: "Highlight" } },
       },
+      [upTo.tablet]: {
+        selectors: {
+          "&[data-state=ahead]::before, &[data-state=ahead] ~ &[data-state=ahead]": { display: "none" },
+        },
+      },
       [from.tablet]: {
+        flexDirection: "column",
+        flex: "1 1 0",
+        alignItems: "stretch",
         paddingInlineStart: 0,
         paddingInlineEnd: vars.space.s,
         paddingTop: vars.space.l,

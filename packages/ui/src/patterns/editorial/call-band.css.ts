@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { forcedEdge, withoutTextPlate } from "../../theme/forced-colors.ts";
+import { forcedEdge } from "../../theme/forced-colors.ts";
 import { inPatterns } from "../../theme/in-layer.ts";
 import { from } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
@@ -24,33 +24,4 @@ export const band = style(
 );
 export const words = style(
   inPatterns({ ...typeface("lead"), color: vars.color.onInverseSoft, maxWidth: "38rem" }),
-);
-export const actions = style(
-  inPatterns({ display: "flex", flexWrap: "wrap", columnGap: vars.space.l, rowGap: vars.space.s }),
-);
-export const first = style(
-  inPatterns({
-    ...typeface("label"),
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: vars.control.large,
-    paddingInline: vars.space.l,
-    borderRadius: vars.radius.control,
-    ...withoutTextPlate,
-    background: vars.color.onInverse,
-    color: vars.color.inverse,
-    selectors: { "&:focus-visible": { outlineColor: vars.color.onInverse } },
-  }),
-);
-export const other = style(
-  inPatterns({
-    ...typeface("label"),
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: vars.control.large,
-    color: vars.color.onInverse,
-    textDecoration: "underline",
-    textUnderlineOffset: "0.22em",
-    selectors: { "&:focus-visible": { outlineColor: vars.color.onInverse } },
-  }),
 );

@@ -1,12 +1,10 @@
 import { Heading } from "../../components/heading/heading.tsx";
-import { AppLink } from "../../theme/link.tsx";
+import { BandActions, type BandActionsProps } from "./band-actions.tsx";
 import * as styles from "./call-band.css.ts";
 
-export type CallBandProps = {
+export type CallBandProps = BandActionsProps & {
   title: string;
   words: string;
-  /** The first weighs more. */
-  actions: ReadonlyArray<{ label: string; href: string }>;
 };
 
 /** How such a page ends: where to go from here. */
@@ -17,13 +15,7 @@ export function CallBand({ title, words, actions }: CallBandProps) {
         {title}
       </Heading>
       <p className={styles.words}>{words}</p>
-      <div className={styles.actions}>
-        {actions.map(({ label, href }, at) => (
-          <AppLink key={href} href={href} className={at === 0 ? styles.first : styles.other}>
-            {label}
-          </AppLink>
-        ))}
-      </div>
+      <BandActions actions={actions} />
     </section>
   );
 }

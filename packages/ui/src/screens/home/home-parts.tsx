@@ -3,7 +3,7 @@ import { formatDuration } from "../../patterns/date/format-duration.ts";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Container } from "../../components/container/container.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
-import { AppLink } from "../../theme/link.tsx";
+import { BandActions } from "../../patterns/editorial/band-actions.tsx";
 import { createLinks, type SitePage } from "../../patterns/site-pages/site-pages.ts";
 import * as styles from "./home-screen.css.ts";
 
@@ -21,16 +21,15 @@ export function SellingTeaser({ pages }: { pages: readonly SitePage[] }) {
               Hand it to one of our shops and get your share when it sells, or list it yourself and keep the
               conversation in your own hands.
             </p>
-            <div className={styles.sellingActions}>
-              <AppLink href={pageUrls.consignWithUs()} className={styles.ghost}>
-                Start selling
-              </AppLink>
-              {createLinks(["trade"], pages).map(({ href }) => (
-                <AppLink key={href} href={href} className={styles.quiet}>
-                  Trade program for designers
-                </AppLink>
-              ))}
-            </div>
+            <BandActions
+              actions={[
+                { label: "Start selling", href: pageUrls.consignWithUs() },
+                ...createLinks(["trade"], pages).map(({ href }) => ({
+                  label: "Trade program for designers",
+                  href,
+                })),
+              ]}
+            />
           </div>
           <ol className={styles.steps}>
             <li className={styles.step}>

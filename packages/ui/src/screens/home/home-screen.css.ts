@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { forcedEdge, withoutTextPlate } from "../../theme/forced-colors.ts";
+import { forcedEdge } from "../../theme/forced-colors.ts";
 import { inScreens } from "../../theme/in-layer.ts";
 import { canHover, from } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
@@ -110,33 +110,5 @@ export const step = style(
 );
 export const sellingLead = style(
   inScreens({ ...typeface("lead"), color: vars.color.onInverseSoft, maxWidth: "34rem" }),
-);
-export const ghost = style(
-  inScreens({
-    ...typeface("label"),
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: vars.control.large,
-    paddingInline: vars.space.l,
-    borderRadius: vars.radius.control,
-    ...withoutTextPlate,
-    background: vars.color.onInverse,
-    color: vars.color.inverse,
-    selectors: { "&:focus-visible": { outlineColor: vars.color.onInverse } },
-  }),
-);
-export const quiet = style(
-  inScreens({
-    ...typeface("label"),
-    color: vars.color.onInverse,
-    textDecoration: "underline",
-    textUnderlineOffset: "0.22em",
-    minHeight: vars.control.large,
-    display: "inline-flex",
-    alignItems: "center",
-  }),
-);
-export const sellingActions = style(
-  inScreens({ display: "flex", flexWrap: "wrap", gap: vars.space.l, alignItems: "center" }),
 );
 export const sellingWords = style(inScreens({ display: "flex", flexDirection: "column", gap: vars.space.l }));

@@ -26,9 +26,17 @@ export const top = style(
     },
   }),
 );
+/** Of pictures and price, whichever is shorter stays beside the other; below the sticky header. */
+const staying = { position: "sticky", top: "6.5rem" } as const;
 /** On a phone the pictures reach from edge to edge. */
 export const pictures = style(
-  inScreens({ minWidth: 0, "@media": { [upTo.tablet]: { marginInline: `calc(-1 * ${vars.space.m})` } } }),
+  inScreens({
+    minWidth: 0,
+    "@media": {
+      [upTo.tablet]: { marginInline: `calc(-1 * ${vars.space.m})` },
+      [from.tablet]: staying,
+    },
+  }),
 );
 export const side = style(
   inScreens({
@@ -36,7 +44,7 @@ export const side = style(
     flexDirection: "column",
     gap: vars.space.l,
     minWidth: 0,
-    "@media": { [from.tablet]: { position: "sticky", top: "6.5rem" } },
+    "@media": { [from.tablet]: staying },
   }),
 );
 export const maker = style(inScreens({ marginBottom: vars.space.xs }));
