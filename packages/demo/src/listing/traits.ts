@@ -63,6 +63,8 @@ const shapes: Readonly<Record<string, string>> = {
   "planter-cone": "tapered",
   "planter-egg": "egg-shaped",
   "planter-tub": "tub-shaped",
+  "planter-raised": "raised",
+  "planter-bowl": "bowl-shaped",
   "stand-wire": "wire",
   "stand-hourglass": "hourglass",
   "mirror-frame": "",

@@ -5,7 +5,7 @@ import math
 from joinery.leg import corners, legs
 from joinery.outline import eased, ellipse
 from joinery.shape import board, lathe, rod, slab
-from kind.vessel_plant import foliage, plant
+from kind.vessel_plant import foliage, grown
 from kind.vessel_stand import footed, hourglass, spheres, trumpet
 
 VASES = {
@@ -173,28 +173,47 @@ def _coiled(p):
         )
 
 
+PLANTERS = {
+    "cone": [(0.6, 0), (0.64, 0.04), (0.96, 0.86), (1.0, 0.88), (1.0, 1.0)],
+    "egg": [(0.5, 0), (0.7, 0.08), (1.0, 0.5), (0.9, 0.9), (0.84, 1.0)],
+    "tub": [(0.84, 0), (0.88, 0.03), (0.98, 0.94), (1.0, 1.0)],
+    "cylinder": [(0.9, 0), (0.98, 0.04), (1.0, 0.14), (1.0, 1.0)],
+    "dish": [(0.4, 0), (0.5, 0.02), (0.84, 0.3), (1.0, 0.72), (0.97, 1.0)],
+    "urn": [
+        (0.66, 0),
+        (0.66, 0.06),
+        (0.56, 0.1),
+        (0.26, 0.2),
+        (0.26, 0.27),
+        (0.54, 0.36),
+        (0.8, 0.5),
+        (0.84, 0.8),
+        (0.8, 0.88),
+        (1.0, 0.96),
+        (1.0, 1.0),
+    ],
+}
+
+
 def planter(p):
-    """A pot with a plant in it; `depth` and `width` are the pot's."""
-    r, h = p.width / 2, p.height
-    shape = {
-        "cone": [(0.6, 0), (0.64, 0.04), (0.96, 0.86), (1.0, 0.88), (1.0, 1.0)],
-        "egg": [(0.5, 0), (0.7, 0.08), (1.0, 0.5), (0.9, 0.9), (0.84, 1.0)],
-        "tub": [(0.84, 0), (0.88, 0.03), (0.98, 0.94), (1.0, 1.0)],
-    }
+    """A pot with a plant in it, on the floor or in a stand; `depth` and `width` are the pot's."""
     base = p.get("stand", 0)
+    r, h = p.width / 2, p.height - base
     if base:
-        legs(p, "second", "tapered", base + h * 0.3, corners(p.width * 0.8, p.width * 0.8, 0), 1, 0.6)
-        for x, y in ((1, 1), (1, -1)):
-            rod(
-                p,
-                "second",
-                [(-x * p.width * 0.4, -y * p.width * 0.4, base), (x * p.width * 0.4, y * p.width * 0.4, base)],
-                0.42,
-                bend=0,
-            )
-    thrown(p, "main", shape[p.get("form", "cone")], r, h, at=(0, 0, base), wall=0.5)
-    lathe(p, "dark", [(0.05, 0), (r * 0.86, 0), (0.05, 0.6)], at=(0, 0, base + h * 0.88), sides=40)
-    plant(p, base + h * 0.9, p.get("leaves", 15), p.get("spread", r * 2.6))
+        _cradle(p, base, base + h * 0.42)
+    thrown(p, "main", PLANTERS[p.get("form", "cone")], r, h, at=(0, 0, base), wall=0.5)
+    soil = r * p.get("soil", 0.86)
+    lathe(p, "dark", [(0.05, 0), (soil, 0), (0.05, 0.6)], at=(0, 0, base + h * 0.88), sides=40)
+    grown(p, base + h * 0.9, r)
+
+
+def _cradle(p, base, top):
+    """Four legs around a pot, and the cross below that carries it."""
+    thick = 0.62
+    spot = (p.width / 2 + thick) * math.sqrt(0.5)
+    legs(p, "second", "tapered", top, corners(spot * 2, spot * 2, 0), 0, thick)
+    for x in (-1, 1):
+        rod(p, "second", [(-x * spot, -spot, base - 0.42), (x * spot, spot, base - 0.42)], 0.42, bend=0)
 
 
 def plant_stand(p):
