@@ -7,6 +7,7 @@ from joinery.outline import eased, ellipse
 from joinery.shape import board, lathe, rod, slab
 from kind.vessel_plant import foliage, grown
 from kind.vessel_stand import footed, hourglass, spheres, trumpet
+from kind.vessel_woven import belly, crate, flared
 
 VASES = {
     "bottle": [(0.62, 0), (0.9, 0.06), (1.0, 0.3), (0.9, 0.5), (0.4, 0.66), (0.26, 0.78), (0.26, 0.93), (0.4, 1.0)],
@@ -89,8 +90,8 @@ def bowl(p):
 
 
 def basket(p):
-    """A basket: coiled with two handles, a hamper with a lid, or a trug under one high handle."""
-    {"coiled": _coiled, "hamper": _hamper, "trug": _trug}[p.get("form", "coiled")](p)
+    """A basket: coiled, woven or of canes, open or with a lid, with handles or without."""
+    BASKETS[p.get("form", "coiled")](p)
 
 
 def _hoop(p, wide, z, thick):
@@ -171,6 +172,16 @@ def _coiled(p):
             ],
             0.34,
         )
+
+
+BASKETS = {
+    "coiled": _coiled,
+    "hamper": _hamper,
+    "trug": _trug,
+    "belly": belly,
+    "crate": crate,
+    "flared": flared,
+}
 
 
 PLANTERS = {
