@@ -6,7 +6,7 @@ from joinery.leg import corners, legs
 from joinery.outline import eased, ellipse
 from joinery.shape import board, lathe, rod, slab
 from kind.vessel_plant import foliage, grown
-from kind.vessel_stand import footed, hourglass, spheres, trumpet
+from kind.vessel_stand import crossed, fern, footed, hourglass, spheres, taboret, trumpet
 from kind.vessel_woven import belly, crate, flared
 
 VASES = {
@@ -227,6 +227,9 @@ def _cradle(p, base, top):
         rod(p, "second", [(-x * spot, -spot, base - 0.42), (x * spot, spot, base - 0.42)], 0.42, bend=0)
 
 
+STANDS = {"hourglass": hourglass, "fern": fern, "taboret": taboret, "crossed": crossed}
+
+
 def plant_stand(p):
     """A stand that lifts a pot, shown without one or with a pot of clay."""
     w, h = p.width, p.height
@@ -235,8 +238,8 @@ def plant_stand(p):
         slab(p, "main", ellipse(w, w), 0.9, at=(0, 0, h - 0.9), ease=0.3)
         legs(p, "main", "tapered", h - 0.8, corners(w * 0.55, w * 0.55, 0), 3.5, 0.7)
         slab(p, "main", ellipse(w * 0.72, w * 0.72), 0.7, at=(0, 0, h * 0.32), ease=0.25)
-    elif form == "hourglass":
-        hourglass(p)
+    elif form in STANDS:
+        STANDS[form](p)
     else:
         for index in range(3):
             a = index * 2.0944 + 0.4

@@ -69,7 +69,8 @@ def grown(p, z, radius):
     elif kind == "grass":
         rosette(p, (0, 0, z - 0.4), 90, radius * 2.5, radius * 0.06, (87, 46), droop=0.5)
     elif kind == "succulents":
-        for x, y, size in ((-0.42, -0.1, 0.62), (0.4, -0.26, 0.5), (0.16, 0.42, 0.6), (-0.1, -0.62, 0.34), (0.58, 0.2, 0.26)):
+        clumps = ((-0.42, -0.1, 0.62), (0.4, -0.26, 0.5), (0.16, 0.42, 0.6), (-0.1, -0.62, 0.34), (0.58, 0.2, 0.26))
+        for x, y, size in clumps:
             spot = (x * radius, y * radius, z - 0.3)
             rosette(p, spot, 26, radius * size, radius * size * 0.2, (84, 14), droop=0.1, flat=0.3)
     else:
