@@ -5,8 +5,9 @@ import math
 from joinery.leg import corners, legs
 from joinery.outline import eased, ellipse
 from joinery.shape import board, lathe, rod, slab
+from kind.vessel_bowl import footed, hollowed, scalloped, tripod
 from kind.vessel_plant import foliage, grown
-from kind.vessel_stand import crossed, fern, footed, hourglass, spheres, taboret, trumpet
+from kind.vessel_stand import crossed, fern, hourglass, spheres, taboret, trumpet
 from kind.vessel_woven import belly, crate, flared
 
 VASES = {
@@ -80,10 +81,14 @@ def vase(p):
             foliage(p, (x, y, z), p.random.uniform(0, 360), p.random.uniform(15, 60), h * 0.17, 0.42)
 
 
+BOWLS = {"footed": footed, "scalloped": scalloped, "tripod": tripod, "hollowed": hollowed}
+
+
 def bowl(p):
-    """An open bowl on a foot ring, or on a stem."""
-    if p.get("form", "open") == "footed":
-        footed(p)
+    """An open bowl on a foot ring, or of another form."""
+    form = p.get("form", "open")
+    if form in BOWLS:
+        BOWLS[form](p)
         return
     r, h = p.width / 2, p.height
     thrown(p, "main", [(0.34, 0), (0.36, 0.1), (0.62, 0.22), (0.9, 0.6), (1.0, 1.0)], r, h, wall=p.get("wall", 0.28))

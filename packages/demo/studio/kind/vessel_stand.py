@@ -60,13 +60,14 @@ def fern(p):
     tall = h - 0.9 - (hub - 3.6)
     profile = [(a * 1.5, hub - 3.6 + b * tall) for a, b in shape]
     lathe(p, "main", [(0.1, hub - 3.6)] + eased(profile, 0.35, steps=4, closed=False) + [(0.1, h - 0.9)], sides=40)
-    top = [(0.1, h - 1.0), (r * 0.88, h - 1.0), (r, h - 0.55), (r, h), (r * 0.93, h), (r * 0.9, h - 0.3), (0.1, h - 0.3)]
+    top = [(0.1, h - 1.0), (r * 0.88, h - 1.0), (r, h - 0.55), (r, h)]
+    top += [(r * 0.93, h), (r * 0.9, h - 0.3), (0.1, h - 0.3)]
     lathe(p, "main", eased(top, 0.14, steps=3, closed=False), sides=72)
     for index in range(3):
-        with p.frame(turn=(0, 0, index * 120 + 30)):
+        with p.frame(turn=(0, 0, index * 120 + 52)):
             foot = r - 0.5
-            curve = [(0.7, 0, hub - 1.8), (2.8, 0, hub - 1.0), (4.5, 0, hub * 0.6), (5.1, 0, hub * 0.26), (foot, 0, 0.5)]
-            rod(p, "main", curve, [1.1, 1.0, 0.8, 0.6, 0.55], bend=8, sides=18, flat=0.8)
+            curve = [(0.7, hub - 1.8), (2.8, hub - 1.0), (4.5, hub * 0.6), (5.1, hub * 0.26), (foot, 0.5)]
+            rod(p, "main", [(x, 0, z) for x, z in curve], [1.1, 1.0, 0.8, 0.6, 0.55], bend=8, sides=18, flat=0.8)
             lathe(p, "main", [(0.6, 0), (0.9, 0.12), (0.84, 0.5), (0.4, 0.9)], at=(foot, 0, 0), sides=24, ease=0.1)
 
 
@@ -163,18 +164,3 @@ def spheres(p):
             sides=24,
         )
         rod(p, "dark", [(x, y, tall - 0.1), (x + 0.06, y, tall + 0.35)], 0.04, bend=0, sides=6)
-
-
-FOOTED = [
-    (0.5, 0), (0.56, 0.03), (0.5, 0.08), (0.2, 0.16), (0.15, 0.3), (0.17, 0.42), (0.34, 0.5), (0.78, 0.64), (0.96, 0.84), (1.0, 1.0),
-]  # fmt: skip
-"""A bowl on a stem: its outline in shares of radius and height."""
-
-
-def footed(p):
-    """A shallow bowl on a turned stem."""
-    r, h = p.width / 2, p.height
-    outer = eased([(a * r, b * h) for a, b in FOOTED], 0.5, steps=5, closed=False)
-    rim = [(r - 0.14, h + 0.08), (r - 0.28, h)]
-    inner = [(r * 0.9, h * 0.86), (r * 0.72, h * 0.71), (r * 0.34, h * 0.58), (0.05, h * 0.55)]
-    lathe(p, "main", [(0.05, 0), *outer, *rim, *eased(inner, 0.8, steps=5, closed=False)], sides=88)
