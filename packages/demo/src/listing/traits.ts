@@ -76,6 +76,8 @@ const shapes: Readonly<Record<string, string>> = {
   "stand-turned": "turned-column",
   "stand-octagon": "octagonal",
   "stand-crossed": "X-base",
+  "pedestal-twisted": "twisted-column",
+  "pedestal-stacked": "stacked",
   "mirror-frame": "",
   "mirror-arch": "arched",
   "mirror-oval": "oval",

@@ -7,7 +7,7 @@ from joinery.outline import eased, ellipse
 from joinery.shape import board, lathe, rod, slab
 from kind.vessel_bowl import footed, hollowed, scalloped, tripod
 from kind.vessel_plant import foliage, grown
-from kind.vessel_stand import crossed, fern, hourglass, spheres, taboret, trumpet
+from kind.vessel_stand import arched, crossed, fern, hourglass, spheres, stacked, taboret, trumpet, twisted
 from kind.vessel_woven import belly, crate, flared
 
 VASES = {
@@ -266,6 +266,9 @@ def plant_stand(p):
         lathe(p, "main", [(0.1, 0), (w * 0.47, 0), (w * 0.47, 0.3), (0.1, 0.3)], at=(0, 0, h - 0.5), sides=48)
 
 
+PEDESTALS = {"trumpet": trumpet, "twisted": twisted, "stacked": stacked, "arched": arched}
+
+
 def pedestal(p):
     """A column to set something on."""
     w, h = p.width, p.height
@@ -286,8 +289,8 @@ def pedestal(p):
                 sides=64,
                 ease=0.2,
             )
-    elif p.get("form", "fluted") == "trumpet":
-        trumpet(p)
+    elif p.get("form", "fluted") in PEDESTALS:
+        PEDESTALS[p.get("form", "fluted")](p)
     else:
         board(p, "main", (w, w, h), at=(0, 0, h / 2), ease=0.2, grain="z")
 

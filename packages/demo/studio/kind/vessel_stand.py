@@ -3,7 +3,7 @@
 import math
 
 from joinery.outline import eased
-from joinery.shape import lathe, panel, rod, slab
+from joinery.shape import lathe, panel, rod, skinned, slab
 
 
 def hourglass(p):
@@ -73,7 +73,7 @@ def fern(p):
 
 def arcade(p, sides, across, height, post=1.2, thick=0.8, spring=0.5, rise=0.9):
     """Panels with an arch in each, set on a regular plan; `rise` is the arch's height in half-spans."""
-    edge = across * math.tan(math.pi / sides)
+    edge = across * math.tan(math.pi / sides) - 0.1  # short of the corner, where the faces of two panels would meet
     span, foot = edge / 2 - post, height * spring
     arch = [(span * math.cos(t), foot + span * rise * math.sin(t) ** 0.85) for t in _turns(24, math.pi)]
     outline = [(-edge / 2, 0), (-span, 0), *reversed(arch), (span, 0), (edge / 2, 0)]
@@ -111,7 +111,7 @@ def crossed(p):
 
 def _ball(p, at, radius):
     profile = [(radius * math.sin(t), -radius * math.cos(t)) for t in _turns(14, math.pi)]
-    lathe(p, "main", profile, at=at, sides=24)
+    lathe(p, "main", profile, at=at, sides=48)
 
 
 def _knotted(p, start, end, knots):
@@ -138,6 +138,50 @@ def trumpet(p):
     ]
     profile += [(r * 0.9, h - 1.6), (r, h - 1.2), (r, h), (0.1, h)]
     lathe(p, "main", eased(profile, 0.12, steps=3, closed=False), sides=96)
+
+
+def twisted(p):
+    """A column wound like rope between square blocks."""
+    w, h = p.width, p.height
+    r, low, high, turns = w * 0.33, 4.4, h - 4.4, 1.25
+    loops = []
+    for t in _turns(72, 1):
+        loop = []
+        for a in _turns(72)[:-1]:
+            reach = r * (0.58 + 0.42 * abs(math.cos(1.5 * (a - t * turns * 2 * math.pi))) ** 0.8)
+            loop.append((reach * math.cos(a), reach * math.sin(a), low + t * (high - low)))
+        loops.append(loop)
+    p.place("main", skinned(loops, closed=True), grain="z")
+    for z, up in ((0, 1), (h, -1)):
+        for wide, start, end in ((w, 0, 1.6), (w * 0.86, 1.5, 2.7)):
+            panel(p, "main", wide, wide, end - start, 0.15, at=(0, 0, z + (start if up > 0 else -end)), ease=0.18)
+    ring = [(0.1, 0), (r * 1.08, 0), (r * 1.2, 0.95), (r * 1.08, 1.9), (0.1, 1.9)]
+    for z in (2.6, h - 4.5):
+        lathe(p, "main", ring, at=(0, 0, z), sides=64, ease=0.5)
+
+
+def stacked(p):
+    """A cube, a ball, a drum and a slab on top of one another."""
+    w, h = p.width, p.height
+    low, drum, top = h * 0.27, h * 0.24, 2.4
+    ball = h - low - drum - top
+    panel(p, "main", w * 0.92, w * 0.92, low, 0.12, ease=0.14)
+    _ball(p, (0, 0, low + ball / 2 - 0.15), ball / 2 + 0.15)
+    lathe(p, "main", _disc(w * 0.27, drum), at=(0, 0, low + ball - 0.2), sides=72, ease=0.12)
+    lathe(p, "main", _disc(w / 2, top), at=(0, 0, h - top), sides=88, ease=0.2)
+
+
+def _disc(radius, thick):
+    return [(0.1, 0), (radius, 0), (radius, thick), (0.1, thick)]
+
+
+def arched(p):
+    """A hollow square tower with an arch in each side, on a plinth and under a slab."""
+    w, h = p.width, p.height
+    with p.frame(at=(0, 0, 1.4)):
+        arcade(p, 4, w * 0.92, h - 3.2, post=w * 0.19, thick=1.6, spring=0.6, rise=1.0)
+    for z, thick in ((0, 1.5), (h - 1.9, 1.9)):
+        panel(p, "main", w, w, thick, 0.12, at=(0, 0, z), ease=0.14)
 
 
 def spheres(p):
