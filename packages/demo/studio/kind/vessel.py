@@ -6,8 +6,9 @@ from joinery.leg import corners, legs
 from joinery.outline import eased, ellipse
 from joinery.shape import board, lathe, rod, slab
 from kind.vessel_bowl import footed, hollowed, scalloped, tripod
+from kind.vessel_candle import blocks, chambersticks, hoops, spheres, taper
 from kind.vessel_plant import foliage, grown
-from kind.vessel_stand import arched, crossed, fern, hourglass, spheres, stacked, taboret, trumpet, twisted
+from kind.vessel_stand import arched, crossed, fern, hourglass, stacked, taboret, trumpet, twisted
 from kind.vessel_woven import belly, crate, flared
 
 VASES = {
@@ -295,13 +296,17 @@ def pedestal(p):
         board(p, "main", (w, w, h), at=(0, 0, h / 2), ease=0.2, grain="z")
 
 
+CANDLEHOLDERS = {"spheres": spheres, "hoops": hoops, "blocks": blocks, "chambersticks": chambersticks}
+
+
 def candleholder(p):
-    """A pair of candlesticks, a branch for three, or three sticks of balls."""
-    if p.get("form", "pair") == "spheres":
-        spheres(p)
+    """A pair of candlesticks, a branch for three, or a set of another form."""
+    form = p.get("form", "pair")
+    if form in CANDLEHOLDERS:
+        CANDLEHOLDERS[form](p)
         return
     w, h = p.width, p.height
-    if p.get("form", "pair") == "pair":
+    if form == "pair":
         for x, tall in ((-w * 0.26, h), (w * 0.26, h * 0.78)):
             stick = tall * 0.56
             profile = [
@@ -319,14 +324,7 @@ def candleholder(p):
                 (0.1, stick),
             ]
             lathe(p, "main", eased(profile, 0.4, steps=4, closed=False), at=(x, 0, 0), sides=48)
-            lathe(
-                p,
-                "natural",
-                [(0.1, 0), (0.44, 0), (0.38, tall - stick), (0.1, tall - stick + 0.1)],
-                at=(x, 0, stick - 0.1),
-                sides=24,
-            )
-            rod(p, "dark", [(x, 0, tall - 0.1), (x + 0.06, 0, tall + 0.35)], 0.04, bend=0, sides=6)
+            taper(p, (x, 0, stick - 0.1), tall - stick)
         return
     lathe(
         p,

@@ -182,29 +182,3 @@ def arched(p):
         arcade(p, 4, w * 0.92, h - 3.2, post=w * 0.19, thick=1.6, spring=0.6, rise=1.0)
     for z, thick in ((0, 1.5), (h - 1.9, 1.9)):
         panel(p, "main", w, w, thick, 0.12, at=(0, 0, z), ease=0.14)
-
-
-def spheres(p):
-    """Three candlesticks of stacked balls, each lower than the next."""
-    w, h = p.width, p.height
-    for x, y, tall, balls in ((-w * 0.36, 0.3, h, 4), (0.0, -0.9, h * 0.84, 3), (w * 0.35, 0.2, h * 0.68, 2)):
-        stick = tall - h * 0.4
-        base = 0.7
-        profile = [(0.1, 0), (1.8, 0), (1.8, base)]
-        size = (stick - base - 0.6) / balls
-        for index in range(balls):
-            z = base + size * index
-            profile += [
-                (size / 2 * max(0.34, math.sin(t)), z + size / 2 - math.cos(t) * size / 2)
-                for t in [0.3 + step / 12 * (math.pi - 0.6) for step in range(13)]
-            ]
-        profile += [(0.9, stick - 0.5), (0.9, stick), (0.1, stick)]
-        lathe(p, "main", profile, at=(x, y, 0), sides=48)
-        lathe(
-            p,
-            "natural",
-            [(0.1, 0), (0.44, 0), (0.38, tall - stick), (0.1, tall - stick + 0.1)],
-            at=(x, y, stick - 0.1),
-            sides=24,
-        )
-        rod(p, "dark", [(x, y, tall - 0.1), (x + 0.06, y, tall + 0.35)], 0.04, bend=0, sides=6)
