@@ -180,14 +180,7 @@ def _coiled(p):
         )
 
 
-BASKETS = {
-    "coiled": _coiled,
-    "hamper": _hamper,
-    "trug": _trug,
-    "belly": belly,
-    "crate": crate,
-    "flared": flared,
-}
+BASKETS = {"coiled": _coiled, "hamper": _hamper, "trug": _trug, "belly": belly, "crate": crate, "flared": flared}
 
 
 PLANTERS = {
