@@ -5,8 +5,11 @@ import math
 from joinery.leg import corners, legs
 from joinery.outline import eased, ellipse
 from joinery.shape import board, lathe, rod, slab
-from kind.vessel_plant import foliage, plant
-from kind.vessel_stand import footed, hourglass, spheres, trumpet
+from kind.vessel_bowl import footed, hollowed, scalloped, tripod
+from kind.vessel_candle import blocks, chambersticks, hoops, spheres, taper
+from kind.vessel_plant import foliage, grown
+from kind.vessel_stand import arched, crossed, fern, hourglass, stacked, taboret, trumpet, twisted
+from kind.vessel_woven import belly, crate, flared
 
 VASES = {
     "bottle": [(0.62, 0), (0.9, 0.06), (1.0, 0.3), (0.9, 0.5), (0.4, 0.66), (0.26, 0.78), (0.26, 0.93), (0.4, 1.0)],
@@ -79,18 +82,22 @@ def vase(p):
             foliage(p, (x, y, z), p.random.uniform(0, 360), p.random.uniform(15, 60), h * 0.17, 0.42)
 
 
+BOWLS = {"footed": footed, "scalloped": scalloped, "tripod": tripod, "hollowed": hollowed}
+
+
 def bowl(p):
-    """An open bowl on a foot ring, or on a stem."""
-    if p.get("form", "open") == "footed":
-        footed(p)
+    """An open bowl on a foot ring, or of another form."""
+    form = p.get("form", "open")
+    if form in BOWLS:
+        BOWLS[form](p)
         return
     r, h = p.width / 2, p.height
     thrown(p, "main", [(0.34, 0), (0.36, 0.1), (0.62, 0.22), (0.9, 0.6), (1.0, 1.0)], r, h, wall=p.get("wall", 0.28))
 
 
 def basket(p):
-    """A basket: coiled with two handles, a hamper with a lid, or a trug under one high handle."""
-    {"coiled": _coiled, "hamper": _hamper, "trug": _trug}[p.get("form", "coiled")](p)
+    """A basket: coiled, woven or of canes, open or with a lid, with handles or without."""
+    BASKETS[p.get("form", "coiled")](p)
 
 
 def _hoop(p, wide, z, thick):
@@ -173,28 +180,53 @@ def _coiled(p):
         )
 
 
+BASKETS = {"coiled": _coiled, "hamper": _hamper, "trug": _trug, "belly": belly, "crate": crate, "flared": flared}
+
+
+PLANTERS = {
+    "cone": [(0.6, 0), (0.64, 0.04), (0.96, 0.86), (1.0, 0.88), (1.0, 1.0)],
+    "egg": [(0.5, 0), (0.7, 0.08), (1.0, 0.5), (0.9, 0.9), (0.84, 1.0)],
+    "tub": [(0.84, 0), (0.88, 0.03), (0.98, 0.94), (1.0, 1.0)],
+    "cylinder": [(0.9, 0), (0.98, 0.04), (1.0, 0.14), (1.0, 1.0)],
+    "dish": [(0.4, 0), (0.5, 0.02), (0.84, 0.3), (1.0, 0.72), (0.97, 1.0)],
+    "urn": [
+        (0.66, 0),
+        (0.66, 0.06),
+        (0.56, 0.1),
+        (0.26, 0.2),
+        (0.26, 0.27),
+        (0.54, 0.36),
+        (0.8, 0.5),
+        (0.84, 0.8),
+        (0.8, 0.88),
+        (1.0, 0.96),
+        (1.0, 1.0),
+    ],
+}
+
+
 def planter(p):
-    """A pot with a plant in it; `depth` and `width` are the pot's."""
-    r, h = p.width / 2, p.height
-    shape = {
-        "cone": [(0.6, 0), (0.64, 0.04), (0.96, 0.86), (1.0, 0.88), (1.0, 1.0)],
-        "egg": [(0.5, 0), (0.7, 0.08), (1.0, 0.5), (0.9, 0.9), (0.84, 1.0)],
-        "tub": [(0.84, 0), (0.88, 0.03), (0.98, 0.94), (1.0, 1.0)],
-    }
+    """A pot with a plant in it, on the floor or in a stand; `depth` and `width` are the pot's."""
     base = p.get("stand", 0)
+    r, h = p.width / 2, p.height - base
     if base:
-        legs(p, "second", "tapered", base + h * 0.3, corners(p.width * 0.8, p.width * 0.8, 0), 1, 0.6)
-        for x, y in ((1, 1), (1, -1)):
-            rod(
-                p,
-                "second",
-                [(-x * p.width * 0.4, -y * p.width * 0.4, base), (x * p.width * 0.4, y * p.width * 0.4, base)],
-                0.42,
-                bend=0,
-            )
-    thrown(p, "main", shape[p.get("form", "cone")], r, h, at=(0, 0, base), wall=0.5)
-    lathe(p, "dark", [(0.05, 0), (r * 0.86, 0), (0.05, 0.6)], at=(0, 0, base + h * 0.88), sides=40)
-    plant(p, base + h * 0.9, p.get("leaves", 15), p.get("spread", r * 2.6))
+        _cradle(p, base, base + h * 0.42)
+    thrown(p, "main", PLANTERS[p.get("form", "cone")], r, h, at=(0, 0, base), wall=0.5)
+    soil = r * p.get("soil", 0.86)
+    lathe(p, "dark", [(0.05, 0), (soil, 0), (0.05, 0.6)], at=(0, 0, base + h * 0.88), sides=40)
+    grown(p, base + h * 0.9, r)
+
+
+def _cradle(p, base, top):
+    """Four legs around a pot, and the cross below that carries it."""
+    thick = 0.62
+    spot = (p.width / 2 + thick) * math.sqrt(0.5)
+    legs(p, "second", "tapered", top, corners(spot * 2, spot * 2, 0), 0, thick)
+    for x in (-1, 1):
+        rod(p, "second", [(-x * spot, -spot, base - 0.42), (x * spot, spot, base - 0.42)], 0.42, bend=0)
+
+
+STANDS = {"hourglass": hourglass, "fern": fern, "taboret": taboret, "crossed": crossed}
 
 
 def plant_stand(p):
@@ -205,8 +237,8 @@ def plant_stand(p):
         slab(p, "main", ellipse(w, w), 0.9, at=(0, 0, h - 0.9), ease=0.3)
         legs(p, "main", "tapered", h - 0.8, corners(w * 0.55, w * 0.55, 0), 3.5, 0.7)
         slab(p, "main", ellipse(w * 0.72, w * 0.72), 0.7, at=(0, 0, h * 0.32), ease=0.25)
-    elif form == "hourglass":
-        hourglass(p)
+    elif form in STANDS:
+        STANDS[form](p)
     else:
         for index in range(3):
             a = index * 2.0944 + 0.4
@@ -226,6 +258,9 @@ def plant_stand(p):
                 sides=10,
             )
         lathe(p, "main", [(0.1, 0), (w * 0.47, 0), (w * 0.47, 0.3), (0.1, 0.3)], at=(0, 0, h - 0.5), sides=48)
+
+
+PEDESTALS = {"trumpet": trumpet, "twisted": twisted, "stacked": stacked, "arched": arched}
 
 
 def pedestal(p):
@@ -248,19 +283,23 @@ def pedestal(p):
                 sides=64,
                 ease=0.2,
             )
-    elif p.get("form", "fluted") == "trumpet":
-        trumpet(p)
+    elif p.get("form", "fluted") in PEDESTALS:
+        PEDESTALS[p.get("form", "fluted")](p)
     else:
         board(p, "main", (w, w, h), at=(0, 0, h / 2), ease=0.2, grain="z")
 
 
+CANDLEHOLDERS = {"spheres": spheres, "hoops": hoops, "blocks": blocks, "chambersticks": chambersticks}
+
+
 def candleholder(p):
-    """A pair of candlesticks, a branch for three, or three sticks of balls."""
-    if p.get("form", "pair") == "spheres":
-        spheres(p)
+    """A pair of candlesticks, a branch for three, or a set of another form."""
+    form = p.get("form", "pair")
+    if form in CANDLEHOLDERS:
+        CANDLEHOLDERS[form](p)
         return
     w, h = p.width, p.height
-    if p.get("form", "pair") == "pair":
+    if form == "pair":
         for x, tall in ((-w * 0.26, h), (w * 0.26, h * 0.78)):
             stick = tall * 0.56
             profile = [
@@ -278,14 +317,7 @@ def candleholder(p):
                 (0.1, stick),
             ]
             lathe(p, "main", eased(profile, 0.4, steps=4, closed=False), at=(x, 0, 0), sides=48)
-            lathe(
-                p,
-                "natural",
-                [(0.1, 0), (0.44, 0), (0.38, tall - stick), (0.1, tall - stick + 0.1)],
-                at=(x, 0, stick - 0.1),
-                sides=24,
-            )
-            rod(p, "dark", [(x, 0, tall - 0.1), (x + 0.06, 0, tall + 0.35)], 0.04, bend=0, sides=6)
+            taper(p, (x, 0, stick - 0.1), tall - stick)
         return
     lathe(
         p,
