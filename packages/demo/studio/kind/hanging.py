@@ -5,6 +5,7 @@ import math
 from joinery.glow import ball, circle, dome, shade
 from joinery.outline import eased, ellipse
 from joinery.shape import lathe, plate, rod
+from kind.chandelier_form import CHANDELIERS
 from kind.hanging_part import candle, drop
 from kind.sconce_form import SCONCES
 
@@ -118,9 +119,12 @@ def _tiered(p, r, h):
 
 
 def chandelier(p):
-    """A chandelier: sputnik, ring or candle arms."""
+    """A chandelier: sputnik, ring, candle arms or one of the other forms."""
     w, h, r = p.width, p.height, p.width / 2
     form = p.get("form", "arms")
+    if form in CHANDELIERS:
+        CHANDELIERS[form](p)
+        return
     if form == "sputnik":
         middle = h / 2
         ball(p, "main", r * 0.16, (0, 0, middle))
