@@ -5,6 +5,7 @@ import math
 from joinery.glow import ball, circle, dome, shade
 from joinery.outline import eased
 from joinery.shape import board, lathe, rod, slab
+from kind.lamp_desk import DESK
 from kind.lamp_standing import STANDING
 
 
@@ -178,8 +179,9 @@ def table_lamp(p):
 
 
 def desk_lamp(p):
-    """A lamp to work by: jointed, on a bent neck, or a banker's with a trough of a shade."""
-    {"jointed": _jointed, "gooseneck": _gooseneck, "banker": _banker}[p.get("form", "jointed")](p)
+    """A lamp to work by: jointed, on a bent neck, a banker's with a trough of a shade, or on balance."""
+    forms = {"jointed": _jointed, "gooseneck": _gooseneck, "banker": _banker, **DESK}
+    forms[p.get("form", "jointed")](p)
 
 
 def _gooseneck(p):

@@ -26,7 +26,7 @@ def gooseneck(p):
     dome(p, "main", r, tall, (0, y, 0))
     socket = [(0.1, -0.2), (1.5, -0.2), (1.3, 0.5), (1.0, 0.9), (1.0, 2.0), (0.5, 2.5), (0.1, 2.5)]
     lathe(p, "main", socket, at=(0, y, tall), sides=32, ease=0.12)
-    bulb(p, (0, y, tall * 0.25), 1.1)
+    ball(p, "lit", 1.2, (0, y, 0.9))
 
 
 def shell(p):
@@ -41,7 +41,7 @@ def shell(p):
         """A point of the shell: `across` −1 … 1 from side to side, `along` 0 … 1 from the foot to the rim."""
         fold = abs(math.sin((across + 1) / 2 * ribs * math.pi)) ** 0.8
         rim = reach * along * (0.92 + 0.08 * fold)
-        bulge = math.sin(along * math.pi / 2) ** 0.75 * math.cos(across * math.pi / 2) ** 0.6
+        bulge = math.sin(along * math.pi / 2) ** 0.45 * math.cos(across * math.pi / 2) ** 0.6
         y = 0.5 + (d - 1) * bulge + along * (fold - 0.5) * 0.9 * math.cos(across * math.pi / 2)
         return (rim * math.sin(across * lean), back - max(y, wall + 0.1), foot + rim * math.cos(across * lean))
 
@@ -53,7 +53,7 @@ def shell(p):
         loops.append(front + [spot(across, along, wall) for along in reversed(steps)])
     p.place("main", skinned(loops, closed=True), grain="z")
     plate(p, "main", ellipse(4.2, 4.2), 0.4, at=(0, -0.2, h * 0.5))
-    ball(p, "main", 1.1, (0, -1.2, 1.1))
+    ball(p, "main", 1.1, (0, -1.9, 1.1))
     bulb(p, (0, -d * 0.45, h * 0.55), 1.1)
 
 
