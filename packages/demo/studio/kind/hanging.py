@@ -6,6 +6,7 @@ from joinery.glow import ball, circle, dome, shade
 from joinery.outline import eased, ellipse
 from joinery.shape import lathe, plate, rod
 from kind.chandelier_form import CHANDELIERS
+from kind.flush_form import FLUSH
 from kind.hanging_part import candle, drop
 from kind.sconce_form import SCONCES
 
@@ -194,8 +195,8 @@ def chandelier(p):
 
 
 def flush_mount(p):
-    """A light close under the ceiling: a bowl of opal glass, a drum of cloth, or globes around a plate."""
-    {"bowl": _bowl, "drum": _drum, "globes": _globes}[p.get("form", "bowl")](p)
+    """A light close under the ceiling, in one of its forms."""
+    {"bowl": _bowl, "drum": _drum, "globes": _globes, **FLUSH}[p.get("form", "bowl")](p)
 
 
 def _drum(p):

@@ -40,6 +40,9 @@ PIECES = [
     entry("flush-bowl", "flushmount", "flush_mounts", "art_deco transitional", (15, 15, 7), "metal", stands="ceiling"),
     entry("flush-drum", "flushmount", "flush_mounts", "transitional contemporary", (17, 17, 8), "shade", "metal", form="drum", stands="ceiling"),
     entry("flush-globes", "flushmount", "flush_mounts", "mid_century_modern italian_modern", (18, 18, 9), "metal", form="globes", stands="ceiling"),
+    entry("flush-burst", "flushmount", "flush_mounts", "hollywood_regency mid_century_modern", (20, 20, 6), "metal", form="burst", stands="ceiling", above=-32),
+    entry("flush-square", "flushmount", "flush_mounts", "farmhouse industrial transitional", (13, 13, 8), "iron", form="square", stands="ceiling", above=-24),
+    entry("flush-steps", "flushmount", "flush_mounts", "art_deco contemporary", (16, 16, 9), "metal", form="steps", stands="ceiling", above=-24),
     entry("sconce-shade", "sconce", SCONCE, "transitional traditional", (8, 8, 12), "shade", "metal", stands="wall"),
     entry("sconce-globe", "sconce", SCONCE, "mid_century_modern contemporary", (7, 8, 10), "metal", form="globe", stands="wall"),
     entry("sconce-twin", "sconce", SCONCE, "hollywood_regency victorian", (14, 6, 11), "shade", "metal", form="twin", stands="wall"),
@@ -49,4 +52,7 @@ PIECES = [
     entry("lantern-glass", "lantern", "lanterns", "farmhouse coastal", (9, 9, 19), "iron"),
     entry("lantern-hurricane", "lantern", "lanterns", "industrial coastal", (9, 9, 17), "metal", form="round"),
     entry("lantern-tapered", "lantern", "lanterns", "scandinavian japandi", (11, 11, 22), "wood", "iron", form="tapered"),
+    entry("lantern-onion", "lantern", "lanterns", "coastal traditional", (10, 10, 17), "metal", form="onion"),
+    entry("lantern-slatted", "lantern", "lanterns", "japandi coastal", (11, 11, 18), "wood", trim="iron", form="slatted"),
+    entry("lantern-hexagon", "lantern", "lanterns", "bohemian traditional", (10, 10, 23), "metal", form="hexagon"),
 ]
