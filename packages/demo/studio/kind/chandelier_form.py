@@ -67,7 +67,9 @@ def globes(p):
             lathe(p, "main", [(0.3, -0.7), (0.75, -0.6), (0.75, 0.6), (0.3, 0.7)], sides=28, ease=0.1)
             for end, turn in ((reach, 0), (-reach, 180)):
                 with p.frame(at=(end, 0, 0), turn=(turn, 0, 0)):
-                    lathe(p, "main", [(0.1, -0.6), (0.5, -0.5), (1.3, 0.7), (1.3, 1.1), (0.1, 1.1)], sides=32, ease=0.08)
+                    lathe(
+                        p, "main", [(0.1, -0.6), (0.5, -0.5), (1.3, 0.7), (1.3, 1.1), (0.1, 1.1)], sides=32, ease=0.08
+                    )
                     ball(p, "lit", size, (0, 0, size + 0.8))
     drop(p, h - 0.2, 6, "main")
 

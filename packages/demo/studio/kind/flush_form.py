@@ -11,7 +11,9 @@ def burst(p):
     h, r = p.height, p.width / 2
     size, plate = r * 0.42, h - 1.6
     lathe(p, "main", [(0.1, plate), (size * 1.05, plate), (size * 1.05, h), (0.1, h)], sides=64, ease=0.15)
-    globe = [(size * math.sin(t), plate - (plate - 0.1) * math.cos(t)) for t in [i / 18 * math.pi / 2 for i in range(19)]]
+    globe = [
+        (size * math.sin(t), plate - (plate - 0.1) * math.cos(t)) for t in [i / 18 * math.pi / 2 for i in range(19)]
+    ]
     lathe(p, "lit", globe, sides=64)
     collar = [(math.cos(a) * size * 1.04, math.sin(a) * size * 1.04, plate) for a in circle(64)]
     rod(p, "main", collar, 0.34, loop=True, bend=1)
@@ -20,7 +22,14 @@ def burst(p):
         a = index / count * 2 * math.pi
         c, s = math.cos(a), math.sin(a)
         reach = r if index % 2 == 0 else r * 0.78
-        rod(p, "main", [(c * size, s * size, plate + 0.7), (c * reach, s * reach, plate - 0.3)], [0.36, 0.16], bend=0, sides=10)
+        rod(
+            p,
+            "main",
+            [(c * size, s * size, plate + 0.7), (c * reach, s * reach, plate - 0.3)],
+            [0.36, 0.16],
+            bend=0,
+            sides=10,
+        )
 
 
 def square(p):

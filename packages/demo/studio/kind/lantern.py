@@ -167,7 +167,15 @@ def _onion(p):
     """A bulb of glass in a cage of wires, on a foot and under a vented cap with a ring."""
     r, h = p.width / 2 - 0.35, p.height
     low, high = h * 0.1, h * 0.7
-    foot = [(0.1, 0), (r * 0.72, 0), (r * 0.72, 0.4), (r * 0.5, 0.9), (r * 0.56, low), (r * 0.5, low + 0.3), (0.1, low + 0.3)]
+    foot = [
+        (0.1, 0),
+        (r * 0.72, 0),
+        (r * 0.72, 0.4),
+        (r * 0.5, 0.9),
+        (r * 0.56, low),
+        (r * 0.5, low + 0.3),
+        (0.1, low + 0.3),
+    ]
     lathe(p, "main", foot, sides=64, ease=0.15)
     bulge = [(0.5, 0), (0.86, 0.18), (1, 0.42), (0.9, 0.66), (0.6, 0.87), (0.42, 1)]
     outside = eased([(r * a, low + (high - low) * b) for a, b in bulge], 2, steps=6, closed=False)
@@ -182,7 +190,17 @@ def _onion(p):
         hoop = [(math.cos(a) * (x + 0.2), math.sin(a) * (x + 0.2), z) for a in circle(60)]
         rod(p, "main", hoop, 0.15, loop=True, bend=1, sides=8)
     tall = h * 0.17
-    cap = [(0.1, 0), (0.62, 0), (0.66, 0.08), (0.5, 0.2), (0.42, 0.3), (0.42, 0.55), (0.6, 0.62), (0.34, 0.86), (0.1, 1)]
+    cap = [
+        (0.1, 0),
+        (0.62, 0),
+        (0.66, 0.08),
+        (0.5, 0.2),
+        (0.42, 0.3),
+        (0.42, 0.55),
+        (0.6, 0.62),
+        (0.34, 0.86),
+        (0.1, 1),
+    ]
     lathe(p, "main", [(r * a, tall * b) for a, b in cap], at=(0, 0, high - 0.1), sides=48, ease=0.12)
     ring = (h - high - tall) / 2
     carry = [(math.cos(t) * ring, 0, h - ring + math.sin(t) * ring) for t in circle(32)]
@@ -202,7 +220,12 @@ def _slatted(p):
     top = [(math.cos(a) * (r - 0.45), math.sin(a) * (r - 0.45), body - 0.35) for a in circle(72)]
     rod(p, "main", top, 0.5, loop=True, bend=1)
     wall = r * 0.74
-    lathe(p, "glass", [(wall, 0.8), (wall, body + 0.6), (wall - 0.1, body + 0.6), (wall - 0.1, 0.8), (wall, 0.8)], sides=64)
+    lathe(
+        p,
+        "glass",
+        [(wall, 0.8), (wall, body + 0.6), (wall - 0.1, body + 0.6), (wall - 0.1, 0.8), (wall, 0.8)],
+        sides=64,
+    )
     arch = [index / 20 * math.pi for index in range(21)]
     rod(
         p,
@@ -219,11 +242,20 @@ def _hexagon(p):
     """Six panes with pointed arches, under a dome with a finial and a ring."""
     r, h = p.width / 2 - 0.4, p.height
     low, body = 2.2, h * 0.62
-    lathe(p, "main", [(0.1, 0.6), (r * 1.06, 0.6), (r * 1.06, 1.2), (r * 0.98, 1.4), (r * 0.98, low), (0.1, low)], sides=6)
+    lathe(
+        p, "main", [(0.1, 0.6), (r * 1.06, 0.6), (r * 1.06, 1.2), (r * 0.98, 1.4), (r * 0.98, low), (0.1, low)], sides=6
+    )
     for a in circle(6):
         c, s = math.cos(a), math.sin(a)
         ball(p, "main", 0.5, (c * r * 0.9, s * r * 0.9, 0.5))
-        rod(p, "main", [(c * r * 0.94, s * r * 0.94, low - 0.2), (c * r * 0.94, s * r * 0.94, body)], 0.26, bend=0, sides=12)
+        rod(
+            p,
+            "main",
+            [(c * r * 0.94, s * r * 0.94, low - 0.2), (c * r * 0.94, s * r * 0.94, body)],
+            0.26,
+            bend=0,
+            sides=12,
+        )
     pane = r * 0.9
     lathe(p, "glass", [(pane, low), (pane, body), (pane - 0.1, body), (pane - 0.1, low), (pane, low)], sides=6)
     half, rise = r * 0.42, body - low
@@ -231,7 +263,11 @@ def _hexagon(p):
         with p.frame(at=(0, 0, low), turn=(0, 0, index * 60 + 30)):
             out = r * 0.94 * math.cos(math.pi / 6)
             for s in (-1, 1):
-                arch = [(out, s * half, rise * 0.5), (out, s * half * 0.9, rise * 0.72), (out, s * half * 0.35, rise * 0.88)]
+                arch = [
+                    (out, s * half, rise * 0.5),
+                    (out, s * half * 0.9, rise * 0.72),
+                    (out, s * half * 0.35, rise * 0.88),
+                ]
                 rod(p, "main", [*arch, (out, 0, rise * 0.99)], 0.15, sides=10)
     eave = [(0.1, 0), (r * 1.12, 0), (r * 1.12, 0.5), (r * 0.98, 0.8), (0.1, 0.8)]
     lathe(p, "main", eave, at=(0, 0, body - 0.1), sides=6)

@@ -64,7 +64,9 @@ def tube(p):
     y = r * 1.2 - d
     for wide, tall, thick in ((w, h * 0.44, 0.4), (w * 0.7, h * 0.52, 0.7)):
         plate(p, "main", eased(rectangle(wide, tall), 0.3), thick, at=(0, -thick / 2, h / 2))
-    lathe(p, "lit", [(0.1, cap - 0.6), (r, cap - 0.6), (r, h - cap + 0.6), (0.1, h - cap + 0.6)], at=(0, y, 0), sides=56)
+    lathe(
+        p, "lit", [(0.1, cap - 0.6), (r, cap - 0.6), (r, h - cap + 0.6), (0.1, h - cap + 0.6)], at=(0, y, 0), sides=56
+    )
     end = [(0.1, 0), (r * 0.5, 0), (r * 0.5, 0.5), (r * 0.85, 0.5), (r * 0.85, 1.0), (r * 1.2, 1.0), (r * 1.2, cap)]
     end += [(0.1, cap)]
     lathe(p, "main", end, at=(0, y, 0), sides=56, ease=0.08)
