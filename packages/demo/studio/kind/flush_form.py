@@ -44,11 +44,11 @@ def square(p):
     for turn in (0, 90, 180, 270):
         with p.frame(turn=(0, 0, turn)):
             board(p, "main", (bar, bar, high), at=(side, side, high / 2), ease=0.08)
-            board(p, "main", (w - bar, bar, bar), at=(0, -side, low), ease=0.08)
+            board(p, "main", (w - bar, bar * 0.8, bar * 0.8), at=(0, -side, low), ease=0.08)
             board(p, "lit", (w - bar * 2, 0.25, high - 0.6), at=(0, -side + 0.1, high / 2), ease=0.04)
             for x in (-w / 6, w / 6):
                 board(p, "main", (0.35, 0.4, high - 0.4), at=(x, -side - 0.05, high / 2), ease=0.06)
-            board(p, "main", (w - bar, 0.4, 0.35), at=(0, -side - 0.05, high * 0.7), ease=0.06)
+            board(p, "main", (w - bar, 0.4, 0.35), at=(0, -side + 0.01, high * 0.7), ease=0.06)
 
 
 def steps(p):
