@@ -11,7 +11,7 @@ def counterweight(p):
     """A leaning arm on a stem, with a cone at one end and a ball that balances it at the other."""
     h, w, r = p.height, p.width, p.depth / 2
     x, tall, weight = w * 0.16, 4.6, 1.25
-    lathe(p, "trim", [(0.1, 0), (r * 0.92, 0), (r * 0.92, 1.5), (0.1, 1.5)], at=(x, 0, 0), sides=64, ease=0.2)
+    lathe(p, "second", [(0.1, 0), (r * 0.92, 0), (r * 0.92, 1.5), (0.1, 1.5)], at=(x, 0, 0), sides=64, ease=0.2)
     joint = (x, 0, h * 0.7)
     rod(p, "second", [(x, 0, 1.4), joint], 0.32, bend=0)
     lathe(p, "second", [(0.3, 0), (0.9, 0.1), (0.7, 0.6), (0.3, 0.9)], at=(x, 0, 1.45), sides=28)

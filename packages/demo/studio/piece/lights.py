@@ -22,7 +22,7 @@ PIECES = [
     entry("desk-jointed", "desklamp", "desk_lamps", "industrial mid_century_modern", (18, 7, 21), "metal", "metal"),
     entry("desk-gooseneck", "desklamp", "desk_lamps", "bauhaus contemporary", (16, 8, 18), "metal", "metal", form="gooseneck"),
     entry("desk-banker", "desklamp", "desk_lamps", "traditional art_deco", (14, 7, 16), "lacquer", "metal", form="banker"),
-    entry("desk-counterweight", "desklamp", "desk_lamps", "italian_modern mid_century_modern", (18, 8, 19), "lacquer", "metal", "marble", form="counterweight"),
+    entry("desk-counterweight", "desklamp", "desk_lamps", "italian_modern mid_century_modern", (18, 8, 19), "lacquer", "metal", form="counterweight"),
     entry("desk-bar", "desklamp", "desk_lamps", "minimalist contemporary", (18, 7, 16), "iron", form="bar"),
     entry("desk-twin", "desklamp", "desk_lamps", "victorian traditional", (19, 8, 20), "metal", trim="lacquer", form="twin"),
     entry("pendant-dome", "pendant", PENDANT, "industrial contemporary", (18, 18, 10), "metal", "metal", stands="ceiling"),
