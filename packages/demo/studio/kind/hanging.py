@@ -5,25 +5,16 @@ import math
 from joinery.glow import ball, circle, dome, shade
 from joinery.outline import eased, ellipse
 from joinery.shape import lathe, plate, rod
-
-
-def _drop(p, top, length, part="second"):
-    """Cord and canopy above a light; the cord is cut short for the picture."""
-    rod(p, "dark", [(0, 0, top - 0.3), (0, 0, top + length)], 0.11, bend=0)
-    lathe(
-        p,
-        part,
-        [(0.1, -0.2), (1.3, 0), (2.3, 0.7), (2.4, 1.1), (0.1, 1.1)],
-        at=(0, 0, top + length),
-        sides=40,
-        ease=0.15,
-    )
+from kind.chandelier_form import CHANDELIERS
+from kind.flush_form import FLUSH
+from kind.hanging_part import candle, drop
+from kind.sconce_form import SCONCES
 
 
 def pendant(p):
     """A pendant in one of its forms; `drop` inches of cord are shown."""
     w, h, r = p.width, p.height, p.width / 2
-    form, drop = p.get("form", "dome"), p.get("drop", 9)
+    form, cord = p.get("form", "dome"), p.get("drop", 9)
     if form == "dome":
         dome(p, "main", r, h * 0.86, (0, 0, 0))
         lathe(
@@ -70,7 +61,7 @@ def pendant(p):
         ]
         lathe(p, "main", profile, sides=72)
         ball(p, "lit", 1.5, (0, 0, h * 0.25))
-    _drop(p, h, drop, "main" if form == "globe" else "second")
+    drop(p, h, cord, "main" if form == "globe" else "second")
 
 
 def _ribbed(p, r, h):
@@ -129,9 +120,12 @@ def _tiered(p, r, h):
 
 
 def chandelier(p):
-    """A chandelier: sputnik, ring or candle arms."""
+    """A chandelier: sputnik, ring, candle arms or one of the other forms."""
     w, h, r = p.width, p.height, p.width / 2
     form = p.get("form", "arms")
+    if form in CHANDELIERS:
+        CHANDELIERS[form](p)
+        return
     if form == "sputnik":
         middle = h / 2
         ball(p, "main", r * 0.16, (0, 0, middle))
@@ -144,7 +138,7 @@ def chandelier(p):
             end = [c * (r - 1.8) for c in way]
             rod(p, "main", [(0, 0, middle), (end[0], end[1], middle + end[2])], 0.17, bend=0, sides=10)
             ball(p, "lit", 1.35, (end[0], end[1], middle + end[2]))
-        _drop(p, middle + r * 0.15, h * 0.5 + 4, "main")
+        drop(p, middle + r * 0.15, h * 0.5 + 4, "main")
         return
     if form == "ring":
         rod(
@@ -159,11 +153,11 @@ def chandelier(p):
         for index in range(8):
             a = index / 8 * 2 * math.pi + 0.2
             x, y = math.cos(a) * (r - 1), math.sin(a) * (r - 1)
-            _candle(p, (x, y, 2.6))
+            candle(p, (x, y, 2.6))
         for index in range(3):
             a = index * 2.0944
             rod(p, "main", [(math.cos(a) * (r - 1), math.sin(a) * (r - 1), 2.4), (0, 0, h - 1)], 0.16, bend=0, sides=8)
-        _drop(p, h - 1.2, 6, "main")
+        drop(p, h - 1.2, 6, "main")
         return
     column = [
         (0.1, 0),
@@ -196,22 +190,13 @@ def chandelier(p):
             ],
             0.3,
         )
-        _candle(p, (c * reach, s * reach, 6.2))
-    _drop(p, h - 1, 6, "main")
-
-
-def _candle(p, at):
-    x, y, z = at
-    lathe(p, "main", [(0.1, -0.5), (0.7, -0.2), (1.4, 0.4), (1.3, 0.5), (0.6, 0.2), (0.1, 0.2)], at=at, sides=28)
-    lathe(p, "natural", [(0.1, 0), (0.46, 0), (0.46, 3.0), (0.1, 3.0)], at=(x, y, z + 0.2), sides=20, ease=0.08)
-    lathe(
-        p, "lit", [(0.1, 0), (0.42, 0.3), (0.5, 0.9), (0.28, 1.7), (0.05, 2.3)], at=(x, y, z + 3.1), sides=18, ease=0.2
-    )
+        candle(p, (c * reach, s * reach, 6.2))
+    drop(p, h - 1, 6, "main")
 
 
 def flush_mount(p):
-    """A light close under the ceiling: a bowl of opal glass, a drum of cloth, or globes around a plate."""
-    {"bowl": _bowl, "drum": _drum, "globes": _globes}[p.get("form", "bowl")](p)
+    """A light close under the ceiling, in one of its forms."""
+    {"bowl": _bowl, "drum": _drum, "globes": _globes, **FLUSH}[p.get("form", "bowl")](p)
 
 
 def _drum(p):
@@ -281,6 +266,9 @@ def sconce(p):
     """A wall light whose backplate hangs on y = 0."""
     w, h, d = p.width, p.height, p.depth
     form = p.get("form", "shade")
+    if form in SCONCES:
+        SCONCES[form](p)
+        return
     metal = "main" if form == "globe" else "second"
     plate(
         p,

@@ -2,10 +2,12 @@
 
 import math
 
-from joinery.glow import ball, circle, dome, shade
+from joinery.glow import ball, dome, shade
 from joinery.outline import eased
-from joinery.shape import board, lathe, rod, slab
+from joinery.shape import lathe, rod, slab
+from kind.lamp_desk import DESK
 from kind.lamp_standing import STANDING
+from kind.lantern import lantern
 
 
 def floor_lamp(p):
@@ -178,8 +180,9 @@ def table_lamp(p):
 
 
 def desk_lamp(p):
-    """A lamp to work by: jointed, on a bent neck, or a banker's with a trough of a shade."""
-    {"jointed": _jointed, "gooseneck": _gooseneck, "banker": _banker}[p.get("form", "jointed")](p)
+    """A lamp to work by: jointed, on a bent neck, a banker's with a trough of a shade, or on balance."""
+    forms = {"jointed": _jointed, "gooseneck": _gooseneck, "banker": _banker, **DESK}
+    forms[p.get("form", "jointed")](p)
 
 
 def _gooseneck(p):
@@ -290,154 +293,6 @@ def _jointed(p):
             sides=56,
         )
         ball(p, "lit", 1.0, (0, 0, -2.0))
-
-
-def lantern(p):
-    """A lantern with a candle: square, a round hurricane, or a wooden frame that narrows to its top."""
-    {"square": _square_lantern, "round": _hurricane, "tapered": _tapered_lantern}[p.get("form", "square")](p)
-
-
-def _candle(p, r, tall, z):
-    lathe(
-        p,
-        "natural",
-        [(0.1, 0), (r, 0), (r, tall), (r * 0.6, tall - 0.1), (0.1, tall - 0.2)],
-        at=(0, 0, z),
-        sides=32,
-        ease=0.1,
-    )
-    rod(p, "dark", [(0, 0, z + tall - 0.3), (0.05, 0, z + tall + 0.5)], 0.07, bend=0, sides=6)
-
-
-def _hurricane(p):
-    """A cylinder of glass between hoops, under a cap with a chimney, carried by a bail."""
-    r, h = p.width / 2 - 0.7, p.height
-    body = h * 0.6
-    lathe(
-        p,
-        "main",
-        [(0.1, 0), (r, 0), (r * 1.04, 0.3), (r * 1.04, 0.9), (r * 0.94, 1.3), (0.1, 1.4)],
-        sides=64,
-        ease=0.15,
-    )
-    lathe(p, "glass", [(r * 0.9, 1.2), (r * 0.9, body), (r * 0.87, body), (r * 0.87, 1.2), (r * 0.9, 1.2)], sides=64)
-    for index in range(6):
-        a = index / 6 * 2 * math.pi + 0.26
-        rod(
-            p, "main", [(math.cos(a) * r * 0.98, math.sin(a) * r * 0.98, z) for z in (0.8, body)], 0.16, bend=0, sides=8
-        )
-    for z in (body * 0.36, body * 0.7):
-        rod(
-            p,
-            "main",
-            [(math.cos(a) * r * 0.98, math.sin(a) * r * 0.98, z) for a in circle(60)],
-            0.14,
-            loop=True,
-            bend=1,
-            sides=8,
-        )
-    cap = [
-        (0.1, 0),
-        (r, 0),
-        (r * 1.06, 0.3),
-        (r * 0.96, 0.9),
-        (r * 0.62, h * 0.12),
-        (r * 0.34, h * 0.17),
-        (r * 0.3, h * 0.2),
-        (r * 0.42, h * 0.22),
-        (r * 0.3, h * 0.25),
-        (0.1, h * 0.26),
-    ]
-    lathe(p, "main", cap, at=(0, 0, body - 0.1), sides=64, ease=0.3)
-    arch = [i / 20 * math.pi for i in range(21)]
-    rod(
-        p,
-        "main",
-        [(math.cos(a) * (r + 0.5), 0, body + 0.4 + math.sin(a) * (h - body - 0.6)) for a in arch],
-        0.17,
-        bend=2,
-        sides=10,
-    )
-    _candle(p, r * 0.42, body * 0.5, 1.3)
-
-
-def _tapered_lantern(p):
-    """Four wooden posts that lean together, panes between them, and a ring to carry it by."""
-    low, h = p.width / 2 - 0.6, p.height
-    high, body = low * 0.6, h * 0.84
-    for x in (-1, 1):
-        for y in (-1, 1):
-            rod(p, "main", [(x * low, y * low, 0), (x * high, y * high, body)], 0.55, bend=0, sides=16)
-    for r, z in ((low * 0.97, 1.6), (high * 1.02, body - 0.7)):
-        slab(p, "main", eased([(-r, -r), (r, -r), (r, r), (-r, r)], 0.2), 0.8, at=(0, 0, z), ease=0.15)
-    top = high + 0.7
-    slab(p, "main", eased([(-top, -top), (top, -top), (top, top), (-top, top)], 0.3), 0.9, at=(0, 0, body), ease=0.25)
-    a, b = low * 0.94 * math.sqrt(2), high * 0.98 * math.sqrt(2)
-    panes = [(a, 2.3), (b, body - 0.6), (b - 0.1, body - 0.6), (a - 0.1, 2.3), (a, 2.3)]
-    lathe(p, "glass", panes, turn=(0, 0, 45), sides=4)
-    ring = (h - body - 1) / 2
-    rod(
-        p,
-        "second",
-        [(math.cos(t) * ring, 0, body + 1 + ring + math.sin(t) * ring) for t in circle(32)],
-        0.16,
-        loop=True,
-        bend=1,
-        sides=8,
-    )
-    _candle(p, low * 0.36, body * 0.4, 2.3)
-
-
-def _square_lantern(p):
-    """A box of metal and glass under a roof."""
-    w, h = p.width, p.height
-    body = h * 0.72
-    for x in (-1, 1):
-        for y in (-1, 1):
-            rod(
-                p,
-                "main",
-                [(x * (w / 2 - 0.5), y * (w / 2 - 0.5), 0.3), (x * (w / 2 - 0.5), y * (w / 2 - 0.5), body)],
-                0.26,
-                bend=0,
-            )
-    for z in (0.45, body):
-        slab(
-            p,
-            "main",
-            eased([(-w / 2, -w / 2), (w / 2, -w / 2), (w / 2, w / 2), (-w / 2, w / 2)], 0.4),
-            0.55,
-            at=(0, 0, z - 0.3),
-            ease=0.12,
-        )
-    for x, y, turn in ((0, -1, 0), (0, 1, 0), (-1, 0, 90), (1, 0, 90)):
-        board(
-            p,
-            "glass",
-            (w - 1.3, 0.1, body - 0.8),
-            at=(x * (w / 2 - 0.5), y * (w / 2 - 0.5), body / 2 + 0.2),
-            turn=(0, 0, turn),
-            ease=0.02,
-        )
-    roof = [(w * 0.62, 0), (w * 0.3, h * 0.1), (w * 0.18, h * 0.12), (w * 0.18, h * 0.16), (0.1, h * 0.18)]
-    lathe(p, "main", roof, at=(0, 0, body + 0.25), turn=(0, 0, 45), sides=4)
-    rod(
-        p,
-        "main",
-        [(math.cos(t) * w * 0.16, 0, h * 0.93 + math.sin(t) * w * 0.16) for t in circle(24)],
-        0.16,
-        loop=True,
-        bend=1,
-        sides=8,
-    )
-    lathe(
-        p,
-        "natural",
-        [(0.1, 0), (w * 0.17, 0), (w * 0.17, body * 0.45), (w * 0.1, body * 0.44), (0.1, body * 0.43)],
-        at=(0, 0, 0.7),
-        sides=32,
-        ease=0.1,
-    )
 
 
 KINDS = {"floorlamp": floor_lamp, "tablelamp": table_lamp, "desklamp": desk_lamp, "lantern": lantern}
