@@ -84,7 +84,7 @@ export const decorConstruction: Readonly<Record<string, readonly string[]>> = {
     "[The hinges|Its hinges] [swing both ways|are tight|fold flat], so it [hides a corner|divides a studio|stores behind a door] [in a minute|and comes out for guests|with one hand].",
   ],
   lanterns: [
-    "[The glass|All the glass] is [whole|clear], [the door closes|with a good latch|easy to wipe], for [a pillar candle|candles up to 3 inches wide|one fat candle and a long evening].",
+    "[The glass|All the glass] is [whole|clear], [easy to wipe|without a chip|clean on both sides], for [a pillar candle|candles up to 3 inches wide|one fat candle and a long evening].",
   ],
   art: [
     "[Flat shapes|A few shapes|Large, quiet shapes] [in {color} and two others|around the {color}], [cut rather than drawn|overlapping a little|set slightly off center], [and it settles a wall|good from three rooms away|].",
