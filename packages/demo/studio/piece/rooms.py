@@ -84,7 +84,13 @@ PIECES = [
     entry("rug-runner", "rug", "runners", "farmhouse coastal", (108, 30, 0.5), "pile", "pile", "pile", pattern="striped", fringe=True, above=27),
     entry("runner-oriental", "rug", "runners", "traditional victorian bohemian", (112, 32, 0.5), "pile", "pile", "pile", pattern="oriental", fringe=True, above=27),
     entry("runner-diamonds", "rug", "runners", "mid_century_modern scandinavian", (100, 28, 0.7), "pile", "pile", "pile", pattern="diamonds", above=27),
+    entry("runner-chevron", "rug", "runners", "contemporary bohemian 1970_s", (104, 30, 0.6), "pile", "pile", "pile", pattern="chevron", fringe=True, above=27),
+    entry("runner-meander", "rug", "runners", "traditional hollywood_regency art_deco", (112, 32, 0.6), "pile", "pile", "pile", pattern="meander", above=27),
+    entry("runner-halfmoons", "rug", "runners", "bauhaus mid_century_modern", (108, 30, 0.7), "pile", "pile", "pile", pattern="halfmoons", above=27),
     entry("rug-round", "roundrug", "round_rugs", "contemporary japandi", (78, 78, 0.7), "pile", "pile", pattern="arcs", round=True, above=27),
     entry("rug-round-braided", "roundrug", "round_rugs", "farmhouse coastal", (72, 72, 0.8), "pile", "pile", "pile", pattern="braided", round=True, above=27),
     entry("rug-round-petals", "roundrug", "round_rugs", "art_deco bohemian", (78, 78, 0.7), "pile", "pile", "pile", pattern="petals", round=True, scallops=12, above=27),
+    entry("rug-round-compass", "roundrug", "round_rugs", "traditional mid_century_modern", (76, 76, 0.6), "pile", "pile", "pile", pattern="compass", round=True, above=27),
+    entry("rug-round-rosette", "roundrug", "round_rugs", "traditional victorian bohemian", (84, 84, 0.6), "pile", "pile", "pile", pattern="rosette", round=True, above=27),
+    entry("rug-round-quarters", "roundrug", "round_rugs", "bauhaus postmodern 1970_s", (80, 80, 0.8), "pile", "pile", "pile", pattern="quarters", round=True, above=27),
 ]
