@@ -109,24 +109,6 @@ def _petals(p, framed_glass):
     framed_glass(p, glass, glass, "round", 1.6, at=(0, -1.5, h / 2))
 
 
-def easel(p, framed_glass):
-    """A tall glass whose frame runs on as legs, propped from behind."""
-    w, h, d = p.width, p.height, p.depth
-    lean, glass = 8, h - 9
-    with p.frame(at=(0, -d / 2 + 0.8, 0), turn=(-lean, 0, 0)):
-        framed_glass(p, w - 2.2, glass, "rectangle", 1.7, at=(0, -0.4, 7.0 + glass / 2))
-        for s in (-1, 1):
-            x = s * (w / 2 - 0.8)
-            board(p, "main", (1.5, 1.5, h - 1.2), at=(x, 0.3, (h - 1.2) / 2), ease=0.3, grain="z")
-        board(p, "main", (w - 2, 1.3, 1.8), at=(0, 0.3, 4.2), ease=0.25, grain="x")
-        board(p, "main", (w - 2, 1.3, 1.6), at=(0, 0.6, h - 3.4), ease=0.25, grain="x")
-    tip = (h - 6) * math.sin(math.radians(lean)) - d / 2 + 1.6
-    for s in (-1, 1):
-        foot = (s * (w / 2 - 2.6), d / 2 - 0.8, 0.2)
-        rod(p, "main", [foot, (s * (w / 2 - 4.2), tip, (h - 6) * math.cos(math.radians(lean)))], 0.62, bend=0)
-    rod(p, "main", [(-w / 2 + 2.9, d / 2 - 1.6, h * 0.2), (w / 2 - 2.9, d / 2 - 1.6, h * 0.2)], 0.5, bend=0)
-
-
 def _studded(p, framed_glass):
     """A round glass in a hollow frame studded with balls."""
     out, glass = p.width / 2, p.width * 0.33
