@@ -6,6 +6,7 @@ from joinery.glow import ball
 from joinery.leg import corners
 from joinery.outline import eased, ellipse
 from joinery.shape import board, lathe, plate, rod, slab
+from kind.clock_mantel import MANTEL_CLOCKS
 from kind.clock_wall import CLOCKS, hand
 
 
@@ -126,7 +127,10 @@ CASES = {"arched": (_arched, 0.29, 0.56), "humped": (_humped, 0.24, 0.56), "gabl
 
 
 def mantel_clock(p):
-    """A clock in an arched, humped or gabled case on feet."""
+    """A clock in an arched, humped or gabled case on feet, or one of `MANTEL_CLOCKS`."""
+    if p.get("form", "arched") in MANTEL_CLOCKS:
+        MANTEL_CLOCKS[p.get("form", "arched")](p)
+        return
     w, d, h = p.width, p.depth, p.height
     case, wide, middle = CASES[p.get("form", "arched")]
     outline = case(w, h)

@@ -21,12 +21,13 @@ def hand(p, turn, long, wide, y, part="dark"):
     )
 
 
-def _pin(p, part, r, y):
+def pin(p, part, r, y):
     """The knob over the hands' axle."""
     lathe(p, part, [(0.05, 0), (r, 0), (r * 0.85, 0.2), (0.05, 0.26)], at=(0, y, 0), turn=(90, 0, 0), sides=28)
 
 
-def _ring(p, part, r, thick, y):
+def ring(p, part, r, thick, y):
+    """A ring facing −y."""
     points = [(math.cos(t / 36 * math.pi) * r, y, math.sin(t / 36 * math.pi) * r) for t in range(72)]
     rod(p, part, points, thick, loop=True, bend=1)
 
@@ -37,7 +38,7 @@ def _hour(p, index, r, y):
     return p.frame(at=(math.sin(a) * r, y, math.cos(a) * r), turn=(0, math.degrees(a), 0))
 
 
-def _dial(p, part, r, y):
+def dial(p, part, r, y):
     """A dial with a bar for every hour, and hands."""
     plate(p, part, ellipse(r * 2, r * 2, steps=96), 0.2, at=(0, y, 0))
     for index in range(12):
@@ -65,9 +66,9 @@ def octagon(p):
             ease=0.25,
         )
         r = w * 0.34
-        _dial(p, "natural", r, -1.75)
-        _ring(p, "second", r, 0.42, -1.8)
-        _pin(p, "second", 0.35, -2.05)
+        dial(p, "natural", r, -1.75)
+        ring(p, "second", r, 0.42, -1.8)
+        pin(p, "second", 0.35, -2.05)
 
 
 def _stroke(p, x, long, slant, wide):
@@ -98,7 +99,7 @@ def skeleton(p):
     inner = r * 0.64
     with p.frame(at=(0, -0.7, p.height / 2)):
         for at, thick in ((r, 0.4), (inner, 0.32)):
-            _ring(p, "main", at, thick, 0)
+            ring(p, "main", at, thick, 0)
         for index, text in enumerate(NUMERALS):
             with _hour(p, index, (r + inner) / 2, 0):
                 _numeral(p, text, r - inner, 0.42)
@@ -108,7 +109,7 @@ def skeleton(p):
         plate(p, "main", ellipse(r * 0.32, r * 0.32, steps=64), 0.9, at=(0, 0.15, 0))
         hand(p, -56, r * 0.5, 0.8, -0.45, "second")
         hand(p, 62, r * 0.76, 0.6, -0.57, "second")
-        _pin(p, "second", 0.7, -0.55)
+        pin(p, "second", 0.7, -0.55)
 
 
 def _wire_petal(p, near, far, wide, y):
@@ -130,9 +131,9 @@ def flower(p):
             with _hour(p, index, 0, 0):
                 _wire_petal(p, r * 0.9, w / 2 - 0.2, w * 0.075, 0.2 if index % 2 else -0.1)
                 _wire_petal(p, r * 0.9, w * 0.39, w * 0.036, 0.2 if index % 2 else -0.1)
-        _dial(p, "second", r, -0.4)
-        _ring(p, "main", r, 0.36, -0.4)
-        _pin(p, "main", 0.32, -0.7)
+        dial(p, "second", r, -0.4)
+        ring(p, "main", r, 0.36, -0.4)
+        pin(p, "main", 0.32, -0.7)
 
 
 CLOCKS = {"octagon": octagon, "skeleton": skeleton, "flower": flower}
