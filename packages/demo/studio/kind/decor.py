@@ -8,6 +8,7 @@ from kind.mirror import MIRRORS
 from kind.mirror_floor import FLOOR_MIRRORS
 from kind.picture import art as framed_paper
 from kind.screen import arched
+from kind.screen_form import SCREENS
 
 
 def _wave(w, h):
@@ -164,9 +165,12 @@ def art(p):
 
 
 def folding_screen(p):
-    """A screen of three or four leaves standing zigzag."""
+    """A screen of three or four leaves standing zigzag: a panel in a frame, arched, or one of `SCREENS`."""
     if p.get("form", "straight") == "arched":
         arched(p)
+        return
+    if p.get("form", "straight") in SCREENS:
+        SCREENS[p.get("form", "straight")](p)
         return
     count = p.get("leaves", 3)
     h = p.height
