@@ -6,18 +6,8 @@ from joinery.glow import ball
 from joinery.leg import corners
 from joinery.outline import eased, ellipse
 from joinery.shape import board, lathe, plate, rod, slab
-
-
-def _hand(p, turn, long, wide, y):
-    a = math.radians(turn)
-    board(
-        p,
-        "dark",
-        (wide, 0.07, long),
-        at=(math.sin(a) * long * 0.4, y, math.cos(a) * long * 0.4),
-        turn=(0, turn, 0),
-        ease=0.02,
-    )
+from kind.clock_mantel import MANTEL_CLOCKS
+from kind.clock_wall import CLOCKS, hand
 
 
 def _balls(p):
@@ -39,15 +29,18 @@ def _balls(p):
             reach = w / 2 - size
             rod(p, "main", [(math.sin(a) * r, 0, math.cos(a) * r) for r in (w * 0.19, reach)], 0.17, bend=0, sides=10)
             ball(p, "second", size, (math.sin(a) * reach, 0, math.cos(a) * reach))
-        _hand(p, -56, w * 0.11, 0.34, -0.6)
-        _hand(p, 62, w * 0.155, 0.26, -0.72)
+        hand(p, -56, w * 0.11, 0.34, -0.6)
+        hand(p, 62, w * 0.155, 0.26, -0.72)
         lathe(p, "main", [(0.05, 0), (0.4, 0), (0.34, 0.2), (0.05, 0.26)], at=(0, -0.66, 0), turn=(90, 0, 0), sides=28)
 
 
 def wall_clock(p):
-    """A clock on the wall: a plain dial, a starburst of wood and brass, or balls on rods."""
+    """A clock on the wall: a plain dial, a starburst of wood and brass, balls on rods, or one of `CLOCKS`."""
     if p.get("form", "dial") == "balls":
         _balls(p)
+        return
+    if p.get("form", "dial") in CLOCKS:
+        CLOCKS[p.get("form", "dial")](p)
         return
     w, h = p.width, p.height
     r = w / 2 if p.get("form", "dial") == "dial" else w * 0.2
@@ -134,7 +127,10 @@ CASES = {"arched": (_arched, 0.29, 0.56), "humped": (_humped, 0.24, 0.56), "gabl
 
 
 def mantel_clock(p):
-    """A clock in an arched, humped or gabled case on feet."""
+    """A clock in an arched, humped or gabled case on feet, or one of `MANTEL_CLOCKS`."""
+    if p.get("form", "arched") in MANTEL_CLOCKS:
+        MANTEL_CLOCKS[p.get("form", "arched")](p)
+        return
     w, d, h = p.width, p.depth, p.height
     case, wide, middle = CASES[p.get("form", "arched")]
     outline = case(w, h)

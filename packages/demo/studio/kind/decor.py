@@ -4,11 +4,26 @@ import math
 
 from joinery.outline import eased, ellipse, rectangle
 from joinery.shape import board, lathe, plate, rod, slab
-from kind.mirror import MIRRORS, easel
+from kind.mirror import MIRRORS
+from kind.mirror_floor import FLOOR_MIRRORS
 from kind.picture import art as framed_paper
 from kind.screen import arched
+from kind.screen_form import SCREENS
+
+
+def _wave(w, h):
+    """A tall outline that swells and narrows four times, with rounded ends."""
+    cap = w * 0.42
+    side = h / 2 - cap
+    rise = [(step / 60 * 2 - 1) * side for step in range(61)]
+    right = [(w * (0.455 + 0.045 * math.cos(z / side * 4 * math.pi)), z) for z in rise]
+    top = [(math.cos(t) * w / 2, side + math.sin(t) * cap) for t in [i / 24 * math.pi for i in range(1, 24)]]
+    half = right + top
+    return half + [(-x, -z) for x, z in half]
+
 
 SHAPES = {
+    "wave": _wave,
     "rectangle": lambda w, h: eased(rectangle(w, h), 0.4),
     "soft": lambda w, h: eased(rectangle(w, h), min(w, h) * 0.14, steps=12),
     "round": lambda w, h: ellipse(w, h, steps=96),
@@ -93,8 +108,8 @@ def wall_mirror(p):
 def floor_mirror(p):
     """A tall mirror: leaning, or swinging between posts."""
     w, h, d = p.width, p.height, p.depth
-    if p.get("form", "cheval") == "easel":
-        easel(p, framed_glass)
+    if p.get("form", "cheval") in FLOOR_MIRRORS:
+        FLOOR_MIRRORS[p.get("form", "cheval")](p, framed_glass)
         return
     if p.get("form", "cheval") == "cheval":
         framed_glass(p, w - 4, h - 7, p.get("shape", "oval"), 1.7, at=(0, 0, h / 2 + 2.4), turn=(-7, 0, 0))
@@ -150,9 +165,12 @@ def art(p):
 
 
 def folding_screen(p):
-    """A screen of three or four leaves standing zigzag."""
+    """A screen of three or four leaves standing zigzag: a panel in a frame, arched, or one of `SCREENS`."""
     if p.get("form", "straight") == "arched":
         arched(p)
+        return
+    if p.get("form", "straight") in SCREENS:
+        SCREENS[p.get("form", "straight")](p)
         return
     count = p.get("leaves", 3)
     h = p.height

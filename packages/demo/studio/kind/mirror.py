@@ -109,22 +109,53 @@ def _petals(p, framed_glass):
     framed_glass(p, glass, glass, "round", 1.6, at=(0, -1.5, h / 2))
 
 
-def easel(p, framed_glass):
-    """A tall glass whose frame runs on as legs, propped from behind."""
-    w, h, d = p.width, p.height, p.depth
-    lean, glass = 8, h - 9
-    with p.frame(at=(0, -d / 2 + 0.8, 0), turn=(-lean, 0, 0)):
-        framed_glass(p, w - 2.2, glass, "rectangle", 1.7, at=(0, -0.4, 7.0 + glass / 2))
-        for s in (-1, 1):
-            x = s * (w / 2 - 0.8)
-            board(p, "main", (1.5, 1.5, h - 1.2), at=(x, 0.3, (h - 1.2) / 2), ease=0.3, grain="z")
-        board(p, "main", (w - 2, 1.3, 1.8), at=(0, 0.3, 4.2), ease=0.25, grain="x")
-        board(p, "main", (w - 2, 1.3, 1.6), at=(0, 0.6, h - 3.4), ease=0.25, grain="x")
-    tip = (h - 6) * math.sin(math.radians(lean)) - d / 2 + 1.6
-    for s in (-1, 1):
-        foot = (s * (w / 2 - 2.6), d / 2 - 0.8, 0.2)
-        rod(p, "main", [foot, (s * (w / 2 - 4.2), tip, (h - 6) * math.cos(math.radians(lean)))], 0.62, bend=0)
-    rod(p, "main", [(-w / 2 + 2.9, d / 2 - 1.6, h * 0.2), (w / 2 - 2.9, d / 2 - 1.6, h * 0.2)], 0.5, bend=0)
+def _studded(p, framed_glass):
+    """A round glass in a hollow frame studded with balls."""
+    out, glass = p.width / 2, p.width * 0.33
+    side = [(glass, 0), (out, 0), (out, 1.0), (out - 0.3, 1.5), (out - 0.9, 1.6), (out - 1.4, 1.2)]
+    side += [((out + glass) / 2, 0.6), (glass + 1.2, 0.8), (glass + 0.8, 1.3), (glass, 1.3), (glass, 0.1)]
+    with p.frame(at=(0, 0, p.height / 2)):
+        lathe(p, "main", side, turn=(90, 0, 0), sides=96, ease=0.25)
+        framed_glass(p, glass * 2 + 0.5, glass * 2 + 0.5, "round", 1.0, at=(0, -1.3, 0))
+        reach = (out + glass) / 2
+        for index in range(18):
+            a = index / 18 * 2 * math.pi
+            ball(p, "main", 0.85, (math.cos(a) * reach, -1.1, math.sin(a) * reach))
 
 
-MIRRORS = {"petals": _petals, "beaded": _beaded, "swan": _swan, "loops": _loops}
+def _window(p, framed_glass):
+    """A round glass behind crossing bars, like a window's."""
+    r, z = p.width / 2, p.height / 2
+    framed_glass(p, p.width, p.height, "round", 1.5, at=(0, -0.8, z))
+    for off in (-r * 0.34, r * 0.34):
+        half = math.sqrt((r - 0.75) ** 2 - off**2)
+        board(p, "main", (0.75, 0.8, half * 2), at=(off, -0.85, z), ease=0.15, grain="z")
+        board(p, "main", (half * 2, 0.7, 0.75), at=(0, -0.9, z + off), ease=0.15, grain="x")
+
+
+def _lattice(p, framed_glass):
+    """A round glass in a broad rim of canes that lean both ways and cross."""
+    r, glass, count = p.width / 2 - 0.5, p.width * 0.29, 36
+    around = [i / 72 * 2 * math.pi for i in range(72)]
+    with p.frame(at=(0, 0, p.height / 2)):
+        framed_glass(p, glass * 2, glass * 2, "round", 1.3, at=(0, -0.9, 0))
+        for reach, thick in ((r, 0.5), ((r + glass) / 2, 0.22)):
+            points = [(math.cos(a) * reach, -0.8, math.sin(a) * reach) for a in around]
+            rod(p, "main", points, thick, loop=True, bend=1, sides=10)
+        for index in range(count):
+            for lean, y in ((-1, -0.6), (1, -1.0)):
+                a = index / count * 2 * math.pi
+                b = a + lean * 2.5 / count * 2 * math.pi
+                line = [(math.cos(at) * reach, y, math.sin(at) * reach) for at, reach in ((a, glass - 0.6), (b, r))]
+                rod(p, "main", line, 0.24, bend=0, sides=8)
+
+
+MIRRORS = {
+    "petals": _petals,
+    "beaded": _beaded,
+    "swan": _swan,
+    "loops": _loops,
+    "studded": _studded,
+    "window": _window,
+    "lattice": _lattice,
+}

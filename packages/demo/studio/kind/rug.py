@@ -6,6 +6,7 @@ import bmesh
 from mathutils import Vector, noise
 
 from joinery.shape import rod
+from kind import rug_pattern
 
 
 def rug(p):
@@ -193,6 +194,7 @@ def fans(x, y, w, d):
 
 
 PATTERNS = {
+    **rug_pattern.PATTERNS,
     "checks": checks,
     "fans": fans,
     "diamonds": diamonds,
