@@ -69,7 +69,7 @@ export const decorConstruction: Readonly<Record<string, readonly string[]>> = {
   ],
   clock: [
     "[It runs|The movement runs|Running] [and keeps time to a minute a week|on one new battery|with a tick you hear only at night].",
-    "[Hands and dial|The dial and hands] are [original|clear to read from across the room|crisp], [behind clean glass|with no fading|and set from the back].",
+    "[Hands and dial|The dial and hands] are [original|clear to read from across the room|crisp], [without a scratch|with no fading|and set from the back].",
   ],
   plant_stands: [
     "It [holds|takes] a pot up to [10|12|9] inches [wide|across], [lifts a plant into the light|and does not tip|and keeps water off the floor].",
