@@ -5,7 +5,7 @@ import math
 from joinery.case import carcass, filled, framed
 from joinery.leg import corners, legs
 from joinery.shape import board, lathe, panel, rod, slab
-from kind import bookcase_form, case_curved, case_form, case_tall
+from kind import bookcase_form, case_cart, case_curved, case_form, case_tall
 from kind.case_base import stand
 from kind.table import table
 
@@ -200,9 +200,9 @@ def _strapped(p):
 
 
 def bar_cart(p):
-    """Two trays in a metal frame on wheels."""
-    if p.get("form", "hoop") == "oval":
-        case_curved.oval_cart(p)
+    """Two trays in a metal frame on wheels, or a `form` of its own."""
+    if p.get("form", "hoop") in case_cart.FORMS:
+        case_cart.FORMS[p.get("form", "hoop")](p)
         return
     w, d, h = p.width, p.depth, p.height
     r = 0.42
