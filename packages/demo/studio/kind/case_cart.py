@@ -3,7 +3,7 @@
 import math
 
 from joinery.outline import eased, ellipse, rectangle
-from joinery.shape import board, lathe, panel, rod, slab
+from joinery.shape import lathe, panel, rod, slab
 from kind.case_shell import shell
 
 
@@ -20,8 +20,7 @@ def oval_cart(p):
         rod(p, "second", [(x, t * y, big), (x, t * y, high + 2.5)], r, bend=0)
         rod(p, "second", [(-x, t * y, small * 2 - 0.4), (-x, t * y, high + 2.5)], r, bend=0)
         _wheel(p, (x, t * (y + 0.75), big), big)
-        caster = [(0.3, -0.4), (small - 0.1, -0.35), (small, 0), (small - 0.1, 0.35), (0.3, 0.4)]
-        lathe(p, "dark", caster, at=(-x, t * y, small), turn=(90, 0, 0), sides=36)
+        _caster(p, -x, t * y, small)
     rod(p, "second", [(x, -y - 0.9, big), (x, y + 0.9, big)], 0.3, bend=0)
     grip = [(x, -y, high + 2.4), (w / 2 + 0.2, -y * 0.86, h - 1.2), (w / 2 + 1.4, 0, h - 0.4)]
     grip += [(w / 2 + 0.2, y * 0.86, h - 1.2), (x, y, high + 2.4)]

@@ -4,8 +4,8 @@ import math
 
 from joinery.case import GAP, drawer_front, handle_of
 from joinery.leg import legs
-from joinery.outline import eased, ellipse, rectangle
-from joinery.shape import board, lathe, panel, rod, slab
+from joinery.outline import ellipse
+from joinery.shape import board, lathe, panel, slab
 
 
 def drum(p):
