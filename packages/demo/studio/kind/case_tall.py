@@ -126,7 +126,7 @@ def _wing(p, w, d, h, side):
     def outline(by):
         """Its front drawn in; round at the outer shoulder."""
         soft = 11.0 - by
-        corner = [0.05, 0.05, soft, 0.05] if side > 0 else [0.05, 0.05, 0.05, soft]
+        corner = [0, 0, soft, 0] if side > 0 else [0, 0, 0, soft]
         return eased(rectangle(w - by * 2, h - by * 2), corner, steps=14)
 
     shell(p, "main", outline(0), thick, d, ease=0.2, grain="z")

@@ -4,7 +4,7 @@ from joinery.case import GAP, carcass, drawer_front, filled
 from joinery.leg import corners, legs
 from joinery.outline import eased, ellipse, rectangle
 from joinery.shape import board, lathe, panel, slab
-from kind.case_shell import arched, half_arched, inset, shell, upright
+from kind.case_shell import arched, inset, shell, upright
 
 DESK = 29.0
 """Inches: height of the top."""
@@ -57,7 +57,8 @@ def winged(p):
             _looking_glass(p, arched(half * 2, tall - 6, 6))
             for s in (-1, 1):
                 with p.frame(at=(s * (half + 0.1), 0, 0), turn=(0, 0, -s * 32)):
-                    _looking_glass(p, half_arched(leaf, tall - 11, 7.4, 0, s, gap=0.2))
+                    right = eased([(0.2, 0), (leaf, 0), (leaf, tall - 8), (0.2, tall - 3.6)], [0, 0, 4, 0], steps=14)
+                    _looking_glass(p, right if s > 0 else [(-x, z) for x, z in reversed(right)])
 
 
 def dropped(p):
