@@ -1,11 +1,11 @@
-"""Cases and carts that are round in plan: drums, bowed and rounded fronts, ovals."""
+"""Cases that are round in plan: drums, bowed and rounded fronts."""
 
 import math
 
 from joinery.case import GAP, drawer_front, handle_of
 from joinery.leg import legs
-from joinery.outline import eased, ellipse, rectangle
-from joinery.shape import board, lathe, panel, rod, slab
+from joinery.outline import ellipse
+from joinery.shape import board, lathe, panel, slab
 
 
 def drum(p):
@@ -124,38 +124,6 @@ def bowed(p):
                 handle_of(p, p.get("handle", "bail"), 0, 0, w)
     spots = [(-w / 2 + 2.6, -d / 2 + sag + 2.4), (w / 2 - 2.6, -d / 2 + sag + 2.4), (w / 2 - 2.6, d / 2 - 2.6), (-w / 2 + 2.6, d / 2 - 2.6)]  # fmt: skip
     legs(p, "second", p.get("legs", "cabriole"), base + 0.1, spots, 0, p.get("leg_thick", 1.25))
-
-
-def oval_cart(p):
-    """A bar cart of two oval trays with galleries, on two large spoked wheels and two small ones."""
-    w, d, h, r = p.width - 2, p.depth, p.height, 0.4
-    tray, high = eased(rectangle(w, d - 1.4), (d - 1.4) * 0.49, steps=12), h - 5.5
-    for z in (9.5, high):
-        slab(p, "main", [(x * 0.985, y * 0.97) for x, y in tray], 0.45, at=(0, 0, z), ease=0.1)
-        for lift, thick in ((0.2, 0.4), (2.4, 0.22)):
-            rod(p, "second", [(x, y, z + lift) for x, y in tray], thick, loop=True, bend=1, sides=12)
-    big, small, x, y = 5.0, 1.5, w / 2 - 5.6, d / 2 - 0.7
-    for t in (-1, 1):
-        rod(p, "second", [(x, t * y, big), (x, t * y, high + 2.5)], r, bend=0)
-        rod(p, "second", [(-x, t * y, small * 2 - 0.4), (-x, t * y, high + 2.5)], r, bend=0)
-        _wheel(p, (x, t * (y + 0.75), big), big)
-        caster = [(0.3, -0.4), (small - 0.1, -0.35), (small, 0), (small - 0.1, 0.35), (0.3, 0.4)]
-        lathe(p, "dark", caster, at=(-x, t * y, small), turn=(90, 0, 0), sides=36)
-    rod(p, "second", [(x, -y - 0.9, big), (x, y + 0.9, big)], 0.3, bend=0)
-    grip = [(x, -y, high + 2.4), (w / 2 + 0.2, -y * 0.86, h - 1.2), (w / 2 + 1.4, 0, h - 0.4)]
-    grip += [(w / 2 + 0.2, y * 0.86, h - 1.2), (x, y, high + 2.4)]
-    rod(p, "second", grip, r, bend=8)
-
-
-def _wheel(p, at, r):
-    with p.frame(at=at, turn=(90, 0, 0)):
-        turn = [index / 48 * 2 * math.pi for index in range(48)]
-        rod(p, "dark", [(math.cos(a) * (r - 0.3), math.sin(a) * (r - 0.3), 0) for a in turn], 0.3, loop=True, bend=1)
-        rod(p, "second", [(math.cos(a) * (r - 0.7), math.sin(a) * (r - 0.7), 0) for a in turn], 0.25, loop=True, bend=1)
-        lathe(p, "second", [(0.05, -0.5), (0.7, -0.45), (0.7, 0.45), (0.05, 0.5)], sides=28)
-        for index in range(8):
-            c, s = _polar(1, index * 45)
-            rod(p, "second", [(c * 0.5, s * 0.5, 0), (c * (r - 0.7), s * (r - 0.7), 0)], 0.12, bend=0, sides=8)
 
 
 FORMS = {"drum": drum, "rounded": rounded, "bowed": bowed}

@@ -3,9 +3,9 @@
 from joinery.case import GAP, carcass, drawer_front, filled, handle_of
 from joinery.leg import corners, legs
 from joinery.outline import eased, rectangle
-from joinery.shape import board, lathe, panel, rod, slab
+from joinery.shape import board, panel, rod, slab
 from kind.case_base import stand
-from kind.case_shell import arcade, arched, inset, shell, upright
+from kind.case_shell import arcade, inset, shell, upright
 
 
 def pierced(p):
@@ -129,33 +129,7 @@ def two_levels(p):
         filled(p, across, d, height, columns, at=(x, 0, base))
 
 
-def dressing_table(p):
-    """Two pedestals of drawers, a knee hole, and an arched mirror that turns between posts."""
-    w, d, h, desk, wide, foot = p.width, p.depth, p.height, 29.0, p.get("pedestal", 14.0), 3.0
-    panel(p, "main", w, d, 1.0, 0.8, at=(0, 0, desk - 1), ease=0.3)
-    deep, tall = d - 1.4, desk - 1.02 - foot
-    for s, column in zip((-1, 1), p.get("columns", [])):
-        with p.frame(at=(s * (w / 2 - 0.7 - wide / 2), 0, 0)):
-            board(p, "main", (wide - 1, deep - 1, foot + 0.1), at=(0, 0.3, foot / 2), ease=0.15)
-            carcass(p, wide, deep, tall, at=(0, 0, foot))
-            filled(p, wide, deep, tall, [column], at=(0, 0, foot))
-    gap = w - wide * 2 - 1.4
-    board(p, "main", (gap, 0.8, 3.4), at=(0, 0.6 - deep / 2, desk - 2.72), ease=0.1, grain="x")
-    board(p, "main", (gap, 0.6, 14), at=(0, deep / 2 - 1, desk - 8), ease=0.06, grain="x")
-    high, half = h - desk - 2.2, w * 0.27
-    with p.frame(at=(0, d / 2 - 2.6, desk + 2.2 + high / 2), turn=(-5, 0, 0)):
-        outline = arched(half * 2, high / 2 - half * 0.6, half * 0.6, -high / 2)
-        shell(p, "main", outline, 1.3, 1.0, ease=0.25, grain="z")
-        upright(p, "mirror", inset(outline, 1.2), 0.3, -0.1, ease=0.02)
-    for s in (-1, 1):
-        x = s * (half + 0.9)
-        board(p, "main", (1.2, 1.4, high * 0.62 + 2), at=(x, d / 2 - 2.6, desk + high * 0.31 + 0.9), ease=0.2, grain="z")  # fmt: skip
-        board(p, "main", (1.6, 5.0, 1.2), at=(x, d / 2 - 3.0, desk + 0.55), ease=0.25)
-        lathe(p, "trim", [(0.05, 0), (0.6, 0.1), (0.6, 0.5), (0.05, 0.7)], at=(x, d / 2 - 3.25, desk + high / 2 + 2.2), turn=(90, 0, 0), sides=24)  # fmt: skip
-
-
 FORMS = {
-    "dressing_table": dressing_table,
     "arched": pierced,
     "arches": arches,
     "bent": bent,

@@ -2,8 +2,9 @@
 
 import math
 
-from joinery.case import GAP, carcass, door, drawer_front, filled, handle_of
+from joinery.case import GAP, carcass, door, drawer_front, filled, framed, handle_of
 from joinery.leg import corners, legs
+from joinery.outline import eased, rectangle
 from joinery.shape import board, panel, slab
 from kind.case_base import stand
 from kind.case_shell import arched, half_arched, inset, shell, upright
@@ -101,4 +102,38 @@ def hutch(p):
             panel(p, "main", wide + out, deep + out / 2 + 0.6, thick, 0.25, at=(0, -out / 4 - 0.2, tall + step * 0.62 - 0.2), ease=0.2)  # fmt: skip
 
 
-FORMS = {"under_arch": under_arch, "bonnet": bonnet, "stand": on_stand, "hutch": hutch}
+def mirrored(p):
+    """A wardrobe with a mirror in its tall middle door, between lower wings with round shoulders."""
+    w, d, h, foot, drawer = p.width, p.depth, p.height, 3.2, 11.0
+    middle = w * 0.38
+    tall, wing = h - foot, (w - middle) / 2
+    board(p, "main", (w - 2, d - 2.6, foot + 0.1), at=(0, 0.6, foot / 2), ease=0.15)
+    carcass(p, middle, d, tall, at=(0, 0, foot), thick=1.1)
+    face, inner, split = 0.5 - d / 2, middle - 2.2 - GAP * 2, foot + 1.1 + drawer
+    drawer_front(p, inner, drawer - GAP * 2, (0, face, foot + 1.1 + drawer / 2), p.get("handle", "bar"))
+    board(p, "main", (middle - 2.2, d - 0.7, 0.8), at=(0, 0.1, split + 0.4), ease=0.05)
+    leaf = h - 1.1 - split - 0.8 - GAP * 2
+    with p.frame(at=(0, face, split + 0.8 + GAP + leaf / 2)):
+        framed(p, inner, leaf, 0.8, "main", lambda x, z: board(p, "mirror", (x + 0.1, 0.2, z + 0.1), ease=0.02), 1.6)
+    for s in (-1, 1):
+        with p.frame(at=(s * (middle + wing) / 2, 0.8, foot + (tall - 7) / 2)):
+            _wing(p, wing - 0.04, d - 1.6, tall - 7, s)
+
+
+def _wing(p, w, d, h, side):
+    thick, handle = 1.1, p.get("handle", "bar")
+
+    def outline(by):
+        """Its front drawn in; round at the outer shoulder."""
+        soft = 11.0 - by
+        corner = [0, 0, soft, 0] if side > 0 else [0, 0, 0, soft]
+        return eased(rectangle(w - by * 2, h - by * 2), corner, steps=14)
+
+    shell(p, "main", outline(0), thick, d, ease=0.2, grain="z")
+    upright(p, "main", outline(thick - 0.05), 0.4, d / 2 - 0.8, ease=0.02)
+    upright(p, "main", outline(thick + GAP), 0.8, 0.1 - d / 2, ease=0.02)
+    with p.frame(at=(0, 0.1 - d / 2, 0)):
+        handle_of(p, handle, side * (2.8 - w / 2), -2, w, upright=True)
+
+
+FORMS = {"under_arch": under_arch, "bonnet": bonnet, "stand": on_stand, "hutch": hutch, "mirrored": mirrored}

@@ -1,15 +1,12 @@
 """Case furniture: dressers, sideboards, bookcases, cabinets, wardrobes, nightstands."""
 
-import math
-
-from joinery.case import carcass, filled, framed
-from joinery.leg import corners, legs
-from joinery.shape import board, lathe, panel, rod, slab
-from kind import bookcase_form, case_curved, case_form, case_tall
+from joinery.case import carcass, filled
+from joinery.shape import board, lathe, panel, rod
+from kind import bookcase_form, case_cart, case_curved, case_form, case_tall, case_trunk, case_vanity
 from kind.case_base import stand
 from kind.table import table
 
-FORMS = {**case_curved.FORMS, **case_form.FORMS, **case_tall.FORMS, "table": table}
+FORMS = {**case_curved.FORMS, **case_form.FORMS, **case_tall.FORMS, **case_vanity.FORMS, "table": table}
 
 
 def case(p):
@@ -93,116 +90,10 @@ def bookcase(p):
         board(p, "main", (w - 1.1, d - 0.1 if 0 < shelf < shelves - 1 else d - 0.1, 1.1), at=(0, 0, z), ease=0.15)
 
 
-def trunk(p):
-    """A trunk: flat with straps, with a lid arched like a barrel, or a blanket chest of framed panels."""
-    {"strapped": _strapped, "barrel": _barrel_topped, "chest": _blanket_chest}[p.get("form", "strapped")](p)
-
-
-def _barrel_topped(p):
-    """A sea chest whose lid arches, ribbed with slats and bound with bands."""
-    w, d, h = p.width - 2.4, p.depth - 0.8, p.height
-    low = h * 0.58
-    rise = h - low - 0.5
-
-    def vault(out, depth):
-        """The lid's section, widened by `out`."""
-        steps = [i / 20 * math.pi for i in range(21)]
-        return [(math.cos(t) * (depth / 2 + out), math.sin(t) * (rise + out)) for t in steps]
-
-    def lid(part, wide, x, out):
-        slab(p, part, vault(out, d), wide, at=(x - wide / 2, 0, low), turn=(90, 0, 90), ease=0.12, grain="z")
-
-    board(p, "main", (w, d, low - 0.15), at=(0, 0, low / 2), ease=0.2)
-    lid("main", w, 0, 0)
-    for x in (-0.45, -0.23, 0.23, 0.45):
-        lid("trim", 1.3, x * w, 0.22)
-        board(p, "trim", (1.3, d + 0.44, low - 0.2), at=(x * w, 0, low / 2 + 0.05), ease=0.1, grain="z")
-    for t in (0.3, 0.5, 0.7):
-        y, z = math.cos(t * math.pi) * (d / 2), math.sin(t * math.pi) * rise
-        board(p, "second", (w + 0.2, 2.0, 0.9), at=(0, y, low + z), turn=(90 - t * 180, 0, 0), ease=0.25)
-    for z in (1.2, low - 1.3):
-        for s in (-1, 1):
-            board(p, "second", (w + 0.2, 0.9, 1.8), at=(0, s * d / 2, z), ease=0.2)
-    board(p, "trim", (2.6, 0.5, 4), at=(0, -d / 2 - 0.5, low - 0.8), ease=0.15)
-    for s in (-1, 1):
-        x = s * w / 2
-        spots = [
-            (x, -2.6, low * 0.6),
-            (x + s * 0.9, -1.8, low * 0.57),
-            (x + s * 0.9, 1.8, low * 0.57),
-            (x, 2.6, low * 0.6),
-        ]
-        rod(p, "second", spots, 0.36)
-
-
-def _blanket_chest(p):
-    """A wooden chest on turned feet: framed panels under a lid with an overhang."""
-    w, d, h = p.width, p.depth, p.height
-    foot, lid = 3.2, 1.1
-    body = h - foot - lid
-    legs(p, "second", "bun", foot + 0.1, corners(w, d, 2.6), 4, 1.9)
-    board(p, "main", (w - 2.6, d - 2.6, body - 0.1), at=(0, 0, foot + body / 2), ease=0.1)
-    count = 3
-    for index in range(count):
-        wide = (w - 2) / count
-        with p.frame(at=((index - 1) * wide, -d / 2 + 1.1, foot + body / 2)):
-            framed(p, wide - 0.06, body, 0.8, "main")
-    for s in (-1, 1):
-        with p.frame(at=(s * (w / 2 - 1.1), 0, foot + body / 2), turn=(0, 0, s * 90)):
-            framed(p, d - 2.2, body, 0.8, "main")
-    board(p, "main", (w - 0.6, d - 0.6, 1.3), at=(0, 0, foot + 0.3), ease=0.3)
-    panel(p, "main", w, d, lid, 0.3, at=(0, 0, h - lid), ease=0.35)
-    lathe(
-        p,
-        "trim",
-        [(0.1, 0), (0.9, 0), (0.7, 0.3), (0.1, 0.4)],
-        at=(0, -d / 2 + 0.7, h - lid - 1.3),
-        turn=(90, 0, 0),
-        sides=24,
-    )
-
-
-def _strapped(p):
-    """Leather with straps of wood, corners of metal and two latches."""
-    w, d, h = p.width - 2.6, p.depth - 0.5, p.height
-    lid = h * 0.28
-    board(p, "main", (w - 0.3, d - 0.3, h - lid - 0.1), at=(0, 0, (h - lid) / 2 + 0.1), ease=0.35)
-    board(p, "main", (w, d, lid), at=(0, 0, h - lid / 2), ease=0.6)
-    for s in (-0.62, 0, 0.62):
-        x = s * w / 2
-        board(p, "second", (2.0, d + 0.36, h - lid - 0.2), at=(x, 0, (h - lid) / 2 + 0.1), ease=0.15, grain="z")
-        board(p, "second", (2.0, d + 0.44, lid + 0.25), at=(x, 0, h - lid / 2), ease=0.4)
-    for s in (-1, 1):
-        for t in (-1, 1):
-            board(p, "trim", (2.2, 2.2, 2.2), at=(s * (w / 2 - 0.98), t * (d / 2 - 0.98), h - 1.0), ease=0.3)
-            board(p, "trim", (2.2, 2.2, 2.2), at=(s * (w / 2 - 1.05), t * (d / 2 - 1.05), 1.1), ease=0.3)
-        rod(
-            p,
-            "second",
-            [
-                (s * (w / 2), -2.6, h * 0.5),
-                (s * (w / 2 + 0.9), -1.8, h * 0.49),
-                (s * (w / 2 + 0.9), 1.8, h * 0.49),
-                (s * (w / 2), 2.6, h * 0.5),
-            ],
-            0.38,
-        )
-    for x in (-0.31, 0.31):
-        board(p, "trim", (1.7, 0.35, 3.6), at=(x * w, -d / 2 - 0.1, h - lid), ease=0.12)
-        lathe(
-            p,
-            "trim",
-            [(0.1, 0), (0.5, 0), (0.42, 0.3), (0.1, 0.35)],
-            at=(x * w, -d / 2 - 0.26, h - lid - 0.6),
-            turn=(90, 0, 0),
-            sides=20,
-        )
-
-
 def bar_cart(p):
-    """Two trays in a metal frame on wheels."""
-    if p.get("form", "hoop") == "oval":
-        case_curved.oval_cart(p)
+    """Two trays in a metal frame on wheels, or a `form` of its own."""
+    if p.get("form", "hoop") in case_cart.FORMS:
+        case_cart.FORMS[p.get("form", "hoop")](p)
         return
     w, d, h = p.width, p.depth, p.height
     r = 0.42
@@ -257,4 +148,4 @@ KINDS = {
         "dressingtable",
     )
 }
-KINDS.update({"bookcase": bookcase, "trunk": trunk, "barcart": bar_cart})
+KINDS.update({"bookcase": bookcase, "trunk": case_trunk.trunk, "barcart": bar_cart})
