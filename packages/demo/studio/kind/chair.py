@@ -5,6 +5,7 @@ import math
 from joinery.outline import eased, rectangle
 from joinery.shape import board, lathe, panel, plate, rod, slab
 from kind.chair_bent import cantilever, shell, upholstered
+from kind.chair_desk import FORMS as DESK_FORMS
 from kind.chair_wood import danish, ladder_back, spindle_back, wishbone
 from upholstery.cushion import cushion, padded
 
@@ -15,10 +16,10 @@ def dining_chair(p):
 
 
 def desk_chair(p):
-    """A swivelling chair on five castors: upholstered, high-backed with rolls, or of bent wood."""
+    """A swivelling chair on five castors, in one of its forms."""
     seat = 19.0
-    _swivel(p, seat)
-    {"task": _task, "rolls": _rolled, "captain": _captain}[p.get("form", "task")](p, seat)
+    _swivel(p, seat, "trim" if "trim" in p.details["parts"] else "second")
+    {"task": _task, "rolls": _rolled, "captain": _captain, **DESK_FORMS}[p.get("form", "task")](p, seat)
 
 
 def _rolled(p, seat):
@@ -89,7 +90,7 @@ def _captain(p, seat):
         )
 
 
-def _swivel(p, seat):
+def _swivel(p, seat, part):
     """Five arms on castors, and the column up to the seat."""
     w = p.width
     for index in range(5):
@@ -98,7 +99,7 @@ def _swivel(p, seat):
         reach = w * 0.48
         rod(
             p,
-            "second",
+            part,
             [(0, 0, 4.4), (c * reach * 0.5, s * reach * 0.5, 3.9), (c * reach, s * reach, 2.6)],
             [0.95, 0.8, 0.55],
         )
@@ -111,9 +112,9 @@ def _swivel(p, seat):
             sides=24,
             ease=0.15,
         )
-        rod(p, "second", [(c * reach, s * reach, 1.2), (c * reach, s * reach, 2.8)], 0.3, bend=0)
-    lathe(p, "second", [(1.1, 3.6), (1.1, 6), (0.75, 6.2), (0.75, seat - 4)], sides=28, ease=0.1)
-    panel(p, "second", 9, 9, 0.8, 1.5, at=(0, 0, seat - 4.2))
+        rod(p, part, [(c * reach, s * reach, 1.2), (c * reach, s * reach, 2.8)], 0.3, bend=0)
+    lathe(p, part, [(1.1, 3.6), (1.1, 6), (0.75, 6.2), (0.75, seat - 4)], sides=28, ease=0.1)
+    panel(p, part, 9, 9, 0.8, 1.5, at=(0, 0, seat - 4.2))
 
 
 def _task(p, seat):
