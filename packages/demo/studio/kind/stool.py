@@ -10,6 +10,7 @@ from joinery.outline import eased, ellipse, rectangle
 from joinery.shape import board, lathe, plate, rod, slab
 from kind.ottoman import FORMS as OTTOMANS
 from kind.stool_bar import FORMS as BAR_STOOLS
+from kind.stool_bench import FORMS as BENCHES
 from kind.stool_low import FORMS as LOW_STOOLS
 from kind.stool_low import wound
 from kind.stool_pouf import FORMS as POUFS
@@ -312,10 +313,12 @@ def _sewn(p):
 
 
 def bench(p):
-    """A bench: upholstered, slatted, of plank, or with a woven seat."""
+    """A bench: upholstered, slatted, of plank, with a woven seat, or one of the forms apart."""
     w, d, h = p.width, p.depth, p.height
     form = p.get("form", "cushion")
-    if form == "cushion":
+    if form in BENCHES:
+        BENCHES[form](p)
+    elif form == "cushion":
         board(p, "second", (w - 1, d - 1, 1.6), at=(0, 0, h - 4.6), ease=0.3)
         cushion(p, "main", (w, d, 3.8), at=(0, 0, h - 2), crown=0.6, welt=0.13, soft=0.6, sag=0.2)
         legs(p, "second", p.get("legs", "tapered"), h - 5.2, corners(w, d, 2.8), 4)

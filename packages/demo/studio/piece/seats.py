@@ -73,4 +73,6 @@ PIECES = [
     entry("bench-slat", "bench", BENCH, "mid_century_modern minimalist", (54, 18, 16), "wood", "wood", form="slat"),
     entry("bench-plank", "bench", BENCH, "farmhouse rustic", (56, 14, 18), "rough_wood", form="plank"),
     entry("bench-cord", "bench", BENCH, "danish_modern japandi", (48, 17, 17), "wicker", "wood", form="cord"),
+    entry("bench-waterfall", "bench", BENCH, "contemporary minimalist postmodern", (48, 17, 18), "boucle", form="waterfall"),
+    entry("bench-tufted", "bench", BENCH, "hollywood_regency bauhaus transitional", (50, 18, 18), "leather", "metal", form="tufted"),
 ]
