@@ -30,6 +30,7 @@ const shapes: Readonly<Record<string, string>> = {
   "lounge-shell": "plywood-shell",
   "lounge-cage": "tube-frame",
   "chaise-scroll": "scroll-arm",
+  "chaise-wave": "curved",
   "bar-upholstered": "upholstered",
   "bar-hoop": "hoop-back",
   "bar-bucket": "bucket",
