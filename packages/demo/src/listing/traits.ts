@@ -35,6 +35,7 @@ const shapes: Readonly<Record<string, string>> = {
   "bar-hoop": "hoop-back",
   "bar-bucket": "bucket",
   "desk-chair-cane": "cane-back",
+  "rocker-bentwood": "bentwood",
   "counter-steel": "steel-frame",
   "counter-saddle": "saddle-seat",
   "counter-woven": "woven-seat",

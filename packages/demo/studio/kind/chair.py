@@ -6,6 +6,8 @@ from joinery.outline import eased, rectangle
 from joinery.shape import board, lathe, panel, plate, rod, slab
 from kind.chair_bent import cantilever, shell, upholstered
 from kind.chair_desk import FORMS as DESK_FORMS
+from kind.chair_rocking import FORMS as ROCKERS
+from kind.chair_rocking import runner
 from kind.chair_wood import danish, ladder_back, spindle_back, wishbone
 from upholstery.cushion import cushion, padded
 
@@ -165,14 +167,8 @@ def _task(p, seat):
 
 
 def rocking_chair(p):
-    """A rocker: with spindles, of square slats as the Arts and Crafts made them, or an upholstered wing."""
-    {"spindle": _spindled, "slat": _slatted, "padded": _padded_rocker}[p.get("form", "spindle")](p)
-
-
-def _runner(p, x, d, thick):
-    """One rocker, which also rises a little before and behind."""
-    arc = [(x, (t / 12 - 0.5) * d, thick + 0.0105 * ((t / 12 - 0.44) * d) ** 2) for t in range(13)]
-    rod(p, "second", arc, thick, bend=3)
+    """A rocker: with spindles, of square slats as the Arts and Crafts made them, an upholstered wing, or a form apart."""
+    {"spindle": _spindled, "slat": _slatted, "padded": _padded_rocker, **ROCKERS}[p.get("form", "spindle")](p)
 
 
 def _slatted(p):
@@ -181,7 +177,7 @@ def _slatted(p):
     front, back, rest = -d * 0.3, d * 0.2, seat + 8.5
     for s in (-1, 1):
         x = s * (w / 2 - 2)
-        _runner(p, x, d, 0.75)
+        runner(p, x, d, 0.75)
         board(p, "second", (1.7, 1.7, rest - 1.6), at=(x, front, 1.2 + (rest - 1.6) / 2), ease=0.15, grain="z")
         long = h - 1.6
         with p.frame(at=(x, back, 1.4), turn=(-9, 0, 0)):
@@ -219,7 +215,7 @@ def _padded_rocker(p):
     front, back = -d * 0.26, d * 0.2
     for s in (-1, 1):
         x = s * (w / 2 - 3.4)
-        _runner(p, x, d, 0.7)
+        runner(p, x, d, 0.7)
         for y, lean in ((front, -1.2), (back, 1.2)):
             foot = 0.9 + 0.0105 * (y + lean + 0.06 * d) ** 2
             rod(p, "second", [(x, y + lean, foot), (x - s * 0.6, y, seat - 4.4)], [0.55, 0.8], bend=0)
