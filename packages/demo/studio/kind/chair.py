@@ -167,7 +167,7 @@ def _task(p, seat):
 
 
 def rocking_chair(p):
-    """A rocker: with spindles, of square slats as the Arts and Crafts made them, an upholstered wing, or a form apart."""
+    """A rocker: with spindles, of square Arts and Crafts slats, an upholstered wing, or one of the forms apart."""
     {"spindle": _spindled, "slat": _slatted, "padded": _padded_rocker, **ROCKERS}[p.get("form", "spindle")](p)
 
 

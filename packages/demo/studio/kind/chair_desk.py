@@ -34,21 +34,13 @@ def high_backed(p, seat):
     w, d, h = p.width, p.depth, p.height
     padded(p, "main", (w - 4, d - 5, 3), at=(0, -0.4, seat - 2.6), soft=1.1, crown=0.1, corner=2.6)
     cushion(
-        p,
-        "main",
-        (w - 4, d - 5.6, 4.2),
-        at=(0, -0.8, seat + 0.6),
-        crown=1.0,
-        welt=0.15,
-        corner=2.6,
-        soft=0.9,
-        sag=0.4,
+        p, "main", (w - 4, d - 5.6, 4.2), at=(0, -0.8, seat + 0.6), crown=1.0, welt=0.15, corner=2.6, soft=0.9, sag=0.4
     )
     wide, tall = w - 5.4, h - seat + 0.6
     with p.frame(at=(0, d / 2 - 4.6, seat - 1.4), turn=(-9, 0, 0)):
         tufted(p, "main", wide, tall, 4.2, at=(0, 0, tall / 2), rows=5, columns=4, deep=1.1, soft=2.2)
-        around_it = (wide + 2.2, tall + 0.6, 3.6)
-        padded(p, "main", around_it, at=(0, 1.7, tall / 2 + 0.2), turn=(90, 0, 0), soft=1.6, crown=0.2, corner=2.6)
+        shell = (wide + 2.2, tall + 0.6, 3.6)
+        padded(p, "main", shell, at=(0, 1.7, tall / 2 + 0.2), turn=(90, 0, 0), soft=1.6, crown=0.2, corner=2.6)
     for s in (-1, 1):
         x = s * (w / 2 - 1.2)
         arm = [

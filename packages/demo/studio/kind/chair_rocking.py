@@ -39,7 +39,11 @@ def bentwood(p):
         stay = [(s * x, foot, thick + _rise(foot, d)), (s * x, hinge[0] + 0.6, 9), (s * (x - 0.9), *hinge)]
         rod(p, "main", stay, [0.5, 0.6, 0.6], bend=6)
         rod(p, "main", [(s * x, middle - 9.4, seat - 0.5), (s * (x - 0.4), hinge[0], seat - 0.5)], 0.55, bend=0)
-    for y, z in ((-d * 0.32, thick + _rise(-d * 0.32, d)), (d * 0.4, thick + _rise(d * 0.4, d)), (middle - 9, seat - 0.7)):
+    for y, z in (
+        (-d * 0.32, thick + _rise(-d * 0.32, d)),
+        (d * 0.4, thick + _rise(d * 0.4, d)),
+        (middle - 9, seat - 0.7),
+    ):
         rod(p, "main", [(-x, y, z), (x, y, z)], 0.5, bend=0)
     framed_cane(p, w - 3.4, 19, (0, middle + 0.2, seat), (90, 0, 0), corner=3.5)
     with p.frame(at=(0, hinge[0], hinge[1] - 0.6), turn=(-tilt, 0, 0)):
@@ -85,7 +89,11 @@ def ladder(p):
         rod(p, "second", lean, [0.7, 0.95, 0.9, 0.8, 0.65], bend=6, sides=18)
         knob = [(0.45, 0), (0.5, 0.5), (0.85, 1.0), (0.8, 1.6), (0.2, 2.2)]
         lathe(p, "second", knob, at=(s * xr, *head), turn=(-10, 0, 0), sides=22, ease=0.2)
-        arm = [(s * (x + 0.1), front - 1.4, seat + 8.9), (s * x, front + 4, seat + 8.9), (s * xr, rear + 2.4, seat + 9.2)]
+        arm = [
+            (s * (x + 0.1), front - 1.4, seat + 8.9),
+            (s * x, front + 4, seat + 8.9),
+            (s * xr, rear + 2.4, seat + 9.2),
+        ]
         rod(p, "second", arm, [1.3, 1.2, 0.7], bend=6, sides=18, flat=0.5)
         cap = [(0.6, 0), (1.35, 0.3), (1.2, 0.8), (0.4, 1.15)]
         lathe(p, "second", cap, at=(s * x, front, seat + 8.8), sides=26, ease=0.2)

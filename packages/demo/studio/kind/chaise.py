@@ -79,7 +79,16 @@ def recamier(p):
 def wave(p):
     """Rolls sewn side by side on two bent tubes that follow a lying body, over a frame of tube."""
     w, d, h = p.width, p.depth, p.height
-    shape = ((-0.485, h - 2), (-0.36, h - 9), (-0.21, 14.6), (-0.07, 12.4), (0.08, 15.6), (0.19, 18.0), (0.33, 15.6), (0.485, 12.2))
+    shape = (
+        (-0.485, h - 2),
+        (-0.36, h - 9),
+        (-0.21, 14.6),
+        (-0.07, 12.4),
+        (0.08, 15.6),
+        (0.19, 18.0),
+        (0.33, 15.6),
+        (0.485, 12.2),
+    )
     line = [point for point, _ in smoothed([Vector((x * w, 0, z)) for x, z in shape], [1] * len(shape), 24)]
     long = sum((after - before).length for before, after in zip(line, line[1:]))
     count = p.get("rolls", 22)

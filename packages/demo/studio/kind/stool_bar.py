@@ -223,7 +223,16 @@ def pedestal(p):
     w, seat = p.width, p.get("seat", p.height)
     r, low = w / 2 - 0.2, seat - 4.6
     foot = w * 0.46
-    flare = [(0.1, 0), (foot, 0), (foot, 0.4), (foot * 0.7, 1.0), (2.0, 2.4), (1.0, 5), (0.85, low * 0.6), (0.85, low - 1)]
+    flare = [
+        (0.1, 0),
+        (foot, 0),
+        (foot, 0.4),
+        (foot * 0.7, 1.0),
+        (2.0, 2.4),
+        (1.0, 5),
+        (0.85, low * 0.6),
+        (0.85, low - 1),
+    ]
     lathe(p, "second", [*flare, (4.4, low - 0.2), (4.4, low + 0.3), (0.1, low + 0.3)], sides=72, ease=0.6)
     rim = [(0.1, low), (r - 0.7, low), (r - 0.2, low + 0.5), (r, low + 2), (r - 0.1, seat - 1.4)]
     lathe(p, "main", [*rim, (r - 0.9, seat - 0.4), (r * 0.5, seat - 0.05), (0.1, seat)], sides=80, ease=0.6)

@@ -1,4 +1,4 @@
-"""Benches that are upholstered down to the floor, or tufted on crossed legs of flat steel."""
+"""Benches that are upholstered down to the floor, or tufted on crossed legs of steel."""
 
 import math
 

@@ -24,7 +24,9 @@ def corded(p):
     for s in (-1, 1):
         for z in (h * 0.34, h - 1.5):
             rod(p, "second", [(s * (w / 2 - 1), -d / 2 + 1, z), (s * (w / 2 - 1), d / 2 - 1, z)], 0.42, bend=0)
-        rod(p, "second", [(-w / 2 + 1, s * (d / 2 - 1), h * 0.24), (w / 2 - 1, s * (d / 2 - 1), h * 0.24)], 0.42, bend=0)
+        rod(
+            p, "second", [(-w / 2 + 1, s * (d / 2 - 1), h * 0.24), (w / 2 - 1, s * (d / 2 - 1), h * 0.24)], 0.42, bend=0
+        )
         rod(p, "second", [(-w / 2 + 1, s * (d / 2 - 1), h - 1.2), (w / 2 - 1, s * (d / 2 - 1), h - 1.2)], 0.6, bend=0)
 
 

@@ -68,14 +68,26 @@ def fringed(p):
         a = index / threads * 2 * math.pi
         c, s, sway = math.cos(a), math.sin(a), p.random.uniform(-0.12, 0.12)
         hang = [(c * r, s * r, rim - 1.2), (c * (r + 0.05), s * (r + 0.05), rim * 0.5)]
-        rod(p, "second", [*hang, (c * (r + 0.1 + sway), s * (r + 0.1 + sway), 0.05)], [0.2, 0.26, 0.22], bend=3, sides=7)
+        rod(
+            p, "second", [*hang, (c * (r + 0.1 + sway), s * (r + 0.1 + sway), 0.05)], [0.2, 0.26, 0.22], bend=3, sides=7
+        )
     _gathered_top(p, r + 0.45, rim, h)
 
 
 def _gathered_top(p, r, low, high):
     """Cloth drawn in folds from the rim to a button in the middle."""
     folds, sides = p.get("folds", 28), 224
-    rows = ((0.1, 0), (0.97, 0.0), (1.02, 0.3), (0.98, 0.62), (0.86, 0.86), (0.66, 0.97), (0.4, 1.0), (0.2, 0.95), (0.06, 0.84))
+    rows = (
+        (0.1, 0),
+        (0.97, 0.0),
+        (1.02, 0.3),
+        (0.98, 0.62),
+        (0.86, 0.86),
+        (0.66, 0.97),
+        (0.4, 1.0),
+        (0.2, 0.95),
+        (0.06, 0.84),
+    )
     tall = high - low
     loops = []
     for share, lift in rows:
