@@ -49,9 +49,10 @@ def high_backed(p, seat):
             (x, -4.8, seat + 4),
             (x, -6.2, seat + 7),
             (x, -2, seat + 8),
-            (x - s * 0.2, d / 2 - 4, seat + 8.4),
+            (x - s * 0.4, d / 2 - 5, seat + 8.4),
+            (x - s * 2.6, d / 2 - 2.6, seat + 8.5),
         ]
-        rod(p, "second", arm, [0.8, 0.9, 0.8, 0.75, 0.8, 0.7], bend=8, sides=16)
+        rod(p, "second", arm, [0.8, 0.9, 0.8, 0.75, 0.8, 0.75, 0.7], bend=8, sides=16)
         padded(p, "main", (2.4, 8.4, 1.5), at=(x, -0.8, seat + 9.0), turn=(2, 0, 0), soft=0.7, crown=0.2)
 
 
