@@ -5,6 +5,9 @@ import math
 from joinery.outline import eased, rectangle
 from joinery.shape import board, lathe, panel, plate, rod, slab
 from kind.chair_bent import cantilever, shell, upholstered
+from kind.chair_desk import FORMS as DESK_FORMS
+from kind.chair_rocking import FORMS as ROCKERS
+from kind.chair_rocking import runner
 from kind.chair_wood import danish, ladder_back, spindle_back, wishbone
 from upholstery.cushion import cushion, padded
 
@@ -15,10 +18,10 @@ def dining_chair(p):
 
 
 def desk_chair(p):
-    """A swivelling chair on five castors: upholstered, high-backed with rolls, or of bent wood."""
+    """A swivelling chair on five castors, in one of its forms."""
     seat = 19.0
-    _swivel(p, seat)
-    {"task": _task, "rolls": _rolled, "captain": _captain}[p.get("form", "task")](p, seat)
+    _swivel(p, seat, "trim" if "trim" in p.details["parts"] else "second")
+    {"task": _task, "rolls": _rolled, "captain": _captain, **DESK_FORMS}[p.get("form", "task")](p, seat)
 
 
 def _rolled(p, seat):
@@ -89,7 +92,7 @@ def _captain(p, seat):
         )
 
 
-def _swivel(p, seat):
+def _swivel(p, seat, part):
     """Five arms on castors, and the column up to the seat."""
     w = p.width
     for index in range(5):
@@ -98,7 +101,7 @@ def _swivel(p, seat):
         reach = w * 0.48
         rod(
             p,
-            "second",
+            part,
             [(0, 0, 4.4), (c * reach * 0.5, s * reach * 0.5, 3.9), (c * reach, s * reach, 2.6)],
             [0.95, 0.8, 0.55],
         )
@@ -111,9 +114,9 @@ def _swivel(p, seat):
             sides=24,
             ease=0.15,
         )
-        rod(p, "second", [(c * reach, s * reach, 1.2), (c * reach, s * reach, 2.8)], 0.3, bend=0)
-    lathe(p, "second", [(1.1, 3.6), (1.1, 6), (0.75, 6.2), (0.75, seat - 4)], sides=28, ease=0.1)
-    panel(p, "second", 9, 9, 0.8, 1.5, at=(0, 0, seat - 4.2))
+        rod(p, part, [(c * reach, s * reach, 1.2), (c * reach, s * reach, 2.8)], 0.3, bend=0)
+    lathe(p, part, [(1.1, 3.6), (1.1, 6), (0.75, 6.2), (0.75, seat - 4)], sides=28, ease=0.1)
+    panel(p, part, 9, 9, 0.8, 1.5, at=(0, 0, seat - 4.2))
 
 
 def _task(p, seat):
@@ -164,14 +167,8 @@ def _task(p, seat):
 
 
 def rocking_chair(p):
-    """A rocker: with spindles, of square slats as the Arts and Crafts made them, or an upholstered wing."""
-    {"spindle": _spindled, "slat": _slatted, "padded": _padded_rocker}[p.get("form", "spindle")](p)
-
-
-def _runner(p, x, d, thick):
-    """One rocker, which also rises a little before and behind."""
-    arc = [(x, (t / 12 - 0.5) * d, thick + 0.0105 * ((t / 12 - 0.44) * d) ** 2) for t in range(13)]
-    rod(p, "second", arc, thick, bend=3)
+    """A rocker: with spindles, of square Arts and Crafts slats, an upholstered wing, or one of the forms apart."""
+    {"spindle": _spindled, "slat": _slatted, "padded": _padded_rocker, **ROCKERS}[p.get("form", "spindle")](p)
 
 
 def _slatted(p):
@@ -180,7 +177,7 @@ def _slatted(p):
     front, back, rest = -d * 0.3, d * 0.2, seat + 8.5
     for s in (-1, 1):
         x = s * (w / 2 - 2)
-        _runner(p, x, d, 0.75)
+        runner(p, x, d, 0.75)
         board(p, "second", (1.7, 1.7, rest - 1.6), at=(x, front, 1.2 + (rest - 1.6) / 2), ease=0.15, grain="z")
         long = h - 1.6
         with p.frame(at=(x, back, 1.4), turn=(-9, 0, 0)):
@@ -218,7 +215,7 @@ def _padded_rocker(p):
     front, back = -d * 0.26, d * 0.2
     for s in (-1, 1):
         x = s * (w / 2 - 3.4)
-        _runner(p, x, d, 0.7)
+        runner(p, x, d, 0.7)
         for y, lean in ((front, -1.2), (back, 1.2)):
             foot = 0.9 + 0.0105 * (y + lean + 0.06 * d) ** 2
             rod(p, "second", [(x, y + lean, foot), (x - s * 0.6, y, seat - 4.4)], [0.55, 0.8], bend=0)

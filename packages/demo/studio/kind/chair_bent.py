@@ -68,8 +68,8 @@ def cantilever(p):
     rod(p, "second", [(-x, rear, r), (x, rear, r)], r)
     inner = w - 2.2
     if p.get("cane", True):
-        _framed_cane(p, inner, d - 5, (0, (front + rear) / 2 + 0.4, seat - 0.6), (90, 0, 0))
-        _framed_cane(p, inner, 9.5, (0, rear + 1.2, h - 5), (-8, 0, 0))
+        framed_cane(p, inner, d - 5, (0, (front + rear) / 2 + 0.4, seat - 0.6), (90, 0, 0))
+        framed_cane(p, inner, 9.5, (0, rear + 1.2, h - 5), (-8, 0, 0))
     else:
         cushion(
             p,
@@ -126,8 +126,9 @@ def shell(p):
         legs(p, "second", p.get("legs", "tapered"), seat - 0.9, corners(w * 0.58, d * 0.56, 0), 7, 0.8)
 
 
-def _framed_cane(p, w, d, at, turn):
+def framed_cane(p, w, d, at, turn=(0, 0, 0), part="main", corner=1.3):
+    """A field of cane in a bent frame, upright about a point."""
     with p.frame(at, turn):
-        plate(p, "cane", eased(rectangle(w - 1.5, d - 1.5), 0.8), 0.12)
-        rail = eased(rectangle(w - 0.9, d - 0.9), 1.3)
-        rod(p, "main", [(a, 0, b) for a, b in rail], 0.55, loop=True, bend=1, flat=1.0)
+        plate(p, "cane", eased(rectangle(w - 1.5, d - 1.5), corner - 0.5), 0.12)
+        rail = eased(rectangle(w - 0.9, d - 0.9), corner)
+        rod(p, part, [(a, 0, b) for a, b in rail], 0.55, loop=True, bend=1, flat=1.0)

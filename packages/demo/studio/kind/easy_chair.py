@@ -3,7 +3,7 @@
 from joinery.leg import corners, legs
 from joinery.outline import eased
 from joinery.shape import plate, rod
-from kind.chaise import recamier
+from kind.chaise import FORMS as CHAISES
 from kind.easy_chair_lounge import barrel, framed, rattan_lounge, sling
 from kind.easy_chair_shell import SHELLS
 from kind.wingback import FORMS as WINGBACKS
@@ -92,9 +92,9 @@ def lounge_chair(p):
 
 
 def chaise(p):
-    """A chaise longue whose back rises at the left."""
-    if p.get("form", "straight") == "recamier":
-        recamier(p)
+    """A chaise longue whose back rises at the left, or one of the forms apart."""
+    if p.get("form", "straight") in CHAISES:
+        CHAISES[p.get("form", "straight")](p)
         return
     w, d, h = p.width, p.depth, p.height
     leg, seat = p.get("leg", 7.0), 17.5

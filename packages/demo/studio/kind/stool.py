@@ -10,6 +10,10 @@ from joinery.outline import eased, ellipse, rectangle
 from joinery.shape import board, lathe, plate, rod, slab
 from kind.ottoman import FORMS as OTTOMANS
 from kind.stool_bar import FORMS as BAR_STOOLS
+from kind.stool_bench import FORMS as BENCHES
+from kind.stool_low import FORMS as LOW_STOOLS
+from kind.stool_low import wound
+from kind.stool_pouf import FORMS as POUFS
 from upholstery.cushion import cushion, padded
 from upholstery.tufting import tufted
 
@@ -111,10 +115,12 @@ def _stool_back(p, w, d, h, seat, form):
 
 
 def stool(p):
-    """A low stool: milking, drum or crossed."""
+    """A low stool: milking, drum, crossed, or one of the forms apart."""
     w, d, h = p.width, p.depth, p.height
     form = p.get("form", "three")
-    if form == "three":
+    if form in LOW_STOOLS:
+        LOW_STOOLS[form](p)
+    elif form == "three":
         slab(p, "main", ellipse(w, d), 1.6, at=(0, 0, h - 1.6), ease=0.55, under=0.8)
         spots = [(math.cos(a) * w * 0.28, math.sin(a) * w * 0.28) for a in (-1.3, 0.8, 2.9)]
         legs(p, "second", "spindle", h - 1.2, spots, splay=7, thick=0.85)
@@ -227,8 +233,8 @@ def ottoman(p):
 
 
 def pouf(p):
-    """A floor cushion: of sewn gores, coiled of rope, or a cube."""
-    {"gores": _sewn, "rope": _roped, "cube": _cubic}[p.get("form", "gores")](p)
+    """A floor cushion: of sewn gores, coiled of rope, a cube, or one of the forms apart."""
+    {"gores": _sewn, "rope": _roped, "cube": _cubic, **POUFS}[p.get("form", "gores")](p)
 
 
 def _roped(p):
@@ -307,10 +313,12 @@ def _sewn(p):
 
 
 def bench(p):
-    """A bench: upholstered, slatted, of plank, or with a woven seat."""
+    """A bench: upholstered, slatted, of plank, with a woven seat, or one of the forms apart."""
     w, d, h = p.width, p.depth, p.height
     form = p.get("form", "cushion")
-    if form == "cushion":
+    if form in BENCHES:
+        BENCHES[form](p)
+    elif form == "cushion":
         board(p, "second", (w - 1, d - 1, 1.6), at=(0, 0, h - 4.6), ease=0.3)
         cushion(p, "main", (w, d, 3.8), at=(0, 0, h - 2), crown=0.6, welt=0.13, soft=0.6, sag=0.2)
         legs(p, "second", p.get("legs", "tapered"), h - 5.2, corners(w, d, 2.8), 4)
@@ -342,25 +350,7 @@ def bench(p):
         for s in (-1, 1):
             board(p, "second", (w - 1, 1.7, 2), at=(0, s * (d / 2 - 0.9), h - 1.6), ease=0.35)
             board(p, "second", (1.7, d - 2, 2), at=(s * (w / 2 - 1.2), 0, h - 1.6), ease=0.35)
-        cord = 34
-        for index in range(cord):
-            x = (index + 0.5) / cord * (w - 4.6) - (w - 4.6) / 2
-            rod(
-                p,
-                "main",
-                [
-                    (x, -d / 2 + 0.3, h - 2.3),
-                    (x, -d / 2 + 0.1, h - 1),
-                    (x, -d / 2 + 1, h - 0.4),
-                    (x, 0, h - 0.7),
-                    (x, d / 2 - 1, h - 0.4),
-                    (x, d / 2 - 0.1, h - 1),
-                    (x, d / 2 - 0.3, h - 2.3),
-                ],
-                (w - 4.6) / cord * 0.47,
-                bend=3,
-                sides=8,
-            )
+        wound(p, w, d, h, margin=2.3, cords=34)
         legs(p, "second", "tapered", h - 1.5, corners(w, d, 1.6), 2, 1.0)
 
 

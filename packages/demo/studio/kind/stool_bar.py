@@ -4,7 +4,7 @@ import math
 
 from joinery.leg import corners, legs
 from joinery.outline import eased, rectangle
-from joinery.shape import lathe, plate, rod, slab
+from joinery.shape import board, lathe, plate, rod, slab
 from upholstery.cushion import cushion, padded
 from upholstery.wall import around, walled
 
@@ -204,6 +204,46 @@ def saddle(p):
         rod(p, "second", [(-w / 2 + 1.7, s * (d / 2 - 1.7), 8), (w / 2 - 1.7, s * (d / 2 - 1.7), 8)], 0.5, bend=0)
 
 
+def sled(p):
+    """A cushion on two loops of square steel that slide on the floor, tied by bars for the feet."""
+    w, d, seat, bar = p.width, p.depth, p.get("seat", p.height), 0.8
+    x, y, high = w / 2 - bar / 2 - 0.6, d / 2 - bar / 2 - 0.3, seat - 3.4
+    for s in (-1, 1):
+        for t in (-1, 1):
+            board(p, "second", (bar, bar, high), at=(s * x, t * y, high / 2), ease=0.1, grain="z")
+        for z in (bar / 2, high - bar / 2):
+            board(p, "second", (bar * 0.98, y * 2 - bar, bar), at=(s * x, 0, z), ease=0.1)
+    for t, z in ((-1, 9), (-1, high - bar / 2), (1, high - bar / 2), (1, 9)):
+        board(p, "second", (x * 2 - bar, bar * 0.98, bar), at=(0, t * y, z), ease=0.1)
+    cushion(p, "main", (w, d, 3.4), at=(0, 0, seat - 1.8), crown=0.8, corner=1.4, welt=0.13, soft=0.7, sag=0.3)
+
+
+def pedestal(p):
+    """A round upholstered seat on a column that flares to the floor, with a ring for the feet."""
+    w, seat = p.width, p.get("seat", p.height)
+    r, low = w / 2 - 0.2, seat - 4.6
+    foot = w * 0.46
+    flare = [
+        (0.1, 0),
+        (foot, 0),
+        (foot, 0.4),
+        (foot * 0.7, 1.0),
+        (2.0, 2.4),
+        (1.0, 5),
+        (0.85, low * 0.6),
+        (0.85, low - 1),
+    ]
+    lathe(p, "second", [*flare, (4.4, low - 0.2), (4.4, low + 0.3), (0.1, low + 0.3)], sides=72, ease=0.6)
+    rim = [(0.1, low), (r - 0.7, low), (r - 0.2, low + 0.5), (r, low + 2), (r - 0.1, seat - 1.4)]
+    lathe(p, "main", [*rim, (r - 0.9, seat - 0.4), (r * 0.5, seat - 0.05), (0.1, seat)], sides=80, ease=0.6)
+    for z in (seat - 1.5, low + 0.6):
+        rod(p, "main", [(math.cos(a) * r, math.sin(a) * r, z) for a in _turns(72)], 0.14, loop=True, bend=1, sides=8)
+    ring, high = w * 0.4, 8.6
+    rod(p, "second", [(math.cos(a) * ring, math.sin(a) * ring, high) for a in _turns(64)], 0.4, loop=True, bend=1)
+    for a in _turns(3):
+        rod(p, "second", [(0, 0, high), (math.cos(a - 1.2) * ring, math.sin(a - 1.2) * ring, high)], 0.34, bend=0)
+
+
 def _dense(outline):
     """The outline with a point at least every inch, so that it bends."""
     points = []
@@ -217,4 +257,12 @@ def _turns(steps):
     return [index / steps * 2 * math.pi for index in range(steps)]
 
 
-FORMS = {"ladder": ladder, "hoop": hoop, "bucket": bucket, "cantilever": cantilever, "saddle": saddle}
+FORMS = {
+    "ladder": ladder,
+    "hoop": hoop,
+    "bucket": bucket,
+    "cantilever": cantilever,
+    "saddle": saddle,
+    "sled": sled,
+    "pedestal": pedestal,
+}

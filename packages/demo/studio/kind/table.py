@@ -2,9 +2,9 @@
 
 from joinery.outline import eased, ellipse, fitted
 from joinery.shape import board, panel, slab
-from kind import table_base, table_base_long, table_base_round
+from kind import table_base, table_base_long, table_base_nest, table_base_round
 
-BASES = {**table_base.BASES, **table_base_long.BASES, **table_base_round.BASES}
+BASES = {**table_base.BASES, **table_base_long.BASES, **table_base_nest.BASES, **table_base_round.BASES}
 
 
 def table(p):
@@ -63,8 +63,9 @@ def _top(p, thick):
 def nest(p):
     """Nesting tables, each narrower and lower than the one over it, drawn half out."""
     w, d, h = p.width, p.depth, p.height
+    narrower, shallower, lower = p.get("steps", (4.4, 1.2, 2.4))
     for index in range(p.get("count", 3)):
-        p.width, p.depth, p.height = w - index * 4.4, d - index * 1.2, h - index * 2.4
+        p.width, p.depth, p.height = w - index * narrower, d - index * shallower, h - index * lower
         with p.frame(at=(index * p.get("fan", 3.2), -index * 4.6, 0)):
             table(p)
     p.width, p.depth, p.height = w, d, h
