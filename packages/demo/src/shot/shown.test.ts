@@ -72,10 +72,7 @@ test("the newest 48 pieces of each type show its shapes about equally often", ()
   expect(overfull).toEqual([]);
 });
 
-/** The `share` from which on a type is common: the 31 commonest. */
-const common = 1.8;
-
-test("each common type has six shapes at least, and every other one three", () => {
-  const lacking = typeFacts.filter(({ type, share }) => piecesOf(type).length < (share >= common ? 6 : 3));
+test("each type has six shapes at least", () => {
+  const lacking = typeFacts.filter(({ type }) => piecesOf(type).length < 6);
   expect(lacking.map(({ type }) => `${type}: ${piecesOf(type).length}`)).toEqual([]);
 });

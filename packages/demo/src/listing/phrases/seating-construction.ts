@@ -65,7 +65,7 @@ export const seatingConstruction: Readonly<Record<string, readonly string[]>> = 
     "[The long side|The return] [takes three|lets somebody lie down|is where movie nights happen], [and there is still a corner|while the other seats two|with room for a table].",
   ],
   chaises: [
-    "[One arm, one long seat|A single back and a long seat]: [made for lying sideways|for reading with feet up|for half an hour after lunch].",
+    "[Half chair, half bed|A single back and a long seat]: [made for lying sideways|for reading with feet up|for half an hour after lunch].",
     "[At the foot of a bed|Under a window|Beside a fire] it [is in its element|makes sense at once|looks intended].",
   ],
   ottomans: [
