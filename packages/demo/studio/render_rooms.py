@@ -10,6 +10,7 @@ import time
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import bpy  # noqa: E402
+
 from room.furnish import furnish  # noqa: E402
 from room.scenes import SCENES  # noqa: E402
 from room.shell import shell  # noqa: E402

@@ -1,7 +1,22 @@
 """The roll of kinds: which module makes which."""
 
 from joinery.workpiece import Workpiece
-from kind import bed, chair, clock, decor, easy_chair, hanging, lamp, rug, secretary, sofa, stool, storage, table, vessel
+from kind import (
+    bed,
+    chair,
+    clock,
+    decor,
+    easy_chair,
+    hanging,
+    lamp,
+    rug,
+    secretary,
+    sofa,
+    stool,
+    storage,
+    table,
+    vessel,
+)
 from material.rack import Rack
 
 MODULES = (sofa, easy_chair, chair, stool, table, storage, secretary, bed, lamp, hanging, vessel, decor, clock, rug)
