@@ -46,11 +46,14 @@ describe("the size of a bed", () => {
 
 describe("the size of a rug", () => {
   const near = (feet: number) => ({ least: feet * 12 - 12, most: feet * 12 + 12 });
-  const sides = (one: number, other: number) =>
-    (["width", "depth"] as const).map((field) => [
-      { field, ...near(one) },
-      { field, ...near(other) },
-    ]);
+  const sides = (one: number, other: number) => [
+    [width(one), width(other)],
+    [depth(other), depth(one)],
+    [width(one), depth(one)],
+    [width(other), depth(other)],
+  ];
+  const width = (feet: number) => ({ field: "width", ...near(feet) });
+  const depth = (feet: number) => ({ field: "depth", ...near(feet) });
 
   test.each([
     ["8x10 rug", "8x10", 8, 10],
@@ -69,6 +72,23 @@ describe("the size of a rug", () => {
     ["12x15 rug", "12x15", 12, 15],
   ])("reads %s", (keyword, words, one, other) => {
     expect(sizeWordsOf(keyword, kind("rugs"))).toEqual({ keyword: "rug", words, ranges: sides(one, other) });
+  });
+
+  test.each([
+    [96, 120, true],
+    [120, 96, true],
+    [90, 126, true],
+    [96, 96, false],
+    [120, 120, false],
+    [84, 84, false],
+    [120, 30, false],
+  ])("8x10 means %i by %i inches: %s", (wide, deep, isMeant) => {
+    const size = { width: wide, depth: deep, height: 1 };
+    const ranges = sizeWordsOf("8x10 rug", kind("rugs"))?.ranges ?? [];
+    const fits = ranges.every((any) =>
+      any.some(({ field, least, most }) => size[field] >= least && size[field] <= most),
+    );
+    expect(fits).toBe(isMeant);
   });
 
   test.each(["rugs", "area_rugs", "runners", "round_rugs"])("is read for %s", (value) => {

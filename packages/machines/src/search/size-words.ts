@@ -58,10 +58,24 @@ export function sizeWordsOf(keyword: string, kind: Kind | null): SizeWords | nul
   if (named(kind, "rugs", "area_rugs", "runners", "round_rugs")) {
     const match = rugSize.exec(keyword);
     if (match !== null) {
-      const sides = [Number(match[1]) * 12, Number(match[2]) * 12];
-      const near = (field: SizeRange["field"], [first = 0, second = first]: number[]): SizeRange[] =>
-        [first, second].map((inches) => ({ field, least: inches - 12, most: inches + 12 }));
-      return { ...taken(keyword, match), ranges: [near("width", sides), near("depth", sides)] };
+      const range = (field: SizeRange["field"], feet: string | undefined): SizeRange => ({
+        field,
+        least: Number(feet) * 12 - 12,
+        most: Number(feet) * 12 + 12,
+      });
+      const [, first, second] = match;
+      const [width, depth] = [range("width", first), range("depth", second)];
+      const [turnedWidth, turnedDepth] = [range("width", second), range("depth", first)];
+      // Width and depth are near the two lengths in one order or the other: a square rug has not both lengths.
+      return {
+        ...taken(keyword, match),
+        ranges: [
+          [width, turnedWidth],
+          [depth, turnedDepth],
+          [width, turnedDepth],
+          [turnedWidth, depth],
+        ],
+      };
     }
   }
   const match = sideSize.exec(keyword);
