@@ -26,17 +26,9 @@ export const top = style(
     },
   }),
 );
-/** Of pictures and price, whichever is shorter stays beside the other; below the sticky header. */
-const staying = { position: "sticky", top: "6.5rem" } as const;
 /** On a phone the pictures reach from edge to edge. */
 export const pictures = style(
-  inScreens({
-    minWidth: 0,
-    "@media": {
-      [upTo.tablet]: { marginInline: `calc(-1 * ${vars.space.m})` },
-      [from.tablet]: staying,
-    },
-  }),
+  inScreens({ minWidth: 0, "@media": { [upTo.tablet]: { marginInline: `calc(-1 * ${vars.space.m})` } } }),
 );
 export const side = style(
   inScreens({
@@ -44,7 +36,7 @@ export const side = style(
     flexDirection: "column",
     gap: vars.space.l,
     minWidth: 0,
-    "@media": { [from.tablet]: staying },
+    "@media": { [from.tablet]: { position: "sticky", top: "6.5rem" } },
   }),
 );
 export const maker = style(inScreens({ marginBottom: vars.space.xs }));
