@@ -83,13 +83,16 @@ describe("the size in a search", () => {
   });
 
   test("reads the feet of a rug in either order", () => {
-    const sides = (field: string) => [
-      { field, least: 84, most: 108 },
-      { field, least: 108, most: 132 },
-    ];
+    const eight = (field: string) => ({ field, least: 84, most: 108 });
+    const ten = (field: string) => ({ field, least: 108, most: 132 });
     expect(sizeOf("8x10 wool rug")).toEqual({
       keyword: "wool rug",
-      ranges: [sides("width"), sides("depth")],
+      ranges: [
+        [eight("width"), ten("width")],
+        [ten("depth"), eight("depth")],
+        [eight("width"), eight("depth")],
+        [ten("width"), ten("depth")],
+      ],
     });
   });
 
