@@ -72,7 +72,7 @@ test("a shared page allows its own inline scripts by their content, and no scrip
     `script-src 'self' 'sha256-${createHash("sha256").update("run(1)").digest("base64")}'`,
     "style-src 'self' 'nonce-nonce-1'",
   ];
-  // The guest for whom it was rendered gets it as the others do.
+  // The first guest gets the same page as all others.
   expect(await policies()).toEqual(shared);
   expect(await policies()).toEqual(shared);
 });

@@ -77,6 +77,11 @@ def rod(piece, part, points, radius, at=(0, 0, 0), turn=(0, 0, 0), loop=False, b
     return piece.place(part, skinned(loops, closed=not loop, ring=loop), at, turn, grain)
 
 
+def curved(a, b, c, d, t):
+    """Catmull-Rom: the number or vector at the share `t` of the way from b to c."""
+    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+
+
 def smoothed(points, radii, bend, loop=False):
     """Catmull-Rom through the points, `bend` steps between two; gives (point, radius) pairs."""
     count = len(points)
@@ -89,8 +94,7 @@ def smoothed(points, radii, bend, loop=False):
         a, b, c, d = (points[index] for index in pick)
         for step in range(bend):
             t = step / bend
-            point = 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
-            result.append((point, radii[pick[1]] * (1 - t) + radii[pick[2]] * t))
+            result.append((curved(a, b, c, d, t), radii[pick[1]] * (1 - t) + radii[pick[2]] * t))
     if not loop:
         result.append((points[-1], radii[-1]))
     return result

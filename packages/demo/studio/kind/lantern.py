@@ -32,6 +32,12 @@ def _candle(p, r, tall, z):
     rod(p, "dark", [(0, 0, z + tall - 0.3), (0.05, 0, z + tall + 0.5)], 0.07, bend=0, sides=6)
 
 
+def _bail(p, part, reach, foot, rise, thick):
+    """The arched wire it is carried by, from `foot` on one side, up by `rise`, to the other."""
+    arch = [index / 20 * math.pi for index in range(21)]
+    rod(p, part, [(math.cos(a) * reach, 0, foot + math.sin(a) * rise) for a in arch], thick, bend=2, sides=10)
+
+
 def _hurricane(p):
     """A cylinder of glass between hoops, under a cap with a chimney, carried by a bail."""
     r, h = p.width / 2 - 0.7, p.height
@@ -72,15 +78,7 @@ def _hurricane(p):
         (0.1, h * 0.26),
     ]
     lathe(p, "main", cap, at=(0, 0, body - 0.1), sides=64, ease=0.3)
-    arch = [i / 20 * math.pi for i in range(21)]
-    rod(
-        p,
-        "main",
-        [(math.cos(a) * (r + 0.5), 0, body + 0.4 + math.sin(a) * (h - body - 0.6)) for a in arch],
-        0.17,
-        bend=2,
-        sides=10,
-    )
+    _bail(p, "main", r + 0.5, body + 0.4, h - body - 0.6, 0.17)
     _candle(p, r * 0.42, body * 0.5, 1.3)
 
 
@@ -226,15 +224,7 @@ def _slatted(p):
         [(wall, 0.8), (wall, body + 0.6), (wall - 0.1, body + 0.6), (wall - 0.1, 0.8), (wall, 0.8)],
         sides=64,
     )
-    arch = [index / 20 * math.pi for index in range(21)]
-    rod(
-        p,
-        "trim",
-        [(math.cos(a) * (r + 0.15), 0, body - 0.5 + math.sin(a) * (h - body + 0.3)) for a in arch],
-        0.2,
-        bend=2,
-        sides=10,
-    )
+    _bail(p, "trim", r + 0.15, body - 0.5, h - body + 0.3, 0.2)
     _candle(p, r * 0.42, body * 0.72, 0.8)
 
 

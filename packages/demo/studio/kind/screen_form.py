@@ -11,7 +11,7 @@ TURN = 14
 
 
 def _leaves(p, count):
-    """Stands in the frame of each leaf in turn, its foot's middle at the origin; gives its number and width."""
+    """Enters the frame of one leaf after the other, with the middle of its foot at the origin; yields index and width."""
     wide = p.width / count
     step = math.cos(math.radians(TURN)) * wide
     for index in range(count):

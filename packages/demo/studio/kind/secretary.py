@@ -119,7 +119,7 @@ def _pigeonholes(p, wide, deep, low, high):
 
 
 def _flap(p, wide, long, back=0.8, rise=0.0):
-    """What one writes on; `rise` is the height of the arch it ends in."""
+    """The folding leaf for writing; its front edge is an arch of the height `rise`, or straight."""
     front = -p.depth / 2 + 0.3
     if rise:
         outline = [(x, front - z) for x, z in reversed(arched(wide, long - rise, rise))]

@@ -3,7 +3,7 @@
 import math
 
 from joinery.outline import ellipse
-from joinery.shape import lathe, rod, skinned, slab
+from joinery.shape import curved, lathe, rod, skinned, slab
 
 
 def belly(p):
@@ -75,8 +75,7 @@ def _between(values, t):
     place = min(max(t, 0), 1) * (len(values) - 1)
     index = min(int(place), len(values) - 2)
     a, b, c, d = (values[min(max(index + k, 0), len(values) - 1)] for k in (-1, 0, 1, 2))
-    t = place - index
-    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+    return curved(a, b, c, d, place - index)
 
 
 def _loop(p, outline, wide, z, thick, part="main"):
