@@ -29,6 +29,16 @@ globalStyle(
     isolation: "isolate",
   }),
 );
+// Radix makes the body of a page behind a dialog deaf to the pointer, and writes the width of its scrollbar there. Both
+// are inherited, so that every element's styles would be computed again on opening and on closing. A veil lies over
+// that page anyway, menus and popovers are not modal, and nothing here reads the width.
+globalStyle(
+  "body",
+  inReset({
+    pointerEvents: "auto !important" as "auto",
+    vars: { "--removed-body-scroll-bar-size": "0px !important" },
+  }),
+);
 globalStyle("img, svg, video, picture", inReset({ display: "block", maxWidth: "100%" }));
 globalStyle(
   "input, button, textarea, select",
