@@ -3,10 +3,8 @@ import type { ListingPage } from "@heirloop/contract/listing/listing.endpoints";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { SlidersHorizontal } from "lucide-react";
-import { useState } from "react";
 import { Banner } from "../../components/banner/banner.tsx";
-import { Button, ButtonLink } from "../../components/button/button.tsx";
+import { ButtonLink } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
@@ -27,11 +25,9 @@ import { FilterPanel } from "../../patterns/filters/filter-panel.tsx";
 import { SortForm } from "../../patterns/filters/sort-form.tsx";
 import { ListingGrid, NewPieces } from "../../patterns/listing-grid/listing-grid.tsx";
 import { SaveResultsForm } from "../../patterns/save-search/save-results-form.tsx";
-import { createLazyComponent } from "../../theme/lazy-component.tsx";
 import { CorrectedSpelling } from "./corrected-spelling.tsx";
+import { FiltersDrawer } from "./filters-drawer.tsx";
 import * as styles from "./collections-screen.css.ts";
-
-const Drawer = createLazyComponent(async () => (await import("../../components/drawer/drawer.tsx")).Drawer);
 
 export type CollectionResultsProps = FavoriteControl & {
   place: FilterPlace;
@@ -64,8 +60,6 @@ export function CollectionResults({
   isFavorite,
   onFavorite,
 }: CollectionResultsProps) {
-  // Undefined until it is first opened.
-  const [drawer, setDrawer] = useState<boolean>();
   const active = activeFilters(place, query);
   const searched = withCorrectedKeyword(query, page.correctedTo);
   const sought = toSavedSearchQuery(searched);
@@ -85,19 +79,9 @@ export function CollectionResults({
       </aside>
       <section aria-label="Results" aria-busy={busy} className={busy ? styles.busy : styles.results}>
         <div className={styles.bar}>
-          <div className={styles.onlyNarrow}>
-            <ButtonLink
-              href="#filters"
-              icon={SlidersHorizontal}
-              {...Drawer.preloadProps}
-              onClick={(event) => {
-                event.preventDefault();
-                setDrawer(true);
-              }}
-            >
-              {active.length > 0 ? `Filters (${active.length})` : "Filters"}
-            </ButtonLink>
-          </div>
+          <FiltersDrawer active={active.length} showLabel={`Show ${pieces(page.total)}`}>
+            {panel}
+          </FiltersDrawer>
           <div role="status" className={styles.count}>
             <Text tone="soft" numeric>
               {pieces(page.total)}
@@ -155,21 +139,6 @@ export function CollectionResults({
           getHref={(number) => collectionHref(place, { ...query, page: number })}
         />
       </section>
-      {drawer !== undefined && (
-        <Drawer
-          title="Filters"
-          side="start"
-          open={drawer}
-          onOpenChange={setDrawer}
-          footer={
-            <Button variant="primary" full onClick={() => setDrawer(false)}>
-              {`Show ${pieces(page.total)}`}
-            </Button>
-          }
-        >
-          {panel}
-        </Drawer>
-      )}
     </div>
   );
 }
