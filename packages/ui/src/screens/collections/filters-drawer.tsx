@@ -1,0 +1,55 @@
+import { SlidersHorizontal } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button, ButtonLink } from "../../components/button/button.tsx";
+import { createLazyComponent } from "../../theme/lazy-component.tsx";
+import * as styles from "./collections-screen.css.ts";
+
+const Drawer = createLazyComponent(async () => (await import("../../components/drawer/drawer.tsx")).Drawer);
+
+type FiltersDrawerProps = {
+  /** How many filters are set. */
+  active: number;
+  /** Of the button at the bottom, `Show 12 pieces`. */
+  showLabel: string;
+  /** The filters. */
+  children: ReactNode;
+};
+
+/**
+ * The button that opens the filters on narrow pages, and the drawer. It knows by itself whether it is open, so that
+ * the results are not rendered again.
+ */
+export function FiltersDrawer({ active, showLabel, children }: FiltersDrawerProps) {
+  // Undefined until it is first opened.
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <div className={styles.onlyNarrow}>
+      <ButtonLink
+        href="#filters"
+        icon={SlidersHorizontal}
+        {...Drawer.preloadProps}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {active > 0 ? `Filters (${active})` : "Filters"}
+      </ButtonLink>
+      {open !== undefined && (
+        <Drawer
+          title="Filters"
+          side="start"
+          open={open}
+          onOpenChange={setOpen}
+          footer={
+            <Button variant="primary" full onClick={() => setOpen(false)}>
+              {showLabel}
+            </Button>
+          }
+        >
+          {children}
+        </Drawer>
+      )}
+    </div>
+  );
+}
