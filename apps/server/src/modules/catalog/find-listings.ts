@@ -11,7 +11,7 @@ import { clausesOf, countedFacets, presentFacets } from "./listing-clauses.ts";
 import { presentListing, type Viewer } from "../listing/listing.presenter.ts";
 import { findListings, type ListedRow } from "../listing/listing.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
-import { pickSimilar } from "./pick-similar.ts";
+import { type Candidate, pickSimilar } from "./pick-similar.ts";
 
 /**
  * Returns the limits of a query's `fits`; null if it sets none, undefined if it refers to a home without
@@ -78,9 +78,9 @@ export async function listListings(db: Db, deps: Deps, query: ListingQuery, view
 
 const similarShown = 8;
 
-/** Returns pieces of the same kind, then of the same group, closest in look and price, not all of one style. */
+/** Returns pieces of the same kind, then of the same group, closest in look and price, not all of one style or one model. */
 export async function findSimilar(db: Db, deps: Deps, listing: ListingRow): Promise<ListedRow[]> {
-  const candidates = new Map<string, { style: string | null; distance: number }>();
+  const candidates = new Map<string, Omit<Candidate, "id">>();
   for (const [facet, values, base] of [
     ["types", listing.types, 0],
     ["subCategories", listing.subCategories, 10],
@@ -103,6 +103,7 @@ export async function findSimilar(db: Db, deps: Deps, listing: ListingRow): Prom
         (record.materials.some((one) => listing.materials.includes(one)) ? 0 : 0.5);
       candidates.set(record.objectID, {
         style: record.style,
+        size: record,
         distance: base + look + Math.abs(Math.log(record.price / listing.price)),
       });
     }
@@ -111,6 +112,7 @@ export async function findSimilar(db: Db, deps: Deps, listing: ListingRow): Prom
     db,
     pickSimilar(
       [...candidates].map(([id, candidate]) => ({ id, ...candidate })),
+      listing,
       similarShown,
     ),
   );
