@@ -45,13 +45,7 @@ export function CollectionAddress({ ownPhone, ...form }: CollectionAddressProps)
   const { pickup } = consignment;
   const typed = answer?.intent === "set-pickup" ? answer : undefined;
   const fields = (
-    <CollectionForm
-      key={JSON.stringify(pickup)}
-      {...form}
-      intent="set-pickup"
-      button="Save the address"
-      variant={pickup === null ? "primary" : "secondary"}
-    >
+    <CollectionForm key={JSON.stringify(pickup)} {...form} intent="set-pickup" button="Save the address">
       <PickupFields
         values={typed === undefined ? getValues(consignment, ownPhone) : getTyped(typed.values)}
         errors={typed?.errors ?? {}}

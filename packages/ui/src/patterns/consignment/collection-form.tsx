@@ -35,7 +35,7 @@ export function CollectionForm({
 }: CollectionFormProps & {
   intent: CollectionIntent;
   button: string;
-  variant?: "primary" | "secondary" | "danger";
+  variant?: "secondary" | "danger";
   children?: ReactNode;
 }) {
   const { form, tried } = useFocusFirstError(answer?.intent === intent ? answer.errors : {});

@@ -38,7 +38,6 @@ export function CollectionSchedule({ side, actions, ...form }: CollectionSchedul
                 <CollectionForm
                   {...form}
                   intent="confirm-schedule"
-                  variant="primary"
                   button={`Agree to ${formatTimeWindow(proposal)}`}
                 >
                   <input type="hidden" name="window" value={`${proposal.date}/${proposal.window}`} />

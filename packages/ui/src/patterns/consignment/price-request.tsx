@@ -54,7 +54,6 @@ export function PriceRequest({ consignment, name, sending }: PriceRequestProps) 
         <Inline gap="s" align="start">
           <AnswerForm ref={accepting} consignment={consignment} intent="accept-price">
             <ConfirmedButton
-              variant="primary"
               full={false}
               confirmation={getAcceptPriceConfirmation(consignment)}
               busy={sending === "accept-price"}

@@ -27,7 +27,6 @@ function Decision({ brand, approved }: { brand: NewBrand; approved: BrandReview[
           <Button
             type="submit"
             size="small"
-            variant="primary"
             name="intent"
             value="approve-brand"
             aria-label={`Approve ${name}`}
