@@ -22,6 +22,7 @@ import { materialLines } from "./phrases/material-lines.ts";
 import { conditionLines, spots } from "./phrases/condition-notes.ts";
 import { provenanceLines } from "./phrases/provenance-lines.ts";
 import { anyPredicates, lowSeatPredicates, predicates } from "./phrases/predicates.ts";
+import { lowSeats } from "./traits.ts";
 import { createPhraseHistory, type UsedPhrases, usedPhrasesOf, type PhraseHistory } from "./used-phrases.ts";
 
 export type ListingText = { readonly description: string; readonly conditionNotes: string };
@@ -110,7 +111,6 @@ function pooled(name: string, pools: () => readonly (Pool | undefined)[]): reado
   return lines;
 }
 
-const lowSeats = new Set(["ottomans", "poufs"]);
 const backless = new Set([...lowSeats, "stools", "benches"]);
 const isStool = ({ family, type }: Subject["fact"]) => family === "chair" && !type.endsWith("chairs");
 

@@ -259,6 +259,19 @@ function shapeOf(piece: Piece, noun: string, drawers: number): string | null {
 
 const fittingDoors = /console|credenza|sideboard|buffet|cabinet|bar|wardrobe|armoire|nightstand|bedside/;
 
+/** Seats without back and arms. */
+export const lowSeats: ReadonlySet<string> = new Set(["ottomans", "poufs"]);
+
+const notWood = new Set(["metal", "iron", "rattan", "ceramic"]);
+const wood = new Set(["wood", "rough_wood"]);
+
+/** Whether the frame is of wood: a padded one is unless another material shows, any other one when it shows wood. */
+function hasWoodFrame({ parts }: Piece, { family, type }: TypeFact): boolean {
+  const finishes = Object.values(parts).map(({ finish }) => finish);
+  if (lowSeats.has(type) || finishes.some((finish) => notWood.has(finish))) return false;
+  return family === "upholstered" || (family === "chair" && finishes.some((finish) => wood.has(finish)));
+}
+
 const traitsByPiece = new Map<Piece, Map<string, Traits>>();
 
 /** The features of the pictured piece. */
@@ -292,6 +305,7 @@ function traitsOfPiece(piece: Piece, fact: TypeFact, noun: string): Traits {
     ...(model.skirt ? ["skirt"] : []),
     ...(model.shelf ? ["shelf"] : []),
     ...(model.fringe ? ["fringe"] : []),
+    ...(hasWoodFrame(piece, fact) ? [`${fact.family}_wood_frame`] : []),
     ...(piece.parts.main?.finish === "wicker" && fact.family === "chair" ? ["woven_seat"] : []),
     ...(fact.type.endsWith("clocks") ? ["clock"] : []),
   ];

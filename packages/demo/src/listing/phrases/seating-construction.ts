@@ -1,7 +1,6 @@
 /** How seats are made, by feature. The condition is left to the notes. */
 export const seatingConstruction: Readonly<Record<string, readonly string[]>> = {
   upholstered: [
-    "The frame is [kiln-dried hardwood|hardwood throughout|solid hardwood], [glued and corner-blocked|doweled and glued|screwed and glued at the corners][, and it stays quiet when you move|, which is why it feels so firm|].",
     "[Underneath|Turn it over and] you [find|see] [tight webbing and steel springs|springs tied by hand|a clean dust cover][, the way good shops still do it|, not staples and cardboard|].",
     "[It has|There is] [proper|real|enough] support [in the lower back|behind the shoulders|under the knees][, which you notice after an hour|, and nothing digs in|].",
     "The [outside back|back panel] is [upholstered, too|finished like the front], so it can [stand in the middle of a room|float away from the wall|face a window].",
@@ -9,6 +8,9 @@ export const seatingConstruction: Readonly<Record<string, readonly string[]>> = 
     "Seams [run straight|meet where they should|are double-stitched], and the {material} [lines up|is cut with the grain|follows every curve].",
     "[The seat|Its seat] is [firm foam in a soft wrap|sprung, with a soft top layer|dense foam over springs][, so you do not sink to the floor|, comfortable for years|].",
     "[We like|People like|You will like] the [height of the arms|rake of the back|depth of the seat][: right for reading|; it suits long and short legs|, which somebody tested].",
+  ],
+  upholstered_wood_frame: [
+    "The frame is [kiln-dried hardwood|hardwood throughout|solid hardwood], [glued and corner-blocked|doweled and glued|screwed and glued at the corners][, and it stays quiet when you move|, which is why it feels so firm|].",
   ],
   cushions: [
     "[Seat cushions are loose|The seat cushions come off|Seat cushions lift out], so you can [turn them|air them|find the coins] [once a month|as often as you like|and even out the wear].",
@@ -77,14 +79,16 @@ export const seatingConstruction: Readonly<Record<string, readonly string[]>> = 
     "[A zipper underneath|The base unzips, which] [lets you refill it|gives access to the filling|makes cleaning simple][ when it settles| after some years|].",
   ],
   chair: [
-    "[Joints are|Every joint is|The joinery is] [glued and pinned|tight and dry|mortised rather than screwed][, and it shows when you lean back|, so it does not creak|].",
     "The back [has a gentle rake|leans just enough|is shaped, not flat], [kind to the spine|so dinner can be long|and your shoulder blades thank it].",
     "[At {weight} lb|With its {weight} lb|Weighing {weight} lb] it is [easy to pull out|light to move|no trouble to carry upstairs][ and steady all the same|, one hand is enough|].",
-    "[Felt glides|Small felts|Glides] under the feet [spare the floor|keep it quiet|are new][, even on soft pine|, and it slides easily|].",
+    "[Felt glides|Small felts|Glides] underneath [spare the floor|keep it quiet|are new][, even on soft pine|, and it slides easily|].",
     "[It takes|It will take] a [tie-on cushion|thin pad|sheepskin] [well|if you like it softer|for longer evenings].",
     "[Tested|Sat in|Tried] by [our heaviest friend|a family of five|everybody here], [without a sound|and approved|and it did not flinch].",
     "[The parts you touch|Edges and arms|All the edges] are [rounded over|worn smooth|softened by hand][, a maker's courtesy|, no sharp corners for shins|].",
-    "[Measured|Judged] by [its stance|how it sits on the floor|the joints], [this was drawn by a chairmaker|it is better than most|somebody knew the trade].",
+    "[Measured|Judged] by [its stance|how it sits on the floor], [this was drawn by a chairmaker|it is better than most|somebody knew the trade].",
+  ],
+  chair_wood_frame: [
+    "[Joints are|Every joint is|The joinery is] [glued and pinned|tight and dry|mortised rather than screwed][, and it shows when you sit down|, so it does not creak|].",
   ],
   dining_chairs: [
     "[Seat height is|The seat is at] the usual 18 inches[, right for any dining table|, so it mixes with what you have|, which suits standard tables].",
@@ -118,11 +122,10 @@ export const seatingConstruction: Readonly<Record<string, readonly string[]>> = 
     "The seat is woven [by hand|around the rails|in the old pattern][, tight as a drum|, springy and cool|, and can be rewoven one day].",
   ],
   seat: [
-    "[Joints are|Every joint is|The joinery is] [glued and pinned|tight and dry|mortised rather than screwed][, as you notice when you sit down|, so it does not creak|].",
     "[At {weight} lb|With its {weight} lb|Weighing {weight} lb] it is [easy to move|light enough for one hand|no trouble to carry upstairs][ and steady all the same|].",
-    "[Felt glides|Small felts|Glides] under the feet [spare the floor|keep it quiet|are new][, even on soft pine|, and it slides easily|].",
+    "[Felt glides|Small felts|Glides] underneath [spare the floor|keep it quiet|are new][, even on soft pine|, and it slides easily|].",
     "[The parts you touch|Edges|All the edges] are [rounded over|softened by hand][, a maker's courtesy|, no sharp corners for shins|, top and bottom].",
-    "[It stands|It sits] level on [all its feet|any floor|stone and carpet][, and takes a full adult|; we stood on it|, without a rock].",
+    "[It stands|It sits] level on [old boards|any floor|stone and carpet][, and takes a full adult|; we stood on it|, without a rock].",
     "[Measured|Judged] by [its stance|how it sits on the floor], [this was drawn by a chairmaker|it is better than most|somebody knew the trade].",
   ],
 };
