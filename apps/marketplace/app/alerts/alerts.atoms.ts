@@ -7,7 +7,8 @@ export const pendingAlertsAtom = atom<readonly Alert[]>([]);
 /** True from the first alert on: the alert region is loaded. */
 export const alertsNeededAtom = atom(false);
 
-const addAlertAtom = atom(null, (get, set, alert: Omit<Alert, "id">) => {
+/** Shows an alert in the corner of the page. */
+export const addAlertAtom = atom(null, (get, set, alert: Omit<Alert, "id">) => {
   set(pendingAlertsAtom, [...get(pendingAlertsAtom), { ...alert, id: crypto.randomUUID() }]);
   set(alertsNeededAtom, true);
 });

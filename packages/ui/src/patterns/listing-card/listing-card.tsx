@@ -3,7 +3,7 @@ import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { cardViews } from "@heirloop/contract/picture/picture-view";
 import { Heart } from "lucide-react";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Badge } from "../../components/badge/badge.tsx";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
@@ -36,8 +36,11 @@ function getStatus(listing: Listing): string | undefined {
   return undefined;
 }
 
-/** One piece in a grid: picture, title, maker, price. */
-export function ListingCard({
+/**
+ * One piece in a grid: picture, title, maker, price. A page of 48 is rendered again for a favorite and while filters
+ * load; cards that stay the same are not.
+ */
+export const ListingCard = memo(function ListingCard({
   listing,
   sizes,
   onFavorite,
@@ -90,4 +93,4 @@ export function ListingCard({
       )}
     </article>
   );
-}
+});
