@@ -7,7 +7,9 @@ type Docgen = {
 };
 
 const getDocgen = (component: unknown): Docgen | undefined =>
-  typeof component === "function" && "__docgenInfo" in component
+  // An object for a component in `memo`.
+  (typeof component === "function" || (typeof component === "object" && component !== null)) &&
+  "__docgenInfo" in component
     ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written there by react-docgen, whose shape this is
       (component.__docgenInfo as Docgen)
     : undefined;

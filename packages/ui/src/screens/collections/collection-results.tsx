@@ -22,11 +22,11 @@ import {
 } from "../../patterns/filters/collection-href.ts";
 import { activeFilters, searchName } from "../../patterns/filters/collection-copy.ts";
 import { FilterPanel } from "../../patterns/filters/filter-panel.tsx";
+import { FiltersDrawer } from "../../patterns/filters/filters-drawer.tsx";
 import { SortForm } from "../../patterns/filters/sort-form.tsx";
 import { ListingGrid, NewPieces } from "../../patterns/listing-grid/listing-grid.tsx";
 import { SaveResultsForm } from "../../patterns/save-search/save-results-form.tsx";
 import { CorrectedSpelling } from "./corrected-spelling.tsx";
-import { FiltersDrawer } from "./filters-drawer.tsx";
 import * as styles from "./collections-screen.css.ts";
 
 export type CollectionResultsProps = FavoriteControl & {
@@ -79,9 +79,11 @@ export function CollectionResults({
       </aside>
       <section aria-label="Results" aria-busy={busy} className={busy ? styles.busy : styles.results}>
         <div className={styles.bar}>
-          <FiltersDrawer active={active.length} showLabel={`Show ${pieces(page.total)}`}>
-            {panel}
-          </FiltersDrawer>
+          <div className={styles.onlyNarrow}>
+            <FiltersDrawer active={active.length} showLabel={`Show ${pieces(page.total)}`}>
+              {panel}
+            </FiltersDrawer>
+          </div>
           <div role="status" className={styles.count}>
             <Text tone="soft" numeric>
               {pieces(page.total)}

@@ -2,7 +2,6 @@ import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { createLazyComponent } from "../../theme/lazy-component.tsx";
-import * as styles from "./collections-screen.css.ts";
 
 const Drawer = createLazyComponent(async () => (await import("../../components/drawer/drawer.tsx")).Drawer);
 
@@ -23,7 +22,7 @@ export function FiltersDrawer({ active, showLabel, children }: FiltersDrawerProp
   // Undefined until it is first opened.
   const [open, setOpen] = useState<boolean>();
   return (
-    <div className={styles.onlyNarrow}>
+    <>
       <ButtonLink
         href="#filters"
         icon={SlidersHorizontal}
@@ -50,6 +49,6 @@ export function FiltersDrawer({ active, showLabel, children }: FiltersDrawerProp
           {children}
         </Drawer>
       )}
-    </div>
+    </>
   );
 }
