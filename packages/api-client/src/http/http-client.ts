@@ -77,7 +77,7 @@ async function send(
       ...carried,
       method: endpoint.method,
       searchParams: searchOf(query),
-      // What somebody kept or let go is body, also when they leave the page at once.
+      // A favorite that was added or removed arrives even if its reader leaves the page at once.
       keepalive: endpoint.method === "PUT" || endpoint.method === "DELETE",
       ...(settings.signal ? { signal: settings.signal } : {}),
       ...(endpoint.idempotent
