@@ -225,8 +225,8 @@ export function ElevationTable() {
       </thead>
       <tbody>
         {Object.entries(themes).map(([name, { label, colors, shadow }]) => (
-          <tr key={name} style={{ background: colors.ground, color: colors.ink }}>
-            <td>{label}</td>
+          <tr key={name} style={{ background: colors.ground }}>
+            <td style={{ color: colors.ink }}>{label}</td>
             {Object.entries(shadowsOf(shadow)).map(([step, boxShadow]) => (
               <td key={step} style={{ padding: "2.5rem" }}>
                 <div

@@ -186,13 +186,13 @@ test("the zoomed gallery shows the small picture until the large one has loaded"
   await expect.poll(() => seen(gallery)).toBeGreaterThan(0);
   // The large picture never arrives.
   await page.route(/\/1(28|92)0\.(avif|webp)$/, () => {});
-  await page.getByRole("button", { name: "Look closely" }).click();
+  await page.getByRole("button", { name: "Zoom in" }).click();
   const closely = page.getByRole("dialog").getByRole("group");
   await expect.poll(() => seen(closely)).toBe(1);
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.keyboard.press("Escape");
   await page.reload();
-  await page.getByRole("button", { name: "Look closely" }).click();
+  await page.getByRole("button", { name: "Zoom in" }).click();
   await expect.poll(() => seen(closely)).toBe(2);
 });
 
@@ -238,7 +238,7 @@ test("a price drop of a favorite while offline is announced once connected; its 
   await page.reload();
   await expect(page.getByText("This piece has been sold.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Similar pieces still for sale" })).toBeVisible();
-  await page.getByRole("button", { name: "Tell me about one like it" }).click();
+  await page.getByRole("button", { name: "Notify me about similar pieces" }).click();
   await expect(page).toHaveURL(/\/saved-searches/);
 });
 

@@ -134,7 +134,7 @@ test("a shop publishes a listing, edits it, deactivates it and publishes it agai
   await line.getByRole("button", { name: `Take down ${title}` }).click();
   await expect(page.getByText(`${title} is taken down.`)).toBeVisible();
   await expect(line).toContainText("Not for sale");
-  await line.getByRole("button", { name: `Put up ${title}` }).click();
+  await line.getByRole("button", { name: `Relist ${title}` }).click();
   await expect(page.getByText(`${title} is for sale again.`)).toBeVisible();
   await expect(line).toContainText("For sale");
 });

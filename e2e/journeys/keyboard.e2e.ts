@@ -23,7 +23,7 @@ test("a piece is bought without a mouse, and the focus is visible at every step"
   const piece = await findStudioPiece(url);
   const { page } = await newcomer();
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
-  await tabAndPress(page, page.getByRole("button", { name: "Look closely" }));
+  await tabAndPress(page, page.getByRole("button", { name: "Zoom in" }));
   await expect(page.getByRole("dialog").getByText(/, 100 percent/)).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();

@@ -44,4 +44,4 @@ globalStyle(
   inComponents({ transformOrigin: "center", transition: `transform ${vars.motion.quick}` }),
 );
 globalStyle(`details[open] > summary > ${sign} > path:last-child`, inComponents({ transform: "scaleY(0)" }));
-export const body = style(inComponents({ paddingBottom: vars.space.l }));
+export const body = style(inComponents({ paddingBlock: `${vars.space.xs} ${vars.space.l}` }));

@@ -14,7 +14,7 @@ export const Tones = meta.story({
     <Stack gap="s">
       <Banner {...args} />
       <Banner {...args} tone="success" />
-      <Banner {...args} tone="warning" actions={<Button size="small">Tell me</Button>} />
+      <Banner {...args} tone="warning" actions={<Button size="small">Notify me</Button>} />
       <Banner {...args} tone="danger" announce>
         The card was declined. Nothing was charged; try another card.
       </Banner>

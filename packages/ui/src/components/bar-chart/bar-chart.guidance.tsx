@@ -45,7 +45,7 @@ export const guidance: Guidance = {
     Figures: "All values in a table that opens below.",
   },
   keyboard: {
-    Tab: "Moves to “The figures”, and when it is open to its table.",
+    Tab: "Moves to “Show data”, and when it is open to its table.",
     "Enter, Space": "Opens or closes the figures.",
   },
   content: [

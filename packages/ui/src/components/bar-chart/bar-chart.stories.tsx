@@ -26,9 +26,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: /\$10,832 in all/ })).toBeVisible();
-    await userEvent.click(canvas.getByText("The figures"));
+    await userEvent.click(canvas.getByText("Show data"));
     await expect(canvas.getByRole("rowheader", { name: "Nov 2" })).toBeVisible();
-    await userEvent.click(canvas.getByText("The figures"));
+    await userEvent.click(canvas.getByText("Show data"));
   },
 });
 export const Empty = meta.story({

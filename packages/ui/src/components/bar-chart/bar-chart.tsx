@@ -39,7 +39,7 @@ export function BarChart({ title, summary, bars, heads }: BarChartProps) {
     <figure className={styles.figure}>
       <figcaption className={styles.head}>
         <span className={styles.title}>{title}</span>
-        {most.value > 0 && <span className={styles.most}>Most: {most.words}</span>}
+        {most.value > 0 && <span className={styles.most}>Highest: {most.words}</span>}
       </figcaption>
       <svg
         role="img"
@@ -73,7 +73,7 @@ export function BarChart({ title, summary, bars, heads }: BarChartProps) {
         <span>{bars.at(-1)?.label}</span>
       </p>
       <details className={styles.figures}>
-        <summary className={styles.summary}>The figures</summary>
+        <summary className={styles.summary}>Show data</summary>
         <Table
           caption={title}
           rows={bars}

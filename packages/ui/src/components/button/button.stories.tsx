@@ -42,6 +42,6 @@ export const Loading = meta.story({
 export const LongContent = meta.story({
   args: {
     full: true,
-    children: "Tell me when this piece is free again, or when one very much like it is listed near me",
+    children: "Notify me when this piece is available again, or when a similar one is listed near me",
   },
 });

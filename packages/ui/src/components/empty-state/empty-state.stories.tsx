@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: "Components/Empty state",
   args: {
     title: "No favorites yet",
-    children: "Press the heart on a piece and it appears here.",
+    children: "Select the heart on a piece and it appears here.",
     actions: <ButtonLink href="/collections">Look around</ButtonLink>,
   },
 });

@@ -36,7 +36,7 @@ export const guidance: Guidance = {
   anatomy: {
     Stage: "The current picture, square; a click opens it over the whole window.",
     Corner: "Optional badge or favorite button over the picture.",
-    "Look closely": "Opens the zoom view.",
+    "Zoom in": "Opens the zoom view.",
     "Previous, next": "Buttons over the picture; a counter below.",
     Thumbnails: "One per picture; the current one is marked.",
     "Zoom view": "All pictures over the window, up to 500 percent.",

@@ -35,7 +35,7 @@ export const SinglePicture = meta.story({ args: { pictures: pictures.slice(0, 1)
 
 export const Zoomed = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const button = canvas.getByRole("button", { name: "Look closely" });
+    const button = canvas.getByRole("button", { name: "Zoom in" });
     button.focus();
     await userEvent.keyboard("{Enter}");
     const window = within(await within(canvasElement.ownerDocument.body).findByRole("dialog"));

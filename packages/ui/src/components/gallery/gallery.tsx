@@ -83,7 +83,7 @@ export function Gallery({ label, pictures, sizes, corner }: GalleryProps) {
           <IconButton
             icon={Maximize2}
             variant="onPicture"
-            label="Look closely"
+            label="Zoom in"
             aria-haspopup="dialog"
             onFocus={GalleryZoom.preloadProps.onFocus}
             onClick={enlarge}

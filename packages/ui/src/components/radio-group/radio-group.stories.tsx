@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: RadioGroup,
   title: "Components/Radio group",
   args: {
-    legend: "How shall it reach you?",
+    legend: "How would you like to get it?",
     name: "type",
     options: [
       { value: "delivery", label: "Delivery", description: "Two people carry it in", aside: "$89" },

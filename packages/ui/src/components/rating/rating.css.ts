@@ -33,7 +33,8 @@ export const input = style(
     justifyContent: "start",
     // Left to right in every language, like other ratings: the right arrow increases the value.
     direction: "ltr",
-    gridTemplateColumns: `repeat(5, ${vars.control.medium})`,
+    // Narrower than a control where the text is large and the page is not.
+    gridTemplateColumns: `repeat(5, minmax(0, ${vars.control.medium}))`,
     gridAutoRows: vars.control.medium,
   }),
 );
@@ -62,6 +63,7 @@ export const choice = style(
 export const star = style(
   inComponents({
     width: "1.8rem",
+    maxWidth: "100%",
     height: "1.8rem",
     fill: "none",
     stroke: vars.color.star,

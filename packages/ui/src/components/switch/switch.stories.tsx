@@ -5,12 +5,12 @@ import { Switch } from "./switch.tsx";
 const meta = preview.meta({
   component: Switch,
   title: "Components/Switch",
-  args: { label: "Write to me", description: "When a saved search finds something", name: "mail" },
+  args: { label: "Email me", description: "When a saved search finds something", name: "mail" },
 });
 
 export const Off = meta.story({
   play: async ({ canvas }) => {
-    const control = canvas.getByRole("switch", { name: /Write to me/ });
+    const control = canvas.getByRole("switch", { name: /Email me/ });
     await userEvent.click(control);
     await expect(control).toBeChecked();
   },

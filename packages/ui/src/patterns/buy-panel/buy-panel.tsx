@@ -144,7 +144,7 @@ function UnavailablePanel({ listing }: Pick<BuyPanelProps, "listing">) {
       </Banner>
       {type && (
         <SaveSearchForm
-          label="Tell me about one like it"
+          label="Notify me about similar pieces"
           name={[type, ...(style ? [style] : [])].map(formatLabel).join(", ")}
           query={`type=${encodeURIComponent(type)}${look}`}
         />

@@ -37,7 +37,7 @@ function State({ picture }: { picture: UploadedPicture }) {
     case "waiting":
       return (
         <Text size="caption" tone="soft">
-          Waits its turn
+          Waiting to upload
         </Text>
       );
     case "uploading":

@@ -8,7 +8,7 @@ export type SaveSearchFormProps = {
   name: string;
   /** Query string of the collections page. */
   query: string;
-  /** The button's label: "Tell me about one like it". */
+  /** The button's label: "Notify me about similar pieces". */
   label: string;
 };
 

@@ -3,7 +3,16 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { SearchSuggestions } from "./search-suggestions.tsx";
 
 const meta = preview.meta({
+  title: "Patterns/Search suggestions",
   component: SearchSuggestions,
+  // On a tablet the list is as wide as the header around the field.
+  decorators: [
+    (Story) => (
+      <div style={{ position: "relative" }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     typed: "",
     open: true,

@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const AllStatuses = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("button", { name: /^Take down/ })).toHaveLength(3);
-    await expect(canvas.getAllByRole("button", { name: /^Put up/ })).toHaveLength(1);
+    await expect(canvas.getAllByRole("button", { name: /^Relist/ })).toHaveLength(1);
     await expect(canvas.getAllByRole("link", { name: /^Edit/ })).toHaveLength(5);
   },
 });

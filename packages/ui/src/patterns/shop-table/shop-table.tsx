@@ -70,7 +70,7 @@ function RowActions({ listing, busy }: { listing: Listing; busy: boolean }) {
       )}
       {status === "inactive" && images.length > 0 && (
         <Button size="small" variant="quiet" type="submit" name="relist" value={heirloopId} busy={busy}>
-          Put up<VisuallyHidden> {title}</VisuallyHidden>
+          Relist<VisuallyHidden> {title}</VisuallyHidden>
         </Button>
       )}
     </div>
