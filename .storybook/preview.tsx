@@ -15,12 +15,13 @@ import "./axe-hook.ts";
 import { brandTheme } from "./brand-theme.ts";
 import { chromaticModes } from "./chromatic-modes.ts";
 import { lengthenWords } from "./lengthen.ts";
+import { enlargeText, reduceMotion } from "./media-conditions.ts";
+import { toPasteableCode } from "./pasteable-code.ts";
 import { photograph } from "./photographs.ts";
 import "./picture-hook.ts";
 import { pinClock, setClock } from "./pinned-clock.ts";
 import { readableTypes } from "./readable-types.ts";
 import "./still-focus.ts";
-import { reduceMotion } from "./reduce-motion.ts";
 
 if (isChromatic()) pinClock();
 
@@ -41,7 +42,7 @@ const otherWidths = Object.fromEntries(
 const ComponentPage = lazy(() => import("./docs/component-page.tsx"));
 
 /** Named, because an address would turn digits into a number. */
-const textSizes: Readonly<Record<string, string>> = { large: "150%", largest: "200%" };
+const textFactors: Readonly<Record<string, number>> = { large: 1.5, largest: 2 };
 
 /** A setting of the toolbar, or its default. */
 const setting = (value: unknown, initial: string): string => (typeof value === "string" ? value : initial);
@@ -58,9 +59,9 @@ function useToolbar(globals: Readonly<Record<string, unknown>>): void {
   const words = globals["words"];
   useLayoutEffect(() => (words === "long" ? lengthenWords(document.body, 0.4) : undefined), [words]);
   const text = setting(globals["text"], "normal");
-  // Lengths follow, as with a reader's own setting; breakpoints do not, because they ask the browser's setting.
   useLayoutEffect(() => {
-    document.documentElement.style.fontSize = textSizes[text] ?? "";
+    const factor = textFactors[text];
+    return factor === undefined ? undefined : enlargeText(document, factor);
   }, [text]);
   const motion = globals["motion"];
   useLayoutEffect(() => (motion === "reduced" ? reduceMotion(document) : undefined), [motion]);
@@ -86,6 +87,7 @@ export default definePreview({
     docs: {
       theme: brandTheme,
       story: { inline: false, height: "360px" },
+      source: { transform: toPasteableCode },
       page: () => (
         <Suspense>
           <ComponentPage />

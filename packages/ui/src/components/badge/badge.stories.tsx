@@ -4,6 +4,8 @@ import { Badge } from "./badge.tsx";
 
 const meta = preview.meta({ component: Badge, title: "Components/Badge", args: { children: "Delivered" } });
 
+export const Default = meta.story();
+
 export const Tones = meta.story({
   render: (args) => (
     <Inline>

@@ -11,6 +11,8 @@ const meta = preview.meta({
   args: { children: "Add to cart", onClick: fn() },
 });
 
+export const Default = meta.story({ args: { variant: "primary" } });
+
 export const Variants = meta.story({
   render: (args) => (
     <Stack gap="m">

@@ -9,7 +9,9 @@ const meta = preview.meta({
   args: { children: "Walnut", onPress: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const Kinds = meta.story({
   render: (args) => (
     <Inline gap="xs">
       <Chip {...args} pressed={false} />

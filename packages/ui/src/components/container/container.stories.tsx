@@ -10,6 +10,8 @@ const meta = preview.meta({
   args: { children: null },
 });
 
+export const Default = meta.story({ args: { children: <Card look="sunken">The page</Card> } });
+
 export const Widths = meta.story({
   render: (args) => (
     <Stack gap="m">

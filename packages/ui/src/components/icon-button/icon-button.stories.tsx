@@ -11,6 +11,8 @@ const meta = preview.meta({
   args: { icon: Heart, label: "Keep" },
 });
 
+export const Default = meta.story();
+
 export const Variants = meta.story({
   render: () => (
     <Inline>

@@ -8,6 +8,8 @@ const meta = preview.meta({
   args: { label: "Sending the picture" },
 });
 
+export const Default = meta.story({ args: { value: 64 } });
+
 export const Values = meta.story({
   render: (args) => (
     <Stack gap="l">

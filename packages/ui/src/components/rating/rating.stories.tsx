@@ -9,6 +9,8 @@ const meta = preview.meta({
   args: { value: 4.3, count: 126 },
 });
 
+export const Default = meta.story();
+
 export const Values = meta.story({
   render: (args) => (
     <Stack gap="s" align="start">

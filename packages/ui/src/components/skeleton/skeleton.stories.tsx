@@ -4,6 +4,8 @@ import { Skeleton } from "./skeleton.tsx";
 
 const meta = preview.meta({ component: Skeleton, title: "Components/Skeleton", args: { shape: "line" } });
 
+export const Default = meta.story({ args: { shape: "line" } });
+
 export const Shapes = meta.story({
   render: () => (
     <Stack gap="m">

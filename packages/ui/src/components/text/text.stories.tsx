@@ -10,6 +10,8 @@ const meta = preview.meta({
   args: { children: "Furniture with a past, for rooms with a future." },
 });
 
+export const Default = meta.story();
+
 export const Scale = meta.story({
   render: (args) => (
     <Stack gap="l">
