@@ -1,4 +1,4 @@
-import { searchTerms, termOf, wordsOf } from "@heirloop/machines/search/search-terms";
+import { isBeginningOf, searchTerms, termOf, wordsOf } from "@heirloop/machines/search/search-terms";
 import { closestTerm, typosAllowed } from "@heirloop/machines/search/spelling";
 import { wishesOf, type Wish } from "./synonyms.ts";
 import { createTermIndex, type Term, type TermMatches, type TermQuery } from "./term-index.ts";
@@ -69,7 +69,7 @@ export function createTextIndex<F extends string>(fields: Record<F, number>, nam
   }
 
   const isBeginning = (term: string): boolean => {
-    for (const { name } of index.known()) if (name.startsWith(term)) return true;
+    for (const { name } of index.known()) if (isBeginningOf(term, name)) return true;
     return false;
   };
 
