@@ -134,12 +134,21 @@ describe("corrects a misspelled search and reports the correction", () => {
     ["bokcase", "bookcase"],
     ["mirorr", "mirror"],
     ["vlevet soffa under $500", "velvet sofa"],
+    ["vlevet soffa $500", "velvet sofa"],
+    ["northlite", "northlight"],
   ])("%s", (typed, correctedTo) => {
     const results = find(typed);
     expect(results.correctedTo).toBe(correctedTo);
     expect(results.total).toBe(find(correctedTo).total);
     expect(results.total).toBeGreaterThan(0);
   });
+
+  test.each(["eames", "ikea", "herman miller", "miller"])(
+    "finds nothing for %s, which only resembles words of descriptions",
+    (typed) => {
+      expect(find(typed)).toMatchObject({ total: 0, correctedTo: null });
+    },
+  );
 
   test("keeps the spelling on request and for alerts", () => {
     expect(find("vlevet soffa", "asTyped")).toMatchObject({ total: 0, correctedTo: null });
