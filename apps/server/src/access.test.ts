@@ -41,6 +41,7 @@ POST   /api/auth/change-password                     own-password        401   2
 POST   /api/auth/get-nots                            all-notifications   401   200   200   200      200   200     200
 GET    /api/auth/preview-nots                        nothing             401   200   200   200      200   blocked 200
 GET    /api/auth/remove-notification/{id}            notification        401   200   404   404      404   blocked 200
+POST   /api/auth/read-nots                           nothing             401   200   200   200      200   blocked 200
 POST   /api/auth/review-not                          request-for-review  401   200   404   404      404   200     200
 GET    /api/notification-preferences                 nothing             401   200   200   200      200   200     200
 PUT    /api/notification-preferences                 own-preferences     401   200   200   200      200   blocked 200
