@@ -96,6 +96,7 @@ DELETE /api/favorites/{heirloopId}                   a-piece             401   2
 
 GET    /api/saved-searches                           nothing             401   200   200   200      200   200     200
 POST   /api/saved-searches                           search-to-keep      401   201   201   201      201   blocked 201
+PATCH  /api/saved-searches/{id}                      alerts-of-search    401   200   404   404      404   blocked 200
 DELETE /api/saved-searches/{id}                      kept-search         401   204   404   404      404   blocked 204
 
 POST   /api/checkout/quote                           a-piece             200   200   200   200      200   200     200
