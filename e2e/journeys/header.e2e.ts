@@ -235,7 +235,7 @@ test("saved pieces are emailed from the footer with the viewed listings; without
   await form.getByLabel("Your email").fill(email);
   await form.getByRole("button", { name: "Email them" }).click();
   await expect(page.getByText(`We emailed your pieces to ${email}`)).toBeVisible();
-  await expect.poll(async () => (await fetch(`${url}/dev/outbox`)).text()).toContain("The piece you viewed");
+  await expect.poll(async () => (await fetch(`${url}/dev/outbox`)).text()).toContain("Your saved piece");
 
   const plain = await person({ javaScript: false });
   await plain.page.goto("/my-finds");
