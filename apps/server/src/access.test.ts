@@ -41,6 +41,7 @@ POST   /api/auth/change-password                     own-password        401   2
 POST   /api/auth/get-nots                            all-notifications   401   200   200   200      200   200     200
 GET    /api/auth/preview-nots                        nothing             401   200   200   200      200   blocked 200
 GET    /api/auth/remove-notification/{id}            notification        401   200   404   404      404   blocked 200
+POST   /api/auth/read-nots                           nothing             401   200   200   200      200   blocked 200
 POST   /api/auth/review-not                          request-for-review  401   200   404   404      404   200     200
 GET    /api/notification-preferences                 nothing             401   200   200   200      200   200     200
 PUT    /api/notification-preferences                 own-preferences     401   200   200   200      200   blocked 200
@@ -95,6 +96,7 @@ DELETE /api/favorites/{heirloopId}                   a-piece             401   2
 
 GET    /api/saved-searches                           nothing             401   200   200   200      200   200     200
 POST   /api/saved-searches                           search-to-keep      401   201   201   201      201   blocked 201
+PATCH  /api/saved-searches/{id}                      alerts-of-search    401   200   404   404      404   blocked 200
 DELETE /api/saved-searches/{id}                      kept-search         401   204   404   404      404   blocked 204
 
 POST   /api/checkout/quote                           a-piece             200   200   200   200      200   200     200

@@ -49,6 +49,7 @@ function page({ session, json }: DocumentSession, nonce: string): string {
     count("favorites", session.favorites.length),
     count("cart", session.cart.length),
     `<button aria-label="Account of ${escape(session.user?.firstName ?? "")}"></button>`,
+    `<input name="email" value="${escape(session.user?.email ?? "")}"/>`,
     ...hearts,
     ...forms,
     `<a href="/profile/ada">Ada</a><script>${json}</script><script nonce="${nonce}"></script>`,
@@ -91,13 +92,18 @@ const person: AccountSummary = {
 const visitors: fc.Arbitrary<AccountSummary> = fc
   .record({
     firstName: fc.oneof(fc.string(), fc.constantFrom("</script>", `$& O'Brien "B" <b>`, "99+")),
+    email: fc.constantFrom("bo@demo.test", 'o\'ek&"bo"@demo.test'),
     favorites: fc.subarray([...listings, heirloopIdSchema.parse("listing-0009")]),
     cart: fc.nat(120).map((length) => Array.from({ length }, () => piece("listing-0002"))),
     savedSearches: fc.subarray(searches.map((query, at) => ({ _id: `search-${at}`, query }))),
     notPreviewed: fc.nat(120),
     unreadChats: fc.nat(3),
   })
-  .map(({ firstName, ...account }) => ({ ...person, ...account, user: { ...person.user, firstName } }));
+  .map(({ firstName, email, ...account }) => ({
+    ...person,
+    ...account,
+    user: { ...person.user, firstName, email },
+  }));
 
 test("equals the page rendered for each of hundreds of people", async () => {
   const template = await createTemplate();

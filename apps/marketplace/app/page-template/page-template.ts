@@ -138,6 +138,7 @@ function join(parts: readonly Part[], session: Session, nonce: string): Buffer<A
     nonce,
     session: writeSession(session),
     firstName: encodeText(session.user?.firstName ?? ""),
+    email: encodeText(session.user?.email ?? ""),
   };
   const write = ({ personal, off, on }: Element): Buffer<ArrayBuffer> => {
     switch (personal.part) {

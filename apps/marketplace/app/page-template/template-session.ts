@@ -9,6 +9,7 @@ const createMark = (of: string): string => `${of}-${crypto.randomUUID()}`;
 /** Stand in a template for what differs between visitors and responses. */
 export const marks = {
   firstName: createMark("name"),
+  email: createMark("email"),
   savedSearch: createMark("search"),
   session: createMark("session"),
   nonce: createMark("nonce"),
@@ -25,7 +26,7 @@ const nobody = {
   _id: userIdSchema.parse(createMark("user")),
   firstName: marks.firstName,
   lastName: "",
-  email: "",
+  email: marks.email,
   emailVerified: true,
   pendingEmail: null,
   phone: null,

@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
   requireSignedIn({ request, context });
   await serverApi(context)
-    .call(notificationEndpoints.preview)
+    .call(notificationEndpoints.markAllSeen)
     .catch((error: unknown) => throwPageError(error, request));
   return redirect(pageUrls.notifications(), 303);
 }

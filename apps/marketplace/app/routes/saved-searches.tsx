@@ -37,6 +37,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+function searchId(form: FormData) {
+  const id = idSchema.safeParse(formText(form, "id"));
+  if (!id.success) throw data("There is no such search.", { status: 400 });
+  return id.data;
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
   const form = await request.formData();
@@ -58,17 +64,20 @@ export async function action({ request, context }: Route.ActionArgs) {
         const savedSearch = await api.call(savedSearchEndpoints.save, { body: { name, query, alerts } });
         return back ? replace(back, 303) : redirect(pageUrls.savedSearches({ saved: savedSearch.name }), 303);
       }
+      case "alerts": {
+        const alerts = formText(form, "alerts") === "on";
+        await api.call(savedSearchEndpoints.setAlerts, { params: { id: searchId(form) }, body: { alerts } });
+        return redirect(pageUrls.savedSearches(), 303);
+      }
       case "forget": {
-        const id = idSchema.safeParse(formText(form, "id"));
-        if (!id.success) throw data("There is no such search.", { status: 400 });
-        await api.call(savedSearchEndpoints.remove, { params: { id: id.data } });
+        await api.call(savedSearchEndpoints.remove, { params: { id: searchId(form) } });
         return back ? replace(back, 303) : redirect(pageUrls.savedSearches(), 303);
       }
       default:
         throw data("There is no such button.", { status: 400 });
     }
   } catch (error) {
-    if (formText(form, "intent") === "forget") return throwPageError(error, request);
+    if (formText(form, "intent") !== "keep") return throwPageError(error, request);
     return { ...toFormResult(error), draft: { name, query } };
   }
 }

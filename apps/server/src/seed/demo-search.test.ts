@@ -1,7 +1,9 @@
 import { demoWorld } from "@heirloop/demo/world/demo-world";
 import type { DemoWorld } from "@heirloop/demo/records/records";
 import { listingQueryOf } from "@heirloop/machines/saved-search/saved-query";
+import { searchWithFewerWords } from "@heirloop/machines/search/fewer-words";
 import { parsePriceWords } from "@heirloop/machines/search/price-words";
+import { termOf } from "@heirloop/machines/search/search-terms";
 import { beforeAll, describe, expect, test } from "vitest";
 import { clausesOf } from "../modules/catalog/listing-clauses.ts";
 import { createListingIndex } from "../modules/search/listing-index.ts";
@@ -134,6 +136,8 @@ describe("corrects a misspelled search and reports the correction", () => {
     ["bokcase", "bookcase"],
     ["mirorr", "mirror"],
     ["vlevet soffa under $500", "velvet sofa"],
+    ["vlevet soffa $500", "velvet sofa"],
+    ["northlite", "northlight"],
   ])("%s", (typed, correctedTo) => {
     const results = find(typed);
     expect(results.correctedTo).toBe(correctedTo);
@@ -141,10 +145,32 @@ describe("corrects a misspelled search and reports the correction", () => {
     expect(results.total).toBeGreaterThan(0);
   });
 
+  test.each(["eames", "ikea", "herman miller", "miller"])(
+    "finds nothing for %s, which only resembles words of descriptions",
+    (typed) => {
+      expect(find(typed)).toMatchObject({ total: 0, correctedTo: null });
+    },
+  );
+
   test("keeps the spelling on request and for alerts", () => {
     expect(find("vlevet soffa", "asTyped")).toMatchObject({ total: 0, correctedTo: null });
     expect(find("vlevet soffa", "strict")).toMatchObject({ total: 0, correctedTo: null });
   });
+});
+
+test.each([
+  ["sofa bed", "bed", "sofa"],
+  ["sleeper sofa", "sleeper", "sofa"],
+  ["velvet sofa bed", "bed", "velvet sofa"],
+])("shows other sofas for %s, and says that they have no “%s”", async (typed, missing, shown) => {
+  expect(find(typed).total).toBe(0);
+  const { result, leftOut } = await searchWithFewerWords(typed, {
+    find: async (words) => find(words),
+    count: async (words) => find(words).total,
+    namesKind: (word) => index.kindNamed(typed)?.phrase.includes(termOf(word)) === true,
+  });
+  expect(leftOut).toEqual([missing]);
+  expect(result.total).toBe(find(shown).total);
 });
 
 test("names the size that no piece has", () => {

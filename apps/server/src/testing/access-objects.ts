@@ -1,6 +1,7 @@
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import type { Question } from "@heirloop/contract/listing/listing.schema";
 import { defaultPreferences } from "@heirloop/contract/notification/notification-preferences.schema";
+import type { SavedSearch } from "@heirloop/contract/saved-search/saved-search.endpoints";
 import type { Notification } from "@heirloop/contract/notification/notification.schema";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { PushSettings } from "@heirloop/contract/push/push.schema";
@@ -141,6 +142,11 @@ async function receivedReview({ server, party, other }: Scene, about: "buyer" | 
   return id;
 }
 
+async function keepSearch({ server, party }: Scene): Promise<string> {
+  const search = await done(server, party, "/api/saved-searches", { name: "Oak", query: "keyword=oak" });
+  return (search as SavedSearch)._id;
+}
+
 async function notificationOf({ server, party }: Scene, type?: string): Promise<string> {
   const { notifications } = (await done(server, party, "/api/auth/get-nots", { skip: 0 })) as {
     notifications: Notification[];
@@ -274,13 +280,8 @@ export const accessObjects: Record<string, Make> = {
     return { in: { id: (body as PushSettings).devices[0]?._id ?? "" } };
   },
   "search-to-keep": () => ({ body: { name: "Teak", query: "keyword=teak" } }),
-  "kept-search": async ({ server, party }) => {
-    const savedSearch = await done(server, party, "/api/saved-searches", {
-      name: "Oak",
-      query: "keyword=oak",
-    });
-    return { in: { id: (savedSearch as { _id: string })._id } };
-  },
+  "kept-search": async (scene) => ({ in: { id: await keepSearch(scene) } }),
+  "alerts-of-search": async (scene) => ({ in: { id: await keepSearch(scene) }, body: { alerts: false } }),
   finds: ({ party }) => ({ body: { email: party.email, cart: [], recentlyViewed: [] } }),
   address: ({ party }) => ({ body: { email: party.email } }),
   "message-to-us": ({ party }) => ({

@@ -57,6 +57,21 @@ export function notificationCalls(contract: Contract): void {
       inShort(await contract.problem("newcomer", notificationEndpoints.markSeen, { params: { id } })),
     ]).toEqual(["401 unauthenticated", "404 not-found"]);
   });
+
+  test("POST /api/auth/read-nots marks all of the user's own as seen and resets the count", async () => {
+    const before = await contract.answer("shopper", notificationEndpoints.list, { body: {} });
+    expect(before.notifications.some(({ seen }) => !seen)).toBe(true);
+    expect(await contract.answer("shopper", notificationEndpoints.markAllSeen)).toEqual({ notPreviewed: 0 });
+    const after = await contract.answer("shopper", notificationEndpoints.list, { body: {} });
+    expect(after).toEqual({
+      ...before,
+      notifications: before.notifications.map((note) => ({ ...note, seen: true })),
+      notPreviewed: 0,
+    });
+    expect(inShort(await contract.problem("guest", notificationEndpoints.markAllSeen))).toBe(
+      "401 unauthenticated",
+    );
+  });
 }
 
 export function reviewCalls(contract: Contract): void {

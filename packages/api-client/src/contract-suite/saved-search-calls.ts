@@ -4,7 +4,7 @@ import { type Contract, inShort } from "./contract-target.ts";
 
 export function savedSearchCalls(contract: Contract): void {
   describe("/api/saved-searches", () => {
-    test("saves a search once, renames it by saving it again, and deletes it", async () => {
+    test("saves a search once, renames it by saving it again, turns its alerts on and off, and deletes it", async () => {
       const { answer } = contract;
       const save = (body: { name: string; query: string; alerts?: boolean }) =>
         answer("newcomer", savedSearchEndpoints.save, { body });
@@ -21,7 +21,11 @@ export function savedSearchCalls(contract: Contract): void {
       expect(new Set((await list()).map(({ _id }) => _id))).toEqual(new Set([seats._id, walnut._id]));
       const renamed = await save({ name: "Dark walnut", query: "sort=newest&keyword=walnut" });
       expect([renamed._id, renamed.name]).toEqual([walnut._id, "Dark walnut"]);
-      await answer("newcomer", savedSearchEndpoints.remove, { params: { id: seats._id } });
+      const params = { id: seats._id };
+      const setAlerts = (alerts: boolean) =>
+        answer("newcomer", savedSearchEndpoints.setAlerts, { params, body: { alerts } });
+      expect([await setAlerts(true), await setAlerts(false)]).toEqual([{ ...seats, alerts: true }, seats]);
+      await answer("newcomer", savedSearchEndpoints.remove, { params });
       expect(await list()).toEqual([renamed]);
     });
 
@@ -38,11 +42,18 @@ export function savedSearchCalls(contract: Contract): void {
         await save("newcomer", { name: "Everything", query: "sort=newest" }),
         await save("newcomer", { name: "Mars", query: "region=mars" }),
         inShort(await problem("newcomer", savedSearchEndpoints.remove, { params: { id } })),
+        inShort(
+          await problem("newcomer", savedSearchEndpoints.setAlerts, {
+            params: { id },
+            body: { alerts: true },
+          }),
+        ),
       ]).toEqual([
         "401 unauthenticated",
         "422 invalid name",
         "422 invalid query",
         "422 invalid query",
+        "404 not-found",
         "404 not-found",
       ]);
     });

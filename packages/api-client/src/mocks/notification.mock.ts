@@ -38,6 +38,12 @@ export const notificationMocks: readonly MockRoute[] = [
     replace(world.notifications, seen);
     return notificationFrom(world.index, seen);
   }),
+  mock(notificationEndpoints.markAllSeen, ({ caller, world }) => {
+    for (const note of ofUser(world, caller.account.id))
+      if (!note.seen || !note.previewed)
+        replace(world.notifications, { ...note, seen: true, previewed: true });
+    return { notPreviewed: 0 };
+  }),
   mock(notificationEndpoints.review, ({ body, caller, world }) => {
     const { orderId } = own(world, caller.account.id, body.notification);
     const review =

@@ -30,6 +30,13 @@ export const savedSearchMocks: readonly MockRoute[] = [
     replace(world.savedSearches, { id, userId, search });
     return search;
   }),
+  mock(savedSearchEndpoints.setAlerts, ({ params: { id }, body: { alerts }, caller, world }) => {
+    const known = world.savedSearches.find((one) => one.id === id && one.userId === caller.account.id);
+    if (known === undefined) throw problem("not-found");
+    const search = { ...known.search, alerts };
+    replace(world.savedSearches, { ...known, search });
+    return search;
+  }),
   mock(savedSearchEndpoints.remove, ({ params: { id }, caller, world }) => {
     const at = world.savedSearches.findIndex((one) => one.id === id && one.userId === caller.account.id);
     if (at === -1) throw problem("not-found");

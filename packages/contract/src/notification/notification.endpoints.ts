@@ -37,6 +37,12 @@ export const notificationEndpoints = {
     changesState: true,
     limits: [atMost(1_200, "notifications read", "hour")],
   }),
+  markAllSeen: endpoint("POST", "/api/auth/read-nots", {
+    summary: "Mark all as seen, which also resets the unread-preview count",
+    access: "user",
+    answer: z.object({ notPreviewed: z.int() }),
+    limits: [atMost(1_200, "notifications read", "hour")],
+  }),
   review: endpoint("POST", "/api/auth/review-not", {
     summary: "Open the review that a notification asks for",
     access: "user",

@@ -31,6 +31,8 @@ export const promoEndpoints = {
     body: z.object({
       email: emailSchema,
       cart: z.array(heirloopIdSchema).check(z.maxLength(50)),
+      /** Of a signed-in visitor, latest first. */
+      favorites: z._default(z.array(heirloopIdSchema).check(z.maxLength(50)), []),
       recentlyViewed: z.array(heirloopIdSchema).check(z.maxLength(50)),
     }),
     status: 202,

@@ -34,6 +34,14 @@ export const savedSearchEndpoints = {
     limits: [atMost(60, "saved searches", "hour")],
     total: { most: constants.savedSearchesPerAccount, of: "saved searches" },
   }),
+  setAlerts: endpoint("PATCH", "/api/saved-searches/{id}", {
+    summary: "Turn the alerts of a saved search on or off",
+    access: "user",
+    params: z.object({ id: idSchema }),
+    body: z.object({ alerts: z.boolean() }),
+    answer: savedSearchSchema,
+    limits: [atMost(300, "alerts turned on or off", "hour")],
+  }),
   remove: endpoint("DELETE", "/api/saved-searches/{id}", {
     summary: "Forget a saved search",
     access: "user",

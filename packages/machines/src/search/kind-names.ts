@@ -7,8 +7,6 @@ export const kindAliases: Readonly<Record<string, readonly string[]>> = {
   settee: ["sofas"],
   davenport: ["sofas"],
   chesterfield: ["sofas"],
-  "sofa bed": ["sofas"],
-  "sleeper sofa": ["sofas"],
   "love seat": ["loveseats"],
   "two seater": ["loveseats"],
   "2 seater": ["loveseats"],
@@ -110,6 +108,14 @@ export const kindAliases: Readonly<Record<string, readonly string[]>> = {
   "plant pot": ["planters"],
   candlestick: ["candleholders"],
   "candle holder": ["candleholders"],
+};
+
+/**
+ * Names of kinds that the catalog does not have, with the kinds that they belong to. Only pieces of these kinds
+ * that have the words in their name are meant: a sofa bed is no bed, and not every sofa is one.
+ */
+export const narrowerKinds: Readonly<Record<string, readonly string[]>> = {
+  "sofa bed": ["sofas"],
 };
 
 /** Names of the catalog that say where a piece goes, or nothing specific, rather than what it is. */

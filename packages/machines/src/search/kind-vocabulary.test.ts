@@ -1,6 +1,6 @@
 import { termsOf } from "@heirloop/contract/catalog/catalog-terms";
 import { describe, expect, test } from "vitest";
-import { kindAliases, unspecificKinds } from "./kind-names.ts";
+import { kindAliases, narrowerKinds, unspecificKinds } from "./kind-names.ts";
 import { createKindVocabulary } from "./kind-vocabulary.ts";
 
 const catalog = createKindVocabulary(
@@ -37,6 +37,15 @@ describe("the names that the catalog lacks", () => {
   test("come with the catalog's own terms", () => {
     expect(catalog.kindOf("tv stand")?.labels).toEqual([["media", "console"]]);
     expect(catalog.kindOf("bed")?.labels).toEqual([]);
+  });
+});
+
+test.each(Object.entries(narrowerKinds))("%s is narrower than %j", (name, targets) => {
+  expect(catalog.kindOf(`velvet ${name}`)).toEqual({
+    names: targets.map((value) => ({ facet: "subCategories", value })),
+    phrase: name.split(" "),
+    labels: [],
+    isNarrower: true,
   });
 });
 

@@ -1,5 +1,5 @@
 import { formatLabel } from "@heirloop/contract/label/label";
-import { kindAliases, unspecificKinds } from "./kind-names.ts";
+import { kindAliases, narrowerKinds, unspecificKinds } from "./kind-names.ts";
 import { searchTerms, termOf, wordsOf } from "./search-terms.ts";
 
 export type KindFacet = "types" | "subCategories" | "categories";
@@ -13,11 +13,13 @@ export type Kind = {
   readonly phrase: readonly string[];
   /** The catalog's own terms for it, when the search used others. */
   readonly labels: ReadonlyArray<readonly string[]>;
+  /** It is narrower than the names, so a piece's own name has to say it. */
+  readonly isNarrower?: boolean;
 };
 
 export type KindVocabulary = { kindOf(keyword: string): Kind | null };
 
-type Entry = { readonly names: KindName[]; readonly labels: ReadonlyArray<readonly string[]> } | null;
+type Entry = (Pick<Kind, "labels" | "isNarrower"> & { readonly names: KindName[] }) | null;
 
 const labelTerms = (raw: string): string[] => searchTerms(formatLabel(raw));
 
@@ -76,16 +78,23 @@ export function createKindVocabulary(
         if (!unspecificTerms.has(ending.join(" "))) put(ending, { names: [name], labels: [] });
       }
   }
-  for (const [alias, targets] of Object.entries(kindAliases)) {
+  function putName(
+    name: string,
+    targets: readonly string[],
+    more: Pick<Kind, "labels" | "isNarrower">,
+  ): void {
     const names = targets.flatMap((target) => {
       const exact = all.filter(({ value }) => value === target);
       return exact.slice(0, 1);
     });
-    const terms = searchTerms(alias);
-    const labels = targets.map(labelTerms);
-    if (names.length > 0) entries.set(terms.join(" "), { names, labels });
+    const terms = searchTerms(name);
+    if (names.length > 0) entries.set(terms.join(" "), { names, ...more });
     if (names.length > 0) longest = Math.max(longest, terms.length);
   }
+  for (const [alias, targets] of Object.entries(kindAliases))
+    putName(alias, targets, { labels: targets.map(labelTerms) });
+  for (const [name, targets] of Object.entries(narrowerKinds))
+    putName(name, targets, { labels: [], isNarrower: true });
   for (const other of others) {
     const terms = wordsOf(formatLabel(other)).map(termOf);
     if (terms.length > 1) put(terms, null);

@@ -14,6 +14,8 @@ test.each([
   ["table", "side_tables", true],
   ["oak table", "side_tables", false],
   ["oak side table", "side_tables", true],
+  ["196", "Studio 1960", false],
+  ["1960", "Studio 1960", true],
   // Typos, in whole words and in unfinished ones.
   ["sofax", "sofas", true],
   ["sfoa", "sofas", true],

@@ -1,5 +1,5 @@
 import { formatLabel } from "@heirloop/contract/label/label";
-import { searchTerms } from "./search-terms.ts";
+import { isBeginningOf, searchTerms } from "./search-terms.ts";
 import { typosAllowed, typosBetween } from "./spelling.ts";
 
 /** The shortest prefix that matches a word. */
@@ -9,8 +9,9 @@ const shortestBeginning = 3;
 function isWord(typed: string, word: string, most: number, unfinished: boolean): boolean {
   if (typosBetween(typed, word, most) <= most) return true;
   if (!unfinished || typed.length >= word.length) return false;
-  const beginning = word.slice(0, typed.length);
-  return typed === beginning || (most > 0 && typosBetween(typed, beginning, most) <= most);
+  return (
+    isBeginningOf(typed, word) || (most > 0 && typosBetween(typed, word.slice(0, typed.length), most) <= most)
+  );
 }
 
 /**

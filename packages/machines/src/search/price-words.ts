@@ -33,6 +33,11 @@ const orMore = new RegExp(
   String.raw`${before}${amount("low")}(?:\s+(?:or|and)\s+(?:more|over|above|up)\b|\+)`,
   "iu",
 );
+/** An amount of dollars alone, which people type for what they want to spend: "desk $200". */
+const budget = new RegExp(
+  String.raw`${before}(?=\$|[\d,.]+k?\s?(?:dollars|bucks|usd)\b)${amount("high")}(?![\p{L}\d])${noPrice}`,
+  "iu",
+);
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -60,15 +65,14 @@ function rangeFrom(groups: Groups): PriceRange | null {
   return low <= high ? { minPrice: low, maxPrice: high } : { minPrice: high, maxPrice: low };
 }
 
+function readMost(groups: Groups): PriceRange | null {
+  const maxPrice = centsFrom(groups, "high");
+  return maxPrice === undefined ? null : { maxPrice };
+}
+
 const readers: ReadonlyArray<readonly [RegExp, (groups: Groups) => PriceRange | null]> = [
   [range, rangeFrom],
-  [
-    most,
-    (groups) => {
-      const maxPrice = centsFrom(groups, "high");
-      return maxPrice === undefined ? null : { maxPrice };
-    },
-  ],
+  [most, readMost],
   [
     least,
     (groups) => {
@@ -92,17 +96,23 @@ const readers: ReadonlyArray<readonly [RegExp, (groups: Groups) => PriceRange | 
   ],
 ];
 
-/** Extracts the price from the words of a search: "sofa under $500" searches for a sofa for at most $500. */
+/**
+ * Extracts the price from the words of a search: "sofa under $500" and "sofa $500" search for a sofa for at most
+ * $500.
+ */
 export function parsePriceWords(typed: string): PriceRange & { keyword: string } {
   let keyword = typed;
   const found: PriceRange = {};
-  for (const [pattern, read] of readers) {
+  const readWith = (pattern: RegExp, read: (groups: Groups) => PriceRange | null): void => {
     const match = pattern.exec(keyword);
     const said = match === null ? null : read(match.groups ?? {});
-    if (match === null || said === null) continue;
+    if (match === null || said === null) return;
     Object.assign(found, { ...said, ...found });
     keyword = `${keyword.slice(0, match.index)} ${keyword.slice(match.index + match[0].length)}`;
-  }
+  };
+  for (const [pattern, read] of readers) readWith(pattern, read);
+  // Next to a price with words, another amount is part of something that was not understood.
+  if (Object.keys(found).length === 0) readWith(budget, readMost);
   return { ...found, keyword: keyword.replaceAll(/\s+/g, " ").trim() };
 }
 

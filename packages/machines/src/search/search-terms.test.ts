@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFiller, searchTerms, termOf, wordsOf } from "./search-terms.ts";
+import { isBeginningOf, isFiller, searchTerms, termOf, wordsOf } from "./search-terms.ts";
 
 test.each([
   ["Sofas", "sofa"],
@@ -38,6 +38,20 @@ test.each([
   ["", []],
 ])("splits %j into words", (text, words) => {
   expect(wordsOf(text)).toEqual(words);
+});
+
+test.each([
+  ["sof", "sofa", true],
+  ["sofa", "sofa", true],
+  ["fa", "sofa", false],
+  ["8x", "8x10", true],
+  ["8x10", "8x10", true],
+  ["20", "20th", true],
+  ["200", "200", true],
+  ["200", "2000", false],
+  ["8x1", "8x10", false],
+])("counts %s as the beginning of %s: %s", (term, longer, may) => {
+  expect(isBeginningOf(term, longer)).toBe(may);
 });
 
 test.each(["a", "an", "and", "for", "from", "in", "of", "on", "or", "the", "to", "with"])(

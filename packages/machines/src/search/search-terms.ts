@@ -21,6 +21,10 @@ export function termOf(word: string): string {
   return plain;
 }
 
+/** Whether a term may be the other one, unfinished. A number is not the beginning of a longer one: 200 of 2000. */
+export const isBeginningOf = (term: string, longer: string): boolean =>
+  longer.startsWith(term) && !(/\d$/.test(term) && /^\d/.test(longer.slice(term.length)));
+
 /**
  * Splits at everything that is neither a letter nor a digit; apostrophes are removed. An ampersand means
  * `and`.

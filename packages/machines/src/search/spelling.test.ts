@@ -108,6 +108,17 @@ test.each<[what: string, term: string, known: Array<[string, number]>, closest: 
     ],
     "soft",
   ],
+  ["a word that brands spell as it sounds", "northlite", [["northlight", 1]], "northlight"],
+  [
+    "the brand's spelling before the word that it stands for",
+    "lites",
+    [
+      ["light", 900],
+      ["lite", 1],
+    ],
+    "lite",
+  ],
+  ["a brand's spelling only within the typos allowed", "nite", [["knights", 1]], null],
   ["a known word of three letters", "oaks", [["oak", 1]], "oak"],
   ["no word of two letters", "tvs1", [["tv", 1]], null],
   [

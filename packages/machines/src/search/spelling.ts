@@ -37,6 +37,16 @@ export function typosBetween(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1;
 }
 
+/** Brands made these spellings common: lite for light, nite for night. */
+const unbranded = (term: string): string => term.replaceAll(/([ln])ite/g, "$1ight");
+
+/** The typos of a term; a brand's spelling counts as one. */
+function typosOf(term: string, candidate: string, most: number): number {
+  const typos = typosBetween(term, candidate, most);
+  const other = unbranded(term);
+  return other === term ? typos : Math.min(typos, 1 + typosBetween(other, candidate, most - 1));
+}
+
 /** The most likely known term, or null: few typos first, then the same first letter, then the most uses. */
 export function closestTerm(term: string, known: ReadonlyMap<string, number>): string | null {
   const most = typosAllowed(term);
@@ -44,7 +54,7 @@ export function closestTerm(term: string, known: ReadonlyMap<string, number>): s
   let best: { term: string; cost: number; used: number } | null = null;
   for (const [candidate, used] of known) {
     if (candidate.length < 3 || isFiller(candidate)) continue;
-    const typos = typosBetween(term, candidate, most);
+    const typos = typosOf(term, candidate, most);
     if (typos > most) continue;
     const cost = typos + (candidate[0] === term[0] ? 0 : 0.5);
     if (best === null || cost < best.cost || (cost === best.cost && used > best.used))

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type Placeholder } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, or, type Placeholder } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { listingTable } from "../listing/listing.table.ts";
 import { notificationTable, type NotificationRow } from "./notification.table.ts";
@@ -70,6 +70,14 @@ export async function markSeen(db: Db, userId: string, id: string): Promise<Noti
     .where(own(userId, id))
     .returning();
   return row ?? null;
+}
+
+export async function markAllSeen(db: Db, userId: string): Promise<void> {
+  const { seen, previewed } = notificationTable;
+  await db
+    .update(notificationTable)
+    .set({ seen: true, previewed: true })
+    .where(and(eq(notificationTable.userId, userId), or(eq(seen, false), eq(previewed, false))));
 }
 
 /** Messages in a conversation that the user has read need no notification. */

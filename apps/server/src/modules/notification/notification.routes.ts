@@ -12,6 +12,7 @@ import { presentNotification } from "./notification.presenter.ts";
 import {
   countNotPreviewed,
   listNotifications,
+  markAllSeen,
   markPreviewed,
   markSeen,
   readNotifiedListings,
@@ -43,6 +44,10 @@ function routes(deps: Deps): readonly Route[] {
       const row = await markSeen(db, caller.userId, params.id);
       if (row === null) throw problem("not-found");
       return presentNotification(row, await readNotifiedListings(db, row.listingIds));
+    }),
+    serve(notificationEndpoints.markAllSeen, async ({ caller, db }) => {
+      await markAllSeen(db, caller.userId);
+      return { notPreviewed: 0 };
     }),
     serve(notificationPreferenceEndpoints.get, ({ caller, db }) => readPreferences(db, caller.userId)),
     serve(notificationPreferenceEndpoints.set, ({ body, caller, db }) =>

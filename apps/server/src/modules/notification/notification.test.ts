@@ -85,6 +85,22 @@ test("marks a notification as seen for its owner only", async () => {
   expect([answer.body, answer.headers.get("cache-control")]).toEqual([{ ...one, seen: true }, "no-store"]);
 });
 
+test("marks all of a user's notifications as seen, and nobody else's", async () => {
+  const [ann, eve] = [await person(server, "Ann"), await person(server, "Eve")];
+  for (const who of [ann, ann, eve]) await notify(about(who.id, "News"));
+  // Previewed already, but not seen.
+  await server.call("GET", "/api/auth/preview-nots", { token: ann.token });
+  await notify(about(ann.id, "More news"));
+  const answer = await server.call("POST", "/api/auth/read-nots", { token: ann.token });
+  expect([answer.status, answer.body]).toEqual([200, { notPreviewed: 0 }]);
+  const stateOf = async (who: TestPerson) => {
+    const { notifications, notPreviewed } = await page(who, 0);
+    return { seen: notifications.map(({ seen }) => seen), notPreviewed };
+  };
+  expect(await stateOf(ann)).toEqual({ seen: [true, true, true], notPreviewed: 0 });
+  expect(await stateOf(eve)).toEqual({ seen: [false], notPreviewed: 1 });
+});
+
 test("publishes after the commit, with the count, and not on a rollback", async () => {
   const cleo = await person(server, "Cleo");
   const heard: BusMessage[] = [];

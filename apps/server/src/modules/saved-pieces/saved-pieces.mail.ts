@@ -5,13 +5,13 @@ import { formatMail } from "../../platform/mail/mail-template.ts";
 
 type SavedPiece = { heirloopId: string; slug: string; title: string; price: number };
 
-/** The email with the pieces that a visitor viewed, each with its URL. */
+/** The email with the pieces that a visitor saved or viewed, each with its URL. */
 export const savedPiecesMail = (to: string, pieces: readonly SavedPiece[], publicUrl: string): Mail =>
   formatMail({
     to,
-    subject: pieces.length === 1 ? "The piece you viewed" : `The ${pieces.length} pieces you viewed`,
+    subject: pieces.length === 1 ? "Your saved piece" : `Your ${pieces.length} saved pieces`,
     paragraphs: [
-      "Here are the pieces you viewed, so you can find them again. Each is one of a kind: once it sells, it is gone.",
+      "Here are the pieces you saved or viewed last, so you can find them again. Each is one of a kind: once it sells, it is gone.",
       ...pieces.flatMap((piece) => [
         `${piece.title}, ${formatCents(piece.price)}`,
         `${publicUrl}${pageUrls.product(piece)}`,

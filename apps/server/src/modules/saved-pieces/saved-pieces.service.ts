@@ -13,15 +13,18 @@ type Captured = z.output<typeof promoEndpoints.captureEmail.body>;
 const mailsPerAddress = { points: 3, seconds: 3600 };
 const maximumPerMail = 12;
 
-/** Stores the viewed pieces with the email address and mails those that are still for sale. */
+/**
+ * Stores the viewed pieces with the email address, and mails the saved and viewed ones that are still for sale.
+ * Favorites are not stored: they belong to an account.
+ */
 export async function sendSavedPieces(
   tx: Db,
   deps: Deps,
-  { email, cart, recentlyViewed }: Captured,
+  { email, cart, favorites, recentlyViewed }: Captured,
 ): Promise<void> {
   await deps.rateLimiter.consume("saved pieces mail", mailsPerAddress, email);
   await keepCapturedEmail(tx, { email, cart, recentlyViewed, at: deps.now() });
-  const ids = [...new Set<string>([...cart, ...recentlyViewed])];
+  const ids = [...new Set<string>([...cart, ...favorites, ...recentlyViewed])];
   const listed = new Map((await findListings(tx, ids)).map((listing) => [listing.id, listing]));
   const pieces = ids
     .flatMap((id) => listed.get(id) ?? [])

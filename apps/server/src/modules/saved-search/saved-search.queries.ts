@@ -49,6 +49,27 @@ export async function keepSavedSearch(db: Db, row: SavedSearchRow): Promise<Save
   return saved ?? row;
 }
 
+/**
+ * Turns the alerts of a search on or off; null if the user has none with this id. Pieces that were listed while they
+ * were off are not alerted later.
+ */
+export async function updateAlerts(
+  db: Db,
+  { userId, id }: Pick<SavedSearchRow, "userId" | "id">,
+  { alerts, now }: { alerts: boolean; now: Date },
+): Promise<SavedSearchRow | null> {
+  const { alerts: hadAlerts, alertedUntil } = savedSearchTable;
+  const [row] = await db
+    .update(savedSearchTable)
+    .set({
+      alerts,
+      alertedUntil: sql`case when ${hadAlerts} then ${alertedUntil} else ${now.toISOString()}::timestamptz end`,
+    })
+    .where(and(eq(savedSearchTable.userId, userId), eq(savedSearchTable.id, id)))
+    .returning();
+  return row ?? null;
+}
+
 /** Returns whether the search existed. */
 export async function deleteSavedSearch(db: Db, userId: string, id: string): Promise<boolean> {
   const gone = await db

@@ -15,6 +15,7 @@ import {
   findSavedSearch,
   keepSavedSearch,
   readSavedSearches,
+  updateAlerts,
 } from "./saved-search.queries.ts";
 import type { SavedSearchRow } from "./saved-search.table.ts";
 
@@ -56,6 +57,16 @@ export async function saveSearch(
       }),
     );
   });
+}
+
+export async function setAlerts(
+  db: Db,
+  search: Pick<SavedSearchRow, "userId" | "id">,
+  change: { alerts: boolean; now: Date },
+): Promise<SavedSearch> {
+  const row = await updateAlerts(db, search, change);
+  if (row === null) throw problem("not-found");
+  return present(row);
 }
 
 export async function forgetSearch(db: Db, userId: string, id: string): Promise<void> {

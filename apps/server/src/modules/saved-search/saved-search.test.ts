@@ -124,6 +124,24 @@ test("sends no alerts about the user's own pieces or for searches without alerts
   expect([await readAlerts(quiet), await readAlerts(own)]).toEqual([[], []]);
 });
 
+test("alerts about nothing that was listed while the alerts were off", async () => {
+  const ivy = await person(server, "Ivy");
+  const { body } = await keep(ivy, "Rattan", "keyword=rattan");
+  const setAlerts = (alerts: boolean) =>
+    server.call("PATCH", `/api/saved-searches/${(body as { _id: string })._id}`, {
+      token: ivy.token,
+      body: { alerts },
+    });
+  expect((await setAlerts(false)).body).toMatchObject({ name: "Rattan", alerts: false });
+  await putUp({ title: "Rattan chair" });
+  expect(await readAlerts(ivy)).toEqual([]);
+  expect((await setAlerts(true)).body).toMatchObject({ alerts: true });
+  // Turned on already: what was listed in the meantime still counts.
+  const bench = await putUp({ title: "Rattan bench" });
+  await setAlerts(true);
+  expect(await readAlerts(ivy)).toEqual([["saved-search", "A new piece for “Rattan”", bench]]);
+});
+
 test("notifies users who have favorited a piece of price drops only", async () => {
   const admirer = await person(server, "Fay");
   const id = await putUp({ title: "Cherry desk" });

@@ -26,13 +26,13 @@ type Parts = {
  * already known.
  */
 function wishesFor(terms: readonly string[], kind: Kind): Wish[] {
-  const { phrase, labels } = kind;
+  const { phrase, labels, isNarrower = false } = kind;
   const starts = terms.findIndex((_, at) => phrase.every((term, place) => terms[at + place] === term));
   if (starts < 0) return wishesOf(terms);
   return [
     ...wishesOf(terms.slice(0, starts)),
     ...wishesOf(terms.slice(starts + phrase.length)),
-    { terms: phrase, synonyms: labels },
+    { terms: phrase, synonyms: labels, inName: isNarrower },
   ];
 }
 

@@ -7,7 +7,7 @@ import { createKeywordSearch, type KeywordMatches } from "./keyword-search.ts";
 import { createListingColumns, passesAny } from "./listing-columns.ts";
 import { createBytesScratch, createNumbersScratch } from "./scratch.ts";
 import type { ListingSearchRequest, ListingsFound } from "./search.port.ts";
-import { searchedFields } from "./search-settings.ts";
+import { proseFields, searchedFields } from "./search-settings.ts";
 import { compare, createSortOrders } from "./sort-orders.ts";
 import { createTextIndex } from "./text-index.ts";
 import { createVersionedCache } from "./versioned-cache.ts";
@@ -38,7 +38,7 @@ const failsSeveral = 255;
 
 /** Creates an in-memory index of all active listings: words as postings, attributes in columns, in typed arrays. */
 export function createListingIndex() {
-  const text = createTextIndex(weights, ["title", "kind"]);
+  const text = createTextIndex(weights, { names: ["title", "kind"], prose: proseFields });
   const columns = createListingColumns();
   const records: Array<ListingRecord | null> = [];
   const slots = new Map<string, number>();

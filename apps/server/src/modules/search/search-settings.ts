@@ -65,6 +65,9 @@ export const searchedFields = {
   description: { weight: 1, attributes: ["description"] },
 } as const satisfies Record<string, { weight: number; attributes: ReadonlyArray<keyof ListingRecord> }>;
 
+/** Descriptions mention anything, so a misspelled word is never taken for one of theirs. */
+export const proseFields = ["description"] as const satisfies ReadonlyArray<keyof typeof searchedFields>;
+
 /** The settings of every index that a search service keeps. */
 export const indexSettings: Record<string, SearchIndexSettings> = {
   [searchIndices.listings]: {
@@ -74,6 +77,7 @@ export const indexSettings: Record<string, SearchIndexSettings> = {
     numbers: numericFields,
     synonyms: synonymGroups,
     typos: typoLengths,
+    prose: proseFields.flatMap((field) => searchedFields[field].attributes),
     order: sortOrders.relevance,
     replicas,
   },
@@ -84,6 +88,7 @@ export const indexSettings: Record<string, SearchIndexSettings> = {
     numbers: ["popularity"],
     synonyms: [],
     typos: typoLengths,
+    prose: [],
     order: [{ by: "popularity", direction: "desc" }],
     replicas: [],
   },

@@ -109,3 +109,13 @@ test("counts a document's score once for each different term that it matched", (
   expect(scoreOf({ all: [find("oak"), find("table")] })).toBeCloseTo(4 * oak, 10);
   expect(scoreOf({ all: [find("oak"), find("oak")] })).toBeCloseTo(2 * oak, 10);
 });
+
+test("does not take a number for the beginning of a longer one", () => {
+  const index = createTermIndex(weights);
+  add(index, 0, [["2000"], []]);
+  add(index, 1, [["8x10"], []]);
+  const find = (name: string) => [
+    ...index.search({ term: name, prefix: true, boost: 1, fields: everywhere }).ids,
+  ];
+  expect(["200", "2000", "8x", "8x10"].map(find)).toEqual([[], [0], [1], [1]]);
+});

@@ -1,3 +1,4 @@
+import { isBeginningOf } from "@heirloop/machines/search/search-terms";
 import { enlarge } from "./enlarge.ts";
 import { createPostings, idOf, occurrencesOf, type Postings } from "./postings.ts";
 import { addScore, countBits, createScoredSets, intersect, unite, type ScoredSet } from "./scored-set.ts";
@@ -76,7 +77,10 @@ export function createTermIndex(weights: readonly number[]) {
       if ((ordered[middle] ?? "") <= prefix) before = middle + 1;
       else after = middle;
     }
-    for (let at = before; ordered[at]?.startsWith(prefix) === true; at += 1) found(ordered[at] ?? "");
+    for (let at = before; ordered[at]?.startsWith(prefix) === true; at += 1) {
+      const longer = ordered[at] ?? "";
+      if (isBeginningOf(prefix, longer)) found(longer);
+    }
   }
 
   /** Adds the scores of the documents with a term to a set; only those in `within`, if there is one. */

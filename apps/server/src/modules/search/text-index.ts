@@ -1,4 +1,4 @@
-import { searchTerms, termOf, wordsOf } from "@heirloop/machines/search/search-terms";
+import { isBeginningOf, searchTerms, termOf, wordsOf } from "@heirloop/machines/search/search-terms";
 import { closestTerm, typosAllowed } from "@heirloop/machines/search/spelling";
 import { wishesOf, type Wish } from "./synonyms.ts";
 import { createTermIndex, type Term, type TermMatches, type TermQuery } from "./term-index.ts";
@@ -17,15 +17,26 @@ const synonymWeight = 0.7;
 /** Whether the last word may be a prefix: always, or only if it is not a complete word itself. */
 export type LastWord = "mayBeUnfinished" | "asTyped";
 
+type FieldRoles<F extends string> = {
+  /** The fields with a document's name; all by default. */
+  names?: readonly F[];
+  /** The fields with running text. A misspelled word is never corrected to a word that only they have. */
+  prose?: readonly F[];
+};
+
 /**
  * Full-text search over documents with numeric ids. A document has to match all words. A misspelled search is
  * corrected as a whole, so that the corrected query can be shown.
  */
-export function createTextIndex<F extends string>(fields: Record<F, number>, nameFields?: readonly F[]) {
+export function createTextIndex<F extends string>(fields: Record<F, number>, roles: FieldRoles<F> = {}) {
   const names = Object.keys(fields);
   const weightOf = new Map<string, number>(Object.entries(fields));
   const everywhere = names.map((_, field) => field);
-  const inNames = names.flatMap((name, field) => (nameFields?.some((one) => one === name) ? [field] : []));
+  const numbersOf = (chosen: readonly F[]) =>
+    names.flatMap((name, field) => (chosen.some((one) => one === name) ? [field] : []));
+  const inNames = roles.names === undefined ? everywhere : numbersOf(roles.names);
+  const inProse = numbersOf(roles.prose ?? []);
+  const spelled = everywhere.filter((field) => !inProse.includes(field));
   const corrections = new Map<string, string | null>();
   let correctedWith = 0;
   const index = createTermIndex(names.map((name) => weightOf.get(name) ?? 1));
@@ -50,7 +61,7 @@ export function createTextIndex<F extends string>(fields: Record<F, number>, nam
     last: boolean,
     lastWord: LastWord,
   ): TermQuery {
-    const within = inName && nameFields !== undefined ? inNames : everywhere;
+    const within = inName ? inNames : everywhere;
     const all = (phrase: readonly string[], prefixed: string | null, boost: number): TermQuery => ({
       all: phrase.map((term, at) => ({
         term,
@@ -69,9 +80,17 @@ export function createTextIndex<F extends string>(fields: Record<F, number>, nam
   }
 
   const isBeginning = (term: string): boolean => {
-    for (const { name } of index.known()) if (name.startsWith(term)) return true;
+    for (const { name } of index.known()) if (isBeginningOf(term, name)) return true;
     return false;
   };
+
+  /** The terms that a misspelled one may be corrected to, with their uses. */
+  const correctTerms = (): ReadonlyMap<string, number> =>
+    new Map(
+      Array.from(index.known())
+        .filter(({ postings }) => spelled.some((field) => postings[field] !== undefined))
+        .map(({ name, uses }) => [name, uses]),
+    );
 
   /** Returns the corrected term; the same one if it is known, too short, or similar to none. */
   function corrected(term: string, unfinished: boolean): string {
@@ -81,8 +100,7 @@ export function createTextIndex<F extends string>(fields: Record<F, number>, nam
     const key = unfinished ? `${term}…` : term;
     const known = corrections.get(key);
     if (known !== undefined) return known ?? term;
-    const uses = () => new Map(Array.from(index.known(), (known) => [known.name, known.uses]));
-    const found = unfinished && isBeginning(term) ? null : closestTerm(term, uses());
+    const found = unfinished && isBeginning(term) ? null : closestTerm(term, correctTerms());
     // Bounds the memory for mistyped terms; a cleared one is looked up again.
     if (corrections.size > 2_000) corrections.clear();
     corrections.set(key, found);

@@ -34,6 +34,7 @@ test("replaces all records in one move and keeps the settings", async () => {
     numbers: ["price"],
     synonyms: [["couch", "love seat"]],
     typos: { one: 4, two: 8 },
+    prose: ["rooms"],
     order,
     replicas: [{ name: "pieces_cheapest", order: [{ by: "price", direction: "asc" }, ...order] }],
   });
@@ -48,6 +49,7 @@ test("replaces all records in one move and keeps the settings", async () => {
       attributesForFaceting: ["types", "searchable(brand)"],
       customRanking: ["desc(date)"],
       minWordSizefor1Typo: 4,
+      disableTypoToleranceOnAttributes: ["rooms"],
       replicas: ["pieces_cheapest"],
     },
     synonyms: [{ type: "synonym", synonyms: ["couch", "love seat"] }],
@@ -87,6 +89,7 @@ test("uses no index without its prefix", async () => {
     numbers: [],
     synonyms: [],
     typos: { one: 4, two: 8 },
+    prose: [],
     order: [],
     replicas: [{ name: "pieces_cheapest", order: [] }],
   });

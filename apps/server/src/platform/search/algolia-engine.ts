@@ -61,6 +61,7 @@ const common = (settings: SearchIndexSettings): IndexSettings => ({
   minWordSizefor1Typo: settings.typos.one,
   minWordSizefor2Typos: settings.typos.two,
   allowTyposOnNumericTokens: false,
+  disableTypoToleranceOnAttributes: [...settings.prose],
   queryLanguages: ["en"],
   indexLanguages: ["en"],
   ignorePlurals: ["en"],

@@ -13,6 +13,8 @@ export type SearchIndexSettings = {
   synonyms: readonly (readonly string[])[];
   /** The shortest words, in letters, in which one or two typos are allowed. */
   typos: { one: number; two: number };
+  /** Attributes with running text, whose words match only as typed: they resemble too many others. */
+  prose: readonly string[];
   /** Decides between equally good matches, first to last. */
   order: readonly SortOrder[];
   /** The same records under other names, sorted by `order` before anything else. */

@@ -1,6 +1,6 @@
 import { listingQuerySchema } from "@heirloop/contract/listing/listing-query.schema";
 import { expect, test } from "vitest";
-import { changed, clearedHref, collectionHref } from "./collection-href.ts";
+import { changed, clearedHref, collectionHref, unfilteredHref } from "./collection-href.ts";
 
 const collections = { path: "/collections", fixed: [] } as const;
 
@@ -39,7 +39,7 @@ test("starts a changed search at its first page", () => {
 test.each([
   [collections, "/collections/seating"],
   [{ path: "/brand/knoll", fixed: ["brand"] } as const, "/brand/knoll"],
-])("clears every filter except those in the path of %o", (place, href) => {
+])("clears every filter except those in the path of %o, with or without the search", (place, href) => {
   const query = listingQuerySchema.parse({
     keyword: "chair",
     category: "seating",
@@ -54,4 +54,5 @@ test.each([
     page: "2",
   });
   expect(clearedHref(place, query)).toBe(href);
+  expect(unfilteredHref(place, query)).toBe(`${href}?keyword=chair`);
 });

@@ -44,11 +44,15 @@ export function collectionHref(place: FilterPlace, query: ListingQuery): string 
   return fields.length === 0 ? path : `${path}?${fields.join("&")}`;
 }
 
-/** The address of the page without filters, except those in its path. */
-export function clearedHref(place: FilterPlace, query: ListingQuery): string {
+/** The address of the page without its search and filters, except those in its path. */
+export const clearedHref = (place: FilterPlace, query: ListingQuery): string =>
+  unfilteredHref(place, { ...query, keyword: undefined });
+
+/** The address of the same search without filters, except those in its path. */
+export function unfilteredHref(place: FilterPlace, query: ListingQuery): string {
   const unfiltered = filtersInUrlOrder
     .filter(({ name }) => !isFixed(place, name))
-    .reduce((rest, { cleared }) => ({ ...rest, ...cleared }), changed(query, { keyword: undefined }));
+    .reduce((rest, { cleared }) => ({ ...rest, ...cleared }), changed(query, {}));
   const uncategorized = { category: undefined, subCategory: undefined, type: undefined };
   return collectionHref(place, {
     ...unfiltered,

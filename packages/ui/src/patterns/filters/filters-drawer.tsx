@@ -6,7 +6,7 @@ import { createLazyComponent } from "../../theme/lazy-component.tsx";
 const Drawer = createLazyComponent(async () => (await import("../../components/drawer/drawer.tsx")).Drawer);
 
 type FiltersDrawerProps = {
-  /** How many filters are set. */
+  /** How many filters are set; the words of a search are none. */
   active: number;
   /** Of the button at the bottom, `Show 12 pieces`. */
   showLabel: string;

@@ -14,6 +14,12 @@ export const Empty = meta.story({
     await expect(args.onPreload).toHaveBeenCalled();
   },
 });
+export const LoggedIn = meta.story({
+  args: { email: "alma@example.test" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Your email" })).toHaveValue("alma@example.test");
+  },
+});
 /** What was looked at goes along. */
 export const Filled = meta.story({
   args: { viewed: ["piece-1", "piece-2"] },

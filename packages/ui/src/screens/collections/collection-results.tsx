@@ -18,6 +18,7 @@ import {
   collectionHref,
   withCorrectedKeyword,
   toSavedSearchQuery,
+  unfilteredHref,
   type FilterPlace,
 } from "../../patterns/filters/collection-href.ts";
 import { activeFilters, searchName } from "../../patterns/filters/collection-copy.ts";
@@ -48,6 +49,34 @@ const pieces = (count: number): string =>
 const quoted = (words: readonly string[]): string =>
   new Intl.ListFormat("en-US", { type: "conjunction" }).format(words.map((word) => `“${word}”`));
 
+type NoResultsProps = Pick<CollectionResultsProps, "place" | "query"> & { isFiltered: boolean };
+
+/** What to do when nothing is found: change the words, or, if there are filters, remove these first. */
+function NoResults({ place, query, isFiltered }: NoResultsProps) {
+  if (query.keyword && !isFiltered)
+    return (
+      <EmptyState
+        title={`No results for “${query.keyword}”`}
+        actions={<ButtonLink href={pageUrls.collections()}>Browse all furniture</ButtonLink>}
+      >
+        Check the spelling, or try fewer words.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="Nothing here matches all of that"
+      actions={
+        <>
+          <ButtonLink href={unfilteredHref(place, query)}>Clear the filters</ButtonLink>
+          <ButtonLink href={pageUrls.collections("sort=newest")}>See what’s new</ButtonLink>
+        </>
+      }
+    >
+      New pieces come in every day. Take a filter away, or look again tomorrow.
+    </EmptyState>
+  );
+}
+
 /** Filters, results and pagination. */
 export function CollectionResults({
   place,
@@ -61,9 +90,9 @@ export function CollectionResults({
   onFavorite,
 }: CollectionResultsProps) {
   const active = activeFilters(place, query);
+  const filters = active.filter(({ key }) => key !== "keyword");
   const searched = withCorrectedKeyword(query, page.correctedTo);
   const sought = toSavedSearchQuery(searched);
-  const clearHref = clearedHref(place, query);
   const offer =
     nearby && query.region === undefined
       ? {
@@ -80,7 +109,7 @@ export function CollectionResults({
       <section aria-label="Results" aria-busy={busy} className={busy ? styles.busy : styles.results}>
         <div className={styles.bar}>
           <div className={styles.onlyNarrow}>
-            <FiltersDrawer active={active.length} showLabel={`Show ${pieces(page.total)}`}>
+            <FiltersDrawer active={filters.length} showLabel={`Show ${pieces(page.total)}`}>
               {panel}
             </FiltersDrawer>
           </div>
@@ -96,7 +125,7 @@ export function CollectionResults({
         </div>
         {(sought !== "" || offer) && (
           <Inline justify="between" align="start">
-            <ActiveFilters filters={active} clearHref={clearHref} offer={offer} />
+            <ActiveFilters filters={active} clearHref={clearedHref(place, query)} offer={offer} />
             {sought !== "" && (
               <SaveResultsForm
                 name={searchName(searched)}
@@ -122,17 +151,7 @@ export function CollectionResults({
             onFavorite={onFavorite}
           />
         ) : (
-          <EmptyState
-            title="Nothing here matches all of that"
-            actions={
-              <>
-                <ButtonLink href={clearHref}>Clear the filters</ButtonLink>
-                <ButtonLink href={pageUrls.collections("sort=newest")}>See what’s new</ButtonLink>
-              </>
-            }
-          >
-            New pieces come in every day. Take a filter away, or look again tomorrow.
-          </EmptyState>
+          <NoResults {...{ place, query }} isFiltered={filters.length > 0} />
         )}
         <NewPieces besideFilters pieces={suggestions} {...{ isFavorite, onFavorite }} />
         <Pagination

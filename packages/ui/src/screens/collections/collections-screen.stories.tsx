@@ -128,6 +128,32 @@ export const Empty = Filtered.extend({
     result: { state: "ready", value: { ...page, listings: [], total: 0, page: 1, totalPages: 0 } },
     suggestions: listings,
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Clear the filters" })).toHaveAttribute(
+      "href",
+      "/collections?keyword=sofa",
+    );
+  },
+});
+export const NoSearchResults = Empty.extend({
+  args: { query: listingQuerySchema.parse({ keyword: "xyzzyq" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "No results for “xyzzyq”" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Browse all furniture" })).toHaveAttribute(
+      "href",
+      "/collections",
+    );
+    await expect(canvas.queryByText(/filter away/)).toBeNull();
+  },
+});
+/** The keyword is no filter: the button counts only the others. */
+export const SearchOnPhone = Default.extend({
+  globals: { viewport: { value: "phone" } },
+  args: { query: listingQuerySchema.parse({ keyword: "sofa", region: "ny" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Filters (2)")).toBeNull();
+    await expect(canvas.getByText("Filters (1)")).toBeInTheDocument();
+  },
 });
 export const FewerKeywords = Default.extend({
   args: {

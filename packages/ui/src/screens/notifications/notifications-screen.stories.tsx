@@ -38,6 +38,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Mark all as read" })).toBeVisible();
     const hrefs = canvas.getAllByRole("link").map((link) => link.getAttribute("href"));
     await expect(hrefs).toEqual([
       "/settings/notifications",
@@ -49,10 +50,20 @@ export const Default = meta.story({
     ]);
   },
 });
+/** The menu was opened before, which resets the count only. */
+export const UnreadWithoutCount = meta.story({
+  args: { batch: { state: "ready", value: { notifications, notPreviewed: 0, maxed: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Mark all as read" })).toBeVisible();
+  },
+});
 export const LastPage = meta.story({
   args: {
     skip: 20,
     batch: { state: "ready", value: { notifications: notifications.slice(2), notPreviewed: 0, maxed: true } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Mark all as read" })).toBeNull();
   },
 });
 export const Empty = meta.story({

@@ -47,16 +47,20 @@ function Batch({ batch, skip, now, onFollow, onRetry }: NotificationsScreenProps
       <Inline gap="s">
         {skip > 0 && <ButtonLink href={pageUrls.notifications()}>The latest</ButtonLink>}
         {!maxed && (
-          <ButtonLink href={pageUrls.notifications(skip + notifications.length)}>Earlier ones</ButtonLink>
+          <ButtonLink href={pageUrls.notifications(skip + notifications.length)}>Load more</ButtonLink>
         )}
       </Inline>
     </Stack>
   );
 }
 
+/** Opening the menu resets the count only, so some may be unread without one. */
+const isUnread = ({ notifications, notPreviewed }: NotificationPage): boolean =>
+  notPreviewed > 0 || notifications.some(({ seen }) => !seen);
+
 /**
  * `/notifications`: the drawer's content as a page, for browsers without JavaScript. Posting to its own URL marks
- * them as seen.
+ * all of them as seen.
  */
 export function NotificationsScreen(props: NotificationsScreenProps) {
   const { batch } = props;
@@ -66,12 +70,12 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
         <Stack gap="xs">
           <Heading level={1}>Notifications</Heading>
           <Text tone="soft">
-            <TextLink href={pageUrls.notificationSettings()}>Choose what we tell you</TextLink>
+            <TextLink href={pageUrls.notificationSettings()}>Notification settings</TextLink>
           </Text>
         </Stack>
-        {batch.state === "ready" && batch.value.notPreviewed > 0 && (
+        {batch.state === "ready" && isUnread(batch.value) && (
           <AppForm method="post">
-            <Button type="submit">Reset the count</Button>
+            <Button type="submit">Mark all as read</Button>
           </AppForm>
         )}
         <Batch {...props} />

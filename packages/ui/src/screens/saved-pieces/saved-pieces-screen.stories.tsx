@@ -8,6 +8,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story();
+export const LoggedIn = meta.story({ args: { email: "alma@example.test" } });
 export const Sent = meta.story({ args: { outcome: "sent", values: { email: "alma@example.test" } } });
 export const NothingToSend = meta.story({
   args: { outcome: "nothing", values: { email: "alma@example.test" } },

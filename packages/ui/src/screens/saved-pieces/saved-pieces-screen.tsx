@@ -13,6 +13,8 @@ export type SavedPiecesScreenProps = FormState & {
   values?: { email?: string | undefined; viewed?: string | undefined };
   /** `sent`: on its way; `nothing`: there is no piece to send yet. */
   outcome?: "sent" | "nothing" | undefined;
+  /** The email of the account; a typed one wins. */
+  email?: string | undefined;
   /** Ids of the viewed listings, joined by dots; typed values win. */
   viewed?: string;
 };
@@ -21,6 +23,7 @@ export type SavedPiecesScreenProps = FormState & {
 export function SavedPiecesScreen({
   values,
   outcome,
+  email,
   viewed = "",
   errors,
   problem,
@@ -29,7 +32,7 @@ export function SavedPiecesScreen({
   return (
     <AuthLayout
       title="Email me my saved pieces"
-      intro="One email with your cart and the pieces you viewed last. No mailing list."
+      intro="One email with your cart, your favorites and the pieces you viewed last. No mailing list."
       problem={problem}
       aside={<TextLink href={pageUrls.collections("sort=newest")}>See new arrivals</TextLink>}
     >
@@ -39,9 +42,7 @@ export function SavedPiecesScreen({
         </Banner>
       )}
       {outcome === "nothing" && (
-        <Banner announce>
-          There is nothing to email yet. View a piece or add one to your cart, then come back.
-        </Banner>
+        <Banner announce>There is nothing to email yet. View a piece or save one, then come back.</Banner>
       )}
       <AppForm method="post" noValidate>
         <Stack gap="m">
@@ -52,7 +53,7 @@ export function SavedPiecesScreen({
             type="email"
             autoComplete="email"
             required
-            defaultValue={values?.email}
+            defaultValue={values?.email ?? email}
             error={errors?.["email"]}
           />
           <Button type="submit" variant="primary" size="large" full busy={busy}>

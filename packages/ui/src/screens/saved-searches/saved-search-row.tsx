@@ -1,6 +1,7 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { SavedSearch } from "@heirloop/contract/saved-search/saved-search.endpoints";
 import { X } from "lucide-react";
+import { Button } from "../../components/button/button.tsx";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
@@ -8,7 +9,7 @@ import { formatDay } from "../../patterns/date/day.ts";
 import { AppForm } from "../../theme/form.tsx";
 import * as styles from "./saved-searches-screen.css.ts";
 
-/** A saved search with its count, alerts and delete button. */
+/** A saved search with its alerts, which can be turned on and off, and a delete button. */
 export function SavedSearchRow({ search: { _id, name, query, alerts, date } }: { search: SavedSearch }) {
   return (
     <li className={styles.row}>
@@ -18,6 +19,20 @@ export function SavedSearchRow({ search: { _id, name, query, alerts, date } }: {
           {`${alerts ? "Alerts on" : "Alerts off"} · since ${formatDay(date)}`}
         </Text>
       </div>
+      <AppForm method="post">
+        <input type="hidden" name="intent" value="alerts" />
+        <input type="hidden" name="id" value={_id} />
+        <Button
+          type="submit"
+          variant="quiet"
+          size="small"
+          name="alerts"
+          value={alerts ? "off" : "on"}
+          aria-label={`Turn alerts ${alerts ? "off" : "on"} for ${name}`}
+        >
+          {alerts ? "Turn alerts off" : "Turn alerts on"}
+        </Button>
+      </AppForm>
       <AppForm method="post">
         <input type="hidden" name="intent" value="forget" />
         <input type="hidden" name="id" value={_id} />

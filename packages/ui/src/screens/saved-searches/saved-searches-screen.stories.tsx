@@ -1,5 +1,5 @@
 import { savedSearchSchema } from "@heirloop/contract/saved-search/saved-search.endpoints";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { SavedSearchesScreen, type SavedSearchesScreenProps } from "./saved-searches-screen.tsx";
 
@@ -32,7 +32,14 @@ const meta = preview.meta({
 });
 const draft = { name: "Walnut desks", query: "keyword=walnut&type=desks" };
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Turn alerts off for Walnut desks" })).toHaveValue("off");
+    await expect(
+      canvas.getByRole("button", { name: "Turn alerts on for Anything by Ravnsborg" }),
+    ).toHaveValue("on");
+  },
+});
 export const Saved = meta.story({ args: { saved: "Walnut desks" } });
 export const SavingSearch = meta.story({ args: { draft } });
 export const NameMissing = meta.story({

@@ -21,7 +21,8 @@ import { AppForm } from "../../theme/form.tsx";
 import { SavedSearchRow } from "./saved-search-row.tsx";
 
 /**
- * Forms posted to the page's URL: `keep` (`name`, `query`, `alerts`) and `forget` (`id`), distinguished by `intent`.
+ * Forms posted to the page's URL: `keep` (`name`, `query`, `alerts`) `alerts` (`id`, `alerts`: `on` or `off`)
+ * and `forget` (`id`), distinguished by `intent`.
  */
 export type SavedSearchesScreenProps = {
   searches: Loadable<readonly SavedSearch[]>;
