@@ -24,6 +24,7 @@ import { DeliveryProofPicture } from "./delivery-proof.tsx";
 import { getHandoverState, pickupMissingStep } from "./handover-copy.ts";
 import { HandoverDetails } from "./handover-details.tsx";
 import { MoneyTimeline } from "./money-timeline.tsx";
+import { getOfferFacts } from "./offer-facts.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import type { OrderHandlers, OrderView } from "./order-view.ts";
@@ -92,6 +93,7 @@ export function OrderDetails({
 }: OrderDetailsProps) {
   const { order, side } = view;
   const { label, tone } = getOrderLabel(order, side);
+  const offerFacts = getOfferFacts(order, side);
   return (
     <div className={styles.details}>
       <Stack gap="xl">
@@ -122,6 +124,7 @@ export function OrderDetails({
             </Text>
           )}
         </Stack>
+        {offerFacts.length > 0 && <KeyValueList items={offerFacts} />}
         <HandoverDetails {...{ view, onEvent, onCopyAddress }} />
         {side === "buyer" && order.status === "active-pickup" && order.handoffCode && (
           <Card look="sunken" as="section" label="Handoff code">

@@ -108,6 +108,14 @@ export const OfferSent = meta.story({
       },
     },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Asking price").nextElementSibling).toHaveTextContent("$2,250");
+    await expect(canvas.getByText("Your offer").nextElementSibling).toHaveTextContent("$1,800");
+    await expect(canvas.getByText("Seller’s counteroffer").nextElementSibling).toHaveTextContent("$1,900");
+    await expect(canvas.getByRole("button", { name: "Accept $1,900" })).toBeVisible();
+    await expect(canvas.getByText("You pay $2,118.12 in total.")).toBeVisible();
+    await expect(canvas.getByText("Counteroffer of $1,900 sent by Prairie Modern")).toBeVisible();
+  },
 });
 export const CounterOutOfRange = meta.story({
   args: OfferSent.input.args,
