@@ -38,6 +38,10 @@ export const Default = meta.story();
 export const WithSales = meta.story({ args: { withSales: true, selection: "openSales", me: seller._id } });
 export const Offers = meta.story({
   args: { selection: "openOffers", orders: { state: "ready", value: [offer] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Offer $1,900")).toBeVisible();
+    await expect(canvas.getByText("Total $2,118.12")).toBeVisible();
+  },
 });
 export const Past = meta.story({
   args: { selection: "closedPurchases", orders: { state: "ready", value: [completed, cancelled] } },
@@ -144,10 +148,16 @@ export const OfferOutcomes = meta.story({
             _id: orderIdSchema.parse(`offer-${status.padEnd(8, "0")}`),
             status: "deleted",
             approved: false,
+            breakdown: offer.breakdown,
           }),
           offer: offer.offer && { ...offer.offer, status, turn: null },
         })),
     },
+  },
+  play: async ({ canvas }) => {
+    const count = offerOutcomes.length - 1;
+    await expect(canvas.getAllByText("Offer $1,900")).toHaveLength(count);
+    await expect(canvas.getAllByText("Total $2,118.12")).toHaveLength(count);
   },
 });
 export const SoldToAnother = meta.story({
@@ -414,7 +424,7 @@ export const MoneyRefunded = meta.story({
     await expect(money.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Reserved on your card.*\$2,493\.80$/),
       expect.stringMatching(
-        /^ChargedPieces \$2,250, delivery \$89, discount −\$30, tax \$184\.80.*−\$2,493\.80$/,
+        /^ChargedPieces \$2,250, delivery \$89, discount −\$30, tax \$184\.80.*[^−]\$2,493\.80$/,
       ),
       expect.stringMatching(/^Refunded.*\+\$2,493\.80$/),
     ]);
