@@ -5,7 +5,7 @@ import type { Side } from "@heirloop/contract/user/user.schema";
 import { expect, test } from "vitest";
 import { orders } from "../../fixtures/orders.ts";
 import { getConfirmation } from "./confirmations.ts";
-import { getHistoryLabel, getNextStep, getOrderLabel } from "./order-copy.ts";
+import { getChatCopy, getHistoryLabel, getNextStep, getOrderLabel } from "./order-copy.ts";
 
 const card = "Visa ending 4242";
 const canCounter = { canCounter: true };
@@ -209,5 +209,27 @@ test("does not wish joy of a piece that is in doubt or went back", () => {
     "You returned it, and your payment went back to you.",
     "The buyer returned it, and the payment went back. You can list the piece again.",
     "It is yours. Enjoy it.",
+  ]);
+});
+
+test("says when a closed chat opens, unless the order has ended", () => {
+  const open = (["buyer", "seller"] as const).map((side) => getChatCopy(orders.scheduling, side, false));
+  expect(open).toEqual([
+    { link: "Message the seller", note: null },
+    { link: "Message the buyer", note: null },
+  ]);
+  const link = "View conversation";
+  expect([
+    getChatCopy(orders.offer, "buyer", true),
+    getChatCopy(orders.requested, "buyer", true),
+    getChatCopy(orders.requested, "seller", true),
+    getChatCopy({ status: "expired" }, "buyer", true),
+    getChatCopy(orders.completed, "seller", true),
+  ]).toEqual([
+    { link, note: "You can message the seller once the offer is accepted and paid." },
+    { link, note: "You can message the seller once the order is approved." },
+    { link, note: "You can message the buyer once the order is approved." },
+    { link, note: null },
+    { link, note: null },
   ]);
 });

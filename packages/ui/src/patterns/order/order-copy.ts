@@ -11,7 +11,7 @@ import type {
 } from "@heirloop/contract/order/order.events";
 import type { PaymentStatus } from "@heirloop/contract/order/payment-status";
 import type { MoneyKind } from "@heirloop/contract/order/order-money.schema";
-import type { OrderStatus } from "@heirloop/contract/order/order-status";
+import { isEndStatus, isOfferStage, type OrderStatus } from "@heirloop/contract/order/order-status";
 import type {
   DayWindow,
   Deadline,
@@ -260,6 +260,24 @@ export function getNextStep(
   if (payment.disputed && payment.status !== "refunded") return disputedEndCopy[side];
   const paid = payment.status === "captured" || payment.status === "refunded";
   return next[paid ? "paid" : "unpaid"][side];
+}
+
+/**
+ * The link to an order's chat, and when a closed chat opens. `isClosed`: it accepts no messages, as the machines' rule
+ * says. The chat of an order that has ended stays closed.
+ */
+export function getChatCopy(
+  { status }: Pick<Order, "status">,
+  side: Side,
+  isClosed: boolean,
+): { link: string; note: string | null } {
+  const other: Side = side === "buyer" ? "seller" : "buyer";
+  if (!isClosed) return { link: `Message the ${other}`, note: null };
+  const opening = isOfferStage(status) ? "offer is accepted and paid" : "order is approved";
+  return {
+    link: "View conversation",
+    note: isEndStatus(status) ? null : `You can message the ${other} once the ${opening}.`,
+  };
 }
 
 /** The text before and after the time left. */

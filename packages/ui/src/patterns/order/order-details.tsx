@@ -30,6 +30,7 @@ import { OrderTimeline } from "./order-timeline.tsx";
 import type { OrderHandlers, OrderView } from "./order-view.ts";
 import {
   deadlineLabels,
+  getChatCopy,
   getNextStep,
   getOrderLabel,
   getOrderTitle,
@@ -94,6 +95,7 @@ export function OrderDetails({
   const { order, side } = view;
   const { label, tone } = getOrderLabel(order, side);
   const offerFacts = getOfferFacts(order, side);
+  const chat = getChatCopy(order, side, view.isChatClosed ?? false);
   return (
     <div className={styles.details}>
       <Stack gap="xl">
@@ -203,9 +205,16 @@ export function OrderDetails({
           )}
           <KeyValueList items={getFacts(view)} />
           {order.chat && (
-            <ButtonLink href={pageUrls.chat(order.chat)} icon={MessageCircle} full>
-              {side === "buyer" ? "Message the seller" : "Message the buyer"}
-            </ButtonLink>
+            <Stack gap="xs">
+              <ButtonLink href={pageUrls.chat(order.chat)} icon={MessageCircle} full>
+                {chat.link}
+              </ButtonLink>
+              {chat.note !== null && (
+                <Text size="small" tone="soft">
+                  {chat.note}
+                </Text>
+              )}
+            </Stack>
           )}
         </Stack>
       </Card>

@@ -109,10 +109,13 @@ export const OfferSent = meta.story({
         side: "buyer",
         actions: ["accept", "counter", "decline", "withdraw"],
         counterRange: counterRange(contextOfOrder(offer), "buyer"),
+        isChatClosed: true,
       },
     },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "View conversation" })).toBeVisible();
+    await expect(canvas.getByText(/^You can message the seller once the offer is accepted/)).toBeVisible();
     await expect(canvas.getByText("Asking price").nextElementSibling).toHaveTextContent("$2,250");
     await expect(canvas.getByText("Your offer").nextElementSibling).toHaveTextContent("$1,800");
     await expect(canvas.getByText("Seller’s counteroffer").nextElementSibling).toHaveTextContent("$1,900");
