@@ -61,6 +61,7 @@ function getFacts({ order, side }: OrderView): KeyValueListProps["items"] {
       ),
     },
     { key: "Ordered", value: formatDay(order.date) },
+    { key: "Order number", value: order._id },
     {
       key: "How",
       value:

@@ -50,6 +50,7 @@ export const Requested = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "View conversation" })).toBeVisible();
     await expect(canvas.getByText("You can message the seller once the order is approved.")).toBeVisible();
+    await expect(canvas.getByText("Order number").nextElementSibling).toHaveTextContent("order-requested");
   },
 });
 export const ActiveDelivery = meta.story({ args: opened("active-delivery", "openPurchases") });
