@@ -139,7 +139,7 @@ for (const { name, viewport } of screenSizes)
     // The money is back, and nobody is paid.
     expect(await readMoney(buyer.page, pageUrls.purchases("closedPurchases", order))).toEqual([
       "Reserved on your card $400",
-      "Charged −$400",
+      "Charged $400",
       "Refunded +$400",
     ]);
     expect(await readMoney(seller.page, pageUrls.sales("closedSales", order))).toEqual([
@@ -179,7 +179,7 @@ for (const { name, viewport } of screenSizes) {
     await readMail(url, buyer.email, /\$80/);
     expect(await readMoney(buyer.page, pageUrls.purchases("closedPurchases", order))).toEqual([
       "Reserved on your card $400",
-      "Charged −$400",
+      "Charged $400",
       "Refunded +$80",
     ]);
     expect(await readMoney(seller.page, pageUrls.sales("closedSales", order))).toEqual([

@@ -52,7 +52,7 @@ test("an offer is countered and accepted, and the chat opens", async ({ newcomer
   await seller.page.getByRole("button", { name: "Name this price" }).click();
   await expect(seller.page.getByRole("button", { name: "Name this price" })).toBeHidden();
 
-  await page.getByRole("link", { name: "Message the seller" }).click();
+  await page.getByRole("link", { name: "View conversation" }).click();
   await expect(page.getByText("This chat has been closed").first()).toBeVisible();
 
   await answers(page);

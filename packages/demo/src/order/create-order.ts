@@ -1,4 +1,5 @@
 import { brand } from "@heirloop/contract/brand/brand";
+import { autoCompletion } from "@heirloop/contract/order/time-window";
 import { taxOn, taxRateFor } from "@heirloop/contract/tax/sales-tax";
 import { type Random, randomFrom } from "../random/random.ts";
 import { type Clock, dayAhead, hoursAfter, hoursBefore, laterThan } from "../records/clock.ts";
@@ -49,6 +50,7 @@ export function createOrder(
   const [firstStep] = plan.steps;
   const lastStep = plan.steps.at(-1);
   const createdAt = hoursBefore(clock, firstStep?.[2] ?? 1);
+  const agreed = plan.agreed ? { date: dayAhead(clock, plan.agreed[0]), window: plan.agreed[1] } : null;
   const order: DemoOrder = {
     id,
     chatId,
@@ -69,7 +71,7 @@ export function createOrder(
       window,
       by,
     })),
-    agreed: plan.agreed ? { date: dayAhead(clock, plan.agreed[0]), window: plan.agreed[1] } : null,
+    agreed,
     reschedule: plan.reschedule
       ? { date: dayAhead(clock, plan.reschedule[0]), window: plan.reschedule[1], by: plan.reschedule[2] }
       : null,
@@ -83,7 +85,7 @@ export function createOrder(
     handoffCode: plan.type === "pickup" && plan.agreed ? String(random.int(100000, 999999)) : null,
     completeOffAskedBy: plan.status === "completed-off-heirloop" ? "seller" : null,
     payment: { status: plan.payment, card: random.pick(cards) },
-    deadline: deadlineOf(plan, clock),
+    deadline: deadlineOf(plan, { agreed, createdAt }, clock),
     history: plan.steps.map(([type, by, hoursAgo, reason]) => ({
       type,
       by,
@@ -107,18 +109,16 @@ export function createOrder(
   return { order, chat };
 }
 
-const endHour = { morning: 12, afternoon: 17, evening: 21 } as const;
-
-/** An order in progress completes automatically 72 hours after its window (docs/product.md §4). */
-function deadlineOf({ deadline, agreed }: OrderPlan, clock: Clock): DemoOrder["deadline"] {
+/** The automatic completion counts from the agreed window, which comes after the order was placed. */
+function deadlineOf(
+  { deadline }: OrderPlan,
+  { agreed, createdAt }: Pick<DemoOrder, "agreed" | "createdAt">,
+  clock: Clock,
+): DemoOrder["deadline"] {
   if (!deadline) return null;
-  if (deadline.event !== "auto-complete" || !agreed)
-    return { event: deadline.event, at: hoursAfter(clock, deadline.hoursAhead) };
-  const [days, window] = agreed;
-  return {
-    event: "auto-complete",
-    at: laterThan(`${dayAhead(clock, days)}T00:00:00.000Z`, endHour[window] + 72),
-  };
+  return deadline.event === "auto-complete" && agreed
+    ? { event: "auto-complete", at: autoCompletion(agreed, createdAt) }
+    : { event: deadline.event, at: hoursAfter(clock, deadline.hoursAhead) };
 }
 
 function offerOf({ offer }: OrderPlan, price: number): DemoOffer | null {

@@ -7,6 +7,7 @@ import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 import { taxOn } from "@heirloop/contract/tax/sales-tax";
 import { isCaseOpen, orderCaseStatuses } from "@heirloop/contract/order/order-case-status";
 import { openStatuses, type OrderStatus, orderStatuses } from "@heirloop/contract/order/order-status";
+import { windowEnd } from "@heirloop/contract/order/time-window";
 import { hubIds, regionCodes } from "@heirloop/contract/hub/hub";
 import { beforeAll, describe, expect, test } from "vitest";
 import { accountIds, fixedAccountNames } from "../account/accounts.ts";
@@ -103,6 +104,15 @@ describe("the demo world", () => {
     const pending = shoppers(world.orders).filter((order) => order.deadline !== null);
     expect(pending.length).toBeGreaterThan(5);
     expect(pending.filter((order) => (order.deadline?.at ?? "") <= startAt)).toEqual([]);
+  });
+
+  test("completes orders 72 hours after the end of their window, in Pacific time", () => {
+    const waiting = world.orders.filter(({ deadline }) => deadline?.event === "auto-complete");
+    const afterWindow = waiting.map(
+      ({ agreed, deadline }) => agreed && Date.parse(deadline?.at ?? "") - windowEnd(agreed),
+    );
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(afterWindow).toEqual(waiting.map(() => constants.autoCompleteAfterWindow));
   });
 
   test("references only existing records", () => {

@@ -1,6 +1,7 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { autoCompletion } from "@heirloop/contract/order/time-window";
 import { assign, setup } from "xstate";
-import { autoCompletion, later } from "../order/time-window.ts";
+import { later } from "../order/time-window.ts";
 import type { OrderCaseContext } from "./order-case-context.ts";
 import type { CaseNews, OrderCaseEffect } from "./order-case-effect.ts";
 import type { SentOrderCaseEvent } from "./order-case-event.ts";

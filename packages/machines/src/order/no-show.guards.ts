@@ -3,7 +3,7 @@ import { instantOf, wallTimeAt } from "../calendar/wall-time.ts";
 import type { ActionArgs } from "./order-actions.ts";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderActor } from "./order-event.ts";
-import { windowHours } from "./time-window.ts";
+import { windowHours } from "@heirloop/contract/order/time-window";
 
 /** Where no time zone is known, a day and its windows end last on the Pacific coast. */
 const zoneOf = ({ timeZone }: OrderContext) => timeZone ?? "America/Los_Angeles";

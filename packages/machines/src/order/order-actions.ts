@@ -1,9 +1,10 @@
 import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
+import { autoCompletion } from "@heirloop/contract/order/time-window";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderEffect } from "./order-effect.ts";
 import { otherSide, type SentOrderEvent } from "./order-event.ts";
-import { autoCompletion, later } from "./time-window.ts";
+import { later } from "./time-window.ts";
 
 export type ActionArgs = { context: OrderContext; event: SentOrderEvent };
 

@@ -1,9 +1,10 @@
 import type { TimeWindow } from "@heirloop/contract/order/order.schema";
+import { windowEnd } from "@heirloop/contract/order/time-window";
 import type { ActionArgs } from "./order-actions.ts";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderActor } from "./order-event.ts";
 import { isWithinYear } from "./time-proposals.ts";
-import { windowEnd, windowName } from "./time-window.ts";
+import { windowName } from "./time-window.ts";
 
 /** A buyer chooses from the seller's pickup hours, if there are any; the seller may propose any time. */
 export const isOffered = ({ offered }: OrderContext, window: TimeWindow & { by: OrderActor }): boolean =>

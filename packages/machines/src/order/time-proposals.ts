@@ -1,6 +1,7 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { TimeWindow } from "@heirloop/contract/order/order.schema";
-import { windowEnd, windowName } from "./time-window.ts";
+import { windowEnd } from "@heirloop/contract/order/time-window";
+import { windowName } from "./time-window.ts";
 
 type Proposals<Side extends string> = ReadonlyArray<TimeWindow & { by: Side }>;
 

@@ -2,7 +2,8 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { type TimeWindow, dayWindowSchema } from "@heirloop/contract/order/order.schema";
 import { type PickupCalendar, weekdays } from "@heirloop/contract/pickup-calendar/pickup-calendar.schema";
 import { instantOf, wallTimeAt } from "../calendar/wall-time.ts";
-import { windowHours, windowName } from "../order/time-window.ts";
+import { windowHours } from "@heirloop/contract/order/time-window";
+import { windowName } from "../order/time-window.ts";
 
 const millisecondsPerDay = 86_400_000;
 

@@ -10,6 +10,7 @@ import { readListings } from "../listing/listing.queries.ts";
 import { machineCase } from "../order-case/order-case.mapping.ts";
 import type { OrderCaseRow } from "../order-case/order-case.table.ts";
 import { namePieces } from "../order/name-pieces.ts";
+import { orderNumberRow } from "../order/order-number-row.ts";
 import { readPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { findUserById, listAdminIds } from "../user/user.queries.ts";
@@ -73,6 +74,7 @@ async function send(
   const letter = {
     subject: words.subject,
     paragraphs: [`Hello ${user.firstName},`, ...words.says],
+    facts: [orderNumberRow(order.id)],
     link: isAdmin
       ? { label: "See the cases", address: `${deps.env.publicUrl}${pageUrls.admin("cases")}` }
       : { label: "See the order", address: `${deps.env.publicUrl}${pageUrls.order(order.id)}` },

@@ -70,6 +70,15 @@ async function mailsTo({ email }: TestPerson): Promise<string[]> {
   return (await server.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 
+test("names the order number in the mails about a case", async () => {
+  const { orderId } = await reported();
+  await server.deps.jobs.runDue();
+  const reports = (await server.mails()).filter(
+    ({ to, subject }) => to === seller.email && subject.startsWith("The buyer reported a problem"),
+  );
+  expect(reports.map(({ text }) => text)).toEqual([expect.stringContaining(`Order number: ${orderId}\n`)]);
+});
+
 describe("the payout", () => {
   test("waits while a case is open, and is sent when the buyer withdraws it", async () => {
     const { orderId } = await reported();

@@ -50,6 +50,10 @@ test("subtracts what was refunded before the order was completed", () => {
   );
 });
 
+test("names the order number above the amounts", () => {
+  expect(mail("request", amounts)?.text).toContain("Order number: order-1\nWalnut credenza: $500\n");
+});
+
 test("greets the receiver and links to the order", () => {
   const text = mail("request", {})?.text ?? "";
   expect(text.startsWith("Hello Bea,\n")).toBe(true);
@@ -63,5 +67,7 @@ test("greets the receiver and links to the order", () => {
 test("writes no mail and no amounts where there are none", () => {
   const facts = mailFacts(pickupOrder, {}, { by: "seller" });
   expect(writeOrderLetter("approve", "seller", bea, facts, "https://shop.test")).toBeNull();
-  expect(writeOrderLetter("request", "seller", bea, facts, "https://shop.test")?.facts).toEqual([]);
+  expect(writeOrderLetter("request", "seller", bea, facts, "https://shop.test")?.facts).toEqual([
+    ["Order number", "order-1"],
+  ]);
 });

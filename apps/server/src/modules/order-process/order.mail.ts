@@ -26,6 +26,7 @@ import { writeOrderCalendar } from "./order-calendar.ts";
 import { presentDetails } from "./order-details.presenter.ts";
 import { machineOrder } from "./order.mapping.ts";
 import { namePieces } from "../order/name-pieces.ts";
+import { orderNumberRow } from "../order/order-number-row.ts";
 import { hidesSellerFrom } from "../order/order-sides.ts";
 import { listStepTypes, readPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
@@ -66,7 +67,11 @@ export function writeOrderLetter(
   return {
     subject: words.subject,
     paragraphs: [`Hello ${receiver.firstName},`, ...words.says],
-    facts: [...(words.rows ?? []), ...(words.receipt === true ? receipt(facts) : [])],
+    facts: [
+      orderNumberRow(facts.order.id),
+      ...(words.rows ?? []),
+      ...(words.receipt === true ? receipt(facts) : []),
+    ],
     link: { label: "See the order", address: `${publicUrl}${pageUrls.order(facts.order.id)}` },
   };
 }

@@ -5,6 +5,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { readListings } from "../listing/listing.queries.ts";
 import type { NewNotification } from "../notification/notification.port.ts";
 import { namePieces } from "../order/name-pieces.ts";
+import { orderNumberRow } from "../order/order-number-row.ts";
 import { readPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { findPayment } from "../payment/payment.queries.ts";
@@ -71,9 +72,11 @@ async function tell(
     sender: null,
     listingIds,
   });
+  const { orderId } = links.notification;
   const letter = {
     subject: words.subject,
     paragraphs: [`Hello ${user.firstName},`, ...words.says],
+    facts: orderId === null ? [] : [orderNumberRow(orderId)],
     link: { label: links.page.label, address: `${deps.env.publicUrl}${links.page.url}` },
   };
   await deps.mailNotification(tx, { user, types: [links.notification.type], letter });

@@ -106,6 +106,19 @@ test("mails the seller and the admins what happens to the payout at each step of
   expect(await mailTo(admin, `Dispute lost: order ${orderId}`)).toContain("$536.25 went back");
 });
 
+test("names the order number to both sides", async () => {
+  const { orderId } = await completedOrder(server, buyer, seller);
+  await opened(orderId);
+  await closed(orderId, "lost");
+  const orderNumber = `Order number: ${orderId}\n`;
+  expect(await mailTo(seller, "The payment for Walnut credenza went back to the buyer")).toContain(
+    orderNumber,
+  );
+  expect(await mailTo(buyer, "Your bank has returned your payment for Walnut credenza")).toContain(
+    orderNumber,
+  );
+});
+
 test("promises no payday for a sale that is completed while its payment is disputed", async () => {
   const orderId = await approvedOrder();
   await opened(orderId);

@@ -12,11 +12,13 @@ const line = (fields: Partial<MoneyLine>): MoneyLine => ({
 });
 
 test.each([
-  [line({}), "−$590.98"],
+  [line({}), "$590.98"],
   [line({ kind: "refunded", amount: 590_98 }), "+$590.98"],
   [line({ kind: "reserved" }), "$590.98"],
+  [line({ side: "seller", kind: "earned", amount: 504_00 }), "+$504"],
+  [line({ side: "seller", kind: "refunded", amount: -85_00 }), "−$85"],
   [line({ side: "seller", kind: "payout-sent", amount: 504_00 }), "$504"],
-])("signs an amount only where it changes something", (given, expected) => {
+])("signs what comes or is taken back, but not what the buyer pays", (given, expected) => {
   expect(formatMoney(given)).toBe(expected);
 });
 

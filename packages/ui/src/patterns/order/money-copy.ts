@@ -46,9 +46,12 @@ const partWords: Record<MoneyPartKind, string> = {
 const formatSigned = (amount: number): string =>
   amount < 0 ? `−${formatCents(-amount)}` : formatCents(amount);
 
-/** `−$590.98` for what is gone, `+$504` for what has come; without a sign where nothing changes. */
+/**
+ * `+$504` for what has come, `−$85` for what is taken back; without a sign where nothing changes, and for a charge,
+ * which would read like a refund.
+ */
 export function formatMoney({ kind, amount }: MoneyLine): string {
-  if (!isMoneyCounted(kind)) return formatCents(Math.abs(amount));
+  if (kind === "charged" || !isMoneyCounted(kind)) return formatCents(Math.abs(amount));
   return amount > 0 ? `+${formatCents(amount)}` : formatSigned(amount);
 }
 

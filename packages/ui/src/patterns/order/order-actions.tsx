@@ -37,19 +37,26 @@ type Draw = (
 const draw: Record<OrderEventType, Draw> = {
   accept: ({ order, side, busy, onEvent }) =>
     order.offer && (
-      <ConfirmedOrderButton
-        variant="primary"
-        event={{ type: "accept" }}
-        confirmation={getAcceptConfirmation(
-          order.offer.amount,
-          side,
-          getOtherParty(order, side).firstName,
-          order.earnings?.payout,
+      <Stack gap="xs">
+        <ConfirmedOrderButton
+          variant="primary"
+          event={{ type: "accept" }}
+          confirmation={getAcceptConfirmation(
+            order.offer.amount,
+            side,
+            getOtherParty(order, side).firstName,
+            order.earnings?.payout,
+          )}
+          {...{ order, busy, onEvent }}
+        >
+          {`Accept ${formatCents(order.offer.amount)}`}
+        </ConfirmedOrderButton>
+        {side === "buyer" && (
+          <Text size="small" tone="soft" numeric>
+            {`You pay ${formatCents(order.breakdown.total)} in total.`}
+          </Text>
         )}
-        {...{ order, busy, onEvent }}
-      >
-        {`Accept ${formatCents(order.offer.amount)}`}
-      </ConfirmedOrderButton>
+      </Stack>
     ),
   approve: ({ order, side, busy, onEvent }) => (
     <ConfirmedOrderButton

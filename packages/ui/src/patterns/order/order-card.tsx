@@ -67,11 +67,16 @@ export function OrderCard({ order, side, href, now }: OrderCardProps) {
         )}
       </div>
       <div className={styles.figures}>
-        <Text size="strong" numeric>
-          {formatCents(
-            isOfferStage(order.status) && order.offer ? order.offer.amount : order.breakdown.total,
-          )}
-        </Text>
+        {order.offer && !order.approved ? (
+          <>
+            <Text size="strong" numeric>{`Offer ${formatCents(order.offer.amount)}`}</Text>
+            <Text size="small" tone="soft" numeric>{`Total ${formatCents(order.breakdown.total)}`}</Text>
+          </>
+        ) : (
+          <Text size="strong" numeric>
+            {formatCents(order.breakdown.total)}
+          </Text>
+        )}
         {order.earnings && (
           <Text size="small" tone="soft" numeric>
             {`You receive ${formatCents(order.earnings.payout)}`}

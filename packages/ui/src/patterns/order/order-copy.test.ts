@@ -5,10 +5,16 @@ import type { Side } from "@heirloop/contract/user/user.schema";
 import { expect, test } from "vitest";
 import { orders } from "../../fixtures/orders.ts";
 import { getConfirmation } from "./confirmations.ts";
-import { getHistoryLabel, getNextStep, getOrderLabel } from "./order-copy.ts";
+import { getChatCopy, getHistoryLabel, getNextStep, getOrderLabel } from "./order-copy.ts";
 
 const card = "Visa ending 4242";
 const canCounter = { canCounter: true };
+const entry = (type: string, by: Side | null = "buyer"): Order["history"][number] => ({
+  type,
+  by,
+  at: "2026-11-20T09:00:00.000Z",
+  reason: null,
+});
 const bare = { offer: null, approved: true, money: [] };
 const offered = orders.offer.offer;
 if (!offered) throw new Error("The fixture has an offer.");
@@ -137,7 +143,7 @@ test("says how an offer ended, to each side, on the label and in the history", (
       getOrderLabel(order, "buyer").label,
       getNextStep(order, "buyer", canCounter),
       getNextStep(order, "seller", canCounter),
-      getHistoryLabel("end-offer", order.offer),
+      getHistoryLabel(entry("end-offer"), order),
     ];
   });
   expect(labels[offerOutcomes.indexOf("sold")]).toEqual([
@@ -156,10 +162,29 @@ test("says how an offer ended, to each side, on the label and in the history", (
 });
 
 test("names the beginning of an order in the history", () => {
-  expect(["request", "offer"].map((type) => getHistoryLabel(type, null))).toEqual([
+  const history = [entry("request"), entry("offer")];
+  expect(history.map((one) => getHistoryLabel(one, { offer: null, history }))).toEqual([
     "Order placed",
     "Offer sent",
   ]);
+});
+
+test("names the last amount of each side and the accepted one in the history", () => {
+  const labels = (...history: Order["history"]) =>
+    history.map((one) => getHistoryLabel(one, { offer: offered, history }));
+  const first = entry("offer", "buyer");
+  expect(labels(first, entry("counter", "seller"), entry("accept", "buyer"))).toEqual([
+    "Offer of $1,800 sent",
+    "Counteroffer of $1,900 sent",
+    "Offer of $1,900 accepted",
+  ]);
+  // Earlier amounts are not stored.
+  expect(labels(first, entry("counter", "seller"), entry("counter", "buyer"))).toEqual([
+    "Offer sent",
+    "Counteroffer of $1,900 sent",
+    "Counteroffer of $1,800 sent",
+  ]);
+  expect(labels(first, entry("reprice", null))).toEqual(["Offer sent", "Offer lowered with the price"]);
 });
 
 test("does not mention the offer after the order has moved on", () => {
@@ -184,5 +209,27 @@ test("does not wish joy of a piece that is in doubt or went back", () => {
     "You returned it, and your payment went back to you.",
     "The buyer returned it, and the payment went back. You can list the piece again.",
     "It is yours. Enjoy it.",
+  ]);
+});
+
+test("says when a closed chat opens, unless the order has ended", () => {
+  const open = (["buyer", "seller"] as const).map((side) => getChatCopy(orders.scheduling, side, false));
+  expect(open).toEqual([
+    { link: "Message the seller", note: null },
+    { link: "Message the buyer", note: null },
+  ]);
+  const link = "View conversation";
+  expect([
+    getChatCopy(orders.offer, "buyer", true),
+    getChatCopy(orders.requested, "buyer", true),
+    getChatCopy(orders.requested, "seller", true),
+    getChatCopy({ status: "expired" }, "buyer", true),
+    getChatCopy(orders.completed, "seller", true),
+  ]).toEqual([
+    { link, note: "You can message the seller once the offer is accepted and paid." },
+    { link, note: "You can message the seller once the order is approved." },
+    { link, note: "You can message the buyer once the order is approved." },
+    { link, note: null },
+    { link, note: null },
   ]);
 });

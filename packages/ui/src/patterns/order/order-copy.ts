@@ -1,5 +1,6 @@
 import { isCaseOpen } from "@heirloop/contract/order/order-case-status";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import { formatDuration } from "../date/format-duration.ts";
 import type {
   OrderEventType,
@@ -10,7 +11,7 @@ import type {
 } from "@heirloop/contract/order/order.events";
 import type { PaymentStatus } from "@heirloop/contract/order/payment-status";
 import type { MoneyKind } from "@heirloop/contract/order/order-money.schema";
-import type { OrderStatus } from "@heirloop/contract/order/order-status";
+import { isEndStatus, isOfferStage, type OrderStatus } from "@heirloop/contract/order/order-status";
 import type {
   DayWindow,
   Deadline,
@@ -261,6 +262,24 @@ export function getNextStep(
   return next[paid ? "paid" : "unpaid"][side];
 }
 
+/**
+ * The link to an order's chat, and when a closed chat opens. `isClosed`: it accepts no messages, as the machines' rule
+ * says. The chat of an order that has ended stays closed.
+ */
+export function getChatCopy(
+  { status }: Pick<Order, "status">,
+  side: Side,
+  isClosed: boolean,
+): { link: string; note: string | null } {
+  const other: Side = side === "buyer" ? "seller" : "buyer";
+  if (!isClosed) return { link: `Message the ${other}`, note: null };
+  const opening = isOfferStage(status) ? "offer is accepted and paid" : "order is approved";
+  return {
+    link: "View conversation",
+    note: isEndStatus(status) ? null : `You can message the ${other} once the ${opening}.`,
+  };
+}
+
 /** The text before and after the time left. */
 export const deadlineLabels: Record<Deadline["event"], { before: string; after: string }> = {
   expire: { before: "Expires in", after: "" },
@@ -346,11 +365,39 @@ function getOutcome(offer: Order["offer"]): string | null {
   return label === endedLabel ? null : label.toLowerCase();
 }
 
-/** The label of an entry in the order history. An ended offer says how it ended. */
-export function getHistoryLabel(type: string, offer: Order["offer"]): string {
-  const outcome = type === "end-offer" ? getOutcome(offer) : null;
+/** The labels of the entries that name an amount. */
+const amountLabels = new Map<string, (amount: string) => string>([
+  ["offer", (amount) => `Offer of ${amount} sent`],
+  ["counter", (amount) => `Counteroffer of ${amount} sent`],
+  ["accept", (amount) => `Offer of ${amount} accepted`],
+]);
+
+type HistoryEntry = Order["history"][number];
+
+const namesAmount = ({ type }: HistoryEntry): boolean => type === "offer" || type === "counter";
+
+/**
+ * The amount of an entry in cents; null when it is not known. An offer has only the last amount of each side, and a
+ * lower price of the piece replaces them.
+ */
+function getEntryAmount(entry: HistoryEntry, { offer, history }: Pick<Order, "offer" | "history">) {
+  if (offer === null) return null;
+  if (entry.type === "accept") return offer.amount;
+  const last = history.findLast(
+    (other) => other.type === "reprice" || (namesAmount(other) && other.by === entry.by),
+  );
+  if (!namesAmount(entry) || last !== entry) return null;
+  return entry.by === "seller" ? offer.sellerAmount : offer.buyerAmount;
+}
+
+/** The label of an entry in the order history: with its amount, if it is known. An ended offer says how it ended. */
+export function getHistoryLabel(entry: HistoryEntry, order: Pick<Order, "offer" | "history">): string {
+  const { type } = entry;
+  const outcome = type === "end-offer" ? getOutcome(order.offer) : null;
   if (outcome !== null) return `Offer ended: ${outcome}`;
+  const amount = getEntryAmount(entry, order);
   return (
+    (amount === null ? undefined : amountLabels.get(type)?.(formatCents(amount))) ??
     new Map<string, string>(Object.entries(historyLabels)).get(type) ??
     type.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase())
   );

@@ -24,11 +24,13 @@ import { DeliveryProofPicture } from "./delivery-proof.tsx";
 import { getHandoverState, pickupMissingStep } from "./handover-copy.ts";
 import { HandoverDetails } from "./handover-details.tsx";
 import { MoneyTimeline } from "./money-timeline.tsx";
+import { getOfferFacts } from "./offer-facts.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import type { OrderHandlers, OrderView } from "./order-view.ts";
 import {
   deadlineLabels,
+  getChatCopy,
   getNextStep,
   getOrderLabel,
   getOrderTitle,
@@ -59,6 +61,7 @@ function getFacts({ order, side }: OrderView): KeyValueListProps["items"] {
       ),
     },
     { key: "Ordered", value: formatDay(order.date) },
+    { key: "Order number", value: order._id },
     {
       key: "How",
       value:
@@ -92,6 +95,8 @@ export function OrderDetails({
 }: OrderDetailsProps) {
   const { order, side } = view;
   const { label, tone } = getOrderLabel(order, side);
+  const offerFacts = getOfferFacts(order, side);
+  const chat = getChatCopy(order, side, view.isChatClosed ?? false);
   return (
     <div className={styles.details}>
       <Stack gap="xl">
@@ -122,6 +127,7 @@ export function OrderDetails({
             </Text>
           )}
         </Stack>
+        {offerFacts.length > 0 && <KeyValueList items={offerFacts} />}
         <HandoverDetails {...{ view, onEvent, onCopyAddress }} />
         {side === "buyer" && order.status === "active-pickup" && order.handoffCode && (
           <Card look="sunken" as="section" label="Handoff code">
@@ -200,9 +206,16 @@ export function OrderDetails({
           )}
           <KeyValueList items={getFacts(view)} />
           {order.chat && (
-            <ButtonLink href={pageUrls.chat(order.chat)} icon={MessageCircle} full>
-              {side === "buyer" ? "Message the seller" : "Message the buyer"}
-            </ButtonLink>
+            <Stack gap="xs">
+              <ButtonLink href={pageUrls.chat(order.chat)} icon={MessageCircle} full>
+                {chat.link}
+              </ButtonLink>
+              {chat.note !== null && (
+                <Text size="small" tone="soft">
+                  {chat.note}
+                </Text>
+              )}
+            </Stack>
           )}
         </Stack>
       </Card>

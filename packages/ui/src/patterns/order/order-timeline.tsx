@@ -13,15 +13,15 @@ export function OrderTimeline({ order, side }: OrderTimelineProps) {
     by === null ? "" : by === side ? " by you" : ` by ${getOtherParty(order, side).firstName}`;
   return (
     <ol className={styles.timeline}>
-      {order.history.map(({ type, by, at, reason }) => (
-        <li key={type + at} className={styles.step}>
+      {order.history.map((entry) => (
+        <li key={entry.type + entry.at} className={styles.step}>
           <Text size="label">
-            {getHistoryLabel(type, order.offer)}
-            {who(by)}
+            {getHistoryLabel(entry, order)}
+            {who(entry.by)}
           </Text>
-          {reason && <Text size="small">{`“${reason}”`}</Text>}
+          {entry.reason && <Text size="small">{`“${entry.reason}”`}</Text>}
           <Text size="caption" tone="soft">
-            <time dateTime={at}>{formatDay(at)}</time>
+            <time dateTime={entry.at}>{formatDay(entry.at)}</time>
           </Text>
         </li>
       ))}

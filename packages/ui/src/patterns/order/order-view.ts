@@ -21,6 +21,8 @@ export type OrderView = {
   promoCode?: Pick<Discount, "code" | "expiresAt"> | null | undefined;
   /** The seller's own number, which fills in the pickup details. */
   ownPhone?: string | null | undefined;
+  /** The order's chat accepts no messages now. */
+  isChatClosed?: boolean | undefined;
   /** The event whose answer is awaited. */
   sending?: OrderEventType | undefined;
   /** Keys are the fields of the event: `amount`, `date`, `tracking`. */

@@ -18,6 +18,7 @@ export const OrderPlaced = meta.story({
   // Its chat opens with the seller's approval.
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { name: "Message the seller" })).toBeNull();
+    await expect(canvas.getByText(`Order number ${orders.requested._id}`)).toBeVisible();
   },
 });
 export const OfferSent = meta.story({ args: { orders: { state: "ready", value: [orders.offer] } } });

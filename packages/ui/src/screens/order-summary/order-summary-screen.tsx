@@ -47,6 +47,7 @@ function OrderSummary({ order }: { order: Order }) {
         <Stack gap="xs">
           <Heading level={2} size="subheading">{`From ${order.seller.firstName}`}</Heading>
           <Text tone="soft">{getNext(order)}</Text>
+          <Text size="small" tone="soft">{`Order number ${order._id}`}</Text>
         </Stack>
         <ul className={list}>
           {order.listings.map(({ listing, price }) => (

@@ -1,4 +1,5 @@
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
+import { chatClosedBecause } from "@heirloop/machines/chat/chat-closed";
 import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { DeliveryProofStory } from "../../fixtures/delivery-proof-story.tsx";
@@ -27,18 +28,31 @@ const meta = preview.meta({
 });
 
 const opened = (status: OrderStatus, selection: PurchasesScreenProps["selection"]) => {
-  const order = createOrder({ status });
+  const order = createOrder({ status, approved: status !== "requested" && status !== "expired" });
   return {
     selection,
     orders: { state: "ready" as const, value: [order] },
     opened: {
       state: "ready" as const,
-      value: { order, side: "buyer" as const, actions: [], counterRange: null },
+      value: {
+        order,
+        side: "buyer" as const,
+        actions: [],
+        counterRange: null,
+        isChatClosed: chatClosedBecause(order) !== null,
+      },
     },
   };
 };
 
-export const Requested = meta.story({ args: opened("requested", "openPurchases") });
+export const Requested = meta.story({
+  args: opened("requested", "openPurchases"),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "View conversation" })).toBeVisible();
+    await expect(canvas.getByText("You can message the seller once the order is approved.")).toBeVisible();
+    await expect(canvas.getByText("Order number").nextElementSibling).toHaveTextContent("order-requested");
+  },
+});
 export const ActiveDelivery = meta.story({ args: opened("active-delivery", "openPurchases") });
 export const CompletedOutsideHeirloop = meta.story({
   args: opened("completed-off-heirloop", "closedPurchases"),
@@ -49,6 +63,8 @@ export const Expired = meta.story({
   args: opened("expired", "closedPurchases"),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("Expired")[0]).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "View conversation" })).toBeVisible();
+    await expect(canvas.queryByText(/You can message the seller/)).toBeNull();
   },
 });
 export const Deleted = meta.story({ args: opened("deleted", "closedPurchases") });

@@ -38,6 +38,10 @@ export const Default = meta.story();
 export const WithSales = meta.story({ args: { withSales: true, selection: "openSales", me: seller._id } });
 export const Offers = meta.story({
   args: { selection: "openOffers", orders: { state: "ready", value: [offer] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Offer $1,900")).toBeVisible();
+    await expect(canvas.getByText("Total $2,118.12")).toBeVisible();
+  },
 });
 export const Past = meta.story({
   args: { selection: "closedPurchases", orders: { state: "ready", value: [completed, cancelled] } },
@@ -105,8 +109,19 @@ export const OfferSent = meta.story({
         side: "buyer",
         actions: ["accept", "counter", "decline", "withdraw"],
         counterRange: counterRange(contextOfOrder(offer), "buyer"),
+        isChatClosed: true,
       },
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "View conversation" })).toBeVisible();
+    await expect(canvas.getByText(/^You can message the seller once the offer is accepted/)).toBeVisible();
+    await expect(canvas.getByText("Asking price").nextElementSibling).toHaveTextContent("$2,250");
+    await expect(canvas.getByText("Your offer").nextElementSibling).toHaveTextContent("$1,800");
+    await expect(canvas.getByText("Seller’s counteroffer").nextElementSibling).toHaveTextContent("$1,900");
+    await expect(canvas.getByRole("button", { name: "Accept $1,900" })).toBeVisible();
+    await expect(canvas.getByText("You pay $2,118.12 in total.")).toBeVisible();
+    await expect(canvas.getByText("Counteroffer of $1,900 sent by Prairie Modern")).toBeVisible();
   },
 });
 export const CounterOutOfRange = meta.story({
@@ -136,10 +151,16 @@ export const OfferOutcomes = meta.story({
             _id: orderIdSchema.parse(`offer-${status.padEnd(8, "0")}`),
             status: "deleted",
             approved: false,
+            breakdown: offer.breakdown,
           }),
           offer: offer.offer && { ...offer.offer, status, turn: null },
         })),
     },
+  },
+  play: async ({ canvas }) => {
+    const count = offerOutcomes.length - 1;
+    await expect(canvas.getAllByText("Offer $1,900")).toHaveLength(count);
+    await expect(canvas.getAllByText("Total $2,118.12")).toHaveLength(count);
   },
 });
 export const SoldToAnother = meta.story({
@@ -406,7 +427,7 @@ export const MoneyRefunded = meta.story({
     await expect(money.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Reserved on your card.*\$2,493\.80$/),
       expect.stringMatching(
-        /^ChargedPieces \$2,250, delivery \$89, discount −\$30, tax \$184\.80.*−\$2,493\.80$/,
+        /^ChargedPieces \$2,250, delivery \$89, discount −\$30, tax \$184\.80.*[^−]\$2,493\.80$/,
       ),
       expect.stringMatching(/^Refunded.*\+\$2,493\.80$/),
     ]);
