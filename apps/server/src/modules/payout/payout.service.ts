@@ -136,13 +136,15 @@ export async function applyTransfer(tx: Db, deps: Deps, intentId: string): Promi
   const locked = await lockWithOrder(tx, payoutId);
   if (locked === null) throw new Error(`The transfer ${intentId} has no payout.`);
   const { payout, order } = locked;
-  if (intent.state === "failed" || intent.arrivesAt === null) {
+  if (intent.state === "failed") {
     deps.log.error({ payoutId, reason: intent.lastError }, "a payout was declined");
     await changePayout(tx, payoutId, { status: "failed", failedAt: deps.now() });
     await tellPayee(tx, deps, { payout, order }, payoutNews.failed);
     return;
   }
   const { reference, arrivesAt } = intent;
+  // Its money has moved: counted as failed, it would be sent again.
+  if (arrivesAt === null) throw new Error(`The transfer ${intentId} has no arrival date.`);
   await changePayout(tx, payoutId, { status: "sent", reference, arrivesAt, sentAt: deps.now() });
   const payee = payout.sellerId === order.sellerId ? null : payout.sellerId;
   await postPayout(tx, deps, { orderId: order.id, payee, amount: payout.amount });

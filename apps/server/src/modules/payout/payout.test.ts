@@ -11,8 +11,11 @@ import { signedEvent } from "../../testing/signed-event.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { readNotificationTexts } from "../../testing/read-notifications.ts";
 import { untilWaiting } from "../../testing/until-waiting.ts";
+import { listPayoutIntents } from "../payment/payment-intent.queries.ts";
+import { applyAnswer } from "../payment/payment-intent.service.ts";
 import { findUserById, updateUser } from "../user/user.queries.ts";
 import { changePayoutAccount, refreshPayoutAccount } from "./payout-account.service.ts";
+import { sendDuePayout } from "./payout.service.ts";
 import { payoutTable } from "./payout.table.ts";
 
 let server: TestServer;
@@ -137,4 +140,19 @@ test("leaves a seller alone whose account the gateway does not know", async () =
   const shop = await person(server, "Seventh", { isBusiness: true, payoutsConnectedAt: testInstant });
   await refreshPayoutAccount(server.deps, "acct_unknown");
   expect(await readSeller(shop)).toMatchObject({ connected: true });
+});
+
+test("does not count a transfer as failed whose money has moved", async () => {
+  const shop = await person(server, "Eighth", { isBusiness: true, payoutsConnectedAt: testInstant });
+  const { orderId } = await completedOrder(server, await person(server, "Bob"), shop);
+  const payoutOf = async () =>
+    (await server.db.select().from(payoutTable).where(eq(payoutTable.orderId, orderId)))[0];
+  const payoutId = (await payoutOf())?.id ?? "";
+  await transaction(server.db, (tx) => sendDuePayout(tx, server.deps, payoutId));
+  const [transfer] = await listPayoutIntents(server.db, payoutId);
+  const applied = transaction(server.db, (tx) =>
+    applyAnswer(tx, server.deps, transfer?.id ?? "", { kind: "succeeded", reference: "tr_undated" }),
+  );
+  await expect(applied).rejects.toThrow("has no arrival date");
+  expect((await payoutOf())?.status).toBe("waiting");
 });

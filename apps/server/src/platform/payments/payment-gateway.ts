@@ -16,6 +16,11 @@ export type PaymentAnswer =
   /** The bank asks the buyer first, on the page at `url`; `find` then returns the outcome. */
   | { kind: "needs-confirmation"; reference: string; url: string };
 
+/** What the gateway says about a transfer. One that succeeded reaches the seller's bank at `arrivesAt`. */
+export type TransferAnswer =
+  | { kind: "succeeded"; reference: string; arrivesAt: Date }
+  | { kind: "declined"; reason: string };
+
 /** An event from the gateway, which may arrive more than once. */
 export type GatewayEvent = Readonly<{
   id: string;
@@ -27,7 +32,7 @@ export type GatewayEvent = Readonly<{
 
 /** What an event from the gateway reports. */
 export type GatewayReport =
-  /** `key` is that of the call that made the payment. */
+  /** Of a card; `key` is that of the call that made the payment. */
   | { kind: "payment"; key: string; answer: PaymentAnswer }
   /** A payout account has changed. Events may arrive out of order, so `findAccount` says how. */
   | { kind: "payout-account"; account: string }
@@ -106,9 +111,5 @@ export type PaymentGateway = {
     refreshUrl: string;
   }): Promise<{ account: string; url: string }>;
   /** Sends a payout to a seller's connected account. */
-  transfer(
-    request: Keyed & { account: string; amount: number; group: string },
-  ): Promise<
-    (PaymentAnswer & { kind: "succeeded"; arrivesAt: Date }) | (PaymentAnswer & { kind: "declined" })
-  >;
+  transfer(request: Keyed & { account: string; amount: number; group: string }): Promise<TransferAnswer>;
 };
