@@ -1,5 +1,6 @@
 import type { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
 import type * as z from "zod/mini";
+import { transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
@@ -14,12 +15,12 @@ const mailsPerAddress = { points: 3, seconds: 3600 };
 const maximumPerMail = 12;
 
 /** Stores the viewed pieces with the email address and mails those that are still for sale. */
-export async function sendSavedPieces(
-  tx: Db,
-  deps: Deps,
-  { email, cart, recentlyViewed }: Captured,
-): Promise<void> {
-  await deps.rateLimiter.consume("saved pieces mail", mailsPerAddress, email);
+export async function sendSavedPieces(db: Db, deps: Deps, captured: Captured): Promise<void> {
+  await deps.rateLimiter.consume("saved pieces mail", mailsPerAddress, captured.email);
+  await transaction(db, (tx) => storeAndMail(tx, deps, captured));
+}
+
+async function storeAndMail(tx: Db, deps: Deps, { email, cart, recentlyViewed }: Captured): Promise<void> {
   await keepCapturedEmail(tx, { email, cart, recentlyViewed, at: deps.now() });
   const ids = [...new Set<string>([...cart, ...recentlyViewed])];
   const listed = new Map((await findListings(tx, ids)).map((listing) => [listing.id, listing]));
