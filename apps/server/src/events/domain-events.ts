@@ -20,12 +20,7 @@ export type DomainEvents = {
   /** The caller has locked the order. */
   "payment.dispute-changed": { disputeId: string; orderId: string };
   "payment.bank-payout": { payout: string; account: string; createdAt: Date; arrived: boolean };
-  "payment.payout-account-changed": {
-    userId: string;
-    account: string;
-    open: boolean;
-    dueAt: Date | null;
-  };
+  "payment.payout-account-changed": { account: string };
 };
 
 type Name = keyof DomainEvents;

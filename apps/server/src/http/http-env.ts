@@ -4,7 +4,8 @@ import type { CallersByToken } from "./caller.ts";
 export type HttpEnv = {
   Bindings: {
     /**
-     * The peer's IP address; set by the listener and by server rendering, which makes calls for a visitor.
+     * The peer's IP address, or its IPv6 network (`limitedAddress`); set by the listener and by server
+     * rendering, which makes calls for a visitor.
      */
     ip?: string;
     /** The call is part of rendering a page in this process. */

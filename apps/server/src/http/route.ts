@@ -51,9 +51,9 @@ export function serve<const E extends Endpoint>(endpoint: E, handler: Handler<E>
 }
 
 /**
- * Like {@link serve}, for slow work: `prepare` runs before an idempotent call's transaction opens, with the
- * database itself, and the handler receives its result. It runs again for a repeated request, so it must have
- * no effects but files that no row mentions.
+ * Like {@link serve}, for slow work and for limits: `prepare` runs before an idempotent call's transaction
+ * opens, with the database itself, and the handler receives its result. It runs again for a repeated request,
+ * so it must have no effects but files that no row mentions, and counts of a limit.
  */
 export function servePrepared<const E extends Endpoint, P>(
   endpoint: E,
@@ -74,18 +74,20 @@ export function servePrepared<const E extends Endpoint, P>(
  * For an idempotent call that waits for another system after its transaction. `begin` runs in the transaction
  * and returns what `finish` needs, which is stored for the idempotency key; `finish` runs after the commit and
  * returns the response. A repeated request runs `finish` again until it has returned anything but a 202, so
- * `finish` can run several times.
+ * `finish` can run several times. `prepare` is as for {@link servePrepared}.
  */
 export function serveInSteps<const E extends Endpoint, Begun extends z.ZodMiniType>(
   endpoint: E,
   begun: Begun,
   begin: (call: Call<E>) => Promise<z.output<Begun>>,
   finish: (call: Call<E>, begun: z.output<Begun>) => Promise<Handled<E>>,
+  prepare: (call: Call<E>) => Promise<void> = async () => {},
 ): Route {
   return {
     endpoint,
-    prepare: async () => {},
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts of the call were parsed with this endpoint's schemas.
+    prepare: async (call) => prepare(call as Call<E>),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above.
     handle: async (call) => begin(call as Call<E>),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above.
     finish: async (call, stored) => finish(call as Call<E>, begun.parse(stored)),

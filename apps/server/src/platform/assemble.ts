@@ -21,6 +21,7 @@ import { createMetrics } from "./metrics/metrics.ts";
 import type { PictureSource } from "./pictures/picture-source.ts";
 import type { GatewayOptions } from "./payments/gateway-definition.ts";
 import { guardGateway } from "./payments/guarded-gateway.ts";
+import { guardRateLimiter } from "./rate-limits/guarded-rate-limiter.ts";
 import type { PaymentGateway } from "./payments/payment-gateway.ts";
 import { sandboxGateway } from "./payments/sandbox/sandbox.ts";
 import { createPictures } from "./pictures/pictures.ts";
@@ -137,7 +138,7 @@ export async function assemble(
     now,
     newId,
     signingKey: (purpose) => keyFor(purpose, keys),
-    rateLimiter: rateLimiter ?? limiter,
+    rateLimiter: guardRateLimiter(rateLimiter ?? limiter),
     locks: locksFor(env, endings),
     metrics,
     health,

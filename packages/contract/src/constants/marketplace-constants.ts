@@ -99,6 +99,8 @@ export const constants = {
   deviceRemembered: 400 * day,
   loginFailures: 5,
   loginFailureWindow: 15 * minute,
+  /** Wrong passwords of one account within an hour, from all IP addresses together. */
+  loginFailuresPerAccount: 100,
   /** Wrong pickup codes for one order before the seller has to wait. */
   handoffFailures: 5,
   handoffFailureWindow: hour,

@@ -250,3 +250,8 @@ export const selectUnreadChatCount = (db: Db, userId: string | Placeholder) =>
         ),
       ),
     );
+
+export async function countUnreadChats(db: Db, userId: string): Promise<number> {
+  const [row] = await selectUnreadChatCount(db, userId);
+  return row?.count ?? 0;
+}

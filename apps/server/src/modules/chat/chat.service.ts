@@ -11,15 +11,7 @@ import { findCaseOfOrder } from "../order-case/order-case.queries.ts";
 import { chatSideOf } from "../order/order.policy.ts";
 import { findOrder } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
-import {
-  countUnread,
-  findConversation,
-  findMessage,
-  listChats,
-  lockChat,
-  maxListed,
-  moveSeen,
-} from "./chat.queries.ts";
+import { countUnread, findConversation, findMessage, lockChat, moveSeen } from "./chat.queries.ts";
 import type { ChatRow, MessageRow } from "./chat.table.ts";
 import { idForViewer } from "./message.presenter.ts";
 import { conversationId, namesFor, writeMessage } from "./message.service.ts";
@@ -132,14 +124,4 @@ export async function markSeen(
       }
     });
   });
-}
-
-/** Returns how many chats on a user's list have unread messages. */
-export async function countUnreadChats(db: Db, userId: string): Promise<number> {
-  const chats = await listChats(db, userId, maxListed);
-  const unread = await countUnread(
-    db,
-    chats.map(({ id }) => id),
-  );
-  return unread.filter((side) => side.userId === userId).length;
 }

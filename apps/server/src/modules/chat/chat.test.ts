@@ -9,7 +9,10 @@ import { contact, person, piece, savedCard, type TestPerson } from "../../testin
 import { openInquiry, say } from "../../testing/inquiry-chat.ts";
 import { readNotificationTexts } from "../../testing/read-notifications.ts";
 import { ask, createTestSockets, next, type TestSockets } from "../../testing/socket-client.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
+import { readAccountSummary } from "../account-summary/account-summary.queries.ts";
+import { newId } from "../../platform/ids/new-id.ts";
+import { insertChat, insertMessage, maxListed } from "./chat.queries.ts";
 
 let server: TestServer;
 let sockets: TestSockets;
@@ -20,6 +23,22 @@ beforeAll(async () => {
 afterEach(() => sockets.closeAll());
 afterAll(() => server.close());
 
+const noChat = {
+  consignmentId: null,
+  orderId: null,
+  sellerAlias: "seller",
+  lastNumber: 0,
+  lastAt: testInstant,
+  createdAt: testInstant,
+};
+const noMessage = {
+  clientId: null,
+  type: "text" as const,
+  text: "Is it still there?",
+  pictureKey: null,
+  offer: null,
+  createdAt: testInstant,
+};
 const inquiry = (more?: Parameters<typeof openInquiry>[1]) => openInquiry(server, more);
 const chatOf = async (who: TestPerson, id: string) =>
   (await server.call("GET", `/api/chat/${id}`, { token: who.token })).body as Chat;
@@ -73,6 +92,20 @@ test("keeps other chats' notifications when one chat is read", async () => {
   expect(await ask(socket, "counts", {})).toEqual({ ok: true, notPreviewed: 2, unreadChats: 2 });
   await ask(socket, "seen", { ord: chats[0]?.id, upTo: 1 });
   expect(await ask(socket, "counts", {})).toEqual({ ok: true, notPreviewed: 1, unreadChats: 1 });
+});
+
+test("counts unread chats like the header, beyond the chats that are listed", async () => {
+  const [buyer, seller] = [await person(server, "Bea"), await person(server, "Sam")];
+  for (let at = 0; at <= maxListed; at += 1) {
+    const listingId = await piece(server, seller.id);
+    const chat = { ...noChat, id: newId(), listingId, buyerId: buyer.id, sellerId: seller.id };
+    await insertChat(server.db, chat);
+    await insertMessage(server.db, { ...noMessage, id: newId(), chatId: chat.id, senderId: buyer.id });
+  }
+  const caller = { userId: seller.id, impersonatedBy: null };
+  expect((await readAccountSummary(server.db, caller))?.unreadChats).toBe(maxListed + 1);
+  const socket = await sockets.open(seller);
+  expect(await ask(socket, "counts", {})).toMatchObject({ unreadChats: maxListed + 1 });
 });
 
 test("keeps the other side's notification and those of the chat's order when a chat is read", async () => {

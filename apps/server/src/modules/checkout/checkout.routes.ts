@@ -17,6 +17,7 @@ import {
   type CheckoutOutcome,
   continueCheckout,
   endOverdueCheckout,
+  limitOffers,
 } from "./checkout.service.ts";
 import { quote } from "./quote.service.ts";
 
@@ -54,6 +55,7 @@ function routes(deps: Deps): readonly Route[] {
         const outcome = await continueCheckout(deps, caller.userId, checkoutId);
         return presentOutcome(deps, { outcome, checkoutId, userId: caller.userId, now });
       },
+      ({ caller, body }) => limitOffers(deps, caller.userId, body),
     ),
     serveInSteps(
       checkoutEndpoints.confirm,

@@ -63,8 +63,16 @@ async function prepare(tx: Db, deps: Deps, userId: string, request: CheckoutRequ
   return { card, available, planned };
 }
 
-/** Offers are free and can be withdrawn and repeated, and each one mails the seller, so they are limited. */
 const offersPerBuyer = { points: 60, seconds: 3600 };
+
+/** Offers are free and can be withdrawn and repeated, and each one mails the seller, so they are limited. */
+export async function limitOffers(
+  { rateLimiter }: Deps,
+  userId: string,
+  { offerAmount }: CheckoutRequest,
+): Promise<void> {
+  if (offerAmount !== undefined) await rateLimiter.consume("offer", offersPerBuyer, userId);
+}
 
 /**
  * Begins a purchase, or an offer: checks it, holds its pieces and writes one payment intent per seller. The
@@ -78,7 +86,6 @@ export async function beginCheckout(
   origin: string,
 ): Promise<string> {
   const isOffer = request.offerAmount !== undefined;
-  if (isOffer) await deps.rateLimiter.consume("offer", offersPerBuyer, userId);
   const { card, available, planned } = await prepare(tx, deps, userId, request);
   const id = deps.newId();
   const createdAt = deps.now();

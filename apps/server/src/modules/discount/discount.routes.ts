@@ -1,6 +1,5 @@
 import { discountEndpoints } from "@heirloop/contract/discount/discount.endpoints";
 import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
-import { transaction } from "../../platform/database/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { serve, type Route } from "../../http/route.ts";
 import { hasBought } from "../order/order.queries.ts";
@@ -28,9 +27,7 @@ function routes(deps: Deps): readonly Route[] {
         })),
       };
     }),
-    serve(promoEndpoints.request, async ({ body, db }) =>
-      transaction(db, (tx) => mailPromoCode(tx, deps, body.email)),
-    ),
+    serve(promoEndpoints.request, ({ body, db }) => mailPromoCode(db, deps, body.email)),
   ];
 }
 

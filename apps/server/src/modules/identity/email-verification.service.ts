@@ -18,7 +18,7 @@ import { emailVerified } from "./email-verification.jobs.ts";
 import { emailChangedMail, verificationMail } from "./identity.mails.ts";
 import { deletePasswordResetsOf } from "./session.queries.ts";
 import { newToken } from "./session.service.ts";
-import { lockUser, updateUser, type UserChange } from "../user/user.queries.ts";
+import { findUserById, lockUser, updateUser, type UserChange } from "../user/user.queries.ts";
 import type { UserRow } from "../user/user.table.ts";
 
 /** Limited per receiving address, since an account can enter any address. */
@@ -51,15 +51,20 @@ export const limitVerificationMails = (deps: Deps, email: string): Promise<void>
 /** Mails the link again; does nothing if the address is confirmed. Throws `rate-limited`. */
 export async function resendVerificationLink(db: Db, deps: Deps, caller: Caller): Promise<void> {
   denyDuringImpersonation(caller);
+  const user = await findUserById(db, caller.userId);
+  const email = user && unconfirmedEmail(user);
+  if (email === null) return;
+  await limitVerificationMails(deps, email);
   await transaction(db, async (tx) => {
-    const user = await lockUser(tx, caller.userId);
-    if (user === null) throw problem("unauthenticated");
-    const email = user.pendingEmail ?? (user.emailVerifiedAt === null ? user.email : null);
-    if (email === null) return;
-    await limitVerificationMails(deps, email);
-    await mailVerificationLink(tx, deps, user, email);
+    const locked = await lockUser(tx, caller.userId);
+    if (locked === null) throw problem("unauthenticated");
+    // It may have been confirmed or changed meanwhile, which mails a link of its own.
+    if (unconfirmedEmail(locked) === email) await mailVerificationLink(tx, deps, locked, email);
   });
 }
+
+const unconfirmedEmail = ({ pendingEmail, emailVerifiedAt, email }: UserRow): string | null =>
+  pendingEmail ?? (emailVerifiedAt === null ? email : null);
 
 export async function markEmailVerified(tx: Db, deps: Deps, user: UserRow, now: Date): Promise<void> {
   if (user.emailVerifiedAt !== null) return;

@@ -8,6 +8,7 @@ import { denyDuringImpersonation } from "../../http/access.ts";
 import { problem, ProblemError } from "../../platform/problem.ts";
 import { hashToken } from "../../http/token-hash.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
+import { formatWait } from "../../platform/rate-limits/rate-limiter.ts";
 import { placeOf } from "../hub/hub-place.ts";
 import { checkPictureOwner } from "../upload/picture-owner.ts";
 import { isPublicPicture } from "../upload/public-picture.ts";
@@ -37,6 +38,14 @@ import { freeProfileSlug } from "../user/user-slug.ts";
 import type { UserRow } from "../user/user.table.ts";
 
 const loginLimit = { points: constants.loginFailures, seconds: constants.loginFailureWindow / 1000 };
+
+/** Slows down guessing from many addresses. A new password lifts it, so its owner is not locked out. */
+const accountLoginLimit = {
+  points: constants.loginFailuresPerAccount,
+  seconds: 3600,
+  message: (secondsLeft: number) =>
+    `Too many wrong passwords for this account. Reset your password to log in now, or try again in ${formatWait(secondsLeft)}.`,
+};
 
 /** Anyone can request links for any address, so the limit is per receiving address. */
 const resetLinksPerAddress = { points: constants.linkMailsPerHour, seconds: 3600 };
@@ -90,8 +99,8 @@ export async function register(
 }
 
 /**
- * Checks a password, with a limit of five failures per account and IP address in 15 minutes. Attempts on one
- * account from one IP address are serialized, so a burst cannot outrun the counter, and correct passwords in
+ * Checks a password, with a limit of five failures per account and IP address in 15 minutes, and a slower one
+ * for each account from all addresses. Attempts on one account from one IP address are serialized, so a burst cannot outrun the counter, and correct passwords in
  * a burst are not counted as guessing. Source: docs/product.md §6.
  */
 async function isPasswordCorrect(
@@ -101,8 +110,12 @@ async function isPasswordCorrect(
   const who = `${attempt.name} ${attempt.ip}`;
   return deps.locks.run(`login ${who}`, async () => {
     await deps.rateLimiter.consume("login", loginLimit, who);
+    await deps.rateLimiter.consume("login account", accountLoginLimit, attempt.name);
     const right = await checkPassword(attempt.passwordHash, attempt.password);
-    if (right) await deps.rateLimiter.forgive("login", loginLimit, who);
+    if (right) {
+      await deps.rateLimiter.forgive("login", loginLimit, who);
+      await deps.rateLimiter.forgive("login account", accountLoginLimit, attempt.name);
+    }
     return right;
   });
 }
@@ -164,7 +177,7 @@ export async function changePassword(
 
 /**
  * A new password ends every session and every reset link, and cancels a pending email change, which an
- * intruder may have started. It also resets the limit on reset links.
+ * intruder may have started. It also resets the limits on reset links and on wrong passwords of the account.
  */
 async function setPassword(tx: Db, deps: Deps, user: UserRow, passwordHash: string): Promise<void> {
   const { id, email } = user;
@@ -172,7 +185,10 @@ async function setPassword(tx: Db, deps: Deps, user: UserRow, passwordHash: stri
   await deletePasswordResetsOf(tx, id);
   await cancelEmailChange(tx, user);
   await endSessionsOf(tx, deps, id);
-  await afterCommit(() => deps.rateLimiter.forgive("reset link", resetLinksPerAddress, email));
+  await afterCommit(async () => {
+    await deps.rateLimiter.forgive("reset link", resetLinksPerAddress, email);
+    await deps.rateLimiter.forgive("login account", accountLoginLimit, email);
+  });
 }
 
 /**

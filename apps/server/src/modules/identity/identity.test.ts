@@ -1,3 +1,4 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { loginSchema } from "@heirloop/contract/user/user.endpoints";
 import { userSchema } from "@heirloop/contract/user/user.schema";
 import { problemSchema } from "@heirloop/contract/problem/problem.schema";
@@ -119,6 +120,21 @@ test("locks an account for an IP address for 15 minutes after five failures", as
     { ip: "10.0.0.7" },
   );
   expect(elsewhere.status).toBe(200);
+});
+
+test("locks an account for all addresses after a hundred failures in an hour, until a new password", async () => {
+  const { email } = await registered();
+  const limit = { points: constants.loginFailuresPerAccount, seconds: 3600 };
+  for (let at = 0; at < limit.points; at += 1)
+    await server.deps.rateLimiter.consume("login account", limit, email);
+  const refused = await logIn(email, password);
+  expect([refused.status, problemSchema.parse(refused.body).detail]).toEqual([
+    429,
+    "Too many wrong passwords for this account. Reset your password to log in now, or try again in 60 minutes.",
+  ]);
+  const [link = ""] = await resetTokens(email);
+  expect((await reset(link)).status).toBe(200);
+  expect((await logIn(email, "a rattan chair")).status).toBe(200);
 });
 
 test("does not lock an account after a burst of correct passwords", async () => {

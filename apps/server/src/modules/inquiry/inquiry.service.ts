@@ -6,8 +6,11 @@ import { sendMail } from "../../platform/mail/mail.job.ts";
 import { contactCopy, contactMail, tradeCopy, tradeMail } from "./inquiry.mails.ts";
 import { insertContactMessage, insertTradeApplication } from "./inquiry.queries.ts";
 
-/** A copy goes to any address that a visitor types, so the limit is per receiving address. */
 const copiesPerAddress = { points: 5, seconds: 3600 };
+
+/** A copy goes to any address that a visitor types, so the limit is per receiving address. */
+export const limitCopies = ({ rateLimiter }: Deps, email: string): Promise<void> =>
+  rateLimiter.consume("inquiry copy", copiesPerAddress, email);
 
 async function send(tx: Db, deps: Deps, mails: readonly Mail[]): Promise<void> {
   for (const mail of mails) await deps.jobs.enqueue(tx, sendMail, mail);
@@ -15,7 +18,6 @@ async function send(tx: Db, deps: Deps, mails: readonly Mail[]): Promise<void> {
 
 /** Stores a message and mails it to Heirloop, with a copy to its sender. */
 export async function receiveMessage(tx: Db, deps: Deps, form: ContactForm): Promise<void> {
-  await deps.rateLimiter.consume("inquiry copy", copiesPerAddress, form.email);
   const { order = "", ...rest } = form;
   await insertContactMessage(tx, {
     ...rest,
@@ -28,7 +30,6 @@ export async function receiveMessage(tx: Db, deps: Deps, form: ContactForm): Pro
 
 /** Stores an application for the trade program and mails it to Heirloop, with a copy to the applicant. */
 export async function receiveApplication(tx: Db, deps: Deps, application: TradeApplication): Promise<void> {
-  await deps.rateLimiter.consume("inquiry copy", copiesPerAddress, application.email);
   const { website = "", taxId = "", ...rest } = application;
   await insertTradeApplication(tx, {
     ...rest,

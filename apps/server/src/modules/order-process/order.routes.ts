@@ -25,6 +25,7 @@ import { namePieces } from "../order/name-pieces.ts";
 import { findOrder, listOrdersToDecide, listOrderIds, type Selection } from "../order/order.queries.ts";
 import { readFullOrders } from "./full-order.queries.ts";
 import { writeOrderCalendar } from "./order-calendar.ts";
+import { limitCodes } from "./handover.ts";
 import { orderSchedule } from "./order.schedule.ts";
 import { offerEvents } from "./offer-events.ts";
 import { applyPayment, finishPayments, listPendingOf } from "./order-payment.ts";
@@ -102,6 +103,8 @@ function routes(deps: Deps): readonly Route[] {
       async ({ params, caller, now }, { intentIds }) =>
         (await finishPayments(deps, params.orderId, intentIds)) ??
         present(deps.db, params.orderId, caller, now),
+      ({ params: { orderId }, body: event, caller: { userId }, db }) =>
+        limitCodes(db, deps, { orderId, event, userId }),
     ),
     serve(orderEndpoints.purchases, ({ body: { type, ...page }, caller, db, now }) =>
       listOrders(db, caller, {

@@ -23,7 +23,7 @@ import type { OrderNews } from "./order-mail.facts.ts";
 import { stockRefusal } from "../stock/stock.policy.ts";
 import { findBlockedSellers, lockListings } from "../stock/stock.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
-import { limitCodes, proofOf } from "./handover.ts";
+import { proofOf } from "./handover.ts";
 import { type Carrying, carryOut } from "./order.effects.ts";
 import { readOfferedWindows } from "./offered-windows.ts";
 import { hubOf, machineOrder, rowAfter } from "./order.mapping.ts";
@@ -144,7 +144,6 @@ export async function applyEvent(
   if (before === null) throw problem("not-found");
   const payment = await findPayment(tx, orderId);
   if (payment === null) throw new Error(`The order ${orderId} has no payment.`);
-  await limitCodes(deps, { order: before, event, by: mover.by });
   const now = deps.now();
   const offered =
     event.type === "schedule" || event.type === "reschedule"

@@ -2,7 +2,7 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Db } from "../../platform/database/database.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import type { Deps } from "../../deps.ts";
-import type { PaymentAnswer } from "../../platform/payments/payment-gateway.ts";
+import type { PaymentAnswer, TransferAnswer } from "../../platform/payments/payment-gateway.ts";
 import { findUserById } from "../user/user.queries.ts";
 import { reconcileIntentJob, runIntentJob } from "./payment-intent.jobs.ts";
 import {
@@ -84,7 +84,7 @@ const missing = (intent: PaymentIntentRow): Error =>
 async function askGateway(
   { payments, db }: Deps,
   intent: PaymentIntentRow,
-): Promise<PaymentAnswer & { arrivesAt?: Date }> {
+): Promise<PaymentAnswer | TransferAnswer> {
   const { id: key, kind, amount, paymentMethod, reference, returnUrl, payeeId } = intent;
   const call = { key, since: intent.createdAt };
   const group = intent.checkoutId ?? intent.orderId ?? intent.payoutId ?? key;
@@ -139,7 +139,7 @@ export async function applyAnswer(
   tx: Db,
   deps: Deps,
   id: string,
-  answer: PaymentAnswer & { arrivesAt?: Date },
+  answer: PaymentAnswer | TransferAnswer,
 ): Promise<void> {
   const intent = await lockIntent(tx, id);
   if (intent?.state !== "pending") return;
@@ -151,7 +151,7 @@ export async function applyAnswer(
       ? {
           state: "succeeded",
           reference: answer.reference,
-          arrivesAt: answer.arrivesAt ?? null,
+          arrivesAt: "arrivesAt" in answer ? answer.arrivesAt : null,
           lastError: null,
         }
       : { state: "failed", lastError: answer.reason }),

@@ -10,7 +10,7 @@ import { readNotificationTexts } from "../../testing/read-notifications.ts";
 import { signedEvent } from "../../testing/signed-event.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { listPayoutIntents } from "../payment/payment-intent.queries.ts";
-import { changePayoutAccount } from "./payout.service.ts";
+import { changePayoutAccount } from "./payout-account.service.ts";
 import { payoutTable } from "./payout.table.ts";
 
 const hour = 3_600_000;

@@ -5,23 +5,21 @@ import { denyDuringImpersonation } from "../../http/access.ts";
 import { visitedOrigin } from "../../http/visited-origin.ts";
 import { withHeaders } from "../../http/reply.ts";
 import { serve, type Route } from "../../http/route.ts";
-import { handleJob } from "../../platform/jobs/jobs.ts";
+import { handleJob, handleJobOutside, recurring } from "../../platform/jobs/jobs.ts";
 import type { Module } from "../module.ts";
 import { requireUser } from "../user/require-user.ts";
 import { publicName } from "../user/user.presenter.ts";
 import { applyBankPayout } from "./bank-payout.service.ts";
 import { applyDispute } from "./payout-dispute.service.ts";
 import { readPayoutPage } from "./payout-list.service.ts";
-import { recordArrival, sendPayout } from "./payout.jobs.ts";
-import {
-  applyTransfer,
-  changePayoutAccount,
-  openPayoutAccount,
-  recordPayoutArrival,
-  sendDuePayout,
-} from "./payout.service.ts";
+import { openPayoutAccount, refreshPayoutAccount, refreshWaitingAccounts } from "./payout-account.service.ts";
+import { recordArrival, refreshAccount, sendPayout } from "./payout.jobs.ts";
+import { applyTransfer, recordPayoutArrival, sendDuePayout } from "./payout.service.ts";
 import { writeStatementPdf } from "./statement-pdf.ts";
 import { listStatementMonths, readStatement, writeStatementCsv } from "./statement.service.ts";
+
+/** Milliseconds. */
+const refreshEvery = 24 * 60 * 60_000;
 
 function routes(deps: Deps): readonly Route[] {
   return [
@@ -60,10 +58,12 @@ export const payout: Module = {
     "payment.settled": (tx, { intentId }) => applyTransfer(tx, deps, intentId),
     "payment.dispute-changed": (tx, { disputeId }) => applyDispute(tx, deps, disputeId),
     "payment.bank-payout": (tx, bankPayout) => applyBankPayout(tx, deps, bankPayout),
-    "payment.payout-account-changed": (tx, account) => changePayoutAccount(tx, deps, account),
+    "payment.payout-account-changed": (tx, { account }) => deps.jobs.enqueue(tx, refreshAccount, { account }),
   }),
   jobs: (deps) => [
     handleJob(sendPayout, ({ payoutId }, tx) => sendDuePayout(tx, deps, payoutId)),
     handleJob(recordArrival, ({ payoutId }, tx) => recordPayoutArrival(tx, payoutId)),
+    handleJobOutside(refreshAccount, ({ account }) => refreshPayoutAccount(deps, account)),
+    recurring("payout.refresh-waiting-accounts", refreshEvery, (tx) => refreshWaitingAccounts(tx, deps)),
   ],
 };

@@ -1,11 +1,9 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { getRemainingSale } from "@heirloop/contract/money/order-earnings";
 import { splitSale } from "@heirloop/contract/money/sale-earnings";
-import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { problem } from "../../platform/problem.ts";
-import { findUserById, lockUser, updateUser } from "../user/user.queries.ts";
+import { lockUser } from "../user/user.queries.ts";
 import { hasOpenCase } from "../order-case/order-case.queries.ts";
 import { lockOrder } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
@@ -15,9 +13,9 @@ import { isDisputed } from "../payment/dispute.queries.ts";
 import { readLedger } from "../payment/payment.queries.ts";
 import { postEarning, postPayout, postShare } from "../payment/payment.service.ts";
 import { payoutNews } from "./money-mail.copy.ts";
-import { tellAccountHolder, tellPayee } from "./money-news.ts";
+import { tellPayee } from "./money-news.ts";
 import { recordArrival, sendPayout } from "./payout.jobs.ts";
-import { changePayout, findPayout, findStoppedPayouts, insertPayout, lockPayout } from "./payout.queries.ts";
+import { changePayout, findPayout, insertPayout, lockPayout } from "./payout.queries.ts";
 import type { PayoutRow } from "./payout.table.ts";
 
 /** Schedules a payout 48 hours from now; returns false if it was scheduled before. */
@@ -138,13 +136,15 @@ export async function applyTransfer(tx: Db, deps: Deps, intentId: string): Promi
   const locked = await lockWithOrder(tx, payoutId);
   if (locked === null) throw new Error(`The transfer ${intentId} has no payout.`);
   const { payout, order } = locked;
-  if (intent.state === "failed" || intent.arrivesAt === null) {
+  if (intent.state === "failed") {
     deps.log.error({ payoutId, reason: intent.lastError }, "a payout was declined");
     await changePayout(tx, payoutId, { status: "failed", failedAt: deps.now() });
     await tellPayee(tx, deps, { payout, order }, payoutNews.failed);
     return;
   }
   const { reference, arrivesAt } = intent;
+  // Its money has moved: counted as failed, it would be sent again.
+  if (arrivesAt === null) throw new Error(`The transfer ${intentId} has no arrival date.`);
   await changePayout(tx, payoutId, { status: "sent", reference, arrivesAt, sentAt: deps.now() });
   const payee = payout.sellerId === order.sellerId ? null : payout.sellerId;
   await postPayout(tx, deps, { orderId: order.id, payee, amount: payout.amount });
@@ -157,51 +157,4 @@ export async function recordPayoutArrival(tx: Db, payoutId: string): Promise<voi
   // A payout that the bank returned once has no such date any more; the provider reports its arrival.
   if (payout?.status === "sent" && payout.arrivesAt !== null)
     await changePayout(tx, payoutId, { status: "arrived" });
-}
-
-/**
- * Returns the gateway's page for the seller's payout account. Not in a transaction, because the account is
- * created at the gateway first.
- */
-export async function openPayoutAccount(db: Db, deps: Deps, userId: string, origin: string): Promise<string> {
-  const seller = await findUserById(db, userId);
-  if (seller === null) throw problem("not-found");
-  const page = new URL(seller.isBusiness ? pageUrls.sellerDashboard("payouts") : pageUrls.payouts(), origin)
-    .href;
-  const { account, url } = await deps.payments.onboard({
-    userId,
-    account: seller.payoutAccount,
-    returnUrl: page,
-    refreshUrl: page,
-  });
-  if (account !== seller.payoutAccount) await updateUser(db, userId, { payoutAccount: account });
-  return url;
-}
-
-/**
- * Sends the held and the failed payouts once the seller's account can receive them; holds further ones while it
- * cannot. Tells the seller once about each day on which it will lack information.
- */
-export async function changePayoutAccount(
-  tx: Db,
-  deps: Deps,
-  { userId, account, open, dueAt }: { userId: string; account: string; open: boolean; dueAt: Date | null },
-): Promise<void> {
-  const seller = await lockUser(tx, userId);
-  if (seller === null) return;
-  const connectedAt = open ? (seller.payoutsConnectedAt ?? deps.now()) : null;
-  await updateUser(tx, userId, {
-    payoutAccount: account,
-    payoutsConnectedAt: connectedAt,
-    payoutInformationDueAt: dueAt,
-  });
-  if (!open) {
-    if (seller.payoutsConnectedAt !== null)
-      await tellAccountHolder(tx, deps, seller, { news: "account-incomplete" });
-    return;
-  }
-  if (dueAt !== null && dueAt.getTime() !== seller.payoutInformationDueAt?.getTime())
-    await tellAccountHolder(tx, deps, seller, { news: "account-due", dueAt });
-  for (const payoutId of await findStoppedPayouts(tx, userId))
-    await deps.jobs.enqueue(tx, sendPayout, { payoutId });
 }

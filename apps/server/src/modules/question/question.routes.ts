@@ -1,6 +1,6 @@
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import type { Deps } from "../../deps.ts";
-import { serve, type Route } from "../../http/route.ts";
+import { serve, servePrepared, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
 import { askQuestion, giveAnswer, listQuestions } from "./question.service.ts";
 
@@ -9,13 +9,19 @@ const questionsPerPerson = { points: 30, seconds: 600 };
 
 const routes = (deps: Deps): readonly Route[] => [
   serve(listingEndpoints.questions, ({ params, db }) => listQuestions(db, params.heirloopId)),
-  serve(listingEndpoints.ask, async ({ params, body, caller, db, now }) => {
-    const { text, answerTo } = body;
-    if (answerTo !== undefined)
-      return giveAnswer(db, deps, caller, params.heirloopId, { text, now, questionId: answerTo });
-    await deps.rateLimiter.consume("question", questionsPerPerson, caller.userId);
-    return askQuestion(db, deps, caller, params.heirloopId, { text, now });
-  }),
+  servePrepared(
+    listingEndpoints.ask,
+    async ({ body, caller }) => {
+      if (body.answerTo === undefined)
+        await deps.rateLimiter.consume("question", questionsPerPerson, caller.userId);
+    },
+    ({ params, body, caller, db, now }) => {
+      const { text, answerTo } = body;
+      return answerTo === undefined
+        ? askQuestion(db, deps, caller, params.heirloopId, { text, now })
+        : giveAnswer(db, deps, caller, params.heirloopId, { text, now, questionId: answerTo });
+    },
+  ),
 ];
 
 export const question: Module = { routes };

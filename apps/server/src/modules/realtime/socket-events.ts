@@ -1,7 +1,8 @@
 import { clientEvents } from "@heirloop/contract/realtime/realtime.events";
 import { problem } from "../../platform/problem.ts";
 import { readMessages, readSeen } from "../chat/chat.queries.ts";
-import { conversationOf, countUnreadChats, markSeen, say } from "../chat/chat.service.ts";
+import { countUnreadChats } from "../chat/chat.queries.ts";
+import { conversationOf, markSeen, say } from "../chat/chat.service.ts";
 import { idForViewer, presentMessage } from "../chat/message.presenter.ts";
 import { conversationId, namesFor } from "../chat/message.service.ts";
 import { createListingEvent } from "../listing/listing-updates.ts";

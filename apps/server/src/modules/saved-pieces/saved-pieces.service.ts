@@ -1,5 +1,6 @@
 import type { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
 import type * as z from "zod/mini";
+import { transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
@@ -17,12 +18,16 @@ const maximumPerMail = 12;
  * Stores the viewed pieces with the email address, and mails the saved and viewed ones that are still for sale.
  * Favorites are not stored: they belong to an account.
  */
-export async function sendSavedPieces(
+export async function sendSavedPieces(db: Db, deps: Deps, captured: Captured): Promise<void> {
+  await deps.rateLimiter.consume("saved pieces mail", mailsPerAddress, captured.email);
+  await transaction(db, (tx) => storeAndMail(tx, deps, captured));
+}
+
+async function storeAndMail(
   tx: Db,
   deps: Deps,
   { email, cart, favorites, recentlyViewed }: Captured,
 ): Promise<void> {
-  await deps.rateLimiter.consume("saved pieces mail", mailsPerAddress, email);
   await keepCapturedEmail(tx, { email, cart, recentlyViewed, at: deps.now() });
   const ids = [...new Set<string>([...cart, ...favorites, ...recentlyViewed])];
   const listed = new Map((await findListings(tx, ids)).map((listing) => [listing.id, listing]));

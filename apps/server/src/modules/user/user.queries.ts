@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { profileSlugTable } from "./profile-slug.table.ts";
 import { userTable, type UserRow } from "./user.table.ts";
@@ -102,6 +102,15 @@ export async function isAnybodyHere(db: Db): Promise<boolean> {
 export async function findUserByPayoutAccount(db: Db, account: string): Promise<UserRow | null> {
   const [row] = await db.select().from(userTable).where(eq(userTable.payoutAccount, account));
   return row ?? null;
+}
+
+/** Lists the payout accounts that cannot receive payouts yet, or not anymore. */
+export async function listWaitingPayoutAccounts(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ account: userTable.payoutAccount })
+    .from(userTable)
+    .where(and(isNotNull(userTable.payoutAccount), isNull(userTable.payoutsConnectedAt)));
+  return rows.flatMap(({ account }) => account ?? []);
 }
 
 export async function listAdminIds(db: Db): Promise<string[]> {

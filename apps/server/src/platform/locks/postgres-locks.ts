@@ -4,7 +4,7 @@ import { createMemoryLocks } from "./memory-locks.ts";
 
 /** The maximum number of names that this process locks at a time; further ones wait. */
 const connections = 4;
-/** Milliseconds; what runs under these locks, such as checking a password, takes less than a second. */
+/** Milliseconds; checking a password or asking the payment gateway, under these locks, takes less. */
 const silence = 20_000;
 
 export type PostgresLocks = Locks & { close(): Promise<void> };

@@ -16,6 +16,7 @@ test("refuses every call that uses the network while a transaction is open", asy
     saveCard: () => payments.saveCard({ paymentMethod: "pm_1", userId: "user" }),
     listReports: () => payments.listReports({ since: testInstant }),
     findDispute: () => payments.findDispute({ dispute: "dp_1" }),
+    findAccount: () => payments.findAccount({ account: "acct_user" }),
     setUpCard: () => payments.setUpCard({ ...card, returnUrl }),
     authorize: () => payments.authorize({ ...card, returnUrl }),
     charge: () => payments.charge({ ...card, returnUrl }),
@@ -31,6 +32,6 @@ test("refuses every call that uses the network while a transaction is open", asy
     const message = `The payment gateway was called inside a transaction (${name}).`;
     await expect(inside).rejects.toThrow(message);
     // The gateway does not know the card, and says so itself.
-    expect(await call().catch(String)).not.toContain(message);
+    expect(String(await call().catch(String))).not.toContain(message);
   }
 });

@@ -20,6 +20,7 @@ export function guardGateway(gateway: PaymentGateway): PaymentGateway {
     saveCard: guarded("saveCard", gateway.saveCard),
     listReports: guarded("listReports", gateway.listReports),
     findDispute: guarded("findDispute", gateway.findDispute),
+    findAccount: guarded("findAccount", gateway.findAccount),
     setUpCard: guarded("setUpCard", gateway.setUpCard),
     authorize: guarded("authorize", gateway.authorize),
     charge: guarded("charge", gateway.charge),

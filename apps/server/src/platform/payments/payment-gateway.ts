@@ -16,6 +16,11 @@ export type PaymentAnswer =
   /** The bank asks the buyer first, on the page at `url`; `find` then returns the outcome. */
   | { kind: "needs-confirmation"; reference: string; url: string };
 
+/** What the gateway says about a transfer. One that succeeded reaches the seller's bank at `arrivesAt`. */
+export type TransferAnswer =
+  | { kind: "succeeded"; reference: string; arrivesAt: Date }
+  | { kind: "declined"; reason: string };
+
 /** An event from the gateway, which may arrive more than once. */
 export type GatewayEvent = Readonly<{
   id: string;
@@ -27,10 +32,10 @@ export type GatewayEvent = Readonly<{
 
 /** What an event from the gateway reports. */
 export type GatewayReport =
-  /** `key` is that of the call that made the payment. */
+  /** Of a card; `key` is that of the call that made the payment. */
   | { kind: "payment"; key: string; answer: PaymentAnswer }
-  /** Whether the seller's account can receive payouts now, and until when it needs information to stay so. */
-  | { kind: "payout-account"; userId: string; account: string; open: boolean; dueAt: Date | null }
+  /** A payout account has changed. Events may arrive out of order, so `findAccount` says how. */
+  | { kind: "payout-account"; account: string }
   /** The buyer's bank disputes a payment, in cents; what it `lost` is gone. `unknown`: a person has to look. */
   | {
       kind: "dispute";
@@ -53,6 +58,9 @@ export type GatewayReport =
     }
   /** A payout from a seller's account, of what was transferred until `createdAt`, to the bank. */
   | { kind: "bank-payout"; payout: string; account: string; createdAt: Date; arrived: boolean };
+
+/** Whether a seller's account can receive payouts now, and until when it needs information to stay so. */
+export type PayoutAccount = Readonly<{ userId: string; account: string; open: boolean; dueAt: Date | null }>;
 
 /**
  * The key makes a repeated call return the first outcome instead of moving money twice, however late it is.
@@ -77,6 +85,8 @@ export type PaymentGateway = {
   listReports(request: { since: Date }): Promise<GatewayReport[]>;
   /** Reports a dispute as it is now; null if it concerns no payment of ours. */
   findDispute(request: { dispute: string }): Promise<GatewayReport | null>;
+  /** Returns a payout account as it is now; null if it is not a seller's, or no longer ours. */
+  findAccount(request: { account: string }): Promise<PayoutAccount | null>;
   /** Prepares a card for a later charge without the buyer; charges nothing. */
   setUpCard(request: Omit<CardPayment, "amount"> & Returning<string>): Promise<PaymentAnswer>;
   /** Reserves the amount on the card until it is captured or voided. */
@@ -101,9 +111,5 @@ export type PaymentGateway = {
     refreshUrl: string;
   }): Promise<{ account: string; url: string }>;
   /** Sends a payout to a seller's connected account. */
-  transfer(
-    request: Keyed & { account: string; amount: number; group: string },
-  ): Promise<
-    (PaymentAnswer & { kind: "succeeded"; arrivesAt: Date }) | (PaymentAnswer & { kind: "declined" })
-  >;
+  transfer(request: Keyed & { account: string; amount: number; group: string }): Promise<TransferAnswer>;
 };

@@ -1,10 +1,9 @@
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import { problem } from "../problem.ts";
-import type { Counted, RateLimiter } from "./rate-limiter.ts";
+import { formatWait, type Counted, type RateLimiter } from "./rate-limiter.ts";
 
-const minuteFormat = new Intl.NumberFormat("en-US", { style: "unit", unit: "minute", unitDisplay: "long" });
 const tooManyTries = (secondsLeft: number): string =>
-  `Too many tries. Please try again in ${minuteFormat.format(Math.max(1, Math.ceil(secondsLeft / 60)))}.`;
+  `Too many tries. Please try again in ${formatWait(secondsLeft)}.`;
 
 /** A rate limiter whose counters come from `create`, one set per name and limit. */
 export function createFlexibleRateLimiter(

@@ -5,6 +5,12 @@ export type Counted = Readonly<{
   message?: (secondsLeft: number) => string;
 }>;
 
+const minutes = new Intl.NumberFormat("en-US", { style: "unit", unit: "minute", unitDisplay: "long" });
+
+/** `15 minutes`, for a message. */
+export const formatWait = (secondsLeft: number): string =>
+  minutes.format(Math.max(1, Math.ceil(secondsLeft / 60)));
+
 export type RateLimiter = {
   /**
    * Counts one call; throws a 429 with the seconds to wait above the limit. `name` separates the counters.

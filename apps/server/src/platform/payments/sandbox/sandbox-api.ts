@@ -316,6 +316,11 @@ export function createSandboxApi({ db, now, newId, apiKey, fingerprintKey }: San
     const form = await readForm(context);
     return context.json(accountOf(await openAccount(db, form.need("metadata[user]"))));
   });
+  app.get("/v1/accounts/:id", async (context) => {
+    const account = await findAccount(db, context.req.param("id"));
+    if (account === null) throw missing("account");
+    return context.json(accountOf(account));
+  });
   app.post("/v1/account_links", async (context) => {
     const form = await readForm(context);
     const account = await findAccount(db, form.need("account"));

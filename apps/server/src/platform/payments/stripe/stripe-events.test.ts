@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readStripeEvent } from "./stripe-events.ts";
+import { readAccount, readStripeEvent } from "./stripe-events.ts";
 
 type Event = { type: string; account?: string | undefined; data: { object: unknown } };
 const readReport = (event: Event) =>
@@ -38,4 +38,30 @@ test("ignores disputes without a payment, and the platform's own payouts", () =>
     dispute("charge.dispute.created", "needs_response", null),
     readReport({ type: "payout.paid", data: { object: { id: "po_1", created: 1 } } }),
   ]).toEqual([null, null]);
+});
+
+test("reads only the id of a changed account, because events may arrive out of order", () => {
+  const object = { id: "acct_1", payouts_enabled: false, metadata: { user: "user-1" } };
+  expect(readReport({ type: "account.updated", account: "acct_1", data: { object } })).toEqual({
+    kind: "payout-account",
+    account: "acct_1",
+  });
+});
+
+test("reads until when an account needs information, and ignores accounts of nobody here", () => {
+  const account = { id: "acct_1", payouts_enabled: true };
+  const requirements = { currently_due: ["individual.id_number"], current_deadline: 1_800_000_000 };
+  const own = { ...account, metadata: { user: "user-1" } };
+  const read = { userId: "user-1", account: "acct_1", open: true };
+  expect([
+    readAccount({ ...own, requirements }),
+    readAccount({ ...own, requirements: { ...requirements, currently_due: [] } }),
+    readAccount({ ...own, requirements: null }),
+    readAccount(account),
+  ]).toEqual([
+    { ...read, dueAt: new Date(1_800_000_000_000) },
+    { ...read, dueAt: null },
+    { ...read, dueAt: null },
+    null,
+  ]);
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { problem } from "../../problem.ts";
-import type { GatewayEvent, GatewayReport } from "../payment-gateway.ts";
+import type { GatewayEvent, GatewayReport, PayoutAccount } from "../payment-gateway.ts";
 import { answerOf } from "./stripe-answers.ts";
 
 const cardErrorSchema = z.nullish(
@@ -30,14 +30,20 @@ function readIntent(object: unknown): GatewayReport | null {
   return key === undefined ? null : { kind: "payment", key, answer: answerOf(intent) };
 }
 
-function readAccount(object: unknown): GatewayReport | null {
+/** The event contains the account as it was then, which may be older than what is known. */
+function readChangedAccount(object: unknown): GatewayReport {
+  const { id: account } = parse(z.object({ id: z.string() }), object, "data.object");
+  return { kind: "payout-account", account };
+}
+
+export function readAccount(object: unknown): PayoutAccount | null {
   const { id, payouts_enabled: open, metadata, requirements } = parse(accountSchema, object, "data.object");
   const userId = metadata?.["user"];
   if (userId === undefined) return null;
   const deadline = requirements?.current_deadline ?? null;
   const isDue = deadline !== null && (requirements?.currently_due ?? []).length > 0;
   const dueAt = isDue ? new Date(deadline * 1000) : null;
-  return { kind: "payout-account", userId, account: id, open, dueAt };
+  return { userId, account: id, open, dueAt };
 }
 
 const disputeSchema = z.object({
@@ -107,7 +113,7 @@ const readers = new Map<string, (object: unknown, account: string | undefined) =
   ["payment_intent.payment_failed", readIntent],
   ["setup_intent.succeeded", readIntent],
   ["setup_intent.setup_failed", readIntent],
-  ["account.updated", readAccount],
+  ["account.updated", readChangedAccount],
   ["charge.dispute.created", readDispute],
   ["charge.dispute.closed", readDispute],
   ["refund.created", readRefund],

@@ -258,7 +258,11 @@ test("sends payouts only to an account that was opened", async () => {
   expect((await payments.onboard({ ...given, account })).account).toBe(account);
   const transfer = (key: string) => payments.transfer({ ...keyed(key), account, amount, group: "order" });
   expect(await transfer("early")).toMatchObject({ kind: "declined" });
+  const found = () => payments.findAccount({ account });
+  expect(await found()).toEqual({ userId: "seller", account, open: false, dueAt: null });
   await openAccount("seller");
+  expect(await found()).toMatchObject({ open: true });
+  expect(await payments.findAccount({ account: "acct_none" })).toBeNull();
   const sent = await transfer("sent");
   expect(sent).toEqual({
     kind: "succeeded",

@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 import { problem, ProblemError } from "../../problem.ts";
 import type { GatewayReport, PaymentAnswer, PaymentGateway } from "../payment-gateway.ts";
-import { readDispute, readRefund, readStripeEvent } from "./stripe-events.ts";
+import { readAccount, readDispute, readRefund, readStripeEvent } from "./stripe-events.ts";
 import { answerOf, decline, reasonOf, reasons } from "./stripe-answers.ts";
 
 const currency = "usd";
@@ -181,6 +181,14 @@ export function createStripePayments({
       return reports.filter((report) => report !== null);
     },
     findDispute: async ({ dispute }) => readDispute(await stripe.disputes.retrieve(dispute)),
+    async findAccount({ account }) {
+      try {
+        return readAccount(await stripe.accounts.retrieve(account, {}, wait));
+      } catch (error) {
+        if (isGone(error)) return null;
+        throw error;
+      }
+    },
     setUpCard: ({ key, since, paymentMethod, returnUrl }) =>
       answering(async () => {
         const card = await cardOf(paymentMethod);
@@ -318,6 +326,11 @@ const isSetup = (reference: string): boolean => reference.startsWith("seti_");
 
 const isInvalid = (error: unknown): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> =>
   error instanceof Stripe.errors.StripeInvalidRequestError;
+
+/** Accounts that Stripe does not know, or that have left the platform. */
+const isGone = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError &&
+  ["resource_missing", "account_invalid"].includes(error.code ?? "");
 
 /** Requests that Stripe refuses however often they are repeated. Money that is not there yet will be. */
 const refusesForGood = (error: unknown): error is Error =>
