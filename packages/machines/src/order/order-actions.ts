@@ -3,7 +3,7 @@ import type { Side } from "@heirloop/contract/user/user.schema";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderEffect } from "./order-effect.ts";
 import { otherSide, type SentOrderEvent } from "./order-event.ts";
-import { autoCompletion, later } from "./time-window.ts";
+import { autoCompletion, later } from "@heirloop/contract/order/time-window";
 
 export type ActionArgs = { context: OrderContext; event: SentOrderEvent };
 
@@ -24,7 +24,7 @@ export const deadlineIn = (event: "expire" | "lapse", milliseconds: number) =>
 export const completeByItself = carryOut(({ context, event }) => ({
   type: "set-deadline",
   event: "auto-complete",
-  at: autoCompletion(context.agreed, event.now),
+  at: autoCompletion(context.agreed, context.timeZone, event.now),
 }));
 
 /** The payment gateway is asked, and its answer is the next event. */

@@ -1,0 +1,36 @@
+import { instantOf } from "../calendar/wall-time.ts";
+import { constants } from "../constants/marketplace-constants.ts";
+import type { DayWindow, TimeWindow } from "./order.schema.ts";
+
+/** Hours of the day, in the seller's location, at which a window begins and ends. */
+export const windowHours: Readonly<Record<DayWindow, Readonly<{ from: number; to: number }>>> = {
+  morning: { from: 8, to: 12 },
+  afternoon: { from: 12, to: 17 },
+  evening: { from: 17, to: 21 },
+};
+
+/** The name of a proposal: `2026-11-25/morning`. */
+export const windowName = ({ date, window }: TimeWindow): string => `${date}/${window}`;
+
+/** Where no time zone is known, a day and its windows end last on the Pacific coast. */
+export const windowTimeZone = (timeZone: string | null): string => timeZone ?? "America/Los_Angeles";
+
+/**
+ * When a window is over by the clocks of an IANA time zone, in milliseconds since 1970 (docs/product.md §4, Windows).
+ * Null is an unknown time zone.
+ */
+export const windowEnd = ({ date, window }: TimeWindow, timeZone: string | null): number =>
+  instantOf(date, windowHours[window].to, windowTimeZone(timeZone));
+
+/**
+ * When an open order completes automatically: 72 hours after its window, and at least 72 hours from now
+ * (docs/product.md §4).
+ */
+export function autoCompletion(agreed: TimeWindow | null, timeZone: string | null, now: string): string {
+  const from = Math.max(Date.parse(now), agreed ? windowEnd(agreed, timeZone) : 0);
+  return new Date(from + constants.autoCompleteAfterWindow).toISOString();
+}
+
+/** The instant that many milliseconds later. */
+export const later = (now: string, milliseconds: number): string =>
+  new Date(Date.parse(now) + milliseconds).toISOString();
