@@ -1,4 +1,6 @@
 import { brand } from "@heirloop/contract/brand/brand";
+import { autoCompletion } from "@heirloop/contract/order/time-window";
+import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
 import { taxOn, taxRateFor } from "@heirloop/contract/tax/sales-tax";
 import { type Random, randomFrom } from "../random/random.ts";
 import { type Clock, dayAhead, hoursAfter, hoursBefore, laterThan } from "../records/clock.ts";
@@ -83,7 +85,7 @@ export function createOrder(
     handoffCode: plan.type === "pickup" && plan.agreed ? String(random.int(100000, 999999)) : null,
     completeOffAskedBy: plan.status === "completed-off-heirloop" ? "seller" : null,
     payment: { status: plan.payment, card: random.pick(cards) },
-    deadline: deadlineOf(plan, clock),
+    deadline: deadlineOf(plan, seller, clock),
     history: plan.steps.map(([type, by, hoursAgo, reason]) => ({
       type,
       by,
@@ -107,17 +109,27 @@ export function createOrder(
   return { order, chat };
 }
 
-const endHour = { morning: 12, afternoon: 17, evening: 21 } as const;
+/** The steps from which the time to complete an order is counted. */
+const startsCompletion: ReadonlySet<Step[0]> = new Set(["confirm-schedule", "ship"]);
 
-/** An order in progress completes automatically 72 hours after its window (docs/product.md §4). */
-function deadlineOf({ deadline, agreed }: OrderPlan, clock: Clock): DemoOrder["deadline"] {
+/** An order in progress completes automatically after its window, by the rule of all orders. */
+function deadlineOf(
+  { deadline, agreed, steps }: OrderPlan,
+  { pickupCalendar, hub }: DemoAccount,
+  clock: Clock,
+): DemoOrder["deadline"] {
   if (!deadline) return null;
   if (deadline.event !== "auto-complete" || !agreed)
     return { event: deadline.event, at: hoursAfter(clock, deadline.hoursAhead) };
   const [days, window] = agreed;
+  const [, , hoursAgo = 0] = steps.findLast(([type]) => startsCompletion.has(type)) ?? [];
   return {
     event: "auto-complete",
-    at: laterThan(`${dayAhead(clock, days)}T00:00:00.000Z`, endHour[window] + 72),
+    at: autoCompletion(
+      { date: dayAhead(clock, days), window },
+      sellerTimeZone(pickupCalendar, hub),
+      hoursBefore(clock, hoursAgo),
+    ),
   };
 }
 
