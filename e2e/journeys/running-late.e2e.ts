@@ -1,6 +1,6 @@
 import { pickupCalendarEndpoints } from "@heirloop/contract/pickup-calendar/pickup-calendar.endpoints";
 import { sellerTimeZones } from "@heirloop/contract/pickup-calendar/pickup-calendar.schema";
-import { wallTimeAt } from "@heirloop/machines/calendar/wall-time";
+import { wallTimeAt } from "@heirloop/contract/calendar/wall-time";
 import { agreeOnPickup } from "../support/completed-purchase.ts";
 import { answers, expect, test } from "../support/journey.ts";
 import { readMail } from "../support/mailbox.ts";

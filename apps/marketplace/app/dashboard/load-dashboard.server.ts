@@ -66,7 +66,7 @@ async function loadProducts({ request, context }: Served, parameters: URLSearchP
   };
 }
 
-async function loadConsignments({ request, context }: Served, parameters: URLSearchParams) {
+async function loadConsignments({ request, context }: Served, parameters: URLSearchParams, now: string) {
   const parsedList = consignmentListSchema.safeParse(parameters.get("list"));
   const list = parsedList.success ? parsedList.data : "available";
   const keyword = (parameters.get("keyword") ?? "").trim().slice(0, 200);
@@ -80,7 +80,7 @@ async function loadConsignments({ request, context }: Served, parameters: URLSea
       paginationData,
       consignments: found.map((consignment) => ({
         consignment,
-        actions: permittedConsignmentEvents(consignment, "holder"),
+        actions: permittedConsignmentEvents(consignment, "holder", now),
       })),
     }),
   );
@@ -90,7 +90,7 @@ async function loadConsignments({ request, context }: Served, parameters: URLSea
   return { tab: "consignments" as const, list, keyword, consignments };
 }
 
-async function loadPart(served: Served) {
+async function loadPart(served: Served, now: string) {
   const parameters = new URL(served.request.url).searchParams;
   const api = serverApi(served.context);
   switch (tabs.find((tab) => tab === parameters.get("tab")) ?? "home") {
@@ -108,7 +108,7 @@ async function loadPart(served: Served) {
     case "payouts":
       return { tab: "payouts" as const, ...(await loadPayouts(served)) };
     case "consignments":
-      return loadConsignments(served, parameters);
+      return loadConsignments(served, parameters, now);
   }
 }
 
@@ -116,14 +116,15 @@ async function loadPart(served: Served) {
 export async function loadDashboard(served: Served) {
   requireSignedIn(served);
   const api = serverApi(served.context);
+  const now = new Date().toISOString();
   try {
     const user = await api.call(authEndpoints.me);
     if (!user.isBusiness) throw redirect(pageUrls.yourListings());
     const [shop, part] = await Promise.all([
       api.call(profileEndpoints.get, { params: { slug: user.slug } }),
-      loadPart(served),
+      loadPart(served, now),
     ]);
-    return { user, shop, part, now: new Date().toISOString() };
+    return { user, shop, part, now };
   } catch (error) {
     if (error instanceof Response) throw error;
     return throwPageError(error, served.request);

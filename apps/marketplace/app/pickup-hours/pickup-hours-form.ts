@@ -7,7 +7,7 @@ import {
   type Weekday,
 } from "@heirloop/contract/pickup-calendar/pickup-calendar.schema";
 import type { User } from "@heirloop/contract/user/user.schema";
-import { wallTimeAt } from "@heirloop/machines/calendar/wall-time";
+import { wallTimeAt } from "@heirloop/contract/calendar/wall-time";
 import { nearestHub } from "@heirloop/machines/hub/nearest-hub";
 import type { PickupHoursValues } from "@heirloop/ui/screens/settings/pickup-hours";
 import { type FormResult, validateFields } from "../api/form-result.ts";

@@ -40,12 +40,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const api = serverApi(context);
   const user = await api.call(authEndpoints.me).catch((error: unknown) => throwPageError(error, request));
+  const now = new Date().toISOString();
   const [consignments, listings] = await Promise.all([
     loadable(api.call(consignmentEndpoints.mine), request, ({ consignments }) =>
       consignments.map((consignment) => ({
         consignment,
         steps: consignmentTimeline(consignment),
-        actions: permittedConsignmentEvents(consignment, "consigner"),
+        actions: permittedConsignmentEvents(consignment, "consigner", now),
+        now,
       })),
     ),
     loadable(api.call(listingEndpoints.mine), request, ({ listings: mine }) => mine),

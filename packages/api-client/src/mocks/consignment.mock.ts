@@ -3,6 +3,7 @@ import { hasCollection } from "@heirloop/contract/consignment/consignment-contac
 import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
 import type { ConsignmentList } from "@heirloop/contract/consignment/consignment.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
+import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
 import { consignmentFrom } from "@heirloop/demo/projection/activity-projection";
 import type { DemoAccount, DemoConsignment } from "@heirloop/demo/records/records";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
@@ -79,6 +80,7 @@ function move(
     share,
     listing,
     proposals,
+    timeZone: sellerTimeZone(null, one.hub),
     agreed,
     pickup,
   };

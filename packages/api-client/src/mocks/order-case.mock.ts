@@ -27,6 +27,7 @@ import { accountFrom } from "./admin.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem, refuse } from "./mock-problem.ts";
 import { type MockWorld, storeListing, storeOrder } from "./mock-world.ts";
+import { timeZoneOf } from "./order-moves.ts";
 
 const solution = ({ type, amount }: NonNullable<DemoCase["proposal"]>): Solution => ({
   type,
@@ -35,7 +36,7 @@ const solution = ({ type, amount }: NonNullable<DemoCase["proposal"]>): Solution
 const solutionOrNull = (one: DemoCase["proposal"]): Solution | null => one && solution(one);
 
 /** The record as the case's machine knows it. */
-function machineCase(one: DemoCase, left: number): MovedCase {
+function machineCase(one: DemoCase, left: number, timeZone: string | null): MovedCase {
   const { status, proposals, pickup, tracking, received, outcome } = one;
   return {
     status,
@@ -46,6 +47,7 @@ function machineCase(one: DemoCase, left: number): MovedCase {
       left,
       disputed: false,
       proposals,
+      timeZone,
       pickup,
       tracking,
       received,
@@ -91,7 +93,11 @@ function caseFrom(world: MockWorld, order: DemoOrder, viewer: OrderCaseActor): O
     order: order.id,
     left,
     schedule: { proposals: [...proposals], agreed: pickup },
-    actions: permittedCaseEvents(machineCase(order.case, left), viewer, world.now()),
+    actions: permittedCaseEvents(
+      machineCase(order.case, left, timeZoneOf(world, order)),
+      viewer,
+      world.now(),
+    ),
     timeline: timeline.map(({ id: _id, ...entry }) => ({ ...entry, _id, pictures: [...entry.pictures] })),
   });
 }
@@ -149,11 +155,8 @@ function drive(
   if (order.case === undefined) throw problem("not-found");
   if (event.type === "add-evidence") checkPictures(event.pictures);
   const at = world.now();
-  const moved = moveCase(machineCase(order.case, refundableOf(world.index, order)), {
-    ...event,
-    by,
-    now: at,
-  });
+  const left = refundableOf(world.index, order);
+  const moved = moveCase(machineCase(order.case, left, timeZoneOf(world, order)), { ...event, by, now: at });
   if (!moved.ok) {
     refuse(moved.refusal);
     return;

@@ -13,7 +13,7 @@ import type { Side } from "@heirloop/contract/user/user.schema";
 import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
 import { getReason } from "@heirloop/machines/order/event-reason";
 import { getRequired } from "@heirloop/demo/projection/world-index";
-import type { DemoAccount, DemoListing, DemoOrder } from "@heirloop/demo/records/records";
+import type { DemoListing, DemoOrder } from "@heirloop/demo/records/records";
 import { hiddenSellerName, isSellerHidden } from "@heirloop/machines/chat/chat-closed";
 import { cardRefusal } from "@heirloop/machines/checkout/checkout-refusals";
 import { amountsWithItems } from "@heirloop/machines/order/order-amounts";
@@ -26,7 +26,11 @@ import { isPromoCodeReturned } from "@heirloop/machines/promo/first-purchase";
 import { badField, problem, problemOf } from "./mock-problem.ts";
 import { type MockWorld, removeMark, replace, storeListing, storeOrder, writeMessage } from "./mock-world.ts";
 
-const timeZoneOf = ({ pickupCalendar, hub }: DemoAccount) => sellerTimeZone(pickupCalendar, hub);
+/** The IANA time zone in which an order's sides meet; null if it is unknown. */
+export function timeZoneOf({ index }: MockWorld, { sellerId }: DemoOrder): string | null {
+  const { pickupCalendar, hub } = getRequired(index.accounts, sellerId);
+  return sellerTimeZone(pickupCalendar, hub);
+}
 
 /** While a time is proposed, or another one instead of the agreed one. */
 const choosesTime = (status: OrderStatus) => status === "scheduling" || status === "active-pickup";
@@ -70,7 +74,7 @@ function machineOrder(world: MockWorld, order: DemoOrder): MovedOrder {
     deliveredBy: order.deliveredBy ?? null,
     priceFloor: getOrderFloor(listings.map(({ listingId }) => getRequired(index.listings, listingId))),
     offered: offeredWindows(world, order),
-    timeZone: timeZoneOf(getRequired(index.accounts, sellerId)),
+    timeZone: timeZoneOf(world, order),
     consigned: listings.some(({ listingId }) => getRequired(index.listings, listingId).consigned),
   };
   return { status: order.status, context };

@@ -1,3 +1,7 @@
+<<<<<<<< HEAD:packages/machines/src/order/time-window.ts
+import type { TimeWindow } from "@heirloop/contract/order/order.schema";
+========
+import { instantOf } from "../calendar/wall-time.ts";
 import { constants } from "../constants/marketplace-constants.ts";
 import type { DayWindow, TimeWindow } from "./order.schema.ts";
 
@@ -7,20 +11,33 @@ export const windowHours: Readonly<Record<DayWindow, Readonly<{ from: number; to
   afternoon: { from: 12, to: 17 },
   evening: { from: 17, to: 21 },
 };
+>>>>>>>> wt-times:packages/contract/src/order/time-window.ts
+
+/** The name of a proposal: `2026-11-25/morning`. */
+export const windowName = ({ date, window }: TimeWindow): string => `${date}/${window}`;
+
+<<<<<<<< HEAD:packages/machines/src/order/time-window.ts
+========
+/** Where no time zone is known, a day and its windows end last on the Pacific coast. */
+export const windowTimeZone = (timeZone: string | null): string => timeZone ?? "America/Los_Angeles";
 
 /**
- * Milliseconds since 1970 at which a window ends, in Pacific time, because sellers' time zones are not
- * stored. Farther east that is some hours late, which only delays completion; too early would reject an
- * evening window during the afternoon.
+ * When a window is over by the clocks of an IANA time zone, in milliseconds since 1970 (docs/product.md §4, Windows).
+ * Null is an unknown time zone.
  */
-export const windowEnd = ({ date, window }: TimeWindow): number =>
-  Date.parse(`${date}T${windowHours[window].to}:00:00.000-08:00`);
+export const windowEnd = ({ date, window }: TimeWindow, timeZone: string | null): number =>
+  instantOf(date, windowHours[window].to, windowTimeZone(timeZone));
 
 /**
  * When an open order completes automatically: 72 hours after its window, and at least 72 hours from now
  * (docs/product.md §4).
  */
-export function autoCompletion(agreed: TimeWindow | null, now: string): string {
-  const from = Math.max(Date.parse(now), agreed ? windowEnd(agreed) : 0);
+export function autoCompletion(agreed: TimeWindow | null, timeZone: string | null, now: string): string {
+  const from = Math.max(Date.parse(now), agreed ? windowEnd(agreed, timeZone) : 0);
   return new Date(from + constants.autoCompleteAfterWindow).toISOString();
 }
+
+>>>>>>>> wt-times:packages/contract/src/order/time-window.ts
+/** The instant that many milliseconds later. */
+export const later = (now: string, milliseconds: number): string =>
+  new Date(Date.parse(now) + milliseconds).toISOString();

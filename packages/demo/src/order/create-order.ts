@@ -1,5 +1,6 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { autoCompletion } from "@heirloop/contract/order/time-window";
+import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
 import { taxOn, taxRateFor } from "@heirloop/contract/tax/sales-tax";
 import { type Random, randomFrom } from "../random/random.ts";
 import { type Clock, dayAhead, hoursAfter, hoursBefore, laterThan } from "../records/clock.ts";
@@ -50,7 +51,6 @@ export function createOrder(
   const [firstStep] = plan.steps;
   const lastStep = plan.steps.at(-1);
   const createdAt = hoursBefore(clock, firstStep?.[2] ?? 1);
-  const agreed = plan.agreed ? { date: dayAhead(clock, plan.agreed[0]), window: plan.agreed[1] } : null;
   const order: DemoOrder = {
     id,
     chatId,
@@ -71,7 +71,7 @@ export function createOrder(
       window,
       by,
     })),
-    agreed,
+    agreed: plan.agreed ? { date: dayAhead(clock, plan.agreed[0]), window: plan.agreed[1] } : null,
     reschedule: plan.reschedule
       ? { date: dayAhead(clock, plan.reschedule[0]), window: plan.reschedule[1], by: plan.reschedule[2] }
       : null,
@@ -85,7 +85,7 @@ export function createOrder(
     handoffCode: plan.type === "pickup" && plan.agreed ? String(random.int(100000, 999999)) : null,
     completeOffAskedBy: plan.status === "completed-off-heirloop" ? "seller" : null,
     payment: { status: plan.payment, card: random.pick(cards) },
-    deadline: deadlineOf(plan, { agreed, createdAt }, clock),
+    deadline: deadlineOf(plan, seller, clock),
     history: plan.steps.map(([type, by, hoursAgo, reason]) => ({
       type,
       by,
@@ -109,16 +109,28 @@ export function createOrder(
   return { order, chat };
 }
 
-/** The automatic completion counts from the agreed window, which comes after the order was placed. */
+/** The steps from which the time to complete an order is counted. */
+const startsCompletion: ReadonlySet<Step[0]> = new Set(["confirm-schedule", "ship"]);
+
+/** An order in progress completes automatically after its window, by the rule of all orders. */
 function deadlineOf(
-  { deadline }: OrderPlan,
-  { agreed, createdAt }: Pick<DemoOrder, "agreed" | "createdAt">,
+  { deadline, agreed, steps }: OrderPlan,
+  { pickupCalendar, hub }: DemoAccount,
   clock: Clock,
 ): DemoOrder["deadline"] {
   if (!deadline) return null;
-  return deadline.event === "auto-complete" && agreed
-    ? { event: "auto-complete", at: autoCompletion(agreed, createdAt) }
-    : { event: deadline.event, at: hoursAfter(clock, deadline.hoursAhead) };
+  if (deadline.event !== "auto-complete" || !agreed)
+    return { event: deadline.event, at: hoursAfter(clock, deadline.hoursAhead) };
+  const [days, window] = agreed;
+  const [, , hoursAgo = 0] = steps.findLast(([type]) => startsCompletion.has(type)) ?? [];
+  return {
+    event: "auto-complete",
+    at: autoCompletion(
+      { date: dayAhead(clock, days), window },
+      sellerTimeZone(pickupCalendar, hub),
+      hoursBefore(clock, hoursAgo),
+    ),
+  };
 }
 
 function offerOf({ offer }: OrderPlan, price: number): DemoOffer | null {

@@ -1,5 +1,6 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { OrderCaseStatus } from "@heirloop/contract/order/order-case-status";
+import { autoCompletion } from "@heirloop/contract/order/time-window";
 import { dayAhead, type Clock, laterThan } from "../records/clock.ts";
 import type { DemoCase, DemoCaseEntry, DemoOrder } from "../records/records.ts";
 
@@ -59,10 +60,13 @@ const deadlines: Readonly<Partial<Record<ShownStatus, number>>> = {
   repairing: constants.caseRepair,
 };
 
+/** What a case takes from its order: pictures of the pieces, and the time zone of its seller. */
+type CaseFacts = { readonly pictures: readonly string[]; readonly timeZone: string | null };
+
 function createCase(
   order: DemoOrder,
   status: ShownStatus,
-  pictures: readonly string[],
+  { pictures, timeZone }: CaseFacts,
   clock: Clock,
 ): DemoCase {
   const shown = steps[status];
@@ -76,7 +80,7 @@ function createCase(
   const wanted = first?.solution?.type === "repair" ? repair : returned;
   const deadline =
     status === "returning"
-      ? laterThan(`${collected.date}T20:00:00.000Z`, hours(constants.autoCompleteAfterWindow))
+      ? autoCompletion(collected, timeZone, last)
       : limit === undefined
         ? null
         : laterThan(last, hours(limit));
@@ -100,7 +104,7 @@ function createCase(
       ...step,
       id: `entry-${index + 1}-${order.id}`.slice(0, 48),
       at: at(index),
-      pictures: index === 0 ? pictures : [],
+      pictures: index === 0 ? pictures.slice(0, 2) : [],
       window: step.type === "confirm-schedule" ? collected : null,
     })),
   };
@@ -124,7 +128,7 @@ const open = [
 export function addCases(
   orders: readonly DemoOrder[],
   clock: Clock,
-  picturesOf: (order: DemoOrder) => readonly string[],
+  factsOf: (order: DemoOrder) => CaseFacts,
 ): DemoOrder[] {
   const isCompleted = ({ status }: DemoOrder) => status === "completed";
   const isRecent = ({ changedAt }: DemoOrder) =>
@@ -145,6 +149,6 @@ export function addCases(
     const status = statuses.get(order.id);
     return status === undefined
       ? order
-      : { ...order, case: createCase(order, status, picturesOf(order).slice(0, 2), clock) };
+      : { ...order, case: createCase(order, status, factsOf(order), clock) };
   });
 }

@@ -4,10 +4,11 @@ import { misplacedKind } from "@heirloop/contract/catalog/term.schema";
 import { consignmentKinds } from "@heirloop/contract/consignment/consignment-kinds";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
+import { autoCompletion } from "@heirloop/contract/order/time-window";
+import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
 import { taxOn } from "@heirloop/contract/tax/sales-tax";
 import { isCaseOpen, orderCaseStatuses } from "@heirloop/contract/order/order-case-status";
 import { openStatuses, type OrderStatus, orderStatuses } from "@heirloop/contract/order/order-status";
-import { windowEnd } from "@heirloop/contract/order/time-window";
 import { hubIds, regionCodes } from "@heirloop/contract/hub/hub";
 import { beforeAll, describe, expect, test } from "vitest";
 import { accountIds, fixedAccountNames } from "../account/accounts.ts";
@@ -106,13 +107,17 @@ describe("the demo world", () => {
     expect(pending.filter((order) => (order.deadline?.at ?? "") <= startAt)).toEqual([]);
   });
 
-  test("completes orders 72 hours after the end of their window, in Pacific time", () => {
-    const waiting = world.orders.filter(({ deadline }) => deadline?.event === "auto-complete");
-    const afterWindow = waiting.map(
-      ({ agreed, deadline }) => agreed && Date.parse(deadline?.at ?? "") - windowEnd(agreed),
-    );
-    expect(waiting.length).toBeGreaterThan(0);
-    expect(afterWindow).toEqual(waiting.map(() => constants.autoCompleteAfterWindow));
+  test("completes orders after their window by the clocks of the seller", () => {
+    const accounts = new Map(world.accounts.map((one) => [one.id, one]));
+    const deadlines = world.orders.flatMap(({ sellerId, agreed, history, deadline, scenario }) => {
+      const seller = accounts.get(sellerId);
+      if (deadline?.event !== "auto-complete" || seller === undefined) return [];
+      const timeZone = sellerTimeZone(seller.pickupCalendar, seller.hub);
+      const since = history.findLast(({ type }) => type === "confirm-schedule" || type === "ship");
+      return [{ scenario, at: deadline.at, expected: autoCompletion(agreed, timeZone, since?.at ?? "") }];
+    });
+    expect(deadlines.map(({ scenario }) => scenario)).toContain("pickup-agreed");
+    expect(deadlines.map(({ at }) => at)).toEqual(deadlines.map(({ expected }) => expected));
   });
 
   test("references only existing records", () => {
@@ -320,6 +325,16 @@ describe("the demo world", () => {
   test("has no piece that was only just submitted: each has reached the shops or a later step", () => {
     expect(world.consignments.filter(({ status }) => status === "submitted")).toEqual([]);
   });
+});
+
+test("counts a return in from its collection by the clocks of the seller", () => {
+  const { accounts, orders } = smallWorld();
+  const [found] = orders.filter((order) => order.case?.status === "returning");
+  const seller = accounts.find(({ id }) => id === found?.sellerId);
+  const { pickup = null, deadline = null, timeline = [] } = found?.case ?? {};
+  const timeZone = seller === undefined ? null : sellerTimeZone(seller.pickupCalendar, seller.hub);
+  expect(pickup).not.toBeNull();
+  expect(deadline).toBe(autoCompletion(pickup, timeZone, timeline.at(-1)?.at ?? ""));
 });
 
 test("has a case in each state that lasts, and open ones only where the payout waits for them", () => {

@@ -1,3 +1,4 @@
+import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
 import { stageOfStatus } from "@heirloop/contract/order/order-status";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { fixedAccount, fixedAccountNames } from "../account/accounts.ts";
@@ -204,6 +205,10 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
     if (change) return { ...listing, ...change };
     return idle.chance(0.012) ? { ...listing, status: "inactive" as const } : listing;
   });
+  const timeZoneOf = (accountId: string) => {
+    const account = byId.get(accountId);
+    return account === undefined ? null : sellerTimeZone(account.pickupCalendar, account.hub);
+  };
   const imagesOf = new Map(listings.map(({ id, images }) => [id, images]));
   // Completed long ago and reviewed: a settled case changes nothing else about it.
   const isReported = ({ order }: Sale) => order.scenario === "chat-closed-completed";
@@ -212,7 +217,10 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
     ...addCases(
       [...own.sales.filter(isReported), ...past.sales].map((sale) => sale.order),
       clock,
-      (order) => order.listings.flatMap(({ listingId }) => imagesOf.get(listingId) ?? []),
+      (order) => ({
+        pictures: order.listings.flatMap(({ listingId }) => imagesOf.get(listingId) ?? []),
+        timeZone: timeZoneOf(order.sellerId),
+      }),
     ),
   ];
   const chats = [...own.sales, ...studioSales, ...past.sales].map((sale) => sale.chat);

@@ -1,10 +1,10 @@
 import type { ConsignmentSide } from "@heirloop/contract/consignment/consignment.schema";
 import type { TimeWindow } from "@heirloop/contract/order/order.schema";
-import { findProposal, mayProposeTime } from "../order/time-proposals.ts";
+import { findProposal, mayProposeTime, timeOf } from "../order/time-proposals.ts";
 import type { ConsignmentActor, SentConsignmentEvent } from "./consignment-event.ts";
 
 type ScheduleArgs = {
-  context: { proposals: ReadonlyArray<TimeWindow & { by: ConsignmentSide }> };
+  context: { proposals: ReadonlyArray<TimeWindow & { by: ConsignmentSide }>; timeZone: string | null };
   event: SentConsignmentEvent;
 };
 
@@ -18,10 +18,10 @@ export const otherSideOf = (actor: ConsignmentActor): ConsignmentSide =>
 export const mayPropose = ({ context, event }: ScheduleArgs): boolean =>
   event.type === "schedule" &&
   isSide(event.by) &&
-  mayProposeTime(context.proposals, { ...event, by: event.by });
+  mayProposeTime(context.proposals, { ...event, by: event.by }, timeOf({ context, event }));
 
-/** The other side's proposal that the event agrees to. */
+/** The other side's proposal that the event agrees to; none whose time has passed. */
 export const confirmedTime = ({ context, event }: ScheduleArgs): TimeWindow | undefined =>
   event.type === "confirm-schedule" && isSide(event.by)
-    ? findProposal(context.proposals, { window: event.window, by: event.by })
+    ? findProposal(context.proposals, { window: event.window, by: event.by }, timeOf({ context, event }))
     : undefined;

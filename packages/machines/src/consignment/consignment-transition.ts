@@ -9,7 +9,9 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { transition } from "xstate";
 import type { ConsignmentEffect } from "./consignment-effect.ts";
 import type { ConsignmentActor, SentConsignmentEvent } from "./consignment-event.ts";
-import { later, windowName } from "../order/time-window.ts";
+import { later } from "@heirloop/contract/order/time-window";
+import { isSide } from "./collection-schedule.ts";
+import { anyProposalName, passedProposalReason, timeOf } from "../order/time-proposals.ts";
 import { consignmentMachine, type ConsignmentContext, offeredConsignment } from "./consignment.machine.ts";
 
 export type MovedConsignment = { status: ConsignmentStatus; context: ConsignmentContext };
@@ -72,6 +74,16 @@ function refusedTime(
   event: SentConsignmentEvent,
 ): Extract<ConsignmentTransition, { ok: false }> | null {
   if (event.type !== "schedule" && event.type !== "confirm-schedule") return null;
+  const { status, context } = consignment;
+  const passed =
+    status === "accepted" && event.type === "confirm-schedule" && isSide(event.by)
+      ? passedProposalReason(
+          context.proposals,
+          { window: event.window, by: event.by },
+          timeOf({ context, event }),
+        )
+      : null;
+  if (passed !== null) return { ok: false, field: null, reason: passed };
   if (!isPermitted(consignment, event)) return null;
   return event.type === "schedule"
     ? { ok: false, field: "date", reason: "Choose a time in the future that you have not proposed yet" }
@@ -79,13 +91,14 @@ function refusedTime(
 }
 
 const isPermitted = (
-  { status, context: { pricePlan, requestedPrice, proposals } }: MovedConsignment,
-  { type, by }: SentConsignmentEvent,
+  { status, context: { pricePlan, requestedPrice, proposals, timeZone } }: MovedConsignment,
+  { type, by, now }: SentConsignmentEvent,
 ): boolean => {
-  const schedule = { proposals: [...proposals] };
+  const schedule = { proposals: [...proposals], timeZone: timeZone ?? undefined };
   const permitted: readonly string[] = permittedConsignmentEvents(
     { status, pricePlan, requestedPrice, schedule },
     by,
+    now,
   );
   return permitted.includes(type);
 };
@@ -98,13 +111,13 @@ type Negotiated = Readonly<{
   /** Cents; null when hidden from this user. */
   pricePlan: Cents | null;
   requestedPrice: Cents | null;
-  schedule: Pick<Consignment["schedule"], "proposals">;
+  schedule: Pick<Consignment["schedule"], "proposals" | "timeZone">;
 }>;
 
 /** An event of this type with a payload that the consignment would accept, if it accepts any. */
 function probe(
   type: ConsignmentEventType,
-  { requestedPrice, schedule: { proposals } }: Negotiated,
+  { requestedPrice, schedule: { proposals, timeZone } }: Negotiated,
   sent: { by: ConsignmentActor; now: string },
 ): SentConsignmentEvent {
   switch (type) {
@@ -119,10 +132,12 @@ function probe(
       };
     case "schedule":
       return { type, date: later(sent.now, 300 * 86_400_000).slice(0, 10), window: "morning", ...sent };
-    case "confirm-schedule": {
-      const theirs = proposals.find(({ by }) => by !== sent.by);
-      return { type, window: theirs === undefined ? "" : windowName(theirs), ...sent };
-    }
+    case "confirm-schedule":
+      return {
+        type,
+        window: anyProposalName(proposals, sent.by, { now: sent.now, timeZone: timeZone ?? null }),
+        ...sent,
+      };
     case "release":
       return { type, reason: "any", ...sent };
     case "list":
@@ -138,17 +153,17 @@ function probe(
 }
 
 /**
- * The events that this user may send now. The buttons on screen and the server's response are derived from
- * this.
+ * The events that this user may send `now` (ISO instant). The buttons on screen and the server's response are
+ * derived from this.
  */
 export function permittedConsignmentEvents(
   consignment: Negotiated,
   by: ConsignmentActor,
+  now: string,
 ): ConsignmentEventType[] {
   const { status, pricePlan, requestedPrice, schedule } = consignment;
-  const context = { ...offeredConsignment, pricePlan, requestedPrice, proposals: schedule.proposals };
+  const { proposals, timeZone = null } = schedule;
+  const context = { ...offeredConsignment, pricePlan, requestedPrice, proposals, timeZone };
   const snapshot = snapshotOf({ status, context });
-  // No permission depends on the time: a time to propose is always left.
-  const sent = { by, now: "1970-01-01T00:00:00.000Z" };
-  return consignmentEventTypes.filter((type) => snapshot.can(probe(type, consignment, sent)));
+  return consignmentEventTypes.filter((type) => snapshot.can(probe(type, consignment, { by, now })));
 }

@@ -20,6 +20,7 @@ const context: ConsignmentContext = {
     { date: "2026-11-24", window: "morning", by: "consigner" },
     { date: "2026-11-25", window: "evening", by: "holder" },
   ],
+  timeZone: null,
   agreed: { date: "2026-11-23", window: "morning" },
   pickup: null,
   listing: "chair-1",

@@ -153,13 +153,15 @@ test.each<[ConsignmentStatus, string[], string[], string[]]>([
     requestedPrice: cents(800_00),
     schedule: { proposals: [{ date: "2026-11-26", window: "morning" as const, by: "holder" as const }] },
   };
-  const may = (by: ConsignmentActor) => permittedConsignmentEvents(negotiated, by);
+  const may = (by: ConsignmentActor) => permittedConsignmentEvents(negotiated, by, now);
   expect([may("consigner"), may("business"), may("holder")]).toEqual([consigner, offered, holder]);
 });
 
 test("rejects an answer from the owner before a price is requested", () => {
   const negotiated = { status: "listed", pricePlan: cents(900_00), requestedPrice: null } as const;
-  expect(permittedConsignmentEvents({ ...negotiated, schedule: { proposals: [] } }, "consigner")).toEqual([]);
+  expect(
+    permittedConsignmentEvents({ ...negotiated, schedule: { proposals: [] } }, "consigner", now),
+  ).toEqual([]);
 });
 
 describe("a lower price", () => {
@@ -265,5 +267,36 @@ describe("the time of the collection", () => {
         consignment: { context: { agreed: { date: "2026-11-28", window: "morning" }, proposals: [] } },
       },
     );
+  });
+
+  test.each([
+    ["America/New_York", "2026-11-26T17:00:00.000Z"],
+    ["America/Los_Angeles", "2026-11-26T20:00:00.000Z"],
+    [null, "2026-11-26T20:00:00.000Z"],
+  ])("in %s can be agreed to until it is over", (timeZone, end) => {
+    const there = { ...proposed, context: { ...proposed.context, timeZone } };
+    const { proposals } = there.context;
+    const negotiated = {
+      status: there.status,
+      pricePlan: there.context.pricePlan,
+      requestedPrice: null,
+      schedule: { proposals: [...proposals], timeZone: timeZone ?? undefined },
+    };
+    const before = new Date(Date.parse(end) - 1).toISOString();
+    const agree = { type: "confirm-schedule", window: "2026-11-26/morning", by: "consigner" } as const;
+    expect(moveConsignment(there, { ...agree, now: before })).toMatchObject({ ok: true });
+    expect(permittedConsignmentEvents(negotiated, "consigner", before)).toContain("confirm-schedule");
+    expect(moveConsignment(there, { ...agree, now: end })).toEqual({
+      ok: false,
+      field: null,
+      reason: "That time has passed. Agree to another one, or propose one yourself.",
+    });
+    expect(permittedConsignmentEvents(negotiated, "consigner", end)).not.toContain("confirm-schedule");
+  });
+
+  test("can be proposed again once the proposed ones have passed", () => {
+    const full = propose("2026-11-28", propose("2026-11-27", proposed));
+    const next = { type: "schedule", date: "2026-12-05", window: "morning", by: "holder" } as const;
+    expect(moveConsignment(full, { ...next, now: "2026-11-29T10:00:00.000Z" })).toMatchObject({ ok: true });
   });
 });

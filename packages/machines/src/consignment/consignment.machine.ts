@@ -20,6 +20,8 @@ export type ConsignmentContext = {
   requestedPrice: Cents | null;
   /** Times that the two sides have proposed for the collection since they last agreed on one. */
   proposals: ReadonlyArray<TimeWindow & { by: ConsignmentSide }>;
+  /** The IANA time zone of these times and of the agreed one, that of the piece's hub; null if it is unknown. */
+  timeZone: string | null;
   /** When the holder collects it. */
   agreed: TimeWindow | null;
   /** Where the holder collects it. It stays when the piece goes to another business. */
@@ -36,6 +38,7 @@ export const offeredConsignment: ConsignmentContext = {
   share: null,
   requestedPrice: null,
   proposals: [],
+  timeZone: null,
   agreed: null,
   pickup: null,
   listing: null,

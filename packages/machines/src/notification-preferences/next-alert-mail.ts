@@ -1,6 +1,6 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { NotificationPreferences } from "@heirloop/contract/notification/notification-preferences.schema";
-import { addDays, instantOf, wallTimeAt, weekdayOf } from "../calendar/wall-time.ts";
+import { addDays, instantOf, wallTimeAt, weekdayOf } from "@heirloop/contract/calendar/wall-time";
 import { quietUntil } from "./quiet-hours.ts";
 
 const monday = 1;

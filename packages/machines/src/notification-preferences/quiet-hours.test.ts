@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { wallTimeAt } from "../calendar/wall-time.ts";
+import { wallTimeAt } from "@heirloop/contract/calendar/wall-time";
 import { quietUntil } from "./quiet-hours.ts";
 
 const overnight = { from: 22, until: 7 };

@@ -1,5 +1,5 @@
 import type { NotificationPreferences } from "@heirloop/contract/notification/notification-preferences.schema";
-import { addDays, instantOf, wallTimeAt } from "../calendar/wall-time.ts";
+import { addDays, instantOf, wallTimeAt } from "@heirloop/contract/calendar/wall-time";
 
 /**
  * Returns when the quiet hours end that `now` is in, both in milliseconds since 1970; null outside of them. The

@@ -16,6 +16,8 @@ export type OrderCaseContext = {
   /** The buyer's bank asks about the payment, so it cannot be refunded now. */
   disputed: boolean;
   proposals: ReadonlyArray<TimeWindow & { by: Side }>;
+  /** The IANA time zone of these times and of the agreed one, that of the order; null if it is unknown. */
+  timeZone: string | null;
   /** When the piece is collected from the buyer. */
   pickup: TimeWindow | null;
   tracking: string | null;
@@ -34,6 +36,7 @@ export const reportedCase = (
   proposal: null,
   agreed: null,
   proposals: [],
+  timeZone: null,
   pickup: null,
   tracking: null,
   received: false,

@@ -3,8 +3,9 @@ import type { OrderCaseEventType } from "@heirloop/contract/order-case/order-cas
 import { orderCaseEventTypes } from "@heirloop/contract/order-case/order-case.schema";
 import { type SnapshotFrom, type StateValueFrom, transition } from "xstate";
 import { getDisputedReason } from "../order/refund-refusal.ts";
-import { later, windowName } from "../order/time-window.ts";
+import { later } from "@heirloop/contract/order/time-window";
 import { invalidField, type Refusal } from "../refusal/refusal.ts";
+import { anyProposalName, passedProposalReason, timeOf } from "../order/time-proposals.ts";
 import { solutionRefusal } from "./case-report.ts";
 import type { OrderCaseContext } from "./order-case-context.ts";
 import type { OrderCaseEffect } from "./order-case-effect.ts";
@@ -60,7 +61,7 @@ export function moveCase(before: MovedCase, event: SentOrderCaseEvent): OrderCas
 /** An event of this type with a payload that the case would accept, if it accepts any. */
 function probe(
   type: OrderCaseEventType,
-  { proposals }: OrderCaseContext,
+  { proposals, timeZone }: OrderCaseContext,
   sent: { by: OrderCaseActor; now: string },
 ): SentOrderCaseEvent {
   const message = "any";
@@ -71,10 +72,8 @@ function probe(
       return { type, solution: "none", message, ...sent };
     case "schedule":
       return { type, date: later(sent.now, 300 * 86_400_000).slice(0, 10), window: "morning", ...sent };
-    case "confirm-schedule": {
-      const theirs = proposals.find(({ by }) => by !== sent.by);
-      return { type, window: theirs ? windowName(theirs) : "", ...sent };
-    }
+    case "confirm-schedule":
+      return { type, window: anyProposalName(proposals, sent.by, { now: sent.now, timeZone }), ...sent };
     case "send-back":
       return { type, tracking: "any", ...sent };
     case "add-evidence":
@@ -106,6 +105,17 @@ function refusalOf(one: MovedCase, event: SentOrderCaseEvent): Refusal {
   const tooMuch = agreed === null ? null : solutionRefusal(agreed, context.left);
   if (tooMuch !== null && status !== "refunding")
     return { code: "state-conflict", detail: tooMuch.errors?.[0]?.message ?? "Propose another amount." };
+  const passed =
+    status === "arranging-return" &&
+    event.type === "confirm-schedule" &&
+    (event.by === "buyer" || event.by === "seller")
+      ? passedProposalReason(
+          context.proposals,
+          { window: event.window, by: event.by },
+          timeOf({ context, event }),
+        )
+      : null;
+  if (passed !== null) return { code: "state-conflict", detail: passed };
   if (!permitted.includes(event.type))
     return {
       code: "state-conflict",

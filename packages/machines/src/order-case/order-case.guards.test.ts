@@ -225,6 +225,20 @@ const confirmedTimes: readonly Row[] = [
     confirm("morning", "seller"),
     "returning",
   ],
+  [
+    "a time that ends next, at the seller's",
+    "arranging-return",
+    { ...times("seller", "2026-11-21"), timeZone: "America/New_York" },
+    { ...confirm("morning"), now: "2026-11-21T16:59:59.000Z" },
+    "returning",
+  ],
+  [
+    "a time that is over at the seller's",
+    "arranging-return",
+    { ...times("seller", "2026-11-21"), timeZone: "America/New_York" },
+    { ...confirm("morning"), now: "2026-11-21T17:00:00.000Z" },
+    "refused",
+  ],
 ];
 
 const returns: readonly Row[] = [

@@ -2,7 +2,7 @@ import { getRefundAmountProblem } from "@heirloop/contract/money/refund-amount";
 import type { CaseSolution } from "@heirloop/contract/order/order-case-status";
 import type { Solution } from "@heirloop/contract/order-case/order-case.schema";
 import type { TimeWindow } from "@heirloop/contract/order/order.schema";
-import { findProposal, mayProposeTime } from "../order/time-proposals.ts";
+import { findProposal, mayProposeTime, timeOf } from "../order/time-proposals.ts";
 import type { OrderCaseContext } from "./order-case-context.ts";
 import type { SentOrderCaseEvent } from "./order-case-event.ts";
 
@@ -23,10 +23,13 @@ export const acceptedBy = ({ context, event }: CaseArgs): Solution | null =>
 export const agreedWith = (args: CaseArgs): Solution | null =>
   args.event.type === "accept" ? acceptedBy(args) : solutionOf(args.event);
 
-/** The other side's time that `confirm-schedule` names, by its full name or by a window that is unique. */
+/**
+ * The other side's time that `confirm-schedule` names, by its full name or by a window that is unique; none that has
+ * passed.
+ */
 export function confirmedTime({ context, event }: CaseArgs): TimeWindow | undefined {
   if (event.type !== "confirm-schedule" || (event.by !== "buyer" && event.by !== "seller")) return undefined;
-  return findProposal(context.proposals, { window: event.window, by: event.by });
+  return findProposal(context.proposals, { window: event.window, by: event.by }, timeOf({ context, event }));
 }
 
 /** Whether these cents can be refunded now. */
@@ -76,7 +79,7 @@ export const orderCaseGuards = {
   mayProposeTime: ({ context, event }: CaseArgs) =>
     event.type === "schedule" &&
     (event.by === "buyer" || event.by === "seller") &&
-    mayProposeTime(context.proposals, { ...event, by: event.by }),
+    mayProposeTime(context.proposals, { ...event, by: event.by }, timeOf({ context, event })),
   confirmsTime: (args: CaseArgs) => confirmedTime(args) !== undefined,
   isBackAndPaid: (args: CaseArgs) => isBack(args) && isRefundable(args.context, args.context.left),
   /** The money went back on another way, such as through the buyer's bank. */

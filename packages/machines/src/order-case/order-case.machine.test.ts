@@ -22,6 +22,7 @@ describe("the machine of a case", () => {
         proposal: null,
         agreed: null,
         proposals: [],
+        timeZone: null,
         pickup: null,
         tracking: null,
         received: false,

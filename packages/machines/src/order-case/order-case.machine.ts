@@ -1,7 +1,6 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { autoCompletion } from "@heirloop/contract/order/time-window";
 import { assign, setup } from "xstate";
-import { later } from "../order/time-window.ts";
+import { autoCompletion, later } from "@heirloop/contract/order/time-window";
 import type { OrderCaseContext } from "./order-case-context.ts";
 import type { CaseNews, OrderCaseEffect } from "./order-case-effect.ts";
 import type { SentOrderCaseEvent } from "./order-case-event.ts";
@@ -55,7 +54,7 @@ const deadlineIn = (milliseconds: number) =>
 /** The seller has time to look at the piece after the agreed window. */
 const receivedAfterWindow = carryOut((args) => ({
   type: "set-deadline",
-  at: autoCompletion(confirmedTime(args) ?? null, args.event.now),
+  at: autoCompletion(confirmedTime(args) ?? null, args.context.timeZone, args.event.now),
 }));
 const refundAgreed = carryOut((args) => ({ type: "refund", amount: agreedWith(args)?.amount ?? 0 }));
 const refundRest = carryOut(({ context }) => ({ type: "refund", amount: context.left }));

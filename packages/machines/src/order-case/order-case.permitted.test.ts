@@ -19,6 +19,7 @@ const context: OrderCaseContext = {
     { date: "2026-11-24", window: "morning", by: "seller" },
     { date: "2026-11-25", window: "evening", by: "buyer" },
   ],
+  timeZone: null,
   pickup: null,
   tracking: null,
   received: false,

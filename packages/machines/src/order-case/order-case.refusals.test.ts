@@ -51,6 +51,16 @@ test.each<
     },
   ],
   [
+    "a time that has passed",
+    "arranging-return",
+    times("seller", "2026-11-20"),
+    confirm("morning"),
+    {
+      code: "state-conflict",
+      detail: "That time has passed. Agree to another one, or propose one yourself.",
+    },
+  ],
+  [
     "a decided amount above what is left",
     "escalated",
     {},

@@ -4,7 +4,7 @@ import { handoverOfStatus, type OrderStatus } from "@heirloop/contract/order/ord
 import type { Order, TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { formatCalendar, formatUtc } from "../calendar/i-calendar.ts";
-import { instantOf } from "../calendar/wall-time.ts";
+import { instantOf } from "@heirloop/contract/calendar/wall-time";
 import { windowHours } from "@heirloop/contract/order/time-window";
 
 const changesAppointment: ReadonlySet<string> = new Set([

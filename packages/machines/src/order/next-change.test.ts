@@ -27,8 +27,26 @@ test("names the beginning of the day, the end of the window and that of the othe
   ]);
 });
 
-test("is null without an agreed time", () => {
-  expect(nextChange({ ...inWichita, agreed: null }, "buyer", "2026-11-20T10:00:00.000Z")).toBe(null);
+test("names the end of each time that the other side proposes", () => {
+  const context: OrderContext = { ...inWichita, agreed: null };
+  // The seller proposes the evening of November 26.
+  const end = "2026-11-27T03:00:00.000Z";
+  expect(nextChange(context, "buyer", "2026-11-20T10:00:00.000Z")).toBe(end);
+  expect(nextChange(context, "buyer", end)).toBe(null);
+});
+
+test("names the end of another time that the other side proposes instead of the agreed one", () => {
+  const reschedule = { date: "2026-11-24", window: "morning", by: "seller" } as const;
+  const next = (by: "buyer" | "seller") =>
+    nextChange({ ...inWichita, reschedule }, by, "2026-11-24T10:00:00.000Z");
+  expect(next("buyer")).toBe("2026-11-24T18:00:00.000Z");
+  expect(next("seller")).toBe("2026-11-25T06:00:00.000Z");
+});
+
+test("is null without a proposed or agreed time", () => {
+  expect(nextChange({ ...inWichita, agreed: null, proposals: [] }, "buyer", "2026-11-20T10:00:00.000Z")).toBe(
+    null,
+  );
 });
 
 test("between two of these times the offered events stay the same, and at each of them they change", () => {

@@ -1,24 +1,21 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { instantOf, wallTimeAt } from "../calendar/wall-time.ts";
+import { instantOf, wallTimeAt } from "@heirloop/contract/calendar/wall-time";
 import type { ActionArgs } from "./order-actions.ts";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderActor } from "./order-event.ts";
-import { windowHours } from "@heirloop/contract/order/time-window";
-
-/** Where no time zone is known, a day and its windows end last on the Pacific coast. */
-const zoneOf = ({ timeZone }: OrderContext) => timeZone ?? "America/Los_Angeles";
+import { windowEnd, windowTimeZone } from "@heirloop/contract/order/time-window";
 
 /** When the agreed window ends by the seller's clocks, in milliseconds since 1970; null without one. */
-function agreedEnd(context: OrderContext): number | null {
-  const { agreed } = context;
-  return agreed && instantOf(agreed.date, windowHours[agreed.window].to, zoneOf(context));
-}
+const agreedEnd = ({ agreed, timeZone }: OrderContext): number | null =>
+  agreed && windowEnd(agreed, timeZone);
 
 /** The day of the agreed window has begun, and the window is not over. */
 function isOnTheDay(context: OrderContext, now: string): boolean {
   const end = agreedEnd(context);
   const at = Date.parse(now);
-  return end !== null && at < end && wallTimeAt(at, zoneOf(context)).day === context.agreed?.date;
+  return (
+    end !== null && at < end && wallTimeAt(at, windowTimeZone(context.timeZone)).day === context.agreed?.date
+  );
 }
 
 /** When the agreed window is over, and with it the delay that the other side announced; null without one. */
@@ -39,7 +36,7 @@ export function timesOfNoShow(context: OrderContext, by: OrderActor): number[] {
   const [end, over] = [agreedEnd(context), overAt(context, by)];
   return agreed === null || end === null || over === null
     ? []
-    : [instantOf(agreed.date, 0, zoneOf(context)), end, over];
+    : [instantOf(agreed.date, 0, windowTimeZone(context.timeZone)), end, over];
 }
 
 const isASide = ({ event }: ActionArgs) => event.by === "buyer" || event.by === "seller";

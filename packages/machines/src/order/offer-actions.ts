@@ -17,7 +17,7 @@ import {
   sideOf,
 } from "./order-actions.ts";
 import { otherSide } from "./order-event.ts";
-import { later } from "./time-window.ts";
+import { later } from "@heirloop/contract/order/time-window";
 
 const sides = ["buyer", "seller"] as const;
 const noticeKind = (outcome: OfferOutcome): NotificationType =>

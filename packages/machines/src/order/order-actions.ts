@@ -1,10 +1,9 @@
 import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
-import { autoCompletion } from "@heirloop/contract/order/time-window";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderEffect } from "./order-effect.ts";
 import { otherSide, type SentOrderEvent } from "./order-event.ts";
-import { later } from "./time-window.ts";
+import { autoCompletion, later } from "@heirloop/contract/order/time-window";
 
 export type ActionArgs = { context: OrderContext; event: SentOrderEvent };
 
@@ -25,7 +24,7 @@ export const deadlineIn = (event: "expire" | "lapse", milliseconds: number) =>
 export const completeByItself = carryOut(({ context, event }) => ({
   type: "set-deadline",
   event: "auto-complete",
-  at: autoCompletion(context.agreed, event.now),
+  at: autoCompletion(context.agreed, context.timeZone, event.now),
 }));
 
 /** The payment gateway is asked, and its answer is the next event. */

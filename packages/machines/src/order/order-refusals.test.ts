@@ -94,6 +94,45 @@ test.each<[what: string, OrderStatus, SentOrderEvent, field: string, reason: str
   expect(refusalOf(status, event)).toEqual({ field, reason });
 });
 
+test.each<[timeZone: string | null, end: string]>([
+  ["America/New_York", "2026-11-27T02:00:00.000Z"],
+  ["America/Los_Angeles", "2026-11-27T05:00:00.000Z"],
+  [null, "2026-11-27T05:00:00.000Z"],
+])("in %s agrees to a proposed time until it is over", (timeZone, end) => {
+  const before = new Date(Date.parse(end) - 1).toISOString();
+  const sent = { type: "confirm-schedule", window: "2026-11-26/evening", by: "buyer" } as const;
+  const permitted = (at: string) =>
+    permittedEvents({ status: "scheduling", context: { ...anyOrder, timeZone } }, "buyer", at);
+  expect(refusalOf("scheduling", { ...sent, now: before }, { timeZone })).toBeNull();
+  expect(permitted(before)).toContain("confirm-schedule");
+  expect(refusalOf("scheduling", { ...sent, now: end }, { timeZone })).toEqual({
+    field: null,
+    reason: "That time has passed. Agree to another one, or propose one yourself.",
+  });
+  expect(permitted(end)).not.toContain("confirm-schedule");
+  expect(permitted(end)).toContain("schedule");
+});
+
+test("agrees to the time that is still ahead when another one with its name has passed", () => {
+  const proposals = (["2026-11-20", "2026-11-26"] as const).map((date) => ({
+    date,
+    window: "morning" as const,
+    by: "seller" as const,
+  }));
+  const sent = { type: "confirm-schedule", window: "morning", by: "buyer", now } as const;
+  const moved = moveOrder({ status: "scheduling", context: { ...anyOrder, proposals } }, sent);
+  expect(moved.ok && moved.order.context.agreed).toEqual({ date: "2026-11-26", window: "morning" });
+});
+
+test("lets a side propose again once its proposals have passed", () => {
+  const proposals = (["2026-11-18", "2026-11-19", "2026-11-20"] as const).map((date) => ({
+    date,
+    window: "morning" as const,
+    by: "buyer" as const,
+  }));
+  expect(refusalOf("scheduling", goodEvents("buyer").schedule, { proposals })).toBeNull();
+});
+
 test("accepts no code while the buyer has none", () => {
   const event: SentOrderEvent = { type: "pick-up", code: "any", by: "seller", now };
   expect(refusalOf("active-pickup", event, { handoffCode: null })?.field).toBe("code");

@@ -11,7 +11,8 @@ import type { OrderContext } from "./order-context.ts";
 import type { OrderEffect } from "./order-effect.ts";
 import type { OrderActor, SentOrderEvent } from "./order-event.ts";
 import { orderMachine } from "./order.machine.ts";
-import { later, windowName } from "./time-window.ts";
+import { anyProposalName, passedProposalReason, timeOf } from "./time-proposals.ts";
+import { later, windowName } from "@heirloop/contract/order/time-window";
 
 export type MovedOrder = { status: OrderStatus; context: OrderContext };
 
@@ -69,10 +70,11 @@ function probes(
   now: string,
 ): Array<SentOrderEvent & { type: OrderEventType }> {
   const sent = { by, now };
-  const theirs = context.proposals.find((proposal) => proposal.by !== by);
+  const theirs = anyProposalName(context.proposals, by, { now, timeZone: context.timeZone });
   const range = by === "buyer" || by === "seller" ? counterRange(context, by) : null;
   const highest = range === null ? null : highestCounter(range);
-  const farDay = later(now, constants.scheduleWithin - 86_400_000).slice(0, 10);
+  // Two days before the limit, all of a day's windows end within it in every time zone.
+  const farDay = later(now, constants.scheduleWithin - 2 * 86_400_000).slice(0, 10);
   const isNew = (window: TimeWindow) =>
     !context.proposals.some((proposal) => proposal.by === by && windowName(proposal) === windowName(window));
   const offered = by === "buyer" ? context.offered?.find(isNew) : undefined;
@@ -98,7 +100,7 @@ function probes(
       ...sent,
     },
     { type: "schedule", ...(offered ?? { date: farDay, window: "morning" }), ...sent },
-    { type: "confirm-schedule", window: theirs ? windowName(theirs) : "", ...sent },
+    { type: "confirm-schedule", window: theirs, ...sent },
     ...(other ? [{ type: "reschedule" as const, ...other, ...sent }] : []),
     { type: "confirm-reschedule", window: rescheduled, ...sent },
     { type: "keep-schedule", ...sent },
@@ -138,6 +140,16 @@ export function offeredEvents(order: MovedOrder, side: Side, now: string): Order
     : permitted;
 }
 
+/** Why a proposed time cannot be agreed to any more; null if it has not passed. */
+const passedTimeReason = (context: OrderContext, event: SentOrderEvent): string | null =>
+  event.type === "confirm-schedule" && (event.by === "buyer" || event.by === "seller")
+    ? passedProposalReason(
+        context.proposals,
+        { window: event.window, by: event.by },
+        timeOf({ context, event }),
+      )
+    : null;
+
 function refusal(order: MovedOrder, event: SentOrderEvent): OrderTransition {
   if (event.type === "complete-off" && order.context.consigned)
     return {
@@ -172,6 +184,8 @@ function refusal(order: MovedOrder, event: SentOrderEvent): OrderTransition {
       field: null,
       reason: "That proposal is no longer open. Check the order for its current times.",
     };
+  const passed = order.status === "scheduling" ? passedTimeReason(order.context, event) : null;
+  if (passed !== null) return { ok: false, field: null, reason: passed };
   const permitted: readonly string[] = permittedEvents(order, event.by, event.now);
   if (!permitted.includes(event.type))
     return {

@@ -3,7 +3,7 @@ import type { PickupDetails, TimeWindow } from "@heirloop/contract/order/order.s
 import type { Side } from "@heirloop/contract/user/user.schema";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderActor, SentOrderEvent } from "./order-event.ts";
-import { windowName } from "./time-window.ts";
+import { windowName } from "@heirloop/contract/order/time-window";
 
 export const now = "2026-11-21T10:00:00.000Z";
 

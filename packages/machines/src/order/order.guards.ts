@@ -5,7 +5,7 @@ import { noShowGuards } from "./no-show.guards.ts";
 import type { ActionArgs } from "./order-actions.ts";
 import { otherSide } from "./order-event.ts";
 import { isOffered, rescheduleGuards } from "./reschedule.guards.ts";
-import { findProposal, mayProposeTime } from "./time-proposals.ts";
+import { findProposal, mayProposeTime, timeOf } from "./time-proposals.ts";
 
 const isPending = ({ context }: ActionArgs) => context.payment === "pending";
 /** While its payment is open, an accepted offer is neither answered again nor changed. */
@@ -13,11 +13,12 @@ const isAnswerable = ({ context, event }: ActionArgs) =>
   context.offer !== null && event.by === context.offer.turn && !isPaymentOpen(context.payment);
 
 /**
- * The other side's proposal that `confirm-schedule` names, by its full name or by a window that is unique.
+ * The other side's proposal that `confirm-schedule` names, by its full name or by a window that is unique; none whose
+ * time has passed.
  */
 export function proposalNamed({ context, event }: ActionArgs): TimeWindow | undefined {
   if (event.type !== "confirm-schedule" || (event.by !== "buyer" && event.by !== "seller")) return undefined;
-  return findProposal(context.proposals, { window: event.window, by: event.by });
+  return findProposal(context.proposals, { window: event.window, by: event.by }, timeOf({ context, event }));
 }
 
 /** Orders from before sellers set delivery terms are delivered by the seller within one hub. */
@@ -66,7 +67,7 @@ export const orderGuards = {
     event.type === "schedule" &&
     (event.by === "buyer" || event.by === "seller") &&
     isOffered(context, event) &&
-    mayProposeTime(context.proposals, { ...event, by: event.by }),
+    mayProposeTime(context.proposals, { ...event, by: event.by }, timeOf({ context, event })),
   isSellerOfPickup: ({ context, event }: ActionArgs) => event.by === "seller" && context.type === "pickup",
   confirmsForPickup: (args: ActionArgs) =>
     proposalNamed(args) !== undefined && args.context.type === "pickup",

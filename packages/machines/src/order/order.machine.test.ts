@@ -257,12 +257,15 @@ describe("scheduling", () => {
     expect(moved("scheduling", schedule).ok).toBe(true);
   });
 
-  test("completes a scheduled order automatically 72 hours after its window", () => {
-    const confirmed = confirm({});
+  test.each([
+    [null, "2026-11-30T05:00:00.000Z"],
+    ["America/New_York", "2026-11-30T02:00:00.000Z"],
+  ])("in %s completes a scheduled order automatically 72 hours after its window", (timeZone, at) => {
+    const confirmed = confirm({ timeZone });
     expect(confirmed.ok && confirmed.effects.find(({ type }) => type === "set-deadline")).toEqual({
       type: "set-deadline",
       event: "auto-complete",
-      at: "2026-11-30T05:00:00.000Z",
+      at,
     });
   });
 });

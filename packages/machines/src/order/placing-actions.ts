@@ -1,7 +1,7 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { carryOut, deadlineIn, notify, say } from "./order-actions.ts";
-import { later } from "./time-window.ts";
+import { later } from "@heirloop/contract/order/time-window";
 
 /** The checkout has authorized the payment. Holds the pieces until the seller responds. */
 export const requestOrder = [

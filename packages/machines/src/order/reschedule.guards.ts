@@ -1,10 +1,9 @@
 import type { TimeWindow } from "@heirloop/contract/order/order.schema";
-import { windowEnd } from "@heirloop/contract/order/time-window";
 import type { ActionArgs } from "./order-actions.ts";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderActor } from "./order-event.ts";
-import { isWithinYear } from "./time-proposals.ts";
-import { windowName } from "./time-window.ts";
+import { isAhead, isWithinYear, timeOf } from "./time-proposals.ts";
+import { windowName } from "@heirloop/contract/order/time-window";
 
 /** A buyer chooses from the seller's pickup hours, if there are any; the seller may propose any time. */
 export const isOffered = ({ offered }: OrderContext, window: TimeWindow & { by: OrderActor }): boolean =>
@@ -23,7 +22,7 @@ export const rescheduleGuards = {
       context.agreed !== null &&
       windowName(event) !== windowName(context.agreed) &&
       (context.reschedule === null || windowName(event) !== windowName(context.reschedule)) &&
-      isWithinYear(event) &&
+      isWithinYear(event, timeOf(args)) &&
       isOffered(context, event)
     );
   },
@@ -35,7 +34,7 @@ export const rescheduleGuards = {
       context.reschedule !== null &&
       context.reschedule.by !== event.by &&
       event.window === windowName(context.reschedule) &&
-      windowEnd(context.reschedule) > Date.parse(event.now)
+      isAhead(context.reschedule, timeOf(args))
     );
   },
   declinesReschedule: (args: ActionArgs) =>

@@ -79,16 +79,21 @@ describe("another time than the agreed one", () => {
     const confirm = goodEvents("seller")["confirm-reschedule"];
     expect(refusal({ ...confirm, now: "2026-11-29T01:00:00.000Z" }, byBuyer)).toEqual(closed);
     expect(move({ ...confirm, now: "2026-11-29T00:59:59.000Z" }, byBuyer).ok).toBe(true);
+    const inNewYork = { ...byBuyer, timeZone: "America/New_York" };
+    expect(refusal({ ...confirm, now: "2026-11-28T22:00:00.000Z" }, inNewYork)).toEqual(closed);
     expect(refusal(confirm)).toEqual(closed);
     expect(refusal(goodEvents("seller")["keep-schedule"])).toEqual(closed);
   });
 
-  test("moves the automatic completion to 72 hours after the new time", () => {
-    const moved = move(goodEvents("seller")["confirm-reschedule"], byBuyer);
+  test.each([
+    [null, "2026-12-02T01:00:00.000Z"],
+    ["America/New_York", "2026-12-01T22:00:00.000Z"],
+  ])("in %s moves the automatic completion to 72 hours after the new time", (timeZone, at) => {
+    const moved = move(goodEvents("seller")["confirm-reschedule"], { ...byBuyer, timeZone });
     expect(moved.ok && moved.effects.at(-1)).toEqual({
       type: "set-deadline",
       event: "auto-complete",
-      at: "2026-12-02T01:00:00.000Z",
+      at,
     });
   });
 

@@ -1,43 +1,91 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { TimeWindow } from "@heirloop/contract/order/order.schema";
-import { windowEnd } from "@heirloop/contract/order/time-window";
-import { windowName } from "./time-window.ts";
+import { windowEnd, windowName } from "@heirloop/contract/order/time-window";
+
+/** When a window is judged (ISO instant), and the IANA time zone of the windows; null if it is unknown. */
+type ProposalTime = { now: string; timeZone: string | null };
+
+/** When an event judges windows. */
+export const timeOf = ({
+  context: { timeZone },
+  event: { now },
+}: {
+  context: Pick<ProposalTime, "timeZone">;
+  event: Pick<ProposalTime, "now">;
+}): ProposalTime => ({ now, timeZone });
+
+/** Whether a window is not over yet. */
+export const isAhead = (window: TimeWindow, { now, timeZone }: ProposalTime): boolean =>
+  windowEnd(window, timeZone) > Date.parse(now);
+
+/** Whether a time is ahead and within a year. */
+export const isWithinYear = (proposed: TimeWindow, at: ProposalTime): boolean =>
+  isAhead(proposed, at) && windowEnd(proposed, at.timeZone) <= Date.parse(at.now) + constants.scheduleWithin;
+
+/** The proposals that can still be agreed to: nobody can come at a time that has passed. */
+export const listAhead = <Proposal extends TimeWindow>(
+  proposals: readonly Proposal[],
+  at: ProposalTime,
+): Proposal[] => proposals.filter((proposal) => isAhead(proposal, at));
 
 type Proposals<Side extends string> = ReadonlyArray<TimeWindow & { by: Side }>;
 
-/** Whether a time is ahead and within a year. `now` is an ISO instant. */
-export function isWithinYear(proposed: TimeWindow & { now: string }): boolean {
-  const now = Date.parse(proposed.now);
-  const end = windowEnd(proposed);
-  return end > now && end <= now + constants.scheduleWithin;
-}
-
 /**
  * Whether a side can propose this time: it is ahead, within a year, not proposed by this side yet, and the side
- * has proposals left. `now` is an ISO instant.
+ * has proposals left. Proposals that have passed do not count, or both sides could run out of them.
  */
 export function mayProposeTime<Side extends string>(
   proposals: Proposals<Side>,
-  proposed: TimeWindow & { by: Side; now: string },
+  proposed: TimeWindow & { by: Side },
+  at: ProposalTime,
 ): boolean {
-  const own = proposals.filter(({ by }) => by === proposed.by);
+  const own = listAhead(proposals, at).filter(({ by }) => by === proposed.by);
   return (
-    isWithinYear(proposed) &&
+    isWithinYear(proposed, at) &&
     own.length < constants.scheduleProposalsPerSide &&
     !own.some((proposal) => windowName(proposal) === windowName(proposed))
   );
 }
 
-/**
- * The other side's proposal that a `confirm-schedule` names, by its full name or by a window that is unique.
- */
-export function findProposal<Side extends string>(
+type Confirmed<Side extends string> = { window: string; by: Side };
+
+function findNamed<Side extends string>(
   proposals: Proposals<Side>,
-  confirmed: { window: string; by: Side },
+  confirmed: Confirmed<Side>,
 ): TimeWindow | undefined {
   const theirs = proposals.filter(({ by }) => by !== confirmed.by);
   const exact = theirs.find((proposal) => windowName(proposal) === confirmed.window);
   if (exact) return exact;
   const [only, ...more] = theirs.filter(({ window }) => window === confirmed.window);
   return more.length === 0 ? only : undefined;
+}
+
+/**
+ * The other side's proposal that a `confirm-schedule` names, by its full name or by a window that is unique; only
+ * one that is still ahead.
+ */
+export const findProposal = <Side extends string>(
+  proposals: Proposals<Side>,
+  confirmed: Confirmed<Side>,
+  at: ProposalTime,
+): TimeWindow | undefined => findNamed(listAhead(proposals, at), confirmed);
+
+/** Why the other side's proposal is refused whose time has passed; null if that is not the reason. */
+export const passedProposalReason = <Side extends string>(
+  proposals: Proposals<Side>,
+  confirmed: Confirmed<Side>,
+  at: ProposalTime,
+): string | null =>
+  findNamed(proposals, confirmed) !== undefined && findProposal(proposals, confirmed, at) === undefined
+    ? "That time has passed. Agree to another one, or propose one yourself."
+    : null;
+
+/** The name of a proposal of the other side that is still ahead; empty without one. */
+export function anyProposalName<Side extends string>(
+  proposals: Proposals<Side>,
+  by: string,
+  at: ProposalTime,
+): string {
+  const theirs = listAhead(proposals, at).find((proposal) => proposal.by !== by);
+  return theirs === undefined ? "" : windowName(theirs);
 }

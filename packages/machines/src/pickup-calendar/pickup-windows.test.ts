@@ -1,6 +1,6 @@
 import type { PickupCalendar } from "@heirloop/contract/pickup-calendar/pickup-calendar.schema";
 import { expect, test } from "vitest";
-import { windowName } from "../order/time-window.ts";
+import { windowName } from "@heirloop/contract/order/time-window";
 import { listPickupWindows } from "./pickup-windows.ts";
 
 const closed: PickupCalendar["weekly"] = {

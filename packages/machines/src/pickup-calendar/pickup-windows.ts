@@ -1,9 +1,8 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { type TimeWindow, dayWindowSchema } from "@heirloop/contract/order/order.schema";
 import { type PickupCalendar, weekdays } from "@heirloop/contract/pickup-calendar/pickup-calendar.schema";
-import { instantOf, wallTimeAt } from "../calendar/wall-time.ts";
-import { windowHours } from "@heirloop/contract/order/time-window";
-import { windowName } from "../order/time-window.ts";
+import { instantOf, wallTimeAt } from "@heirloop/contract/calendar/wall-time";
+import { windowHours, windowName } from "@heirloop/contract/order/time-window";
 
 const millisecondsPerDay = 86_400_000;
 

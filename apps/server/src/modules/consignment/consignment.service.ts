@@ -1,5 +1,6 @@
 import type { ConsignForm } from "@heirloop/contract/consignment/consignment.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
+import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
 import type {
   ConsignmentActor,
   SentConsignmentEvent,
@@ -15,6 +16,7 @@ import { hubOfZip } from "@heirloop/machines/hub/hub-of-zip";
 import { isPublicPicture } from "../upload/public-picture.ts";
 import { requireUser } from "../user/require-user.ts";
 import { checkPictureOwner } from "../upload/picture-owner.ts";
+import { hubOfConsignment } from "./collection-calendar.ts";
 import { carryOut } from "./consignment.effects.ts";
 import { allPaid, type SaleMoney } from "./consignment.copy.ts";
 import { openConsignment } from "./consignment.jobs.ts";
@@ -134,6 +136,7 @@ export async function applyConsignmentEvent(
         listing: listingId,
         earned: centsOrNull(before.earned),
         proposals,
+        timeZone: sellerTimeZone(null, hubOfConsignment(before)),
         agreed,
         pickup,
       },

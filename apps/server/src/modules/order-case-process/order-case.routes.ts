@@ -19,6 +19,7 @@ import {
   listOpenCases,
 } from "../order-case/order-case.queries.ts";
 import { readFullOrders } from "../order-process/full-order.queries.ts";
+import { readTimeZone } from "../order-process/order-time-zone.ts";
 import { listPendingOf } from "../order-process/order-payment.ts";
 import { viewerOf } from "../order/order.policy.ts";
 import { findOrder } from "../order/order.queries.ts";
@@ -47,7 +48,8 @@ const present = (db: Db, orderId: string, caller: Caller, now: Date) =>
     if (row === null) throw problem("not-found");
     const left = Math.max(0, await readRefundable(tx, orderId));
     const disputed = await isDisputed(tx, orderId);
-    return presentCase(row, await listEntries(tx, [row.id]), { side, left, disputed, now });
+    const timeZone = await readTimeZone(tx, order);
+    return presentCase(row, await listEntries(tx, [row.id]), { side, left, disputed, timeZone, now });
   });
 
 /** Records an admin's decision under the buyer's account. */
@@ -89,8 +91,8 @@ const listCases = (db: Db, now: Date) =>
       const own = entries.filter(({ caseId }) => caseId === row.id);
       const left = Math.max(0, refundable.get(row.orderId) ?? 0);
       return {
-        // The list offers no actions, so it does not matter here whether the bank looks into the payment.
-        case: presentCase(row, own, { side: "admin", left, disputed: false, now }),
+        // The list offers no actions, so neither the bank's questions about the payment nor times matter here.
+        case: presentCase(row, own, { side: "admin", left, disputed: false, timeZone: null, now }),
         pieces: full.pieces.map(({ listing }) => listing.title),
         total: full.order.total,
         buyer: presentSide(full.buyer),

@@ -24,6 +24,7 @@ import {
   lockCaseOfOrder,
 } from "../order-case/order-case.queries.ts";
 import type { OrderCaseEntryRow, OrderCaseRow } from "../order-case/order-case.table.ts";
+import { readTimeZone } from "../order-process/order-time-zone.ts";
 import { publishOrder } from "../order-process/order.service.ts";
 import { listSteps, lockOrder, readPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
@@ -179,7 +180,9 @@ export async function applyCaseEvent(
   const { order, listingIds } = locked;
   const now = deps.now();
   const left = await readRefundable(tx, orderId);
-  const moved = moveCase(machineCase(before, { left, disputed: await isDisputed(tx, orderId) }), {
+  const disputed = await isDisputed(tx, orderId);
+  const timeZone = await readTimeZone(tx, order);
+  const moved = moveCase(machineCase(before, { left, disputed, timeZone }), {
     ...event,
     by,
     now: now.toISOString(),

@@ -9,7 +9,7 @@ const money = { left: 900_00, disputed: true };
 const later = new Date("2026-11-22T09:00:00.000Z");
 
 test("reads a new case for its machine", () => {
-  expect(machineCase(damagedCase, money)).toEqual({
+  expect(machineCase(damagedCase, { ...money, timeZone: "America/Chicago" })).toEqual({
     status: "awaiting-seller",
     context: {
       left: 900_00,
@@ -18,6 +18,7 @@ test("reads a new case for its machine", () => {
       proposal: null,
       agreed: null,
       proposals: [],
+      timeZone: "America/Chicago",
       pickup: null,
       tracking: null,
       received: false,
@@ -35,6 +36,7 @@ const moved: MovedCase = {
     proposal: { type: "refund", amount: cents(200_00) },
     agreed: { type: "return", amount: null },
     proposals: [{ date: "2026-11-25", window: "evening", by: "seller" }],
+    timeZone: null,
     pickup: { date: "2026-11-25", window: "evening" },
     tracking: "1Z999",
     received: true,

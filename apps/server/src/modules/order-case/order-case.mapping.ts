@@ -12,10 +12,13 @@ const solution = (type: CaseSolution, amount: number | null): Solution => ({
 const solutionOrNull = (type: CaseSolution | null, amount: number | null): Solution | null =>
   type === null ? null : solution(type, amount);
 
-/** The row as the case's machine knows it. */
+/** The row as the case's machine knows it. `timeZone` matters only to the time of a return. */
 export function machineCase(
   row: OrderCaseRow,
-  money: Pick<OrderCaseContext, "left" | "disputed">,
+  {
+    timeZone = null,
+    ...money
+  }: Pick<OrderCaseContext, "left" | "disputed"> & Partial<Pick<OrderCaseContext, "timeZone">>,
 ): MovedCase {
   const { status, proposals, pickup, tracking, received, outcome } = row;
   return {
@@ -26,6 +29,7 @@ export function machineCase(
       proposal: solutionOrNull(row.proposalType, row.proposalAmount),
       agreed: solutionOrNull(row.agreedType, row.agreedAmount),
       proposals,
+      timeZone,
       pickup,
       tracking,
       received,

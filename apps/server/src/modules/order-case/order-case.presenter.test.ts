@@ -4,7 +4,7 @@ import { rowDate } from "../../testing/example-rows.ts";
 import { presentCase } from "./order-case.presenter.ts";
 import type { OrderCaseEntryRow } from "./order-case.table.ts";
 
-const view = { side: "seller", left: 900_00, disputed: false, now: rowDate } as const;
+const view = { side: "seller", left: 900_00, disputed: false, timeZone: null, now: rowDate } as const;
 const entry: OrderCaseEntryRow = {
   id: "entry-1",
   caseId: "case-1",

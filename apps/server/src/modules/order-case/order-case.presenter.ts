@@ -11,6 +11,8 @@ export type CaseView = Readonly<{
   left: number;
   /** Whether the buyer's bank asks about the payment; steps that would refund it are not offered then. */
   disputed: boolean;
+  /** The IANA time zone of the order; null if it is unknown. */
+  timeZone: string | null;
   now: Date;
 }>;
 
@@ -18,9 +20,9 @@ export type CaseView = Readonly<{
 export function presentCase(
   row: OrderCaseRow,
   entries: readonly OrderCaseEntryRow[],
-  { side, left, disputed, now }: CaseView,
+  { side, left, disputed, timeZone, now }: CaseView,
 ): z.input<typeof orderCaseSchema> {
-  const machine = machineCase(row, { left, disputed });
+  const machine = machineCase(row, { left, disputed, timeZone });
   const { wanted, proposal, agreed } = machine.context;
   return {
     _id: row.id,

@@ -13,7 +13,7 @@ export const hubOf = (hub: string | null): HubId | "NA" => hubIds.find((id) => i
 
 /**
  * Maps an order row and its listings to the order machine's input. `offered` matters only to the time that a buyer
- * proposes, `timeZone` only to a side that is late or does not come.
+ * proposes, `timeZone` to everything that depends on a proposed or agreed time.
  */
 export function machineOrder(
   row: OrderRow,

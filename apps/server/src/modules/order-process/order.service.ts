@@ -5,7 +5,6 @@ import type {
   OrderTimeEvent,
 } from "@heirloop/contract/order/order.events";
 import { isOfferStage, type OrderStatus } from "@heirloop/contract/order/order-status";
-import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
 import { getReason } from "@heirloop/machines/order/event-reason";
 import { cardRefusal } from "@heirloop/machines/checkout/checkout-refusals";
 import type { OrderEffect } from "@heirloop/machines/order/order-effect";
@@ -18,7 +17,6 @@ import type { Deps } from "../../deps.ts";
 import { problem, problemOf } from "../../platform/problem.ts";
 import { isDisputed } from "../payment/dispute.queries.ts";
 import { changePayment, findPayment, findSavedCard } from "../payment/payment.queries.ts";
-import { findUserById } from "../user/user.queries.ts";
 import type { OrderNews } from "./order-mail.facts.ts";
 import { stockRefusal } from "../stock/stock.policy.ts";
 import { findBlockedSellers, lockListings } from "../stock/stock.queries.ts";
@@ -26,7 +24,8 @@ import type { ListingRow } from "../listing/listing.table.ts";
 import { proofOf } from "./handover.ts";
 import { type Carrying, carryOut } from "./order.effects.ts";
 import { readOfferedWindows } from "./offered-windows.ts";
-import { hubOf, machineOrder, rowAfter } from "./order.mapping.ts";
+import { machineOrder, rowAfter } from "./order.mapping.ts";
+import { readTimeZone } from "./order-time-zone.ts";
 import { type Happened, mailSides } from "./order.mail.ts";
 import {
   changeOrder,
@@ -106,14 +105,6 @@ async function changeCard(tx: Db, deps: Deps, order: OrderRow, paymentMethod: st
   await changePayment(tx, order.id, { paymentMethod, card: card.label, changedAt: deps.now() });
 }
 
-const needsTimeZone: ReadonlySet<AnyEvent["type"]> = new Set(["running-late", "report-no-show"]);
-
-/** The time zone in which an order's sides meet. */
-async function readTimeZone(tx: Db, { sellerId, sellerHub }: OrderRow): Promise<string | null> {
-  const seller = await findUserById(tx, sellerId);
-  return sellerTimeZone(seller?.pickupCalendar ?? null, hubOf(sellerHub));
-}
-
 /** The news of an event; none about a payment that has only begun. */
 function newsOf(
   { type }: AnyEvent,
@@ -149,7 +140,7 @@ export async function applyEvent(
     event.type === "schedule" || event.type === "reschedule"
       ? await readOfferedWindows(tx, before, now)
       : null;
-  const timeZone = needsTimeZone.has(event.type) ? await readTimeZone(tx, before) : null;
+  const timeZone = await readTimeZone(tx, before);
   const machine = machineOrder(before, listings, payment.status, { offered, timeZone });
   const moved = moveOrder(machine, { ...event, by: mover.by, now: now.toISOString() });
   if (!moved.ok) {

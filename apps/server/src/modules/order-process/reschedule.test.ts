@@ -97,6 +97,27 @@ test("refuses a time that is not offered, and events of others", async () => {
 });
 
 // The last test, because it moves the clock past the other ones' times.
+test("counts by the clocks of the seller until when a time can be agreed to, and when the order completes", async () => {
+  const eastern = await person(server, "Eve");
+  const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday"];
+  const weekly = { ...Object.fromEntries(days.map((day) => [day, []])), saturday: ["morning"] };
+  const calendar = { timeZone: "America/New_York", weekly, blockedDays: [], leadHours: 0 };
+  await server.call("PUT", "/api/auth/me/pickup-calendar", { token: eastern.token, body: { calendar } });
+  const buyer = await person(server, "Bob");
+  const order = await place(buyer, await piece(server, eastern.id));
+  await drive(eastern, order, { type: "approve" });
+  await drive(eastern, order, setPickup);
+  await drive(eastern, order, { type: "schedule", ...agreed });
+  await drive(eastern, order, { type: "schedule", ...other });
+  const now = server.clock.now();
+  server.clock.set(new Date("2026-11-25T17:00:00.000Z"));
+  const refused = await send(buyer, order, { type: "confirm-schedule", window: "2026-11-25/morning" });
+  expect([refused.status, refused.text]).toEqual([409, expect.stringContaining("That time has passed")]);
+  server.clock.set(now);
+  const confirmed = await drive(buyer, order, { type: "confirm-schedule", window: "2026-11-28/evening" });
+  expect(confirmed.deadline).toEqual({ event: "auto-complete", at: "2026-12-02T02:00:00.000Z" });
+});
+
 test("completes an order after its new time and not after the old one", async () => {
   const buyer = await person(server, "Cleo");
   const order = await agreedPickup(buyer);

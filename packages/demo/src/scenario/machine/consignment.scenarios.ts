@@ -6,6 +6,7 @@ const offered = {
   requestedPrice: null,
   share: null,
   proposals: [],
+  timeZone: null,
   agreed: null,
   pickup: null,
   listing: null,

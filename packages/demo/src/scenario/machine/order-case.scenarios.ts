@@ -8,6 +8,7 @@ const reported = {
   left: 90_000,
   disputed: false,
   proposals: [],
+  timeZone: null,
   pickup: null,
   tracking: null,
   received: false,

@@ -5,19 +5,22 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { formatTimeWindow } from "../order/order-copy.ts";
 import { TimeFields } from "../order/time-fields.tsx";
-import { formatOwnProposals } from "./collection-copy.ts";
+import { formatOwnProposals, listOpenTimes } from "./collection-copy.ts";
 import { CollectionForm, type CollectionFormProps } from "./collection-form.tsx";
 
 export type CollectionScheduleProps = CollectionFormProps & {
   side: ConsignmentSide;
   actions: readonly ConsignmentEventType[];
+  /** When these are the actions: an ISO instant. */
+  now: string;
 };
 
 /** Agrees to a time of the other side, or proposes another one. */
-export function CollectionSchedule({ side, actions, ...form }: CollectionScheduleProps) {
+export function CollectionSchedule({ side, actions, now, ...form }: CollectionScheduleProps) {
   const { consignment, answer } = form;
-  const { proposals, agreed } = consignment.schedule;
-  const own = formatOwnProposals(consignment, side);
+  const { agreed } = consignment.schedule;
+  const proposals = listOpenTimes(consignment, now);
+  const own = formatOwnProposals(consignment, side, now);
   const typed = answer?.intent === "schedule" ? answer : undefined;
   const propose = (
     <CollectionForm {...form} intent="schedule" button="Propose this time">

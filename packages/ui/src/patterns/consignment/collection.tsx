@@ -27,6 +27,8 @@ export type CollectionProps = CollectionFormProps & {
   name: string;
   /** What this side can do now. */
   actions: readonly ConsignmentEventType[];
+  /** When these are the actions: an ISO instant. */
+  now: string;
   /** The owner's number, if the account has one. */
   ownPhone?: string | null;
   /** Of its heading. */
@@ -84,11 +86,11 @@ function CollectionActions({ consignment, side, name, sending }: CollectionProps
  * reach each other; nothing after the end.
  */
 export function Collection(props: CollectionProps) {
-  const { consignment, side, name, actions, ownPhone = null, level, ...form } = props;
+  const { consignment, side, name, actions, now, ownPhone = null, level, ...form } = props;
   const { status, schedule, contact } = consignment;
   if (contact === null) return null;
   const isAhead = status === "accepted";
-  const step = isAhead ? getCollectionStep(consignment, side) : null;
+  const step = isAhead ? getCollectionStep(consignment, side, now) : null;
   const heading = isAhead ? "Collection" : "Contact";
   return (
     <Card as="section" label={`${heading}: ${name}`}>
@@ -107,7 +109,7 @@ export function Collection(props: CollectionProps) {
         )}
         <CollectionActions {...props} />
         {actions.includes("set-pickup") && <CollectionAddress {...form} {...{ consignment, ownPhone }} />}
-        {isAhead && <CollectionSchedule {...form} {...{ consignment, side, actions }} />}
+        {isAhead && <CollectionSchedule {...form} {...{ consignment, side, actions, now }} />}
       </Stack>
     </Card>
   );

@@ -23,6 +23,8 @@ export type OwnConsignment = {
   consignment: Consignment;
   steps: readonly TimelineStep[];
   actions: readonly ConsignmentEventType[];
+  /** When these are the actions: an ISO instant. */
+  now: string;
 };
 
 export type ConsignmentCardProps = OwnConsignment & {

@@ -109,6 +109,7 @@ function OneSide({
             actions: actions.filter((type) => type !== "schedule"),
             counterRange: counterRange(context, side),
           }}
+          now={now}
           onEvent={(_, event) => onEvent(side, event)}
           proof={null}
         />

@@ -14,6 +14,8 @@ export type OrderFormProps = {
   busy: boolean;
   errors: FieldErrors;
   counterRange: CounterRange | null;
+  /** Proposed times that are over by then (ISO instant) are not shown. */
+  now: string;
   onEvent: (event: OrderEvent) => void;
 };
 

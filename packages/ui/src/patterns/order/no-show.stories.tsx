@@ -1,6 +1,7 @@
 import { expect, fn, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { expectNoSidewaysScroll } from "../../fixtures/expect-no-sideways-scroll.ts";
+import { storyNow } from "../../fixtures/listings.ts";
 import { longWord } from "../../fixtures/long-content.ts";
 import { orders } from "../../fixtures/orders.ts";
 import { NoShowPanel, type NoShowPanelProps, ReportNoShow, RunningLate } from "./no-show.tsx";
@@ -18,6 +19,7 @@ const args: NoShowPanelProps = {
   busy: false,
   errors: {},
   counterRange: null,
+  now: storyNow,
   onEvent: fn(),
 };
 

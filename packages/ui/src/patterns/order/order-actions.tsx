@@ -25,7 +25,11 @@ import { ConfirmScheduleForm, ScheduleForm } from "./schedule-forms.tsx";
  */
 const NewCardForm = lazy(async () => ({ default: (await import("./new-card-form.tsx")).NewCardForm }));
 
-export type OrderActionsProps = { view: OrderView } & OrderHandlers;
+export type OrderActionsProps = {
+  view: OrderView;
+  /** When the page was loaded: an ISO instant. */
+  now: string;
+} & OrderHandlers;
 
 type Draw = (
   props: OrderFormProps &
@@ -205,7 +209,7 @@ const loud = [
 ] as const satisfies readonly OrderEventType[];
 
 /** Everything this person can do with the order now, as the order machine says. */
-export function OrderActions({ view, onEvent, onNewCard, gatewayForm, proof }: OrderActionsProps) {
+export function OrderActions({ view, now, onEvent, onNewCard, gatewayForm, proof }: OrderActionsProps) {
   const { order, side, actions, counterRange, sending, errors = {}, problem } = view;
   const props = (type: OrderEventType) => ({
     order,
@@ -215,6 +219,7 @@ export function OrderActions({ view, onEvent, onNewCard, gatewayForm, proof }: O
     busy: sending === type,
     errors,
     counterRange,
+    now,
     onEvent: (event: OrderEvent) => onEvent(order, event),
     onNewCard,
     gatewayForm,

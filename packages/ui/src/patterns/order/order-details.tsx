@@ -157,7 +157,7 @@ export function OrderDetails({
               Confirm with your bank
             </ButtonLink>
           )}
-          <OrderActions {...{ view, onEvent, onNewCard, gatewayForm, proof }} />
+          <OrderActions {...{ view, now, onEvent, onNewCard, gatewayForm, proof }} />
         </div>
         <DeliveryProofPicture order={order} />
         {order.money.length > 0 && (

@@ -21,7 +21,7 @@ export function PickupForm({
   errors,
   ownPhone,
   onEvent,
-}: Omit<OrderFormProps, "side" | "counterRange"> & { ownPhone: string | null }) {
+}: Omit<OrderFormProps, "side" | "counterRange" | "now"> & { ownPhone: string | null }) {
   const [wrong, setWrong] = useState<FieldErrors>({});
   const { pickup } = order;
   const shown = { ...errors, ...wrong };

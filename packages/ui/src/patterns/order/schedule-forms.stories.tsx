@@ -1,8 +1,9 @@
 import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { storyNow } from "../../fixtures/listings.ts";
 import { orders } from "../../fixtures/orders.ts";
 import type { OrderFormProps } from "./event-form.tsx";
-import { ScheduleForm } from "./schedule-forms.tsx";
+import { ConfirmScheduleForm, ScheduleForm } from "./schedule-forms.tsx";
 
 const offered = [
   { date: "2026-11-25", window: "morning" as const },
@@ -21,6 +22,7 @@ const args: OrderFormProps = {
   busy: false,
   errors: {},
   counterRange: null,
+  now: storyNow,
   onEvent: fn(),
 };
 
@@ -61,6 +63,36 @@ export const OneProposed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("You proposed Wednesday, November 25, 8 am to noon.")).toBeVisible();
     await expect(canvas.queryByRole("option", { name: "Wednesday, November 25, 8 am to noon" })).toBeNull();
+  },
+});
+/** The first of the seller's times was over last night; the second is still ahead. */
+export const TimeIsOver = meta.story({
+  args: {
+    order: {
+      ...schedulingPickup,
+      schedule: {
+        ...schedulingPickup.schedule,
+        timeZone: "America/Chicago",
+        proposals: [
+          { date: "2026-11-20", window: "evening", by: "seller" },
+          { date: "2026-11-25", window: "morning", by: "seller" },
+          { date: "2026-11-20", window: "morning", by: "buyer" },
+        ],
+      },
+    },
+  },
+  render: (args) => (
+    <>
+      <ConfirmScheduleForm {...args} />
+      <ScheduleForm {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button", { name: /^Agree to/ }).map((one) => one.textContent)).toEqual([
+      "Agree to Wednesday, November 25, 8 am to noon",
+    ]);
+    await expect(canvas.queryByText(/^You proposed/)).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Propose this time" })).toBeVisible();
   },
 });
 export const Rejected = meta.story({

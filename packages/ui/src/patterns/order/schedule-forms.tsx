@@ -1,5 +1,6 @@
 import { dayWindowSchema, type TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
+import { listAhead } from "@heirloop/machines/order/time-proposals";
 import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Select } from "../../components/select/select.tsx";
@@ -59,7 +60,7 @@ export function TimeForm({
   busy,
   errors,
   onEvent,
-}: Omit<OrderFormProps, "side"> & {
+}: Omit<OrderFormProps, "side" | "now"> & {
   type: ProposalType;
   /** Times that cannot be proposed again. */
   known: readonly TimeWindow[];
@@ -100,10 +101,14 @@ export function TimeForm({
   );
 }
 
+/** The proposed times of an order that are not over yet. */
+const listOpenProposals = ({ order: { schedule }, now }: Pick<OrderFormProps, "order" | "now">) =>
+  listAhead(schedule.proposals, { now, timeZone: schedule.timeZone ?? null });
+
 /** Proposes a time, up to three of them a side. */
-export function ScheduleForm({ side, ...props }: OrderFormProps) {
-  const { proposals, offered } = props.order.schedule;
-  const mine = proposals.filter(({ by }) => by === side);
+export function ScheduleForm({ side, now, ...props }: OrderFormProps) {
+  const { offered } = props.order.schedule;
+  const mine = listOpenProposals({ order: props.order, now }).filter(({ by }) => by === side);
   return (
     <Stack gap="s">
       {mine.length > 0 && (
@@ -122,8 +127,8 @@ export function ScheduleForm({ side, ...props }: OrderFormProps) {
 }
 
 /** The other side's proposals; one of them is agreed to. */
-export function ConfirmScheduleForm({ order, side, busy, onEvent }: OrderFormProps) {
-  const theirs = order.schedule.proposals.filter(({ by }) => by !== side);
+export function ConfirmScheduleForm({ order, side, busy, now, onEvent }: OrderFormProps) {
+  const theirs = listOpenProposals({ order, now }).filter(({ by }) => by !== side);
   return (
     <Stack gap="xs" as="ul">
       {theirs.map((proposal) => (

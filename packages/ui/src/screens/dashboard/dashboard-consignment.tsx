@@ -166,6 +166,7 @@ export function DashboardConsignment(props: DashboardConsignmentProps) {
             side="holder"
             level={3}
             actions={actions}
+            now={now}
             answer={answer?.collection}
             sending={answer?.sending}
           />

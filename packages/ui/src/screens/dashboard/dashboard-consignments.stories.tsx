@@ -12,7 +12,7 @@ const page = (...found: Consignment[]) => ({
   value: {
     consignments: found.map((consignment) => ({
       consignment,
-      actions: permittedConsignmentEvents(consignment, "holder"),
+      actions: permittedConsignmentEvents(consignment, "holder", storyNow),
     })),
     paginationData: { currentPage: 1, totalPages: 1 },
   },

@@ -3,6 +3,7 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { OrderCaseEventType } from "@heirloop/contract/order-case/order-case.events";
 import type { CaseViewer, OrderCase } from "@heirloop/contract/order-case/order-case.schema";
 import { dayWindowSchema } from "@heirloop/contract/order/order.schema";
+import { listAhead } from "@heirloop/machines/order/time-proposals";
 import { type ReactNode, useState } from "react";
 import { Accordion } from "../../components/accordion/accordion.tsx";
 import { Button } from "../../components/button/button.tsx";
@@ -31,6 +32,10 @@ export type CaseFormAnswer = {
 export type CaseActionsProps = {
   orderCase: OrderCase;
   viewer: CaseViewer;
+  /** The IANA time zone of the order; null if it is unknown. */
+  timeZone: string | null;
+  /** Proposed times that are over by then (ISO instant) are not shown. */
+  now: string;
   /** The refused form; null when none was. */
   answer: CaseFormAnswer | null;
   /** The event that is being sent. */
@@ -188,7 +193,7 @@ const actions: Readonly<Record<OrderCaseEventType, Action>> = {
           legend="The other side proposes"
           name="window"
           defaultValue={fieldOf(props, "window").defaultValue}
-          options={props.orderCase.schedule.proposals
+          options={listAhead(props.orderCase.schedule.proposals, props)
             .filter(({ by }) => by !== props.viewer)
             .map((proposal) => ({
               value: `${proposal.date}/${proposal.window}`,

@@ -117,6 +117,17 @@ export const AwaitingBuyer = meta.story({
 export const Escalated = meta.story({ globals: phone, args: show("escalated", "buyer") });
 export const EscalatedAsAdmin = meta.story({ args: show("escalated", "admin") });
 export const ArrangingReturn = meta.story({ globals: phone, args: show("arranging-return", "buyer") });
+export const ArrangingReturnTimeOver = meta.story({
+  args: {
+    viewer: "buyer",
+    content: { kind: "case", case: createCase("arranging-return", "buyer", "2026-11-26T10:00:00.000Z") },
+    now: "2026-11-26T10:00:00.000Z",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Agree to a time for the return")).toBeNull();
+    await expect(canvas.getByText("Propose a time for the return")).toBeVisible();
+  },
+});
 export const Returning = meta.story({ globals: phone, args: show("returning", "seller") });
 export const Repairing = meta.story({ globals: phone, args: show("repairing", "buyer") });
 export const Refunding = meta.story({ globals: phone, args: show("refunding", "buyer") });

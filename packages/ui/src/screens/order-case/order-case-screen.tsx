@@ -92,7 +92,10 @@ function CaseView({
           )}
         </Stack>
         <div className={styles.form}>
-          <CaseActions {...{ orderCase, viewer, answer, sending, pictures }} />
+          <CaseActions
+            timeZone={order.schedule.timeZone ?? null}
+            {...{ orderCase, viewer, answer, sending, pictures, now }}
+          />
         </div>
         <Stack gap="s" as="section">
           <Heading level={2} size="subheading">

@@ -163,6 +163,24 @@ export const CollectionProposed = meta.story({
   },
 });
 
+export const CollectionTimeOver = meta.story({
+  args: arranging({
+    schedule: {
+      ...schedule,
+      proposals: [
+        { date: "2026-11-19", window: "morning", by: "holder" },
+        { date: "2026-11-20", window: "evening", by: "consigner" },
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /^Agree to/ })).toBeNull();
+    await expect(canvas.queryByText(/^You proposed/)).toBeNull();
+    await expect(canvas.getByText("Propose up to three times for the collection.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Propose this time" })).toBeVisible();
+  },
+});
+
 export const CollectionAgreed = meta.story({
   args: arranging({ schedule: { ...schedule, agreed: thursday } }),
   play: async ({ canvas }) => {

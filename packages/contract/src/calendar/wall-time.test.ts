@@ -1,5 +1,5 @@
-import { hubIds } from "@heirloop/contract/hub/hub";
-import { timeZoneOfHub } from "@heirloop/contract/hub/hub-time-zone";
+import { hubIds } from "../hub/hub.ts";
+import { timeZoneOfHub } from "../hub/hub-time-zone.ts";
 import { expect, test } from "vitest";
 import { addDays, instantOf, wallTimeAt, weekdayOf } from "./wall-time.ts";
 
