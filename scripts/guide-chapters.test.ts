@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { getChapters, replaceFileLinks } from "../.storybook/docs/document-chapters.ts";
+import { themes } from "../packages/ui/src/theme/themes.ts";
 import { repositoryRoot } from "./repository-root.ts";
 
 const replace = (text: string): string => replaceFileLinks({ path: "docs/architecture/recipes.md", text });
@@ -36,3 +37,10 @@ test("a single chapter is the title of its page", () => {
 
 test("a chapter that does not exist is an error", () =>
   expect(() => getChapters(design, ["Furniture"])).toThrow('docs/design.md has no chapter "Furniture".'));
+
+test("the chapter about color says what every color is for", () => {
+  const names = [...getChapters(design, ["Color"]).matchAll(/^\| ([^|]+?) +\|/gm)].flatMap(([, cell = ""]) =>
+    cell.split(", "),
+  );
+  expect(names).toEqual(expect.arrayContaining(Object.keys(themes.light.colors)));
+});
