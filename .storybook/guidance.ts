@@ -17,7 +17,7 @@ export type Guidance = {
   deprecated?: string;
   /** When it is the right choice. */
   use: Some<string>;
-  /** When it is not, and the file name of the component to use instead: `text-link`. */
+  /** When it is not, and the page of what to use instead: `text-link`, or `patterns/price-history` for a pattern. */
   avoid: Some<{ when: string; instead?: string }>;
   /** Shown next to each other. */
   examples: Some<{ good: GuidanceExample; bad: GuidanceExample }>;
@@ -32,7 +32,7 @@ export type Guidance = {
 };
 
 /** What has to be decided about a pattern. Its states are its stories. */
-export type PatternGuidance = Pick<Guidance, "use"> & Partial<Pick<Guidance, "avoid" | "content">>;
+export type PatternGuidance = Pick<Guidance, "use" | "avoid"> & Partial<Pick<Guidance, "content">>;
 
 export type GuidanceStatus = "new" | "stable" | "deprecated";
 

@@ -7,7 +7,6 @@ import { machines } from "../apps/explorer/src/machines.ts";
 import { stateStories } from "./machine-state-stories.ts";
 import { repositoryRoot } from "./repository-root.ts";
 import {
-  componentsWithoutGuidance,
   componentsWithoutStory,
   guidanceFaults,
   patternsWithoutStory,
@@ -15,6 +14,7 @@ import {
   routesWithoutScreen,
   screensWithoutStory,
   statesWithoutStory,
+  storiesWithoutGuidance,
   type Sources,
 } from "./story-gate.ts";
 
@@ -43,8 +43,9 @@ test("every component property is documented", () => expect(propsWithoutWords(so
 const changelog = readFileSync(join(repositoryRoot, "packages/ui/CHANGELOG.md"), "utf8");
 const versions = [...changelog.matchAll(/^## (\d+\.\d+\.\d+) /gm)].map(([, version = ""]) => version);
 
-test("every component has guidance", () => expect(componentsWithoutGuidance(sources)).toEqual([]));
-test("guidance names components and versions that exist", () =>
+test("every component and pattern with stories has guidance", () =>
+  expect(storiesWithoutGuidance(sources)).toEqual([]));
+test("guidance names pages and versions that exist", () =>
   expect(guidanceFaults(sources, versions)).toEqual([]));
 test("the changelog begins with the version of the library", () => {
   const file = readFileSync(join(repositoryRoot, "packages/ui/package.json"), "utf8");
@@ -78,10 +79,15 @@ const whole = {
   "packages/ui/src/components/button/button.tsx":
     "export type ButtonProps = {\n  /** Weight. */\n  look: string;\n  children: string;\n};\n",
   "packages/ui/src/components/button/button.stories.tsx": "",
-  "packages/ui/src/components/button/button.guidance.tsx": 'since: "1.0.0"; instead: "text-link"',
+  "packages/ui/src/components/button/button.guidance.tsx":
+    'since: "1.0.0"; instead: "text-link"; instead: "patterns/price-of-a-piece"',
   "packages/ui/src/components/text-link/text-link.stories.tsx": "",
   "packages/ui/src/components/text-link/text-link.guidance.tsx": 'since: "1.0.0"; instead: "button"',
   "packages/ui/src/patterns/price/price.tsx": "",
+  "packages/ui/src/patterns/price/price-line.stories.tsx":
+    'import "./price.tsx"; title: "Patterns/Price of a piece"',
+  "packages/ui/src/patterns/price/price-line.guidance.tsx": 'instead: "button"',
+  "packages/ui/src/patterns/price/price-flow.stories.tsx": 'title: "Flows/Price"',
   "packages/ui/src/screens/cart/cart-screen.tsx": 'import { Price } from "../../patterns/price/price.tsx";',
   "packages/ui/src/screens/cart/cart-screen.stories.tsx": 'import { CartScreen } from "./cart-screen.tsx";',
   "apps/marketplace/app/routes.ts":
@@ -103,7 +109,7 @@ function faults(changes: Readonly<Record<string, string | undefined>>): string[]
     ...screensWithoutStory(planted),
     ...routesWithoutScreen(planted, {}),
     ...propsWithoutWords(planted),
-    ...componentsWithoutGuidance(planted),
+    ...storiesWithoutGuidance(planted),
     ...guidanceFaults(planted, ["1.0.0"]),
   ];
 }
@@ -120,13 +126,27 @@ test.each([
     { "packages/ui/src/components/button/button.guidance.tsx": undefined },
     [
       "packages/ui/src/components/button/button.guidance.tsx",
-      "text-link: there is no other component button",
+      "text-link: there is no other page button",
+      "patterns/price-of-a-piece: there is no other page button",
     ],
+  ],
+  [
+    "a pattern with stories and without guidance",
+    { "packages/ui/src/patterns/price/price-line.guidance.tsx": undefined },
+    [
+      "packages/ui/src/patterns/price/price-line.guidance.tsx",
+      "button: there is no other page patterns/price-of-a-piece",
+    ],
+  ],
+  [
+    "guidance of a pattern without stories",
+    { "packages/ui/src/patterns/sofa/sofa.guidance.tsx": 'instead: "patterns/sofa"' },
+    ["packages/ui/src/patterns/sofa/sofa.stories.tsx", "patterns/sofa: there is no other page patterns/sofa"],
   ],
   [
     "guidance that names what does not exist",
     { "packages/ui/src/components/button/button.guidance.tsx": 'since: "1.9.0"; instead: "button"' },
-    ["button: there is no other component button", "button: the changelog has no version 1.9.0"],
+    ["button: there is no other page button", "button: the changelog has no version 1.9.0"],
   ],
   [
     "a pattern that no story draws",

@@ -8,6 +8,7 @@ const components = /^packages\/ui\/src\/components\/([^/]+)\//;
 const patterns = /^packages\/ui\/src\/patterns\/([^/]+)\//;
 const screens = /^packages\/ui\/src\/screens\/.+-(?:screen|drawer|modal|overlay|pill|banner)\.tsx$/;
 const story = /\.stories\.tsx$/;
+const guidanceFile = /\.guidance\.tsx$/;
 const routesFile = "apps/marketplace/app/routes.ts";
 
 const imported = (text: string): string[] =>
@@ -33,7 +34,8 @@ export function patternsWithoutStory(sources: Sources): string[] {
   };
   for (const path of sources.keys()) if (story.test(path)) follow(path);
   return [...sources.keys()]
-    .filter((path) => patterns.test(path) && path.endsWith(".tsx") && !drawn.has(path))
+    .filter((path) => patterns.test(path) && path.endsWith(".tsx") && !guidanceFile.test(path))
+    .filter((path) => !drawn.has(path))
     .toSorted();
 }
 
@@ -130,42 +132,51 @@ export function propsWithoutWords(sources: Sources): string[] {
     .toSorted();
 }
 
-const guidanceFile = /^packages\/ui\/src\/components\/[^/]+\/([^/]+)\.guidance\.tsx$/;
+const documented = /^packages\/ui\/src\/(?:components|patterns)\/[^/]+\/[^/]+\.(?:stories|guidance)\.tsx$/;
+/** Flows are beside a pattern and run a machine; nobody chooses between them. */
+const flow = /\btitle: "Flows\//;
 
-/** Components with stories and without guidance for their documentation page, and the reverse. */
-export function componentsWithoutGuidance(sources: Sources): string[] {
-  return [...sources.keys()]
-    .filter((path) => components.test(path))
-    .flatMap((path) => {
-      const other = path.endsWith(".stories.tsx")
-        ? path.replace(story, ".guidance.tsx")
-        : path.replace(/\.guidance\.tsx$/, ".stories.tsx");
-      return other === path || sources.has(other) || !/\.(?:stories|guidance)\.tsx$/.test(path)
-        ? []
-        : [other];
-    })
+/** Components and patterns with stories and without guidance for their documentation page, and the reverse. */
+export function storiesWithoutGuidance(sources: Sources): string[] {
+  return [...sources]
+    .filter(([path, text]) => documented.test(path) && !flow.test(text))
+    .map(([path]) =>
+      story.test(path) ? path.replace(story, ".guidance.tsx") : path.replace(guidanceFile, ".stories.tsx"),
+    )
+    .filter((other) => !sources.has(other))
     .toSorted();
 }
 
 /**
- * Guidance that names a component or a version that does not exist.
+ * What guidance calls a documentation page: a component by its file, `text-link`, and a pattern by the title of its
+ * stories, `patterns/price-history`, since its file is often named after one part of it.
+ */
+function pageOf(path: string, sources: Sources): string {
+  const file = path.replace(/^.*\//, "").replace(guidanceFile, "");
+  if (components.test(path)) return file;
+  const stories = sources.get(path.replace(guidanceFile, ".stories.tsx")) ?? "";
+  const title = /\btitle: "Patterns\/([^"]+)"/.exec(stories)?.[1] ?? file;
+  return `patterns/${title.toLowerCase().replaceAll(" ", "-")}`;
+}
+
+/**
+ * Guidance that names a component, a pattern or a version that does not exist.
  *
  * @param versions - the headings of the changelog
  */
 export function guidanceFaults(sources: Sources, versions: readonly string[]): string[] {
-  const files = [...sources].flatMap(([path, text]) => {
-    const name = guidanceFile.exec(path)?.[1];
-    return name === undefined ? [] : [{ name, text }];
-  });
-  const names = new Set(files.map(({ name }) => name));
-  return files.flatMap(({ name, text }) => [
+  const files = [...sources]
+    .filter(([path]) => documented.test(path) && guidanceFile.test(path))
+    .map(([path, text]) => ({ page: pageOf(path, sources), text }));
+  const pages = new Set(files.map(({ page }) => page));
+  return files.flatMap(({ page, text }) => [
     ...[...text.matchAll(/\binstead: "([^"]*)"/g)]
       .map(([, instead = ""]) => instead)
-      .filter((instead) => instead === name || !names.has(instead))
-      .map((instead) => `${name}: there is no other component ${instead}`),
+      .filter((instead) => instead === page || !pages.has(instead))
+      .map((instead) => `${page}: there is no other page ${instead}`),
     ...[...text.matchAll(/\bsince: "([^"]*)"/g)]
       .map(([, since = ""]) => since)
       .filter((since) => !versions.includes(since))
-      .map((since) => `${name}: the changelog has no version ${since}`),
+      .map((since) => `${page}: the changelog has no version ${since}`),
   ]);
 }

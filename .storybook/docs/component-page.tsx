@@ -38,8 +38,12 @@ function useGuidance(storyFile: string): Guidance | PatternGuidance | undefined 
   return use(promise).guidance;
 }
 
-const docsLink = (name: string): string =>
-  `[${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll("-", " ")}](?path=/docs/components-${name}--docs)`;
+/** A link to the page of a component, `text-link`, or of a pattern, `patterns/price-history`. */
+function docsLink(page: string): string {
+  const name = page.replace(/^patterns\//, "");
+  const group = name === page ? "components" : "patterns";
+  return `[${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll("-", " ")}](?path=/docs/${group}-${name}--docs)`;
+}
 
 function List({ items }: { items: readonly string[] }) {
   return <Markdown>{items.map((item) => `- ${item}`).join("\n")}</Markdown>;
@@ -150,7 +154,7 @@ function Sections({ guidance }: { guidance: Guidance | PatternGuidance }) {
       <h2>Usage</h2>
       <h3>When to use it</h3>
       <List items={guidance.use} />
-      {guidance.avoid && <Avoid avoid={guidance.avoid} />}
+      <Avoid avoid={guidance.avoid} />
       {isComplete(guidance) && <ComponentSections guidance={guidance} />}
       {guidance.content && (
         <>

@@ -15,6 +15,7 @@ import {
   type,
 } from "../../packages/ui/src/theme/tokens.ts";
 import { type Theme, themeNames, themes } from "../../packages/ui/src/theme/themes.ts";
+import type { vars } from "../../packages/ui/src/theme/vars.css.ts";
 
 /** Every file of `exportTokens` as a download. */
 export function TokenFiles() {
@@ -42,6 +43,30 @@ function Swatch({ color }: { color: string }) {
   );
 }
 
+/** The heads of {@link TokenForms}. */
+function FormHeads() {
+  return (
+    <>
+      <th>in a .css.ts of the library</th>
+      <th>in CSS</th>
+    </>
+  );
+}
+
+/** How a token is written: with the types of `vars`, or as a property that every stylesheet of an app can use. */
+function TokenForms({ group, name }: { group: keyof typeof vars; name: string }) {
+  return (
+    <>
+      <td>
+        <code>{`vars.${group}.${name}`}</code>
+      </td>
+      <td>
+        <code>{`--hl-${group}-${name}`}</code>
+      </td>
+    </>
+  );
+}
+
 /** Every color in every theme. */
 export function ColorTable() {
   return (
@@ -49,6 +74,7 @@ export function ColorTable() {
       <thead>
         <tr>
           <th>token</th>
+          <FormHeads />
           {Object.keys(themes).map((theme) => (
             <th key={theme}>{theme}</th>
           ))}
@@ -58,6 +84,7 @@ export function ColorTable() {
         {Object.keys(themes.light.colors).map((name) => (
           <tr key={name}>
             <td>{name}</td>
+            <TokenForms group="color" name={name} />
             {Object.entries(themes).map(([theme, { colors }]) => {
               const color = new Map(Object.entries(colors)).get(name) ?? "";
               return (
@@ -116,14 +143,24 @@ export function ContrastTable({ kind }: { kind: keyof typeof kinds }) {
 
 const scales = { space, control, measure, layer, breakpoint };
 
-/** A scale of numbers: CSS pixels, unitless for layers. */
+/** A scale of numbers: CSS pixels, unitless for layers. A breakpoint is no variable, because a media query cannot read one. */
 export function ScaleTable({ scale }: { scale: keyof typeof scales }) {
   return (
     <table>
+      {scale !== "breakpoint" && (
+        <thead>
+          <tr>
+            <th>token</th>
+            <FormHeads />
+            <th>value</th>
+          </tr>
+        </thead>
+      )}
       <tbody>
         {Object.entries(scales[scale]).map(([name, value]) => (
           <tr key={name}>
             <td>{name}</td>
+            {scale !== "breakpoint" && <TokenForms group={scale} name={name} />}
             <td>
               {value}{" "}
               {drawn.has(scale) && (

@@ -1,0 +1,13 @@
+import type { PatternGuidance } from "../../../../../.storybook/guidance.ts";
+
+export const guidance: PatternGuidance = {
+  use: ["Above the results of a search: saves it with alerts and undoes that, without leaving the page."],
+  avoid: [
+    { when: "The results are not on the page.", instead: "patterns/save-search" },
+    { when: "One piece is saved: the favorite button of `ListingCard`." },
+  ],
+  content: [
+    "Once saved, say what will happen: “We’ll notify you about new matches.”",
+    "`name` is what the saved search is called at first; the user can change it later.",
+  ],
+};
