@@ -10,6 +10,13 @@ test.each([
   expect(parseListingQuery(new URLSearchParams(search), {}).keyword).toBe(keyword);
 });
 
+test.each([
+  ["1", "1"],
+  ["34x79x120", undefined],
+])("parses fits=%s as %s: addresses have no measurements", (fits, parsed) => {
+  expect(parseListingQuery(new URLSearchParams({ fits }), {}).fits).toBe(parsed);
+});
+
 test("ignores invalid parameters and keeps the rest", () => {
   expect(parseListingQuery(new URLSearchParams("keyword=oak&page=abc&region=mars"), {})).toMatchObject({
     keyword: "oak",

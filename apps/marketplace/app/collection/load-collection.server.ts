@@ -1,7 +1,8 @@
 import { type ListingPage, listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import type { ListingQuery, ListingQueryInput } from "@heirloop/contract/listing/listing-query.schema";
+import { formatFitBoxes } from "@heirloop/contract/listing/fit-boxes.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { fitLimits, writeLimits } from "@heirloop/machines/fit/fit-limits";
+import { boxesThatFit } from "@heirloop/machines/fit/fit-boxes";
 import { savedQueryOf } from "@heirloop/machines/saved-search/saved-query";
 import { withPriceOfWords } from "@heirloop/machines/search/price-words";
 import { withCorrectedKeyword, toSavedSearchQuery } from "@heirloop/ui/patterns/filters/collection-href";
@@ -23,7 +24,7 @@ type Served = { request: Request; context: Readonly<RouterContextProvider> };
 export async function loadCollection({ request, context }: Served, fixed: ListingQueryInput) {
   const query = parseListingQuery(new URL(request.url).searchParams, fixed);
   redirectToPrice(query, request);
-  const fits = await limitsFor(query, { request, context });
+  const fits = query.fits && (await fitBoxesOfVisitor({ request, context }));
   const api = serverApi(context);
   const page = await orNull<ListingPage>(
     api.call(listingEndpoints.list, { query: { ...listingQueryInput(query), fits } }),
@@ -60,10 +61,9 @@ function onPage(address: string, page: number): string {
   return `${path}?${parameters.toString()}`;
 }
 
-/** Resolves `fits=1` to the visitor's measurements; visitors without any are sent to measure and come back. */
-async function limitsFor({ fits }: ListingQuery, served: Served): Promise<string | undefined> {
-  if (fits !== "1") return fits;
+/** The API knows no guest's home. Visitors without measurements are sent to measure and come back. */
+async function fitBoxesOfVisitor(served: Served): Promise<string> {
   const home = await loadHome(served);
-  if (home !== null) return writeLimits(fitLimits(home));
+  if (home !== null) return formatFitBoxes(boxesThatFit(home));
   throw redirect(pageUrls.willItFit(getPagePath(served.request)));
 }

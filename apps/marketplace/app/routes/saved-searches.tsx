@@ -8,6 +8,7 @@ import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
 import { isSignedIn, throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { useAnswer } from "../form-actions/use-answer.ts";
+import { loadFitAlerts } from "../home-measurements/load-home.server.ts";
 import { localPath } from "../session/local-path.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
@@ -26,12 +27,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const { searchParams } = new URL(request.url);
   const query = searchParams.get("keep");
-  return {
-    searches: await loadable(
+  const [searches, fitAlerts] = await Promise.all([
+    loadable(
       serverApi(context).call(savedSearchEndpoints.list),
       request,
       ({ savedSearches }) => savedSearches,
     ),
+    loadFitAlerts(context),
+  ]);
+  return {
+    searches,
+    measured: fitAlerts !== "waiting",
     draft: query === null ? undefined : { name: searchParams.get("name") ?? "", query },
     saved: searchParams.get("saved") ?? undefined,
   };

@@ -9,7 +9,7 @@ import { useAnswer } from "../form-actions/use-answer.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { createGuestHomeCookie } from "../home-measurements/home-cookie.ts";
 import { validateHome, readHomeForm } from "../home-measurements/home-form.ts";
-import { loadHome } from "../home-measurements/load-home.server.ts";
+import { loadFitAlerts, loadHome } from "../home-measurements/load-home.server.ts";
 import { serverContext } from "../server-context.ts";
 import { localPath } from "../session/local-path.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
@@ -32,6 +32,7 @@ function getNext(request: Request): string | null {
 export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     home: await loadHome({ request, context }),
+    fitAlerts: await loadFitAlerts(context),
     signedIn: isSignedIn(context),
     next: getNext(request),
   };

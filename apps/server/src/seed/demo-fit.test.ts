@@ -2,7 +2,7 @@ import type { HomeMeasurements } from "@heirloop/contract/home-measurements/home
 import { demoWorld } from "@heirloop/demo/world/demo-world";
 import type { DemoListing } from "@heirloop/demo/records/records";
 import type { FitPiece } from "@heirloop/machines/fit/carry-forms";
-import { fitLimits, isWithin } from "@heirloop/machines/fit/fit-limits";
+import { boxesThatFit, isWithin } from "@heirloop/machines/fit/fit-boxes";
 import { fitVerdict } from "@heirloop/machines/fit/fit-verdict";
 import { describe, expect, test } from "vitest";
 
@@ -65,13 +65,24 @@ describe("demo furniture at doors of 30, 32 and 36 inches", () => {
     expect(shares("wingback_chairs")[0]).toBeLessThan(60);
   });
 
-  test("filters nearly all pieces whose pages say they fit, and none that do not", () => {
+  const stairs = { width: 36, headroom: 80, landing: null };
+  const landing = { ...stairs, landing: 36 };
+  const lift = { width: 36, height: 80, depth: 50 };
+
+  test.each<[way: string, more: Partial<HomeMeasurements>]>([
+    ["a door", {}],
+    ["a door and stairs", { stairs }],
+    ["a door and an elevator", { lift }],
+    ["a door, and stairs with a landing", { stairs: landing }],
+    ["a door, stairs with a landing, and an elevator", { stairs: landing, lift }],
+  ])("filters nearly all pieces whose pages say they fit through %s, and none that do not", (_way, more) => {
+    const pieces = world.listings.map(fitPiece);
     for (const width of doors) {
-      const limits = fitLimits(door(width));
-      const pieces = world.listings.map(fitPiece);
-      const shown = pieces.filter((piece) => isWithin(piece, limits));
-      expect(shown.filter((piece) => fitVerdict(piece, door(width)).fits === "no")).toEqual([]);
-      const fitting = pieces.filter((piece) => fitVerdict(piece, door(width)).fits !== "no");
+      const home = { ...door(width), ...more };
+      const boxes = boxesThatFit(home);
+      const shown = pieces.filter((piece) => isWithin(piece, boxes));
+      expect(shown.filter((piece) => fitVerdict(piece, home).fits === "no")).toEqual([]);
+      const fitting = pieces.filter((piece) => fitVerdict(piece, home).fits !== "no");
       expect(shown.length / fitting.length).toBeGreaterThan(0.97);
     }
   });

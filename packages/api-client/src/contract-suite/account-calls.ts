@@ -113,16 +113,32 @@ export function accountCalls(contract: Contract): void {
   });
 
   test("PUT /api/auth/me/home: uses the measurements for fits until they are removed", async () => {
-    const home = { doorway: { width: 32, height: 79.5 }, stairs: null, lift: null };
+    const home = { doorway: { width: 20, height: 79.5 }, stairs: null, lift: null };
     const put = (given: typeof home | null) =>
       contract.answer("newcomer", authEndpoints.changeHome, { body: { home: given } });
     expect((await put(home)).home).toEqual(home);
     expect((await contract.answer("newcomer", authEndpoints.me)).home).toEqual(home);
+    const query = { fits: "1", limit: "1" };
+    const fitting = await contract.answer("newcomer", listingEndpoints.list, { query });
+    const [withinBox, all] = await Promise.all(
+      [{ ...query, fits: "19x78.5x999" }, { limit: "1" }].map((given) =>
+        contract.answer("guest", listingEndpoints.list, { query: given }),
+      ),
+    );
+    expect(fitting.total).toBe(withinBox?.total);
+    expect(fitting.total).toBeLessThan(all?.total ?? 0);
     const tiny = { ...home, doorway: { width: 2, height: 79 } };
     expect(
       inShort(await contract.problem("newcomer", authEndpoints.changeHome, { body: { home: tiny } })),
     ).toBe("422 invalid home.doorway.width");
     expect((await put(null)).home).toBe(null);
+    expect(
+      await Promise.all(
+        (["newcomer", "guest"] as const).map(async (who) =>
+          inShort(await contract.problem(who, listingEndpoints.list, { query })),
+        ),
+      ),
+    ).toEqual(["422 invalid fits", "422 invalid fits"]);
     expect(inShort(await contract.problem("guest", authEndpoints.changeHome, { body: { home } }))).toBe(
       "401 unauthenticated",
     );

@@ -6,21 +6,24 @@ import {
   listingFacets,
   listingRanges,
 } from "@heirloop/contract/listing/listing-facets";
+import type { FitBox } from "@heirloop/contract/listing/fit-boxes.schema";
 import {
   type FacetCount,
   type Facets,
   facetsSchema,
-  type ListingQuery,
+  type ListingSearch,
   type ListingSort,
 } from "@heirloop/contract/listing/listing-query.schema";
 import { percentOff } from "@heirloop/contract/money/percent-off";
 import { facetAttributesOf } from "@heirloop/demo/projection/listing-projection";
 import type { DemoListing } from "@heirloop/demo/records/records";
 import type { FitPiece } from "@heirloop/machines/fit/carry-forms";
-import { isWithin, readLimits } from "@heirloop/machines/fit/fit-limits";
+import { isWithin } from "@heirloop/machines/fit/fit-boxes";
 import { isOnSale } from "@heirloop/machines/sale/sale-filter";
 
-type Filter = (listing: DemoListing, query: ListingQuery) => boolean;
+/** With the boxes of the caller's own home in place of `fits=1`. */
+type MockQuery = Omit<ListingSearch, "fits"> & { fits: readonly FitBox[] | undefined };
+type Filter = (listing: DemoListing, query: MockQuery) => boolean;
 
 const fitPieceOf = ({ width, depth, height, type, comesApart }: DemoListing): FitPiece => ({
   dimensions: { width, depth, height },
@@ -34,7 +37,7 @@ const words = ({ title, description, type, brand, style, materials }: DemoListin
 const facetValues = (listing: DemoListing, name: FacetName) =>
   attributeValues(facetAttributesOf(listing), listingFacets[name].attribute);
 
-function passesFacet(listing: DemoListing, query: ListingQuery, name: FacetName): boolean {
+function passesFacet(listing: DemoListing, query: MockQuery, name: FacetName): boolean {
   const accepted = acceptedValues(query, name);
   return accepted.length === 0 || facetValues(listing, name).some((value) => accepted.includes(value));
 }
@@ -46,8 +49,7 @@ const filters: readonly Filter[] = [
       .split(/\s+/)
       .every((word) => words(listing).includes(word)),
   (listing, { discount }) => discount === undefined || isOnSale(listing, discount),
-  (listing, { fits }) =>
-    fits === undefined || fits === "1" || isWithin(fitPieceOf(listing), readLimits(fits)),
+  (listing, { fits }) => fits === undefined || isWithin(fitPieceOf(listing), fits),
   (listing, query) =>
     listingRanges.every(({ attribute, least, most }) => {
       const { [least]: lowest = 0, [most]: highest = Number.POSITIVE_INFINITY } = query;
@@ -64,11 +66,7 @@ const sorts: Record<ListingSort, (a: DemoListing, b: DemoListing) => number> = {
 };
 
 /** `ignored` is a facet that is counted, which happens without its own filter. */
-function findActive(
-  listings: readonly DemoListing[],
-  query: ListingQuery,
-  ignored?: FacetName,
-): DemoListing[] {
+function findActive(listings: readonly DemoListing[], query: MockQuery, ignored?: FacetName): DemoListing[] {
   const applied = facetNames.filter((name) => name !== ignored);
   return listings.filter(
     (listing) =>
@@ -91,7 +89,7 @@ export function counted(
     .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
-function facetsOf(listings: readonly DemoListing[], query: ListingQuery): Facets {
+function facetsOf(listings: readonly DemoListing[], query: MockQuery): Facets {
   const countValues = (name: FacetName) =>
     counted(findActive(listings, query, name), (listing) => facetValues(listing, name));
   const counts = facetNames.flatMap((name) => {
@@ -107,7 +105,7 @@ function facetsOf(listings: readonly DemoListing[], query: ListingQuery): Facets
 /** What can be bought and matches, in the order asked for, with facets. */
 export function findListings(
   listings: readonly DemoListing[],
-  query: ListingQuery,
+  query: MockQuery,
 ): { listings: DemoListing[]; facets: Facets } {
   return {
     listings: findActive(listings, query).toSorted(sorts[query.sort]),

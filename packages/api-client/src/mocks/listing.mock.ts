@@ -1,15 +1,18 @@
 import { foldedWords } from "@heirloop/contract/catalog/fold-text";
 import { menuEndpoints, type Menu } from "@heirloop/contract/menu/menu.endpoints";
 import { regionCodes } from "@heirloop/contract/hub/hub";
+import type { FitBox } from "@heirloop/contract/listing/fit-boxes.schema";
+import type { ListingSearch } from "@heirloop/contract/listing/listing-query.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { fullListingFrom, listingFrom, questionsFrom } from "@heirloop/demo/projection/listing-projection";
 import type { DemoListing } from "@heirloop/demo/records/records";
+import { boxesThatFit } from "@heirloop/machines/fit/fit-boxes";
 import { withPriceOfWords } from "@heirloop/machines/search/price-words";
 import { searchWithFewerWords } from "@heirloop/machines/search/fewer-words";
 import { counted, findListings } from "./find-listings.ts";
-import { mock, type MockRoute } from "./mock-handler.ts";
-import { problem } from "./mock-problem.ts";
+import { mock, type MockCaller, type MockRoute } from "./mock-handler.ts";
+import { badField, problem } from "./mock-problem.ts";
 import { type MockWorld, replace } from "./mock-world.ts";
 
 function getListing({ index }: MockWorld, heirloopId: string): DemoListing {
@@ -66,9 +69,20 @@ function menuOf(world: MockWorld): Menu {
   };
 }
 
+function fitBoxesOf(
+  { homes }: MockWorld,
+  { fits }: Pick<ListingSearch, "fits">,
+  caller: MockCaller | null,
+): readonly FitBox[] | undefined {
+  if (fits !== "1") return fits;
+  const home = caller === null ? undefined : homes.get(caller.account.id);
+  if (home === undefined) throw badField("fits", "Measure your doorway first");
+  return boxesThatFit(home);
+}
+
 export const listingMocks: readonly MockRoute[] = [
   mock(listingEndpoints.list, async ({ query: typedQuery, caller, world }) => {
-    const query = withPriceOfWords(typedQuery);
+    const query = { ...withPriceOfWords(typedQuery), fits: fitBoxesOf(world, typedQuery, caller) };
     const {
       result: { listings: found, facets },
       leftOut,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { constants } from "../constants/marketplace-constants.ts";
 import { manySchema, pageNumberSchema, wholeNumberSchema } from "../endpoint/query-fields.ts";
 import type { FacetCounts, FacetName } from "./listing-facets.ts";
+import { fitBoxesParamSchema } from "./fit-boxes.schema.ts";
 import { listingSorts } from "./listing-sorts.ts";
 import { regionSchema } from "../hub/hub.schema.ts";
 import { centsParamSchema } from "../money/money.schema.ts";
@@ -34,15 +35,8 @@ export const listingQuerySchema = z.object({
   ...facetFields,
   /** 1: any reduction; 20: at least 20 percent. */
   discount: z.optional(z.enum(["1", "20"])),
-  /**
-   * Only pieces that fit the caller's own home (`1`), or whose sides, smallest first, are at most these
-   * inches: `34x79x120`.
-   */
-  fits: z.optional(
-    z
-      .string()
-      .check(z.regex(/^(1|(\d{1,3}(\.\d)?x){2}\d{1,3}(\.\d)?)$/, "Use 1, or three lengths: 34x79x120")),
-  ),
+  /** 1: only pieces that fit the user's own home. */
+  fits: z.optional(z.literal("1")),
   minPrice: z.optional(centsParamSchema),
   maxPrice: z.optional(centsParamSchema),
   sort: z._default(listingSortSchema, "relevance"),
@@ -51,6 +45,14 @@ export const listingQuerySchema = z.object({
 });
 export type ListingQuery = z.infer<typeof listingQuerySchema>;
 export type ListingQueryInput = z.input<typeof listingQuerySchema>;
+
+/** The query of the API. A guest has no home there, so `fits` may also be the boxes that pass into theirs. */
+export const listingSearchSchema = z.extend(listingQuerySchema, {
+  fits: z.optional(
+    z.union([z.literal("1"), fitBoxesParamSchema], "Use 1, or three lengths: 34x79x120,12x84x90"),
+  ),
+});
+export type ListingSearch = z.infer<typeof listingSearchSchema>;
 
 const facetCountsSchema = z.array(z.object({ name: z.string(), count: z.int() }));
 export type FacetCount = { name: string; count: number };

@@ -9,7 +9,7 @@ import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
 import { hubIds } from "../hub/hub.ts";
 import { heirloopIdSchema, idSchema } from "../identity/identity.schema.ts";
 import { centsSchema } from "../money/money.schema.ts";
-import { facetsSchema, listingQuerySchema } from "./listing-query.schema.ts";
+import { facetsSchema, listingSearchSchema } from "./listing-query.schema.ts";
 import {
   comesApartSchema,
   conditionSchema,
@@ -114,7 +114,7 @@ export const listingEndpoints = {
   list: endpoint("GET", "/api/listings", {
     summary: "Find listings, with facets",
     access: "everyone",
-    query: listingQuerySchema,
+    query: listingSearchSchema,
     answer: listingPageSchema,
     errors: ["overloaded"],
   }),

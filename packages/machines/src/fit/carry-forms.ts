@@ -117,7 +117,7 @@ export function carryForms(piece: FitPiece): [CarryForm, ...CarryForm[]] {
 const sorted = ({ width, depth, height }: Dimensions) => [width, depth, height].toSorted((a, b) => a - b);
 
 /**
- * The sides, smallest first, that a search compares with the limits of a home (`fit-limits.ts`). No part of
+ * The sides, smallest first, that a search compares with the limits of a home (`fit-boxes.ts`). No part of
  * the fully disassembled piece exceeds them.
  */
 export function carriedSides(piece: FitPiece): [smallest: number, middle: number, largest: number] {

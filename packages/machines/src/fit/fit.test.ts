@@ -2,7 +2,7 @@ import type { HomeMeasurements } from "@heirloop/contract/home-measurements/home
 import { comesApartChoices } from "@heirloop/contract/listing/comes-apart";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fitLimits, isWithin, readLimits, writeLimits } from "./fit-limits.ts";
+import { boxesThatFit, isWithin } from "./fit-boxes.ts";
 import { carryForms, type FitPiece } from "./carry-forms.ts";
 import { fitVerdict } from "./fit-verdict.ts";
 import { inInches } from "./in-inches.ts";
@@ -226,10 +226,10 @@ describe("a piece that comes apart", () => {
   });
 });
 
-test("fits every piece within the limits of a search", () => {
+test("fits every piece within the boxes of a search", () => {
   fc.assert(
     fc.property(anyPiece, anyHome, (one, home) => {
-      const within = isWithin(one, fitLimits(home));
+      const within = isWithin(one, boxesThatFit(home));
       expect([within, fitVerdict(one, home).fits]).not.toEqual([true, "no"]);
     }),
     { numRuns: 3_000 },
@@ -245,10 +245,4 @@ test("passes a doorway regardless of the order of measurements", () => {
       );
     }),
   );
-});
-
-test("parses the limits that it writes", () => {
-  const limits = fitLimits(door(32, 80, stairs(36, 84, 38)));
-  expect(limits).toEqual([31, 35, 83]);
-  expect(readLimits(writeLimits(limits))).toEqual(limits);
 });

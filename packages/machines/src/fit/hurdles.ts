@@ -6,7 +6,7 @@ import { inInches } from "./in-inches.ts";
 import { longestAround, passageThrough, type Passage } from "./opening.ts";
 
 /** Clearance on each side for hands and padding, in inches. */
-export const air = 0.5;
+const air = 0.5;
 
 export type Hurdle = "doorway" | "stairs" | "lift";
 
@@ -15,7 +15,8 @@ type Way = { carrying: Carrying; passage: Exclude<Passage, "none"> };
 /** How a part passes a hurdle; `way` is null when it does not. `words` describe the result either way. */
 export type Passed = { way: Way | null; tipped: boolean; words: string };
 
-const clear = (inches: number) => inches - 2 * air;
+/** A length without the air on both sides. */
+export const clear = (inches: number) => inches - 2 * air;
 
 const faceOf = (box: Dimensions, { across, upright }: Carrying) => [box[across], box[upright]] as const;
 

@@ -122,7 +122,9 @@ const tighter = (pick: (...values: number[]) => number, ...values: Array<Cents |
 };
 
 /** The same search with the typed price as a filter. */
-export function withPriceOfWords(query: ListingQuery): ListingQuery {
+export function withPriceOfWords<Query extends Pick<ListingQuery, "keyword" | "minPrice" | "maxPrice">>(
+  query: Query,
+): Query {
   const { keyword, minPrice, maxPrice } = parsePriceWords(query.keyword ?? "");
   if (minPrice === undefined && maxPrice === undefined) return query;
   return {

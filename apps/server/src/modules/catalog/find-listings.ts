@@ -1,5 +1,6 @@
-import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
-import { fitLimits, readLimits, type FitLimits } from "@heirloop/machines/fit/fit-limits";
+import type { FitBox } from "@heirloop/contract/listing/fit-boxes.schema";
+import type { ListingSearch } from "@heirloop/contract/listing/listing-query.schema";
+import { boxesThatFit } from "@heirloop/machines/fit/fit-boxes";
 import { withPriceOfWords } from "@heirloop/machines/search/price-words";
 import { termOf } from "@heirloop/machines/search/search-terms";
 import { searchWithFewerWords } from "@heirloop/machines/search/fewer-words";
@@ -13,38 +14,31 @@ import { findListings, type ListedRow } from "../listing/listing.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { type Candidate, pickSimilar } from "./pick-similar.ts";
 
-/**
- * Returns the limits of a query's `fits`; null if it sets none, undefined if it refers to a home without
- * measurements.
- */
-export async function findLimits(
+/** Returns the boxes that a query's pieces must fit into: null without `fits`, "unmeasured" without measurements. */
+export async function findFitBoxes(
   db: Db,
-  { fits }: ListingQuery,
+  { fits }: Pick<ListingSearch, "fits">,
   userId: string | null,
-): Promise<FitLimits | null | undefined> {
+): Promise<readonly FitBox[] | "unmeasured" | null> {
   if (fits === undefined) return null;
-  if (fits !== "1") return readLimits(fits);
+  if (fits !== "1") return fits;
   const home = userId === null ? null : (await findUserById(db, userId))?.home;
-  return home ? fitLimits(home) : undefined;
-}
-
-async function limitsOf(...args: Parameters<typeof findLimits>): Promise<FitLimits | null> {
-  const limits = await findLimits(...args);
-  if (limits === undefined)
-    throw problem("invalid", { errors: [{ path: "fits", message: "Measure your doorway first" }] });
-  return limits;
+  return home ? boxesThatFit(home) : "unmeasured";
 }
 
 /**
  * Returns a page of pieces for sale: the engine searches and counts, the database provides the page's current
  * state.
  */
-export async function listListings(db: Db, deps: Deps, query: ListingQuery, viewer: Viewer) {
+export async function listListings(db: Db, deps: Deps, query: ListingSearch, viewer: Viewer) {
   const priced = withPriceOfWords(query);
   const { keyword = "", exact, sort, page, limit } = priced;
+  const boxes = await findFitBoxes(db, query, viewer.userId);
+  if (boxes === "unmeasured")
+    throw problem("invalid", { errors: [{ path: "fits", message: "Measure your doorway first" }] });
   const request = {
     matching: exact === "1" ? ("asTyped" as const) : ("forgiving" as const),
-    clauses: clausesOf(priced, await limitsOf(db, query, viewer.userId)),
+    clauses: clausesOf(priced, boxes),
     sort,
     offset: (page - 1) * limit,
     length: limit,

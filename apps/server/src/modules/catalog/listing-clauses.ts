@@ -4,14 +4,15 @@ import {
   listingFacets,
   listingRanges,
 } from "@heirloop/contract/listing/listing-facets";
+import type { FitBox } from "@heirloop/contract/listing/fit-boxes.schema";
 import {
   facetsSchema,
   type Facets,
-  type ListingQuery,
+  type ListingSearch,
 } from "@heirloop/contract/listing/listing-query.schema";
 import type { SearchFacet } from "@heirloop/contract/search/search.schema";
-import type { FitLimits } from "@heirloop/machines/fit/fit-limits";
 import type { Clause, ListingsFound, NumericField } from "../search/search.port.ts";
+import { fitClauses } from "./fit-clauses.ts";
 
 const facetClause = (facet: SearchFacet, values: readonly string[]): Clause[] =>
   values.length === 0 ? [] : [{ of: facet, any: values.map((value) => ({ kind: "facet", facet, value })) }];
@@ -22,7 +23,7 @@ function between(field: NumericField, least: number | undefined, most: number | 
 }
 
 /** Maps the filters of the collections page to search clauses. Source: docs/product.md §2, §9, §11. */
-export function clausesOf(query: ListingQuery, fits: FitLimits | null): Clause[] {
+export function clausesOf(query: ListingSearch, boxes: readonly FitBox[] | null): Clause[] {
   return [
     ...facetNames.flatMap((name) => facetClause(listingFacets[name].attribute, acceptedValues(query, name))),
     // With discount=1 any reduction counts, even one of less than a percent.
@@ -35,13 +36,7 @@ export function clausesOf(query: ListingQuery, fits: FitLimits | null): Clause[]
       : []),
     ...(query.discount === "20" ? between("discount", 20, undefined) : []),
     ...listingRanges.flatMap(({ attribute, least, most }) => between(attribute, query[least], query[most])),
-    ...(fits === null
-      ? []
-      : [
-          ...between("smallestSide", undefined, fits[0]),
-          ...between("middleSide", undefined, fits[1]),
-          ...between("largestSide", undefined, fits[2]),
-        ]),
+    ...(boxes === null ? [] : fitClauses(boxes)),
   ];
 }
 

@@ -238,10 +238,13 @@ test("filters pieces that fit by given measurements or by the user's home", asyn
   expect(idsOf(await ask("31x79x999"))).toEqual([ids["slim"]]);
   expect(idsOf(await ask("40x79x999")).toSorted()).toEqual(Object.values(ids).toSorted());
   expect(idsOf(await ask("31x79x60"))).toEqual([]);
+  expect(idsOf(await ask("31x79x60,29x79x999"))).toEqual([]);
+  expect(idsOf(await ask("31x79x60,31x34x84"))).toEqual([ids["slim"]]);
   const tenant = await person(server, "Tina");
   expect(fieldsOf(await ask("1", tenant.token))).toEqual(["fits"]);
   expect(fieldsOf(await ask("1"))).toEqual(["fits"]);
   expect(fieldsOf(await ask("wide"))).toEqual(["fits"]);
+  expect(fieldsOf(await ask("31x79x60,"))).toEqual(["fits"]);
   const home = { doorway: { width: 32, height: 80 }, stairs: null, lift: null };
   await server.call("PUT", "/api/auth/me/home", { token: tenant.token, body: { home } });
   expect(idsOf(await ask("1", tenant.token))).toEqual([ids["slim"]]);

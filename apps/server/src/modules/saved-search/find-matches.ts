@@ -3,7 +3,7 @@ import { withPriceOfWords } from "@heirloop/machines/search/price-words";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { readCart } from "../cart/cart.queries.ts";
-import { findLimits } from "../catalog/find-listings.ts";
+import { findFitBoxes } from "../catalog/find-listings.ts";
 import { clausesOf } from "../catalog/listing-clauses.ts";
 import { selectFavoriteIds } from "../favorite/favorite.queries.ts";
 import { isHeld } from "../listing/listing.policy.ts";
@@ -22,8 +22,8 @@ export async function findMatches(
 ): Promise<ListedRow[]> {
   const read = listingQueryOf(stored);
   const query = read && withPriceOfWords(read);
-  const limits = query && (await findLimits(tx, query, userId));
-  if (query === null || limits === undefined) return [];
+  const boxes = query && (await findFitBoxes(tx, query, userId));
+  if (query === null || boxes === "unmeasured") return [];
   const listed = {
     kind: "number",
     field: "date",
@@ -33,7 +33,7 @@ export async function findMatches(
   const { hits } = await deps.search.listings({
     keyword: query.keyword ?? "",
     matching: "strict",
-    clauses: [...clausesOf(query, limits), { any: [listed] }],
+    clauses: [...clausesOf(query, boxes), { any: [listed] }],
     sort: "relevance",
     offset: 0,
     length: mostMatches,

@@ -1,5 +1,6 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { SavedSearch } from "@heirloop/contract/saved-search/saved-search.endpoints";
+import { needsHome } from "@heirloop/machines/saved-search/fit-alerts";
 import { X } from "lucide-react";
 import { Button } from "../../components/button/button.tsx";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
@@ -9,8 +10,17 @@ import { formatDay } from "../../patterns/date/day.ts";
 import { AppForm } from "../../theme/form.tsx";
 import * as styles from "./saved-searches-screen.css.ts";
 
+export type SavedSearchRowProps = {
+  search: SavedSearch;
+  /** Whether the account has the measurements of the user's home. */
+  measured: boolean;
+};
+
 /** A saved search with its alerts, which can be turned on and off, and a delete button. */
-export function SavedSearchRow({ search: { _id, name, query, alerts, date } }: { search: SavedSearch }) {
+export function SavedSearchRow({
+  search: { _id, name, query, alerts, date },
+  measured,
+}: SavedSearchRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.facts}>
@@ -18,6 +28,13 @@ export function SavedSearchRow({ search: { _id, name, query, alerts, date } }: {
         <Text size="small" tone="soft">
           {`${alerts ? "Alerts on" : "Alerts off"} · since ${formatDay(date)}`}
         </Text>
+        {alerts && !measured && needsHome(query) && (
+          <Text size="small">
+            <TextLink href={pageUrls.willItFit(pageUrls.savedSearches())}>
+              Measure your doorway to get alerts
+            </TextLink>
+          </Text>
+        )}
       </div>
       <AppForm method="post">
         <input type="hidden" name="intent" value="alerts" />

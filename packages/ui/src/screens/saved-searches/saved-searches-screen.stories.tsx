@@ -27,6 +27,7 @@ const meta = preview.meta({
   parameters: { frame: "screen" },
   args: {
     searches: { state: "ready", value: searches },
+    measured: true,
     onRetry: fn(),
   } satisfies SavedSearchesScreenProps,
 });
@@ -48,6 +49,25 @@ export const NameMissing = meta.story({
 export const LimitReached = meta.story({
   args: {
     answer: { problem: "You have 50 saved searches, which is the most you can have. Remove one first." },
+  },
+});
+export const MeasurementsMissing = meta.story({
+  args: {
+    searches: {
+      state: "ready",
+      value: [
+        search("1", "Beds that fit", "fits=1&type=beds"),
+        search("2", "Sofas that fit", "fits=1&type=three_seat_sofas", false),
+        search("3", "Walnut desks", "keyword=walnut&type=desks"),
+      ],
+    },
+    measured: false,
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole("link", { name: "Measure your doorway to get alerts" });
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/will-it-fit?next=%2Fsaved-searches",
+    ]);
   },
 });
 export const Empty = meta.story({ args: { searches: { state: "ready", value: [] } } });

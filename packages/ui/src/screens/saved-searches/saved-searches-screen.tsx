@@ -26,6 +26,8 @@ import { SavedSearchRow } from "./saved-search-row.tsx";
  */
 export type SavedSearchesScreenProps = {
   searches: Loadable<readonly SavedSearch[]>;
+  /** Whether the account has the measurements of the user's home, which alerts about pieces that fit need. */
+  measured: boolean;
   /** A search that is about to be saved. */
   draft?: { name: string; query: string } | undefined;
   /** The name of the search that was just saved. */
@@ -66,7 +68,11 @@ function Draft({ draft, answer }: Required<Pick<SavedSearchesScreenProps, "draft
   );
 }
 
-function SavedSearches({ searches, onRetry }: Pick<SavedSearchesScreenProps, "searches" | "onRetry">) {
+function SavedSearches({
+  searches,
+  measured,
+  onRetry,
+}: Pick<SavedSearchesScreenProps, "searches" | "measured" | "onRetry">) {
   if (searches.state === "failed")
     return <ErrorState title="Your searches could not be loaded" onRetry={onRetry} />;
   if (searches.state === "loading")
@@ -87,14 +93,21 @@ function SavedSearches({ searches, onRetry }: Pick<SavedSearchesScreenProps, "se
   return (
     <ul>
       {searches.value.map((search) => (
-        <SavedSearchRow key={search._id} search={search} />
+        <SavedSearchRow key={search._id} {...{ search, measured }} />
       ))}
     </ul>
   );
 }
 
 /** `/saved-searches` */
-export function SavedSearchesScreen({ searches, draft, saved, answer, onRetry }: SavedSearchesScreenProps) {
+export function SavedSearchesScreen({
+  searches,
+  measured,
+  draft,
+  saved,
+  answer,
+  onRetry,
+}: SavedSearchesScreenProps) {
   const problem = answer?.problem ?? answer?.errors?.["query"];
   return (
     <Container>
@@ -118,7 +131,7 @@ export function SavedSearchesScreen({ searches, draft, saved, answer, onRetry }:
           </Banner>
         )}
         <Draft {...{ draft, answer }} />
-        <SavedSearches {...{ searches, onRetry }} />
+        <SavedSearches {...{ searches, measured, onRetry }} />
       </PageLayout>
     </Container>
   );

@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: WillItFitScreen,
   title: "Screens/Will it fit",
   parameters: { frame: "screen" },
-  args: { home: null, signedIn: false, next: null },
+  args: { home: null, signedIn: false, fitAlerts: null, next: null },
 });
 
 export const Empty = meta.story();
@@ -19,6 +19,20 @@ export const Saved = meta.story({
       stairs: { width: 36, headroom: 84, landing: 38 },
       lift: null,
     },
+  },
+});
+
+export const AlertsSent = meta.story({
+  args: { ...Saved.input.args, fitAlerts: "sent" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^If you clear your measurements, your saved searches/)).toBeVisible();
+  },
+});
+
+export const AlertsWaiting = meta.story({
+  args: { signedIn: true, fitAlerts: "waiting" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/send no alerts until you save your measurements/)).toBeVisible();
   },
 });
 

@@ -1,5 +1,6 @@
 import type { HomeMeasurements } from "@heirloop/contract/home-measurements/home-measurements.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { FitAlerts } from "@heirloop/machines/saved-search/fit-alerts";
 import { useEffect, useRef } from "react";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
@@ -32,6 +33,8 @@ export type WillItFitScreenProps = FormState & {
   home: HomeMeasurements | null;
   /** Saved with the account; a guest's stay in the browser. */
   signedIn: boolean;
+  /** What the measurements mean for alerts of the user's saved searches. */
+  fitAlerts: FitAlerts;
   /** The page to return to. */
   next: string | null;
   /** As it was typed, after a try that did not succeed. */
@@ -57,6 +60,7 @@ function storedValues(home: HomeMeasurements | null): Readonly<Partial<Record<Fi
 export function WillItFitScreen({
   home,
   signedIn,
+  fitAlerts,
   next,
   values = storedValues(home),
   errors = {},
@@ -97,6 +101,11 @@ export function WillItFitScreen({
             </TextLink>
           </Banner>
         )}
+        {fitAlerts === "waiting" && (
+          <Banner tone="warning">
+            Your saved searches for pieces that fit send no alerts until you save your measurements.
+          </Banner>
+        )}
         {problem && (
           <Banner tone="danger" announce>
             {problem}
@@ -132,6 +141,11 @@ export function WillItFitScreen({
                 ? "Kept with your account, and shown to nobody."
                 : "Kept in this browser alone. Log in first to have them on your other devices."}
             </Text>
+            {home && fitAlerts === "sent" && (
+              <Text size="small" tone="soft">
+                If you clear your measurements, your saved searches for pieces that fit send no more alerts.
+              </Text>
+            )}
             <div className={styles.buttons}>
               <Button type="submit" variant="primary" busy={busy}>
                 Keep these measurements
