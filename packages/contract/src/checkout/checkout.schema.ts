@@ -5,6 +5,7 @@ import { errorCatalog } from "../problem/error-catalog.ts";
 import { heirloopIdSchema, idSchema, instantSchema } from "../identity/identity.schema.ts";
 import { listingSchema } from "../listing/listing.schema.ts";
 import { centsSchema, offerCentsSchema, sumCentsSchema } from "../money/money.schema.ts";
+import { enteredAddressSchema } from "../order/entered-address.schema.ts";
 import { addressSchema, breakdownSchema, orderSchema, orderTypeSchema } from "../order/order.schema.ts";
 import { partySchema } from "../user/user.schema.ts";
 import { emailSchema, firstNameSchema, lastNameSchema, phoneSchema } from "../user/user-fields.ts";
@@ -23,7 +24,7 @@ const wantedSchema = z
 export const quoteRequestSchema = z.object({
   listings: wantedSchema,
   type: orderTypeSchema,
-  address: z.optional(addressSchema),
+  address: z.optional(enteredAddressSchema),
   promoCode: z.optional(optionalTextSchema(40).check(z.toUpperCase())),
   offerAmount: z.optional(offerCentsSchema),
 });
