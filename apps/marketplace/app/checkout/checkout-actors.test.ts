@@ -223,6 +223,26 @@ test("reports validation errors in the same format without a request", async () 
   });
 });
 
+test("refuses a ZIP code of another state, and requests the quote without that address", async () => {
+  const moved = { ...wanted, draft: { ...draft, address: { ...draft.address, state: "OR", zip: "10001" } } };
+  expect(await submitted({}, moved)).toMatchObject({
+    errors: { "address.zip": "ZIP code 10001 is in New York. Check the ZIP code or the state." },
+    problem: null,
+  });
+  const bodies: unknown[] = [];
+  const api = createApi({
+    prefix: "https://server.test",
+    token: () => "a-token",
+    retry: 0,
+    fetch: async (input, init) => {
+      bodies.push(await new Request(input, init).json());
+      return new Response(null, { status: 500 });
+    },
+  });
+  await loadQuote(api, moved, new AbortController().signal).catch(() => undefined);
+  expect(bodies).toEqual([expect.not.objectContaining({ address: expect.anything() })]);
+});
+
 test("releases the hold of a removed piece for another one", async () => {
   const { api, requests } = serverWith({
     [calls.hold]: [

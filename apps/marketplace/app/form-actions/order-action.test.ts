@@ -44,6 +44,7 @@ test("parses the pickup details, whose address has fields of its own", () => {
       accessNotes: "Ring twice.",
     },
   });
+  expect(parseOrderEvent(form({ order, type: "set-pickup", ...fields, "address.zip": "10001" }))).toBeNull();
 });
 
 test("returns null for anything that is not an order event", () => {

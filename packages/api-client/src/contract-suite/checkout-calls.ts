@@ -42,6 +42,14 @@ export function checkoutCalls(contract: Contract): void {
       expect(sellers.map(({ breakdown }) => breakdown)).toEqual([total]);
     });
 
+    test("refuses a ZIP code of another state than the address", async () => {
+      const address = { line1: "1 Elm St", city: "Austin", state: "TX", zip: "10001" };
+      const refused = await contract.problem("newcomer", checkoutEndpoints.quote, {
+        body: { listings: [await newPiece(contract)], type: "delivery", address },
+      });
+      expect(inShort(refused)).toBe("422 invalid address.zip");
+    });
+
     test("says why a piece cannot be bought", async () => {
       const piece = await newPiece(contract);
       const cart = await contract.answer("shopper", cartEndpoints.get);

@@ -5,6 +5,8 @@ import { errorCatalog } from "../problem/error-catalog.ts";
 import { heirloopIdSchema, idSchema, instantSchema } from "../identity/identity.schema.ts";
 import { listingSchema } from "../listing/listing.schema.ts";
 import { centsSchema, offerCentsSchema, sumCentsSchema } from "../money/money.schema.ts";
+import { enteredAddressSchema } from "../order/entered-address.schema.ts";
+import { cardExpiryPattern, formatCardExpiry } from "./card-expiry.ts";
 import { addressSchema, breakdownSchema, orderSchema, orderTypeSchema } from "../order/order.schema.ts";
 import { partySchema } from "../user/user.schema.ts";
 import { emailSchema, firstNameSchema, lastNameSchema, phoneSchema } from "../user/user-fields.ts";
@@ -23,7 +25,7 @@ const wantedSchema = z
 export const quoteRequestSchema = z.object({
   listings: wantedSchema,
   type: orderTypeSchema,
-  address: z.optional(addressSchema),
+  address: z.optional(enteredAddressSchema),
   promoCode: z.optional(optionalTextSchema(40).check(z.toUpperCase())),
   offerAmount: z.optional(offerCentsSchema),
 });
@@ -106,7 +108,7 @@ export type Hold = z.infer<typeof holdSchema>;
 /** A card as typed into the sandbox's form. */
 export const sandboxCardSchema = z.object({
   number: z.string().check(z.trim(), z.regex(/^(?:\d[ -]?){13,19}$/, "Enter the card number")),
-  expiry: z.string().check(z.trim(), z.regex(/^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/, "Use MM/YY")),
+  expiry: z.string().check(z.trim(), z.regex(cardExpiryPattern, "Use MM/YY"), z.overwrite(formatCardExpiry)),
   cvc: z.string().check(z.trim(), z.regex(/^\d{3,4}$/, "Enter the 3 or 4 digits")),
 });
 export type SandboxCard = z.infer<typeof sandboxCardSchema>;

@@ -6,7 +6,8 @@ import { optionalTextSchema, pageNumberSchema, textSchema } from "../endpoint/qu
 import { daySchema, idSchema } from "../identity/identity.schema.ts";
 import { centsSchema } from "../money/money.schema.ts";
 import { listingPartSchema } from "../listing/listing.endpoints.ts";
-import { addressSchema, dayWindowSchema } from "../order/order.schema.ts";
+import { enteredAddressSchema } from "../order/entered-address.schema.ts";
+import { dayWindowSchema } from "../order/order.schema.ts";
 import { phoneSchema } from "../user/user-fields.ts";
 import { consignFormSchema, consignmentListSchema, consignmentSchema } from "./consignment.schema.ts";
 
@@ -43,7 +44,7 @@ export const consignmentPriceSchema = z.object({
 
 /** Where the business collects the piece. */
 export const consignmentPickupSchema = z.object({
-  address: addressSchema,
+  address: enteredAddressSchema,
   phone: phoneSchema,
   accessNotes: z.optional(optionalTextSchema(600)),
 });

@@ -4,7 +4,8 @@ import { daySchema } from "../identity/identity.schema.ts";
 import { centsSchema, offerCentsSchema } from "../money/money.schema.ts";
 import type { LostOfferOutcome } from "./offer-status.ts";
 import { phoneSchema } from "../user/user-fields.ts";
-import { addressSchema, dayWindowSchema, lateMinutesSchema } from "./order.schema.ts";
+import { enteredAddressSchema } from "./entered-address.schema.ts";
+import { dayWindowSchema, lateMinutesSchema } from "./order.schema.ts";
 
 const reasonSchema = optionalTextSchema(600);
 
@@ -21,7 +22,7 @@ export const orderEventSchema = z.discriminatedUnion("type", [
   /** The seller says where the buyer picks the piece up, before a time is agreed on or later. */
   z.object({
     type: z.literal("set-pickup"),
-    address: addressSchema,
+    address: enteredAddressSchema,
     phone: phoneSchema,
     accessNotes: z.optional(optionalTextSchema(600)),
   }),

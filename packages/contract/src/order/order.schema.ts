@@ -60,6 +60,7 @@ export const offerSchema = z.object({
 });
 export type Offer = z.infer<typeof offerSchema>;
 
+/** As saved. A new one also has to meet `enteredAddressSchema`. */
 export const addressSchema = z.object({
   line1: textSchema(120, "Enter a street address"),
   line2: z.optional(optionalTextSchema(120)),

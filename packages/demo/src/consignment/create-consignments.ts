@@ -3,7 +3,7 @@ import { consignmentKinds } from "@heirloop/contract/consignment/consignment-kin
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment-status";
-import { placesOf } from "../catalog/places.ts";
+import { zipOfPlace } from "../catalog/places.ts";
 import { createListing } from "../listing/create-listing.ts";
 import type { Random } from "../random/random.ts";
 import type { DayWindow } from "@heirloop/contract/order/order.schema";
@@ -67,7 +67,7 @@ export function createConsignment(
     depth: piece.depth,
     height: piece.height,
     place: consigner.place,
-    zip: `${placesOf[consigner.hub].zip}${String(random.int(100, 299))}`,
+    zip: `${zipOfPlace(consigner.place).slice(0, 2)}${String(random.int(100, 299))}`,
     hub: consigner.hub,
     expectedPrice: piece.price,
     pickupAccess: random.pick(accesses),

@@ -2,6 +2,7 @@ import { brand } from "@heirloop/contract/brand/brand";
 import { autoCompletion } from "@heirloop/contract/order/time-window";
 import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
 import { taxOn, taxRateFor } from "@heirloop/contract/tax/sales-tax";
+import { zipOfPlace } from "../catalog/places.ts";
 import { type Random, randomFrom } from "../random/random.ts";
 import { type Clock, dayAhead, hoursAfter, hoursBefore, laterThan } from "../records/clock.ts";
 import type {
@@ -160,23 +161,13 @@ const streets = [
   "Mission Ln",
 ] as const;
 
-export function addressOf({ place, hub }: Pick<DemoAccount, "place" | "hub">, random: Random) {
+export function addressOf({ place }: Pick<DemoAccount, "place">, random: Random) {
   const [city = place, state = "CA"] = place.split(", ");
-  const zips: Partial<Record<typeof hub, string>> = {
-    BA: "94612",
-    LA: "90026",
-    NY: "11215",
-    PHL: "19107",
-    PDX: "97204",
-    ICT: "67202",
-    CHI: "60602",
-    MA: "02108",
-  };
   const line = {
     line1: `${random.int(12, 980)} ${random.pick(streets)}`,
     city,
     state,
-    zip: zips[hub] ?? "67202",
+    zip: zipOfPlace(place),
   };
   return random.chance(0.3) ? { ...line, line2: `Apt ${random.int(1, 24)}` } : line;
 }

@@ -1,3 +1,4 @@
+import { stateOfZip } from "@heirloop/contract/address/zip-states";
 import { termsOf, type TermKind } from "@heirloop/contract/catalog/catalog-terms";
 import { nameKey } from "@heirloop/contract/catalog/fold-text";
 import { misplacedKind } from "@heirloop/contract/catalog/term.schema";
@@ -7,6 +8,7 @@ import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 import { autoCompletion } from "@heirloop/contract/order/time-window";
 import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
 import { taxOn } from "@heirloop/contract/tax/sales-tax";
+import { enteredAddressSchema } from "@heirloop/contract/order/entered-address.schema";
 import { isCaseOpen, orderCaseStatuses } from "@heirloop/contract/order/order-case-status";
 import { openStatuses, type OrderStatus, orderStatuses } from "@heirloop/contract/order/order-status";
 import { hubIds, regionCodes } from "@heirloop/contract/hub/hub";
@@ -30,6 +32,20 @@ const shoppers = (entries: DemoWorld["orders"]) =>
 describe("the demo world", () => {
   test("has 12,000 listings", () => {
     expect(world.listings.length).toBe(12_000);
+  });
+
+  test("has addresses whose ZIP code is in their state", () => {
+    const addresses = [
+      ...world.orders.flatMap(({ address, pickup }) => [address, pickup?.address]),
+      ...world.consignments.map(({ pickup }) => pickup?.address),
+    ].flatMap((address) => address ?? []);
+    expect(addresses.length).toBeGreaterThan(20);
+    expect(addresses.filter((address) => !enteredAddressSchema.safeParse(address).success)).toEqual([]);
+    expect(
+      world.consignments.filter(
+        ({ place, zip }) => !place.endsWith(`, ${stateOfZip(zip)?.[0] ?? "no state"}`),
+      ),
+    ).toEqual([]);
   });
 
   test("describes its listings only with terms of the catalog", () => {

@@ -1,10 +1,10 @@
+import { usStates } from "@heirloop/contract/address/us-states";
 import { Select } from "../../components/select/select.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
 import { getFields } from "../form/get-fields.ts";
 import { lastRow } from "./address-form.css.ts";
-import { usStates } from "./us-states.ts";
 
 export type AddressFormProps = {
   /** As typed so far. Field names are `address.line1` and so on, and so are the keys of `errors`. */

@@ -12,6 +12,21 @@ const meta = preview.meta({
 });
 
 export const TestCard = meta.story();
+/** The number pad of a phone has no slash. */
+export const ExpiryWithoutSlash = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const expiry = canvas.getByRole("textbox", { name: "Expires" });
+    await userEvent.type(expiry, "1230");
+    await expect(expiry).toHaveValue("1230");
+    await userEvent.tab();
+    await expect(expiry).toHaveValue("12/30");
+    await userEvent.type(expiry, "{Backspace}{Backspace}");
+    await expect(expiry).toHaveValue("12/");
+    await userEvent.type(expiry, "31");
+    await userEvent.tab();
+    await expect(expiry).toHaveValue("12/31");
+  },
+});
 export const TestCardErrors = meta.story({
   args: {
     errors: {

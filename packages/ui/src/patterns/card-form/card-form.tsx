@@ -1,3 +1,4 @@
+import { formatCardExpiry } from "@heirloop/contract/checkout/card-expiry";
 import { type ReactNode, useId } from "react";
 import { Banner } from "../../components/banner/banner.tsx";
 import { FieldError } from "../../components/form-field/form-field.tsx";
@@ -58,6 +59,9 @@ export function CardForm({ card, errors, gatewayForm }: CardFormProps) {
           placeholder="MM/YY"
           required
           {...field("expiry")}
+          onBlur={({ currentTarget }) => {
+            currentTarget.value = formatCardExpiry(currentTarget.value);
+          }}
         />
         <TextField
           label="Security code"

@@ -80,6 +80,15 @@ export const PickupMissing = meta.story({
     await userEvent.type(canvas.getByLabelText("Street address"), "318 E Douglas Ave");
     await userEvent.type(canvas.getByLabelText("City"), "Wichita");
     await userEvent.selectOptions(canvas.getByLabelText("State"), "KS");
+    await userEvent.type(canvas.getByLabelText("ZIP code"), "10001");
+    await userEvent.click(canvas.getByRole("button", { name: "Save pickup details" }));
+    await expect(canvas.getByLabelText("ZIP code")).toHaveAccessibleDescription(
+      "ZIP code 10001 is in New York. Check the ZIP code or the state.",
+    );
+    await expect(canvas.getByLabelText("ZIP code")).toHaveFocus();
+    await expect(canvas.getByLabelText("ZIP code")).toHaveValue("10001");
+    await expect(args.onEvent).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByLabelText("ZIP code"));
     await userEvent.type(canvas.getByLabelText("ZIP code"), "67202");
     await userEvent.type(canvas.getByLabelText(/^Access notes/), "Ring twice.");
     await userEvent.click(canvas.getByRole("button", { name: "Save pickup details" }));

@@ -1,4 +1,4 @@
-import { addressSchema } from "@heirloop/contract/order/order.schema";
+import { enteredAddressSchema } from "@heirloop/contract/order/entered-address.schema";
 import { phoneSchema } from "@heirloop/contract/user/user-fields";
 import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
@@ -33,7 +33,7 @@ export function PickupForm({
       onEvent={onEvent}
       read={(fields) => {
         const part = (name: string) => getText(fields, `address.${name}`);
-        const address = addressSchema.safeParse({
+        const address = enteredAddressSchema.safeParse({
           line1: part("line1"),
           line2: part("line2"),
           city: part("city"),

@@ -1,4 +1,5 @@
 import type { Quote } from "@heirloop/contract/checkout/checkout.schema";
+import { enteredAddressSchema } from "@heirloop/contract/order/entered-address.schema";
 import type { OrderType } from "@heirloop/contract/order/order.schema";
 
 /** The form's values as typed, not validated. The names are those of the fields. */
@@ -34,10 +35,6 @@ export function readDraft(form: HTMLFormElement, before: CheckoutDraft): Checkou
   };
 }
 
-/** The tax depends on the state, which is known with the complete address. */
-const isWhole = ({ line1, city, state, zip }: CheckoutDraft["address"]): boolean =>
-  [line1, city, state, zip].every((part) => part.trim() !== "");
-
-/** The total is without tax until there is an address to calculate it from. */
+/** The total is without tax until there is a valid address to calculate it from. */
 export const isTaxUnknown = (quote: Quote, type: OrderType, address: CheckoutDraft["address"]): boolean =>
-  type === "delivery" && quote.total.tax === 0 && !isWhole(address);
+  type === "delivery" && quote.total.tax === 0 && !enteredAddressSchema.safeParse(address).success;

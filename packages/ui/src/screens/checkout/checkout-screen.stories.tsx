@@ -254,6 +254,26 @@ export const AddressMissing = meta.story({
     await expect(canvas.getByRole("button", { name: "Pay" })).toBeEnabled();
   },
 });
+export const ZipInAnotherState = meta.story({
+  args: {
+    listings: two.slice(1),
+    quote: quotedWithoutTax,
+    draft: {
+      ...draft,
+      address: { ...draft.address, line1: "1 Burnside", city: "Portland", state: "OR", zip: "10001" },
+    },
+    errors: { "address.zip": "ZIP code 10001 is in New York. Check the ZIP code or the state." },
+  },
+  play: async ({ canvas }) => {
+    const zip = canvas.getByRole("textbox", { name: "ZIP code" });
+    await expect(zip).toHaveAccessibleDescription(/^ZIP code 10001 is in New York/);
+    await expect(zip).toHaveValue("10001");
+    // The quote is without an address that contradicts itself.
+    await expect(canvas.getByText("Tax").nextElementSibling).toHaveTextContent(
+      "Calculated from your address",
+    );
+  },
+});
 export const TaxUnavailable = meta.story({
   args: {
     listings: two.slice(1),

@@ -1,5 +1,5 @@
 /** Where we deliver: the states, the district and nothing else, by their postal letters. */
-export const usStates: ReadonlyArray<readonly [code: string, name: string]> = [
+export const usStates = [
   ["AL", "Alabama"],
   ["AK", "Alaska"],
   ["AZ", "Arizona"],
@@ -51,4 +51,6 @@ export const usStates: ReadonlyArray<readonly [code: string, name: string]> = [
   ["WV", "West Virginia"],
   ["WI", "Wisconsin"],
   ["WY", "Wyoming"],
-];
+] as const;
+
+export type UsState = (typeof usStates)[number][0];
