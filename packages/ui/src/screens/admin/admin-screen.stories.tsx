@@ -57,7 +57,6 @@ const meta = preview.meta({
     orders: null,
     disputes: null,
     cases: null,
-    orderKeyword: "",
     paidOrders: null,
     audit: null,
     brands: null,
@@ -277,6 +276,11 @@ export const Refunds = meta.story({
     orders: { state: "ready", value: [] },
     paidOrders: { state: "ready", value: paidOrders },
   },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole<HTMLFormElement>("search", { name: "Search paid orders" });
+    await userEvent.type(within(search).getByRole("searchbox"), "order-2-0001");
+    await expect(Object.fromEntries(new FormData(search))).toEqual({ tab: "orders", find: "order-2-0001" });
+  },
 });
 export const RefundInvalid = meta.story({
   args: Refunds.input.args,
@@ -304,7 +308,7 @@ export const RefundsEmpty = meta.story({
   args: {
     accounts: null,
     orders: { state: "ready", value: [] },
-    orderKeyword: "nobody@example.com",
+    keyword: "nobody@example.com",
     paidOrders: { state: "ready", value: [] },
   },
 });
