@@ -19,6 +19,7 @@ import { toFormResult, validateFields } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
+import { getViewer } from "../order/get-viewer.ts";
 import { readPictureForm } from "../upload/read-picture-form.server.ts";
 import { uploadPending } from "../upload/upload-pending.ts";
 
@@ -59,8 +60,7 @@ export async function loadCase(served: Served, name: string) {
       api.call(authEndpoints.me),
       api.call(orderEndpoints.get, { params }),
     ]);
-    const viewer: CaseViewer =
-      order.buyer._id === user._id ? "buyer" : order.seller._id === user._id ? "seller" : "admin";
+    const viewer = getViewer(order, user._id);
     const content: CaseContent =
       order.case === undefined
         ? getContentWithoutCase(order, viewer, now)
