@@ -400,6 +400,29 @@ export const Brands = meta.story({
     await expect(row.getByRole("button", { name: "Merge Ravnsborg Mobeler" })).toBeVisible();
   },
 });
+/** Rejecting cannot be undone, so it asks and says what it does. */
+export const BrandRejection = meta.story({
+  args: Brands.input.args,
+  play: async ({ canvas }) => {
+    const onSubmit = fn((event: SubmitEvent) => event.preventDefault());
+    const button = canvas.getByRole("button", { name: "Reject Ravnsborg Mobeler" });
+    const form = button.closest("form");
+    form?.addEventListener("submit", onSubmit);
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole("dialog", { name: "Reject Ravnsborg Mobeler?" }));
+    // The dialog may still fade in.
+    await waitFor(() =>
+      expect(dialog.getByText(/taken off 1 listing, and no listing can name it again/)).toBeVisible(),
+    );
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("button", { name: "Reject brand" }));
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      id: "ravnsborgmobeler",
+      intent: "reject-brand",
+    });
+  },
+});
 export const BrandsEmpty = meta.story({
   args: { accounts: null, brands: { state: "ready", value: { brands: [], approved: [] } } },
 });
