@@ -9,7 +9,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { readListings } from "../listing/listing.queries.ts";
 import { machineCase } from "../order-case/order-case.mapping.ts";
 import type { OrderCaseRow } from "../order-case/order-case.table.ts";
-import { namePieces } from "../order/name-pieces.ts";
+import { namePieces } from "@heirloop/contract/order/name-pieces";
 import { readPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { findUserById, listAdminIds } from "../user/user.queries.ts";

@@ -25,7 +25,7 @@ import { orderMailCopy } from "./order-mail.copy.ts";
 import { writeOrderCalendar } from "./order-calendar.ts";
 import { presentDetails } from "./order-details.presenter.ts";
 import { machineOrder } from "./order.mapping.ts";
-import { namePieces } from "../order/name-pieces.ts";
+import { namePieces } from "@heirloop/contract/order/name-pieces";
 import { hidesSellerFrom } from "../order/order-sides.ts";
 import { listStepTypes, readPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";

@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { readListings } from "../listing/listing.queries.ts";
 import type { NewNotification } from "../notification/notification.port.ts";
-import { namePieces } from "../order/name-pieces.ts";
+import { namePieces } from "@heirloop/contract/order/name-pieces";
 import { readPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { findPayment } from "../payment/payment.queries.ts";
