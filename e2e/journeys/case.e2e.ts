@@ -119,6 +119,8 @@ for (const { name, viewport } of screenSizes)
     await admin.page.goto(pageUrls.admin("cases"));
     await admin.page.getByRole("link", { name: title }).click();
     await expect(admin.page.getByText("Glue does not hold a back.")).toBeVisible();
+    await expect(admin.page.getByText(order, { exact: true })).toBeVisible();
+    await expect(admin.page.getByRole("link", { name: buyer.email })).toBeVisible();
     await answers(admin.page);
     await admin.page.getByRole("radio", { name: "A return with a full refund" }).check();
     await admin.page.getByLabel("Reason").fill("The crack is not in the listing.");

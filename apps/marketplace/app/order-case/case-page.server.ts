@@ -1,5 +1,6 @@
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import type { Api } from "@heirloop/api-client/http/http-client";
+import { adminEndpoints, type PaidOrder } from "@heirloop/contract/admin/admin.endpoints";
 import { type OrderId, orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
 import { sumMoney } from "@heirloop/contract/order/order-money";
@@ -17,8 +18,10 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import { hashBody } from "../api/body-hash.server.ts";
 import { toFormResult, validateFields } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
+import { orNull } from "../api/or-null.ts";
 import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
+import { getViewer } from "../order/get-viewer.ts";
 import { readPictureForm } from "../upload/read-picture-form.server.ts";
 import { uploadPending } from "../upload/upload-pending.ts";
 
@@ -46,6 +49,12 @@ function getContentWithoutCase(order: Order, viewer: CaseViewer, now: string): C
   return { kind: "closed", reason: reason ?? "A problem with this order cannot be reported." };
 }
 
+/** The accounts of both sides, for an admin. Failing to load them must not prevent a decision. */
+async function loadAccounts(api: Api, orderId: OrderId): Promise<PaidOrder | null> {
+  const found = await orNull(api.call(adminEndpoints.paidOrders, { query: { keyword: orderId } }));
+  return found?.orders[0] ?? null;
+}
+
 /** Loads an order with its case, for its sides and admins. */
 export async function loadCase(served: Served, name: string) {
   const { request, context } = served;
@@ -59,8 +68,7 @@ export async function loadCase(served: Served, name: string) {
       api.call(authEndpoints.me),
       api.call(orderEndpoints.get, { params }),
     ]);
-    const viewer: CaseViewer =
-      order.buyer._id === user._id ? "buyer" : order.seller._id === user._id ? "seller" : "admin";
+    const viewer = getViewer(order, user._id);
     const content: CaseContent =
       order.case === undefined
         ? getContentWithoutCase(order, viewer, now)
@@ -71,7 +79,8 @@ export async function loadCase(served: Served, name: string) {
         : viewer === "seller" && user.isBusiness
           ? pageUrls.sales(undefined, orderId)
           : pageUrls.purchases(undefined, orderId);
-    return { order, viewer, content, orderHref, now };
+    const accounts = viewer === "admin" ? await loadAccounts(api, orderId) : null;
+    return { order, viewer, content, accounts, orderHref, now };
   } catch (error) {
     return throwPageError(error, request);
   }

@@ -40,7 +40,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!admin) throw data("Only admins work here.", { status: 404 });
   const { searchParams } = new URL(request.url);
   const keyword = (searchParams.get("find") ?? "").slice(0, 200);
-  const orderKeyword = (searchParams.get("order") ?? "").slice(0, 200);
   const tab = ["audit", "brands", "cases", "orders", "reviews"].find(
     (one) => one === searchParams.get("tab"),
   );
@@ -55,9 +54,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           )
         : null,
     ...(tab === "orders"
-      ? await loadOrders(api, request, orderKeyword)
+      ? await loadOrders(api, request, keyword)
       : { orders: null, disputes: null, paidOrders: null }),
-    orderKeyword,
     cases:
       tab === "cases"
         ? await loadable(api.call(orderCaseEndpoints.list), request, ({ cases }) => cases)

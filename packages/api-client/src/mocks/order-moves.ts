@@ -300,13 +300,13 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
       notify(
         world,
         order,
-        { type: "notify", side: "buyer", kind: "review-request", text: "How was the seller? Leave a review" },
+        { type: "notify", side: "buyer", kind: "review-request", text: "Leave a review of the seller" },
         "time",
       );
       notify(
         world,
         order,
-        { type: "notify", side: "seller", kind: "review-request", text: "How was the buyer? Leave a review" },
+        { type: "notify", side: "seller", kind: "review-request", text: "Leave a review of the buyer" },
         "time",
       );
       return order;

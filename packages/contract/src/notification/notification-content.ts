@@ -1,5 +1,6 @@
+import { namePieces } from "../order/name-pieces.ts";
 import { pageUrls } from "../page/page-urls.ts";
-import type { Notification } from "./notification.schema.ts";
+import type { Notification, NotificationType } from "./notification.schema.ts";
 
 /** Where a notification links to; null when it has no link. `order=` finds the right tab by itself. */
 export function notificationHref({
@@ -23,13 +24,31 @@ export function notificationHref({
   return type === "question" ? pageUrls.askSeller(piece) : pageUrls.product(piece);
 }
 
+/** Notifications about the steps of an order: “Bea ordered from you” does not say which piece. */
+const orderTypes: ReadonlySet<NotificationType> = new Set<NotificationType>([
+  "offer",
+  "counteroffer",
+  "offer-accepted",
+  "offer-declined",
+  "order",
+  "review-request",
+]);
+
 /** What happened is told in one sentence; what somebody wrote follows the name. */
-export function notificationSentence({
-  type,
-  text,
-  sender,
-}: Pick<Notification, "type" | "text" | "sender">): string {
+function whatHappened({ type, text, sender }: Pick<Notification, "type" | "text" | "sender">): string {
   if (!sender || text.includes(sender.firstName)) return text;
   const happened = type === "message" ? /^(wrote: |sent a picture$)/.test(text) : /^\p{Ll}/u.test(text);
   return happened ? `${sender.firstName} ${text}` : `${sender.firstName}: ${text}`;
+}
+
+/** What a notification says: `Bea ordered from you · Oak table and 2 more pieces`. */
+export function notificationSentence(
+  notification: Pick<Notification, "type" | "text" | "sender" | "listings">,
+): string {
+  const { type, text, listings } = notification;
+  const sentence = whatHappened(notification);
+  const [first] = listings;
+  // Some texts name the piece themselves.
+  if (first === undefined || !orderTypes.has(type) || text.includes(first.title)) return sentence;
+  return `${sentence} · ${namePieces(listings.map(({ title }) => title))}`;
 }

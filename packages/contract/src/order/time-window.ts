@@ -1,6 +1,3 @@
-<<<<<<<< HEAD:packages/machines/src/order/time-window.ts
-import type { TimeWindow } from "@heirloop/contract/order/order.schema";
-========
 import { instantOf } from "../calendar/wall-time.ts";
 import { constants } from "../constants/marketplace-constants.ts";
 import type { DayWindow, TimeWindow } from "./order.schema.ts";
@@ -11,13 +8,10 @@ export const windowHours: Readonly<Record<DayWindow, Readonly<{ from: number; to
   afternoon: { from: 12, to: 17 },
   evening: { from: 17, to: 21 },
 };
->>>>>>>> wt-times:packages/contract/src/order/time-window.ts
 
 /** The name of a proposal: `2026-11-25/morning`. */
 export const windowName = ({ date, window }: TimeWindow): string => `${date}/${window}`;
 
-<<<<<<<< HEAD:packages/machines/src/order/time-window.ts
-========
 /** Where no time zone is known, a day and its windows end last on the Pacific coast. */
 export const windowTimeZone = (timeZone: string | null): string => timeZone ?? "America/Los_Angeles";
 
@@ -37,7 +31,6 @@ export function autoCompletion(agreed: TimeWindow | null, timeZone: string | nul
   return new Date(from + constants.autoCompleteAfterWindow).toISOString();
 }
 
->>>>>>>> wt-times:packages/contract/src/order/time-window.ts
 /** The instant that many milliseconds later. */
 export const later = (now: string, milliseconds: number): string =>
   new Date(Date.parse(now) + milliseconds).toISOString();

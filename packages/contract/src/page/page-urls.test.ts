@@ -33,6 +33,7 @@ test.each([
   ],
   [pageUrls.editListing("a1b2c3d4"), "/edit/a1b2c3d4"],
   [pageUrls.help("Selling"), "/help?audience=Selling"],
+  [pageUrls.paidOrders("o-12345678"), "/admin?tab=orders&find=o-12345678"],
   [pageUrls.topPicks(), "/selections/top-picks"],
   [pageUrls.location("ny"), "/location/ny"],
 ])("%s", (url, expected) => {

@@ -156,4 +156,6 @@ export const pageUrls = {
     tab ? `/admin?tab=${tab}` : "/admin",
   /** The admin page with the accounts whose name or email contains these words. */
   accounts: (find: string) => withQuery("/admin", { find }),
+  /** The admin page with the paid orders that have this number, or a side with this email. */
+  paidOrders: (find: string) => withQuery("/admin", { tab: "orders", find }),
 } as const;

@@ -1,4 +1,6 @@
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
+import type { Side } from "@heirloop/contract/user/user.schema";
 import type { Random } from "../random/random.ts";
 import { type Clock, hoursBefore } from "../records/clock.ts";
 import type { DemoAccount, DemoListing, DemoNotification, DemoOrder } from "../records/records.ts";
@@ -38,7 +40,7 @@ export function createNotification(
   };
 }
 
-/** The notifications to both sides for each of an order's steps. */
+/** The notifications to both sides for each of an order's steps, in the words of the order machine. */
 export function notificationsOfOrder(
   order: DemoOrder,
   { buyer, seller, listing }: { buyer: DemoAccount; seller: DemoAccount; listing: DemoListing },
@@ -46,22 +48,21 @@ export function notificationsOfOrder(
   random: Random,
 ): DemoNotification[] {
   const hidden = seller.isBusiness && !order.approved;
-  const sellerName = hidden ? "Local business seller" : (seller.shop?.name ?? seller.firstName);
   return order.history.flatMap(({ type, by, at }) => {
-    const hoursAgo = (clock.now - Date.parse(at)) / 3_600_000;
-    const notice = wordsFor(type, by === "buyer" ? buyer.firstName : sellerName, listing.title);
-    if (!notice || by === null) return [];
-    const user = by === "buyer" ? seller : buyer;
+    const notice = by === null ? undefined : noticeOf(type, by, order.offer);
+    if (notice === undefined) return [];
+    const [kind, text] = notice;
     const sender = by === "buyer" ? buyer : seller;
     return [
       createNotification(
         {
-          user,
-          type: notice[0],
-          text: notice[1],
-          hoursAgo,
-          sender,
-          ...(hidden && by === "seller" ? { alias: sellerName } : {}),
+          user: by === "buyer" ? seller : buyer,
+          type: kind,
+          text,
+          hoursAgo: (clock.now - Date.parse(at)) / 3_600_000,
+          // Nobody sends the request for a review.
+          ...(kind === "review-request" ? {} : { sender }),
+          ...(hidden && by === "seller" ? { alias: "Local business seller" } : {}),
           listings: [listing],
           order,
         },
@@ -72,35 +73,41 @@ export function notificationsOfOrder(
   });
 }
 
-function wordsFor(step: string, who: string, title: string): readonly [NotificationType, string] | undefined {
+/** What the other side of an order reads about a step of this side; the name and the pieces are added when shown. */
+function noticeOf(
+  step: string,
+  by: Side,
+  offer: DemoOrder["offer"],
+): readonly [NotificationType, string] | undefined {
+  const theirs = by === "seller" ? "your offer" : "your counteroffer";
   switch (step) {
     case "offer":
-      return ["offer", `${who} made an offer on ${title}.`];
+      return ["offer", `sent an offer of ${formatCents(offer?.buyerAmount ?? 0)}`];
     case "counter":
-      return ["counteroffer", `${who} answered your offer on ${title} with another price.`];
+      return ["counteroffer", `sent a counteroffer of ${formatCents(offer?.amount ?? 0)}`];
     case "accept":
-      return ["offer-accepted", `Your offer on ${title} was accepted.`];
+      return ["offer-accepted", `accepted ${theirs}`];
     case "decline":
-      return ["offer-declined", `Your offer on ${title} was declined.`];
+      return offer === null ? ["order", "declined your order"] : ["offer-declined", `declined ${theirs}`];
     case "request":
-      return ["order", `${who} would like to buy ${title}.`];
+      return ["order", "ordered from you"];
     case "approve":
-      return ["order", `${who} approved your order of ${title}.`];
+      return ["order", "approved your order"];
     case "schedule":
-      return ["order", `${who} proposed times for ${title}.`];
+      return ["order", "proposed a time"];
     case "confirm-schedule":
-      return ["order", `${who} agreed to a time for ${title}.`];
+      return ["order", "agreed to a time"];
     case "assign-carrier":
-      return ["order", `${who} found a carrier for ${title}.`];
+      return ["order", "found a carrier for your order"];
     case "ship":
-      return ["order", `${title} is on its way.`];
+      return ["order", "shipped your order"];
     case "deliver":
     case "pick-up":
-      return ["review-request", `${title} has changed hands. How was it with ${who}?`];
+      return ["review-request", `Leave a review of the ${by === "seller" ? "seller" : "buyer"}`];
     case "cancel":
-      return ["order", `${who} canceled the order of ${title}.`];
+      return ["order", "canceled the order"];
     case "complete-off":
-      return ["order", `${who} agreed to complete ${title} outside Heirloop.`];
+      return ["order", "agreed to complete outside Heirloop"];
     default:
       return undefined;
   }

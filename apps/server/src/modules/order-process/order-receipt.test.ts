@@ -2,18 +2,8 @@ import { expect, test } from "vitest";
 import { pickupOrder } from "../../testing/example-rows.ts";
 import { mailFacts } from "../../testing/order-mail-facts.ts";
 import type { OrderMailFacts } from "./order-mail.facts.ts";
-import { namePieces } from "../order/name-pieces.ts";
 import { formatMail } from "../../platform/mail/mail-template.ts";
 import { writeOrderLetter } from "./order.mail.ts";
-
-test.each([
-  [[], "a piece"],
-  [["Walnut credenza"], "Walnut credenza"],
-  [["Walnut credenza", "Lamp"], "Walnut credenza and 1 more piece"],
-  [["Walnut credenza", "Lamp", "Rug"], "Walnut credenza and 2 more pieces"],
-])("names the pieces %j", (titles, name) => {
-  expect(namePieces(titles)).toBe(name);
-});
 
 const bea = { email: "bea@example.test", firstName: "Bea" };
 function mail(

@@ -104,13 +104,13 @@ const carry: { [Type in OrderEffect["type"]]: Carry<Type> } = {
     await notifySide(tx, deps, order, {
       side: "buyer",
       kind: "review-request",
-      text: "How was the seller? Leave a review",
+      text: "Leave a review of the seller",
       by: "time",
     });
     await notifySide(tx, deps, order, {
       side: "seller",
       kind: "review-request",
-      text: "How was the buyer? Leave a review",
+      text: "Leave a review of the buyer",
       by: "time",
     });
   },

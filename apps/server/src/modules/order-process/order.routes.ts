@@ -21,7 +21,7 @@ import { viewerOf } from "../order/order.policy.ts";
 import { presentBuyerReviews } from "./buyer-record.presenter.ts";
 import { presentOrder } from "./order.presenter.ts";
 import { listOpenDisputes } from "../payment/dispute.queries.ts";
-import { namePieces } from "../order/name-pieces.ts";
+import { namePieces } from "@heirloop/contract/order/name-pieces";
 import { findOrder, listOrdersToDecide, listOrderIds, type Selection } from "../order/order.queries.ts";
 import { readFullOrders } from "./full-order.queries.ts";
 import { writeOrderCalendar } from "./order-calendar.ts";

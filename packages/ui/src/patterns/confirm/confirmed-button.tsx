@@ -1,5 +1,5 @@
 import { type ButtonHTMLAttributes, type ReactNode, useState } from "react";
-import { Button } from "../../components/button/button.tsx";
+import { Button, type ButtonProps } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { createLazyComponent } from "../../theme/lazy-component.tsx";
@@ -11,7 +11,10 @@ const ConfirmDialog = createLazyComponent(async () => (await import("./confirm-d
 export type ConfirmedButtonProps = {
   confirmation: Confirmation;
   busy: boolean;
-  variant?: "primary" | undefined;
+  variant?: "primary" | "quiet" | undefined;
+  size?: ButtonProps["size"];
+  /** The accessible name, when the button's own text names no object: in a table. */
+  label?: string | undefined;
   /** Full width. */
   full?: boolean | undefined;
   /** Attributes of the button that submits without JavaScript. */
@@ -26,6 +29,8 @@ export function ConfirmedButton({
   confirmation,
   busy,
   variant,
+  size,
+  label,
   full = true,
   submit,
   onConfirm,
@@ -39,6 +44,8 @@ export function ConfirmedButton({
         <Button
           full={full}
           variant={variant}
+          size={size}
+          aria-label={label}
           busy={busy}
           aria-haspopup="dialog"
           {...ConfirmDialog.preloadProps}
@@ -52,7 +59,9 @@ export function ConfirmedButton({
       )}
       <noscript>
         <details>
-          <summary className={styles.unfold}>{children}</summary>
+          <summary className={styles.unfold} aria-label={label}>
+            {children}
+          </summary>
           <Stack gap="s">
             <Text size="strong">{confirmation.title}</Text>
             <Text>{confirmation.description}</Text>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MoneyLine } from "@heirloop/contract/order/order-money.schema";
-import { formatMoney, getMoneyParts } from "./money-copy.ts";
+import { formatMoney, getMoneyLabel, getMoneyParts } from "./money-copy.ts";
 
 const line = (fields: Partial<MoneyLine>): MoneyLine => ({
   side: "buyer",
@@ -20,6 +20,16 @@ test.each([
   [line({ side: "seller", kind: "payout-sent", amount: 504_00 }), "$504"],
 ])("signs what comes or is taken back, but not what the buyer pays", (given, expected) => {
   expect(formatMoney(given)).toBe(expected);
+});
+
+test("tells an admin whose line it is", () => {
+  const earned = line({ side: "seller", kind: "earned" });
+  expect([
+    getMoneyLabel(line({}), "buyer"),
+    getMoneyLabel(earned, "seller"),
+    getMoneyLabel(line({}), "admin"),
+    getMoneyLabel(earned, "admin"),
+  ]).toEqual(["Charged", "Earned", "Buyer: payment", "Seller: sale"]);
 });
 
 test("names the parts from the line's own side", () => {

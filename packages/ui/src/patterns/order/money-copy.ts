@@ -1,10 +1,16 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { isMoneyCounted } from "@heirloop/contract/order/order-money";
-import type { MoneyKind, MoneyLine, MoneyPartKind } from "@heirloop/contract/order/order-money.schema";
+import type {
+  MoneyKind,
+  MoneyLine,
+  MoneyPartKind,
+  MoneySide,
+} from "@heirloop/contract/order/order-money.schema";
+import type { CaseViewer } from "@heirloop/contract/order-case/order-case.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
 /** The lines of each side; a seller has no card, and a buyer no payout. */
-export const moneyLabels: Record<Side, Record<MoneyKind, string>> = {
+const moneyLabels: Record<Side, Record<MoneyKind, string>> = {
   buyer: {
     reserved: "Reserved on your card",
     released: "Reservation ended, nothing charged",
@@ -34,6 +40,32 @@ export const moneyLabels: Record<Side, Record<MoneyKind, string>> = {
     "payout-in-case": "On hold: the buyer reported a problem",
   },
 };
+
+/** An admin sees the lines of all sides, so each names whose it is. */
+const sideNames: Record<MoneySide, string> = {
+  buyer: "Buyer",
+  seller: "Seller",
+  owner: "Owner",
+  platform: "Heirloop",
+};
+const adminLabels: Record<MoneyKind, string> = {
+  reserved: "reserved on the card",
+  released: "reservation ended",
+  charged: "payment",
+  refunded: "refund",
+  disputed: "returned by the bank",
+  earned: "sale",
+  "owner-share": "owner’s share",
+  "payout-sent": "payout sent",
+  "payout-arrived": "payout arrived",
+  "payout-failed": "payout failed",
+  "payout-held": "payout on hold, payment disputed",
+  "payout-in-case": "payout on hold, problem reported",
+};
+
+/** `Charged` for the buyer; `Buyer: payment` for an admin. */
+export const getMoneyLabel = ({ side, kind }: MoneyLine, viewer: CaseViewer): string =>
+  viewer === "admin" ? `${sideNames[side]}: ${adminLabels[kind]}` : moneyLabels[viewer][kind];
 
 const partWords: Record<MoneyPartKind, string> = {
   pieces: "pieces",

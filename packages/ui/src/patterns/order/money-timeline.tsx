@@ -1,22 +1,22 @@
 import type { MoneyLine } from "@heirloop/contract/order/order-money.schema";
-import type { Side } from "@heirloop/contract/user/user.schema";
+import type { CaseViewer } from "@heirloop/contract/order-case/order-case.schema";
 import { Text } from "../../components/text/text.tsx";
 import { formatDay } from "../date/day.ts";
-import { formatMoney, getMoneyParts, moneyLabels } from "./money-copy.ts";
+import { formatMoney, getMoneyLabel, getMoneyParts } from "./money-copy.ts";
 import * as styles from "./order.css.ts";
 
-export type MoneyTimelineProps = { money: readonly MoneyLine[]; side: Side };
+export type MoneyTimelineProps = { money: readonly MoneyLine[]; side: CaseViewer };
 
-/** What has happened to an order's money, oldest first, as one side sees it. */
+/** What has happened to an order's money, oldest first, as one side or an admin sees it. */
 export function MoneyTimeline({ money, side }: MoneyTimelineProps) {
   return (
     <ol className={styles.money}>
       {money.map((line) => {
         const parts = getMoneyParts(line);
         return (
-          <li key={line.kind + line.at + line.reason} className={styles.moneyLine}>
+          <li key={line.side + line.kind + line.at + line.reason} className={styles.moneyLine}>
             <div className={styles.words}>
-              <Text size="label">{moneyLabels[side][line.kind]}</Text>
+              <Text size="label">{getMoneyLabel(line, side)}</Text>
               {parts !== null && (
                 <Text size="small" tone="soft">
                   {parts}

@@ -1,16 +1,17 @@
 import type { Order } from "@heirloop/contract/order/order.schema";
+import type { CaseViewer } from "@heirloop/contract/order-case/order-case.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { Text } from "../../components/text/text.tsx";
 import { formatDay } from "../date/day.ts";
-import { getHistoryLabel, getOtherParty } from "./order-copy.ts";
+import { getHistoryLabel } from "./order-copy.ts";
 import * as styles from "./order.css.ts";
 
-export type OrderTimelineProps = { order: Order; side: Side };
+export type OrderTimelineProps = { order: Order; side: CaseViewer };
 
 /** The order history, oldest first; the last step is the current status. */
 export function OrderTimeline({ order, side }: OrderTimelineProps) {
   const who = (by: Side | null): string =>
-    by === null ? "" : by === side ? " by you" : ` by ${getOtherParty(order, side).firstName}`;
+    by === null ? "" : by === side ? " by you" : ` by ${order[by].firstName}`;
   return (
     <ol className={styles.timeline}>
       {order.history.map((entry) => (

@@ -30,6 +30,11 @@ export type OrderView = {
   problem?: string | undefined;
 };
 
+/** An order opened by an admin, who is neither of its sides and only reads it. */
+export type AdminOrderView = { side: "admin"; order: Order };
+
+export type OpenedOrder = OrderView | AdminOrderView;
+
 export type OrderHandlers = {
   onEvent: (order: Order, event: OrderEvent) => void;
   /** Copies the other side's address; without it there is no button. */

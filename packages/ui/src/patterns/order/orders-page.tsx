@@ -1,4 +1,6 @@
 import type { Order } from "@heirloop/contract/order/order.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { lazy, Suspense } from "react";
 import { Container } from "../../components/container/container.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
@@ -10,7 +12,10 @@ import type { Loadable } from "../loadable/loadable.ts";
 import { PageLayout } from "../page-layout/page-layout.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderList, type Selection } from "./order-list.tsx";
-import type { OrderHandlers, OrderView } from "./order-view.ts";
+import type { OpenedOrder, OrderHandlers } from "./order-view.ts";
+
+/** Only admins need it. */
+const AdminOrder = lazy(async () => ({ default: (await import("./admin-order.tsx")).AdminOrder }));
 
 export type OrdersPageProps = OrderHandlers & {
   title: string;
@@ -22,7 +27,7 @@ export type OrdersPageProps = OrderHandlers & {
   /** The next page of the list; null on the last one. */
   olderHref: string | null;
   /** The order named by `order=`; null when none is. */
-  opened: Loadable<OrderView> | null;
+  opened: Loadable<OpenedOrder> | null;
   /** Where the open tab's list is. */
   listHref: string;
   getHref: (order: Order) => string;
@@ -36,8 +41,15 @@ function Opened({
   now,
   onRetry,
   ...handlers
-}: { opened: Loadable<OrderView>; now: string; onRetry: () => void } & OrderHandlers) {
-  if (opened.state === "ready") return <OrderDetails view={opened.value} now={now} {...handlers} />;
+}: { opened: Loadable<OpenedOrder>; now: string; onRetry: () => void } & OrderHandlers) {
+  if (opened.state === "ready")
+    return opened.value.side === "admin" ? (
+      <Suspense>
+        <AdminOrder order={opened.value.order} now={now} />
+      </Suspense>
+    ) : (
+      <OrderDetails view={opened.value} now={now} {...handlers} />
+    );
   if (opened.state === "failed")
     return <ErrorState title="This order could not be loaded" onRetry={onRetry} />;
   return (
@@ -71,11 +83,13 @@ export function OrdersPage({
   gatewayForm,
   proof,
 }: OrdersPageProps) {
+  const isForAdmin = opened?.state === "ready" && opened.value.side === "admin";
   return (
     <Container>
       <PageLayout>
-        <Heading level={1}>{title}</Heading>
-        <TabLinks label={title} tabs={tabs} />
+        <Heading level={1}>{isForAdmin ? "Order" : title}</Heading>
+        {/* They list the admin's own orders, and this one is not among them. */}
+        {!isForAdmin && <TabLinks label={title} tabs={tabs} />}
         {opened === null ? (
           <OrderList
             {...{ selection, orders, isLater, olderHref, getHref, now, onRetry }}
@@ -84,7 +98,9 @@ export function OrdersPage({
           />
         ) : (
           <Stack gap="m" align="stretch">
-            <BackLink href={listHref}>All of these orders</BackLink>
+            <BackLink href={isForAdmin ? pageUrls.admin("orders") : listHref}>
+              {isForAdmin ? "All orders" : "All of these orders"}
+            </BackLink>
             <Opened {...{ opened, now, onRetry, onEvent, onCopyAddress, onNewCard, gatewayForm, proof }} />
           </Stack>
         )}

@@ -57,7 +57,6 @@ const meta = preview.meta({
     orders: null,
     disputes: null,
     cases: null,
-    orderKeyword: "",
     paidOrders: null,
     audit: null,
     brands: null,
@@ -277,6 +276,11 @@ export const Refunds = meta.story({
     orders: { state: "ready", value: [] },
     paidOrders: { state: "ready", value: paidOrders },
   },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole<HTMLFormElement>("search", { name: "Search paid orders" });
+    await userEvent.type(within(search).getByRole("searchbox"), "order-2-0001");
+    await expect(Object.fromEntries(new FormData(search))).toEqual({ tab: "orders", find: "order-2-0001" });
+  },
 });
 export const RefundInvalid = meta.story({
   args: Refunds.input.args,
@@ -304,7 +308,7 @@ export const RefundsEmpty = meta.story({
   args: {
     accounts: null,
     orders: { state: "ready", value: [] },
-    orderKeyword: "nobody@example.com",
+    keyword: "nobody@example.com",
     paidOrders: { state: "ready", value: [] },
   },
 });
@@ -394,6 +398,29 @@ export const Brands = meta.story({
       "Ravnsborg Møbler",
     );
     await expect(row.getByRole("button", { name: "Merge Ravnsborg Mobeler" })).toBeVisible();
+  },
+});
+/** Rejecting cannot be undone, so it asks and says what it does. */
+export const BrandRejection = meta.story({
+  args: Brands.input.args,
+  play: async ({ canvas }) => {
+    const onSubmit = fn((event: SubmitEvent) => event.preventDefault());
+    const button = canvas.getByRole("button", { name: "Reject Ravnsborg Mobeler" });
+    const form = button.closest("form");
+    form?.addEventListener("submit", onSubmit);
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole("dialog", { name: "Reject Ravnsborg Mobeler?" }));
+    // The dialog may still fade in.
+    await waitFor(() =>
+      expect(dialog.getByText(/taken off 1 listing, and no listing can name it again/)).toBeVisible(),
+    );
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("button", { name: "Reject brand" }));
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      id: "ravnsborgmobeler",
+      intent: "reject-brand",
+    });
   },
 });
 export const BrandsEmpty = meta.story({

@@ -44,7 +44,7 @@ export type AdminResult = {
  * Decisions on brands are described at `BrandList`, refunds at `RefundDialog` and the search for paid orders at `PaidOrders`.
  */
 export type AdminScreenProps = {
-  /** The current keyword. */
+  /** The current search for accounts or paid orders, on the tab that has one. */
   keyword: string;
   /** Null on the other tabs. */
   accounts: Loadable<readonly Account[]> | null;
@@ -58,8 +58,6 @@ export type AdminScreenProps = {
   disputes: Loadable<readonly DisputedPayment[]> | null;
   /** Null on the other tabs. */
   cases: Loadable<readonly ListedCase[]> | null;
-  /** The current search for paid orders. */
-  orderKeyword: string;
   /** Null on the other tabs. */
   paidOrders: Loadable<readonly PaidOrder[]> | null;
   /** Null on the other tabs. */
@@ -72,21 +70,20 @@ export type AdminScreenProps = {
 };
 
 /** `/admin` */
-export function AdminScreen(props: AdminScreenProps) {
-  const {
-    keyword,
-    accounts,
-    orders,
-    disputes,
-    paidOrders,
-    cases,
-    heldReviews,
-    reportedReviews,
-    audit,
-    brands,
-    answer,
-    onRetry,
-  } = props;
+export function AdminScreen({
+  keyword,
+  accounts,
+  orders,
+  disputes,
+  paidOrders,
+  cases,
+  heldReviews,
+  reportedReviews,
+  audit,
+  brands,
+  answer,
+  onRetry,
+}: AdminScreenProps) {
   return (
     <Container>
       <PageLayout>
@@ -121,14 +118,7 @@ export function AdminScreen(props: AdminScreenProps) {
         {accounts && <AccountList {...{ keyword, accounts, onRetry }} />}
         {disputes && <DisputedPayments {...{ disputes, onRetry }} />}
         {orders && <BlockedOrders {...{ orders, onRetry }} />}
-        {paidOrders && (
-          <PaidOrders
-            keyword={props.orderKeyword}
-            orders={paidOrders}
-            answer={answer?.refund}
-            onRetry={onRetry}
-          />
-        )}
+        {paidOrders && <PaidOrders {...{ keyword, orders: paidOrders, answer: answer?.refund, onRetry }} />}
         {cases && <CaseList {...{ cases, onRetry }} />}
         {brands && <BrandList {...{ review: brands, onRetry }} />}
         {reportedReviews && <ReportedReviewList {...{ reviews: reportedReviews, onRetry }} />}

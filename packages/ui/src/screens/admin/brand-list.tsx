@@ -1,4 +1,5 @@
 import type { BrandReview, NewBrand } from "@heirloop/contract/admin/brand-review.endpoints";
+import { useRef } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
@@ -7,6 +8,7 @@ import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { ConfirmedButton } from "../../patterns/confirm/confirmed-button.tsx";
 import { formatDay } from "../../patterns/date/day.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { AppForm } from "../../theme/form.tsx";
@@ -18,12 +20,13 @@ const counted = (listings: number): string => (listings === 1 ? "1 listing" : `$
 
 /** Forms with `intent` (`approve-brand`, `merge-brand`, `reject-brand`) and `id`; merging has `into`, too. */
 function Decision({ brand, approved }: { brand: NewBrand; approved: BrandReview["approved"] }) {
-  const { _id: id, name, similar } = brand;
+  const { _id: id, name, similar, listings } = brand;
+  const rejecting = useRef<HTMLFormElement>(null);
   return (
     <Stack gap="s">
-      <AppForm method="post">
-        <input type="hidden" name="id" value={id} />
-        <div className={styles.acts}>
+      <div className={styles.acts}>
+        <AppForm method="post">
+          <input type="hidden" name="id" value={id} />
           <Button
             type="submit"
             size="small"
@@ -33,18 +36,28 @@ function Decision({ brand, approved }: { brand: NewBrand; approved: BrandReview[
           >
             Approve
           </Button>
-          <Button
-            type="submit"
+        </AppForm>
+        <AppForm ref={rejecting} method="post">
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="intent" value="reject-brand" />
+          <ConfirmedButton
+            confirmation={{
+              title: `Reject ${name}?`,
+              description: `The brand is taken off ${counted(listings)}, and no listing can name it again. This cannot be undone.`,
+              action: "Reject brand",
+            }}
             size="small"
             variant="quiet"
-            name="intent"
-            value="reject-brand"
-            aria-label={`Reject ${name}`}
+            label={`Reject ${name}`}
+            full={false}
+            busy={false}
+            submit={{ type: "submit" }}
+            onConfirm={() => rejecting.current?.requestSubmit()}
           >
             Reject
-          </Button>
-        </div>
-      </AppForm>
+          </ConfirmedButton>
+        </AppForm>
+      </div>
       <AppForm method="post">
         <input type="hidden" name="id" value={id} />
         <div className={styles.merge}>

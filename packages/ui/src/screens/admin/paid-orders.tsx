@@ -111,7 +111,7 @@ function Found({ keyword, orders, answer, onRetry }: PaidOrdersProps) {
   );
 }
 
-/** Paid orders by number or email, each with its refund. The search is sent by get as `order`. */
+/** Paid orders by number or email, each with its refund. The search is sent by get as `find`: `order` is the deep link of any page. */
 export function PaidOrders(props: PaidOrdersProps) {
   return (
     <Stack gap="m" as="section">
@@ -126,12 +126,7 @@ export function PaidOrders(props: PaidOrdersProps) {
         <input type="hidden" name="tab" value="orders" />
         <div className={styles.search}>
           <div className={styles.words}>
-            <TextField
-              label="Order number or email"
-              name="order"
-              type="search"
-              defaultValue={props.keyword}
-            />
+            <TextField label="Order number or email" name="find" type="search" defaultValue={props.keyword} />
           </div>
           <Button type="submit">Find</Button>
         </div>

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { notificationTypes } from "@heirloop/contract/notification/notification-types";
 import { notificationSchema } from "@heirloop/contract/notification/notification.schema";
@@ -63,6 +63,35 @@ export const LongContent = meta.story({
     const [row] = within(drawer).getAllByRole("listitem");
     await expect(row?.clientHeight).toBeLessThan(140);
     await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
+  },
+});
+/** The steps of two orders of the same buyer can be told apart. */
+export const Orders = meta.story({
+  args: {
+    notifications: {
+      state: "ready",
+      value: [[getSubject(1)], [getSubject(2), getSubject(3), getSubject(4)]].map((pieces, at) =>
+        notificationSchema.parse({
+          _id: `notification-order-${at}`,
+          type: "order",
+          text: "ordered from you",
+          sender: { firstName: "Theo" },
+          listing: pieces[0],
+          listings: pieces,
+          items: pieces.length,
+          order: `order-${at}-0001`,
+          chat: null,
+          seen: at > 0,
+          date: storyNow,
+        }),
+      ),
+    },
+  },
+  play: async () => {
+    const [first = "", second = ""] = [getSubject(1).title, getSubject(2).title];
+    const drawer = within(await screen.findByRole("dialog"));
+    await expect(await drawer.findByText(`Theo ordered from you · ${first}`)).toBeVisible();
+    await expect(drawer.getByText(`Theo ordered from you · ${second} and 2 more pieces`)).toBeVisible();
   },
 });
 export const LoadingMore = meta.story({ args: { title: "Activity", more: "loading" as const } });

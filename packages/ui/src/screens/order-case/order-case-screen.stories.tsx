@@ -1,3 +1,4 @@
+import { userIdSchema } from "@heirloop/contract/identity/identity.schema";
 import type { OrderCaseStatus } from "@heirloop/contract/order/order-case-status";
 import { orderCaseReasons } from "@heirloop/contract/order/order-case-status";
 import type { CaseViewer } from "@heirloop/contract/order-case/order-case.schema";
@@ -8,6 +9,8 @@ import { DeliveryProofStory } from "../../fixtures/delivery-proof-story.tsx";
 import { expectNoSidewaysScroll } from "../../fixtures/expect-no-sideways-scroll.ts";
 import { storyNow } from "../../fixtures/listings.ts";
 import { createCase, deliveredOrder } from "../../fixtures/order-cases.ts";
+import { getPartlyRefundedOrder } from "../../fixtures/order-money.ts";
+import { orders } from "../../fixtures/orders.ts";
 import { OrderCaseScreen, type OrderCaseScreenProps } from "./order-case-screen.tsx";
 
 const report = {
@@ -115,7 +118,42 @@ export const AwaitingBuyer = meta.story({
   },
 });
 export const Escalated = meta.story({ globals: phone, args: show("escalated", "buyer") });
-export const EscalatedAsAdmin = meta.story({ args: show("escalated", "admin") });
+const account = (firstName: string, lastName: string) => ({
+  _id: userIdSchema.parse(`user-${firstName.toLowerCase()}-01`),
+  firstName,
+  lastName,
+  email: `${firstName.toLowerCase()}@example.com`,
+});
+/** An admin decides with the order in view: its pieces, its number, both sides and the money. */
+export const EscalatedAsAdmin = meta.story({
+  args: {
+    ...show("escalated", "admin"),
+    order: {
+      ...getPartlyRefundedOrder("admin"),
+      _id: deliveredOrder._id,
+      proof: orders.proved.proof,
+    },
+    accounts: { buyer: account("Maren", "Holt"), seller: account("Prairie", "Modern") },
+    orderHref: pageUrls.admin("cases"),
+  },
+  play: async ({ canvasElement }) => {
+    const aside = within(within(canvasElement).getByRole("complementary", { name: "The case" }));
+    const links = deliveredOrder.listings.map(({ listing }) =>
+      aside.getByRole("link", { name: listing.title }).getAttribute("href"),
+    );
+    await expect(links).toEqual(deliveredOrder.listings.map(({ listing }) => pageUrls.product(listing)));
+    await expect(aside.getByText(deliveredOrder._id)).toBeVisible();
+    await expect(aside.getByRole("link", { name: "maren@example.com" })).toBeVisible();
+    await expect(aside.getByText("Buyer: payment")).toBeVisible();
+    await expect(aside.queryByRole("link", { name: /Message the/ })).toBeNull();
+  },
+});
+export const EscalatedAsAdminMobile = meta.story({
+  globals: phone,
+  args: EscalatedAsAdmin.input.args,
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+});
+export const AccountsError = meta.story({ args: { ...EscalatedAsAdmin.input.args, accounts: null } });
 export const ArrangingReturn = meta.story({ globals: phone, args: show("arranging-return", "buyer") });
 export const ArrangingReturnTimeOver = meta.story({
   args: {

@@ -1,3 +1,4 @@
+import type { PaidOrder } from "@heirloop/contract/admin/admin.endpoints";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { OrderCaseReason } from "@heirloop/contract/order/order-case-status";
@@ -20,10 +21,13 @@ import { Text } from "../../components/text/text.tsx";
 import { BackLink } from "../../patterns/back-link/back-link.tsx";
 import { formatDuration } from "../../patterns/date/format-duration.ts";
 import { formatDay } from "../../patterns/date/day.ts";
+import { AdminOrderFacts } from "../../patterns/order/admin-order-facts.tsx";
 import { getCaseLabel } from "../../patterns/order/case-label.ts";
 import { formatTimeWindow, getOrderTitle } from "../../patterns/order/order-copy.ts";
+import { DeliveryProofPicture } from "../../patterns/order/delivery-proof.tsx";
 import { MoneyTimeline } from "../../patterns/order/money-timeline.tsx";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
+import { Party } from "../admin/party.tsx";
 import { CaseActions, type CaseFormAnswer } from "./case-actions.tsx";
 import { getCaseStep, nameSolution, reasonLabels } from "./case-copy.ts";
 import { CaseTimeline } from "./case-timeline.tsx";
@@ -40,6 +44,8 @@ export type OrderCaseScreenProps = {
   order: Order;
   viewer: CaseViewer;
   content: CaseContent;
+  /** For an admin: the accounts of both sides; null if they could not be loaded. */
+  accounts?: Pick<PaidOrder, "buyer" | "seller"> | null | undefined;
   /** The refused form; null when none was. */
   answer: CaseFormAnswer | null;
   problem?: string | undefined;
@@ -69,11 +75,12 @@ function CaseView({
   orderCase,
   order,
   viewer,
+  accounts,
   answer,
   sending,
   pictures,
   now,
-}: Pick<OrderCaseScreenProps, "order" | "viewer" | "answer" | "sending" | "pictures" | "now"> & {
+}: Pick<OrderCaseScreenProps, "order" | "viewer" | "accounts" | "answer" | "sending" | "pictures" | "now"> & {
   orderCase: OrderCase;
 }) {
   const { reason, wanted, proposal, schedule, tracking, deadline, openedAt } = orderCase;
@@ -107,6 +114,7 @@ function CaseView({
             names={{ buyer: order.buyer.firstName, seller: order.seller.firstName }}
           />
         </Stack>
+        {viewer === "admin" && <DeliveryProofPicture order={order} />}
       </Stack>
       <Card as="aside" look="sunken" label="The case">
         <Stack gap="l">
@@ -125,12 +133,27 @@ function CaseView({
               { key: "Still refundable", value: formatCents(orderCase.left) },
             ]}
           />
-          {order.money.length > 0 && viewer !== "admin" && (
+          {order.money.length > 0 && (
             <Stack gap="s" as="section">
               <Heading level={2} size="strong">
                 Money
               </Heading>
               <MoneyTimeline money={order.money} side={viewer} />
+            </Stack>
+          )}
+          {viewer === "admin" && (
+            <Stack gap="s" as="section">
+              <Heading level={2} size="strong">
+                Order
+              </Heading>
+              <AdminOrderFacts
+                order={order}
+                parties={{
+                  buyer: accounts ? <Party party={accounts.buyer} /> : order.buyer.firstName,
+                  seller: accounts ? <Party party={accounts.seller} /> : order.seller.firstName,
+                }}
+                now={now}
+              />
             </Stack>
           )}
           {order.chat !== null && viewer !== "admin" && (
@@ -149,6 +172,7 @@ export function OrderCaseScreen({
   order,
   viewer,
   content,
+  accounts,
   answer,
   problem,
   sending,
@@ -201,7 +225,10 @@ export function OrderCaseScreen({
           </div>
         )}
         {content.kind === "case" && (
-          <CaseView orderCase={content.case} {...{ order, viewer, answer, sending, pictures, now }} />
+          <CaseView
+            orderCase={content.case}
+            {...{ order, viewer, accounts, answer, sending, pictures, now }}
+          />
         )}
       </PageLayout>
     </Container>

@@ -80,6 +80,24 @@ export const ProblemReported = meta.story({
     case: { status: "awaiting-seller", outcome: null, openedAt },
   }),
 });
+/** An admin reads the order of others, and can do nothing in it. */
+export const OpenedByAdmin = meta.story({
+  args: {
+    selection: "closedSales",
+    withSales: true,
+    opened: { state: "ready", value: { side: "admin", order: getPartlyRefundedOrder("admin") } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Approved by Prairie Modern")).toBeVisible();
+    await expect(canvas.queryByText(/by you/)).toBeNull();
+    await expect(canvas.queryAllByRole("button")).toEqual([]);
+    await expect(canvas.getByText("Seller: refund")).toBeVisible();
+    const hrefs = ["All orders", "Refund this order"].map((name) =>
+      canvas.getByRole("link", { name }).getAttribute("href"),
+    );
+    await expect(hrefs).toEqual(["/admin?tab=orders", "/admin?tab=orders&find=order-completed"]);
+  },
+});
 export const Empty = meta.story({ args: { orders: { state: "ready", value: [] } } });
 /** A page in the middle of a long list. */
 export const OlderOrders = meta.story({

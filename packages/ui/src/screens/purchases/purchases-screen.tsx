@@ -2,7 +2,7 @@ import type { PurchaseSelection, SaleSelection } from "@heirloop/contract/order/
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
-import type { OrderHandlers, OrderView } from "../../patterns/order/order-view.ts";
+import type { OpenedOrder, OrderHandlers } from "../../patterns/order/order-view.ts";
 import { OrdersPage } from "../../patterns/order/orders-page.tsx";
 
 export type PurchasesScreenProps = OrderHandlers & {
@@ -15,7 +15,7 @@ export type PurchasesScreenProps = OrderHandlers & {
   /** The order after which the next page continues; null on the last page. */
   next: string | null;
   /** The order named by `order=`; null when none is. */
-  opened: Loadable<OrderView> | null;
+  opened: Loadable<OpenedOrder> | null;
   me: string;
   now: string;
   onRetry: () => void;

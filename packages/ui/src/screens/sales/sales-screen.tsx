@@ -2,7 +2,7 @@ import { saleSelections, type SaleSelection } from "@heirloop/contract/order/ord
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
-import type { OrderHandlers, OrderView } from "../../patterns/order/order-view.ts";
+import type { OpenedOrder, OrderHandlers } from "../../patterns/order/order-view.ts";
 import { OrdersPage } from "../../patterns/order/orders-page.tsx";
 
 export type SalesScreenProps = OrderHandlers & {
@@ -13,7 +13,7 @@ export type SalesScreenProps = OrderHandlers & {
   /** The order after which the next page continues; null on the last page. */
   next: string | null;
   /** The order named by `order=`; null when none is. */
-  opened: Loadable<OrderView> | null;
+  opened: Loadable<OpenedOrder> | null;
   me: string;
   now: string;
   onRetry: () => void;

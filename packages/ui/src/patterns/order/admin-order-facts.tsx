@@ -1,0 +1,51 @@
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { getReturned } from "@heirloop/contract/order/order-money";
+import type { Order } from "@heirloop/contract/order/order.schema";
+import type { Side } from "@heirloop/contract/user/user.schema";
+import type { ReactNode } from "react";
+import { KeyValueList } from "../../components/key-value-list/key-value-list.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { BreakdownList } from "../breakdown/breakdown-list.tsx";
+import { CartLine } from "../cart-line/cart-line.tsx";
+import { list } from "../cart-line/cart-line.css.ts";
+import { formatDay } from "../date/day.ts";
+import { formatTimeWindow, paymentLabels } from "./order-copy.ts";
+
+export type AdminOrderFactsProps = { order: Order; parties: Readonly<Record<Side, ReactNode>>; now: string };
+
+/** What an admin needs to know of an order: its pieces, number and sides, and what was paid. */
+export function AdminOrderFacts({ order, parties, now }: AdminOrderFactsProps) {
+  const { _id, offer, date, type, schedule, carrier, tracking, payment } = order;
+  return (
+    <Stack gap="l">
+      <ul className={list}>
+        {order.listings.map(({ listing, price }) => (
+          <li key={listing.heirloopId}>
+            <CartLine
+              listing={{ ...listing, price, compareAtPrice: null, status: "active", reservedUntil: null }}
+              now={now}
+            />
+          </li>
+        ))}
+      </ul>
+      <BreakdownList breakdown={order.breakdown} type={type} refunded={getReturned(order.money)} />
+      <KeyValueList
+        items={[
+          { key: "Order number", value: _id },
+          { key: "Buyer", value: parties.buyer },
+          { key: "Seller", value: parties.seller },
+          { key: "Ordered", value: formatDay(date) },
+          ...(offer === null ? [] : [{ key: "Offer", value: formatCents(offer.amount) }]),
+          { key: "How", value: type === "pickup" ? "Pickup" : "Delivery" },
+          ...(schedule.agreed === null
+            ? []
+            : [{ key: "Agreed time", value: formatTimeWindow(schedule.agreed) }]),
+          ...(carrier === null ? [] : [{ key: "Carrier", value: carrier.name }]),
+          ...(tracking === null ? [] : [{ key: "Tracking", value: tracking }]),
+          { key: "Payment", value: paymentLabels[payment.status] },
+          ...(payment.card === "" ? [] : [{ key: "Card", value: payment.card }]),
+        ]}
+      />
+    </Stack>
+  );
+}
