@@ -101,6 +101,7 @@ export default definePreview({
           "Guide",
           [
             "Welcome",
+            "Getting started",
             "Principles",
             "Foundations",
             ["Color", "Type", "Space", "Radius", "Elevation", "Motion", "Icons"],

@@ -22,6 +22,19 @@ export const windowTimeZone = (timeZone: string | null): string => timeZone ?? "
 export const windowEnd = ({ date, window }: TimeWindow, timeZone: string | null): number =>
   instantOf(date, windowHours[window].to, windowTimeZone(timeZone));
 
+/** When a window is judged (ISO instant), and the IANA time zone of the windows; null if it is unknown. */
+export type ProposalTime = { now: string; timeZone: string | null };
+
+/** Whether a window is not over yet. */
+export const isAhead = (window: TimeWindow, { now, timeZone }: ProposalTime): boolean =>
+  windowEnd(window, timeZone) > Date.parse(now);
+
+/** The proposals that can still be agreed to: nobody can come at a time that has passed. */
+export const listAhead = <Proposal extends TimeWindow>(
+  proposals: readonly Proposal[],
+  at: ProposalTime,
+): Proposal[] => proposals.filter((proposal) => isAhead(proposal, at));
+
 /**
  * When an open order completes automatically: 72 hours after its window, and at least 72 hours from now
  * (docs/product.md §4).

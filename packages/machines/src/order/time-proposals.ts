@@ -1,9 +1,12 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { TimeWindow } from "@heirloop/contract/order/order.schema";
-import { windowEnd, windowName } from "@heirloop/contract/order/time-window";
-
-/** When a window is judged (ISO instant), and the IANA time zone of the windows; null if it is unknown. */
-type ProposalTime = { now: string; timeZone: string | null };
+import {
+  isAhead,
+  listAhead,
+  type ProposalTime,
+  windowEnd,
+  windowName,
+} from "@heirloop/contract/order/time-window";
 
 /** When an event judges windows. */
 export const timeOf = ({
@@ -14,19 +17,9 @@ export const timeOf = ({
   event: Pick<ProposalTime, "now">;
 }): ProposalTime => ({ now, timeZone });
 
-/** Whether a window is not over yet. */
-export const isAhead = (window: TimeWindow, { now, timeZone }: ProposalTime): boolean =>
-  windowEnd(window, timeZone) > Date.parse(now);
-
 /** Whether a time is ahead and within a year. */
 export const isWithinYear = (proposed: TimeWindow, at: ProposalTime): boolean =>
   isAhead(proposed, at) && windowEnd(proposed, at.timeZone) <= Date.parse(at.now) + constants.scheduleWithin;
-
-/** The proposals that can still be agreed to: nobody can come at a time that has passed. */
-export const listAhead = <Proposal extends TimeWindow>(
-  proposals: readonly Proposal[],
-  at: ProposalTime,
-): Proposal[] => proposals.filter((proposal) => isAhead(proposal, at));
 
 type Proposals<Side extends string> = ReadonlyArray<TimeWindow & { by: Side }>;
 

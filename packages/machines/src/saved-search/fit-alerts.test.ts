@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fitAlertsOf, needsHome } from "./fit-alerts.ts";
+import { needsHome } from "@heirloop/contract/saved-search/needs-home";
+import { fitAlertsOf } from "./fit-alerts.ts";
 import { savedQueryOf } from "./saved-query.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Consignment, ConsignmentSide } from "@heirloop/contract/consignment/consignment.schema";
-import { listAhead } from "@heirloop/machines/order/time-proposals";
+import { listAhead } from "@heirloop/contract/order/time-window";
 import { formatTimeWindow } from "../order/order-copy.ts";
 
 /** What the other side is called in sentences. */

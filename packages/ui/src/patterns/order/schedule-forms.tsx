@@ -1,6 +1,6 @@
 import { dayWindowSchema, type TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
-import { listAhead } from "@heirloop/machines/order/time-proposals";
+import { listAhead } from "@heirloop/contract/order/time-window";
 import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Select } from "../../components/select/select.tsx";

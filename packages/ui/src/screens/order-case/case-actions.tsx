@@ -3,7 +3,7 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { OrderCaseEventType } from "@heirloop/contract/order-case/order-case.events";
 import type { CaseViewer, OrderCase } from "@heirloop/contract/order-case/order-case.schema";
 import { dayWindowSchema } from "@heirloop/contract/order/order.schema";
-import { listAhead } from "@heirloop/machines/order/time-proposals";
+import { listAhead } from "@heirloop/contract/order/time-window";
 import { type ReactNode, useState } from "react";
 import { Accordion } from "../../components/accordion/accordion.tsx";
 import { Button } from "../../components/button/button.tsx";

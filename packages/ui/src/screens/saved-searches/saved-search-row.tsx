@@ -1,6 +1,6 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { SavedSearch } from "@heirloop/contract/saved-search/saved-search.endpoints";
-import { needsHome } from "@heirloop/machines/saved-search/fit-alerts";
+import { needsHome } from "@heirloop/contract/saved-search/needs-home";
 import { X } from "lucide-react";
 import { Button } from "../../components/button/button.tsx";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
