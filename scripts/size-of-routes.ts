@@ -107,7 +107,7 @@ export type Budget = { route: string; kilobytes: number; files: number };
 
 /** The limits for routes by prefix; the longest matching prefix applies. kB are 1,000 bytes. */
 export const budgets: readonly Budget[] = [
-  { route: "/", kilobytes: 147, files: 12 },
+  { route: "/", kilobytes: 148, files: 12 },
   { route: "/product/", kilobytes: 151, files: 10 },
   { route: "/collections", kilobytes: 146, files: 9 },
   { route: "/brand/", kilobytes: 146, files: 10 },
@@ -117,12 +117,12 @@ export const budgets: readonly Budget[] = [
   { route: "/profile/", kilobytes: 150, files: 11 },
   { route: "/cart", kilobytes: 151, files: 13 },
   { route: "/consign-with-us", kilobytes: 155, files: 12 },
-  { route: "/reviews", kilobytes: 153, files: 16 },
+  { route: "/reviews", kilobytes: 154, files: 16 },
   { route: "/payouts", kilobytes: 143, files: 11 },
   { route: "/your-listings", kilobytes: 171, files: 28 },
   { route: "/settings", kilobytes: 218, files: 33 },
   { route: "/admin", kilobytes: 191, files: 28 },
-  { route: "/edit/", kilobytes: 219, files: 29 },
+  { route: "/edit/", kilobytes: 220, files: 29 },
   { route: "/order-summary", kilobytes: 160, files: 16 },
   { route: "/consign-form", kilobytes: 182, files: 27 },
   { route: "/checkout", kilobytes: 204, files: 34 },

@@ -2,9 +2,8 @@ import type { TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { ActionArgs } from "./order-actions.ts";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderActor } from "./order-event.ts";
-import { isAhead } from "@heirloop/contract/order/time-window";
 import { isWithinYear, timeOf } from "./time-proposals.ts";
-import { windowName } from "@heirloop/contract/order/time-window";
+import { isAhead, windowName } from "@heirloop/contract/order/time-window";
 
 /** A buyer chooses from the seller's pickup hours, if there are any; the seller may propose any time. */
 export const isOffered = ({ offered }: OrderContext, window: TimeWindow & { by: OrderActor }): boolean =>
