@@ -24,9 +24,9 @@ test("gives the app the network of a visitor behind the proxy", async () => {
   onTestFinished(() => void http.close());
   await once(http, "listening");
   const address = http.address();
-  const port = typeof address === "object" ? address?.port : undefined;
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
   const ipOf = async (forwarded: string) =>
-    (await fetch(`http://127.0.0.1:${port}`, { headers: { "x-forwarded-for": forwarded } })).text();
+    (await fetch(`http://127.0.0.1:${address.port}`, { headers: { "x-forwarded-for": forwarded } })).text();
   expect([await ipOf("2001:db8:1:2::3"), await ipOf("192.0.2.1, 2001:db8:1:2::4")]).toEqual([
     "2001:db8:1:2::/64",
     "2001:db8:1:2::/64",

@@ -1,7 +1,6 @@
 import { clientEvents } from "@heirloop/contract/realtime/realtime.events";
 import { problem } from "../../platform/problem.ts";
-import { readMessages, readSeen } from "../chat/chat.queries.ts";
-import { countUnreadChats } from "../chat/chat.queries.ts";
+import { countUnreadChats, readMessages, readSeen } from "../chat/chat.queries.ts";
 import { conversationOf, markSeen, say } from "../chat/chat.service.ts";
 import { idForViewer, presentMessage } from "../chat/message.presenter.ts";
 import { conversationId, namesFor } from "../chat/message.service.ts";
