@@ -35,21 +35,22 @@ export function SavedSearchRow({
             </TextLink>
           </Text>
         )}
+        <AppForm method="post">
+          <input type="hidden" name="intent" value="alerts" />
+          <input type="hidden" name="id" value={_id} />
+          <Button
+            type="submit"
+            variant="quiet"
+            flush
+            size="small"
+            name="alerts"
+            value={alerts ? "off" : "on"}
+            aria-label={`Turn alerts ${alerts ? "off" : "on"} for ${name}`}
+          >
+            {alerts ? "Turn alerts off" : "Turn alerts on"}
+          </Button>
+        </AppForm>
       </div>
-      <AppForm method="post">
-        <input type="hidden" name="intent" value="alerts" />
-        <input type="hidden" name="id" value={_id} />
-        <Button
-          type="submit"
-          variant="quiet"
-          size="small"
-          name="alerts"
-          value={alerts ? "off" : "on"}
-          aria-label={`Turn alerts ${alerts ? "off" : "on"} for ${name}`}
-        >
-          {alerts ? "Turn alerts off" : "Turn alerts on"}
-        </Button>
-      </AppForm>
       <AppForm method="post">
         <input type="hidden" name="intent" value="forget" />
         <input type="hidden" name="id" value={_id} />
