@@ -20,17 +20,19 @@ const problem = (status: number, code: string, more: { errors?: Errors; detail?:
   body: { type: "about:blank", title: "Some fields need another look", status, code, ...more },
 });
 
-/** A server with a queue of responses per path; `asked` records the requests. */
+/** A server with a queue of responses per path; `requests` and `bodies` record what it was sent. */
 function serverWith(answers: Record<string, { status: number; body?: unknown }[]>) {
   const requests: string[] = [];
+  const bodies: unknown[] = [];
   const api = createApi({
     prefix: "https://server.test",
     token: () => "a-token",
     retry: 0,
     fetch: async (input, init) => {
-      const { method, url } = new Request(input, init);
-      const call = `${method} ${new URL(url).pathname}`;
+      const request = new Request(input, init);
+      const call = `${request.method} ${new URL(request.url).pathname}`;
       requests.push(call);
+      if (request.body !== null) bodies.push(await request.json());
       const answer = answers[call]?.shift() ?? { status: 500 };
       return answer.body === undefined
         ? new Response(null, { status: answer.status })
@@ -42,7 +44,7 @@ function serverWith(answers: Record<string, { status: number; body?: unknown }[]
           });
     },
   });
-  return { api, requests };
+  return { api, requests, bodies };
 }
 const calls = {
   enterCard: "POST /api/sandbox/cards",
@@ -229,16 +231,7 @@ test("refuses a ZIP code of another state, and requests the quote without that a
     errors: { "address.zip": "ZIP code 10001 is in New York. Check the ZIP code or the state." },
     problem: null,
   });
-  const bodies: unknown[] = [];
-  const api = createApi({
-    prefix: "https://server.test",
-    token: () => "a-token",
-    retry: 0,
-    fetch: async (input, init) => {
-      bodies.push(await new Request(input, init).json());
-      return new Response(null, { status: 500 });
-    },
-  });
+  const { api, bodies } = serverWith({});
   await loadQuote(api, moved, new AbortController().signal).catch(() => undefined);
   expect(bodies).toEqual([expect.not.objectContaining({ address: expect.anything() })]);
 });

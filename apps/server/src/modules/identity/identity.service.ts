@@ -100,8 +100,8 @@ export async function register(
 
 /**
  * Checks a password, with a limit of five failures per account and IP address in 15 minutes, and a slower one
- * for each account from all addresses. Attempts on one account from one IP address are serialized, so a burst cannot outrun the counter, and correct passwords in
- * a burst are not counted as guessing. Source: docs/product.md §6.
+ * for each account from all addresses. Attempts on one account from one IP address are serialized, so a burst
+ * cannot outrun the counter, and correct passwords in a burst are not counted as guessing. Source: docs/product.md §6.
  */
 async function isPasswordCorrect(
   deps: Deps,

@@ -14,6 +14,6 @@ export const guidance: PatternGuidance = {
   ],
   content: [
     "The title is the name from the catalog, in one or two words; the count says how many pieces are there.",
-    "Without a picture the first letter stands in its place.",
+    "Without a picture, the tile shows the first letter of its name.",
   ],
 };

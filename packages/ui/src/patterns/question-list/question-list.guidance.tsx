@@ -10,7 +10,7 @@ export const guidance: PatternGuidance = {
     { when: "Our own questions and answers on the help page.", instead: "accordion" },
   ],
   content: [
-    "An unanswered question says whom it waits for.",
+    "An unanswered question says who has to answer it.",
     "The seller is named, and so is the one who asked, by first name.",
     "After answering, say that the answer is public and who was notified.",
   ],
