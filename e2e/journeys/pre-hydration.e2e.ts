@@ -297,3 +297,64 @@ test("scripts wait until somebody moves the pointer, not until the page has move
   await page.mouse.move(220, 310);
   await expect(waiting).toHaveCount(0);
 });
+
+test("a filter that is checked in a section opened before hydration is applied, and the section stays open", async ({
+  person,
+}) => {
+  const { page } = await person();
+  const letGo = await holdScripts(page);
+  await open(page, "/collections");
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  await filters.locator("summary", { hasText: "Material" }).click();
+  const material = filters.getByRole("checkbox", { name: /^Walnut/ });
+  await material.check();
+  letGo();
+  await expect(page).toHaveURL(/material=walnut/);
+  await expect(material).toBeChecked();
+  await material.uncheck();
+  await expect(page).toHaveURL("/collections");
+  await expect(material).not.toBeChecked();
+});
+
+test("sections of the filters that nobody opened before hydration work afterwards", async ({ person }) => {
+  const { page } = await person();
+  await page.goto("/collections");
+  await answers(page);
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  await filters
+    .getByText(/^Show \d+ more$/)
+    .first()
+    .click();
+  await filters.locator("summary", { hasText: "Condition" }).click();
+  await filters.getByRole("checkbox", { name: "Excellent" }).check();
+  await expect(page).toHaveURL(/condition=/);
+  const excellent = filters.getByRole("checkbox", { name: "Excellent" });
+  await expect(excellent).toBeChecked();
+  await page.getByRole("link", { name: "Remove Excellent" }).first().click();
+  await expect(excellent).not.toBeChecked();
+  await excellent.check();
+  await expect(page).toHaveURL(/condition=/);
+});
+
+test("a phone's filters work where their link led before hydration, and beside the results of a wider window", async ({
+  person,
+}) => {
+  const { page } = await person();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await holdScripts(page);
+  await open(page, "/collections");
+  await page.getByRole("link", { name: "Filters", exact: true }).click();
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  const brand = filters.getByRole("group", { name: "Brand" }).getByRole("checkbox").first();
+  await brand.check();
+  letGo();
+  await expect(page).toHaveURL(/brand=/);
+  await expect(brand).toBeChecked();
+
+  await page.goto("/collections");
+  await answers(page);
+  await expect(filters).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await brand.check();
+  await expect(page).toHaveURL(/brand=/);
+});

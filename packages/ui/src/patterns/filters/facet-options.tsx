@@ -1,5 +1,6 @@
 import { formatLabel } from "@heirloop/contract/label/label";
 import type { FacetCount } from "@heirloop/contract/listing/listing-query.schema";
+import { LazyDetails } from "../../components/accordion/lazy-details.tsx";
 import { Checkbox } from "../../components/checkbox/checkbox.tsx";
 import { Fieldset } from "../../components/fieldset/fieldset.tsx";
 import * as styles from "./filters.css.ts";
@@ -38,12 +39,15 @@ export function FacetOptions({ legend, name, values, chosen }: FacetOptionsProps
       <div>
         <Options name={name} values={[...picked, ...others.slice(0, room)]} chosen={chosen} />
         {rest.length > 0 && (
-          <details className={styles.rest}>
-            <summary className={styles.restSummary}>{`Show ${rest.length} more`}</summary>
+          <LazyDetails
+            summary={`Show ${rest.length} more`}
+            className={styles.rest}
+            summaryClassName={styles.restSummary}
+          >
             <div className={styles.scroll}>
               <Options name={name} values={rest} chosen={chosen} />
             </div>
-          </details>
+          </LazyDetails>
         )}
       </div>
     </Fieldset>

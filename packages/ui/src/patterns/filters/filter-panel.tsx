@@ -15,9 +15,11 @@ const panelFields: readonly string[] = [
   "page",
 ];
 
-const differsFromAddress = (form: HTMLFormElement): boolean =>
-  [...form.elements].some(
-    (field) => field instanceof HTMLInputElement && field.checked !== field.defaultChecked,
+/** Checkboxes that the visitor has changed since the page of this address was rendered. */
+const changedBoxes = (form: HTMLFormElement): HTMLInputElement[] =>
+  [...form.elements].filter(
+    (field): field is HTMLInputElement =>
+      field instanceof HTMLInputElement && field.checked !== field.defaultChecked,
   );
 
 /** All filters of a collection. Without JavaScript an Apply button submits them; with it every change does. */
@@ -26,12 +28,14 @@ export function FilterPanel({ place, query, facets }: FilterPanelProps) {
   const address = collectionHref(place, query);
   // Applies a checkbox that was checked before hydration.
   useEffect(() => {
-    if (form.current && differsFromAddress(form.current)) form.current.requestSubmit();
+    if (form.current && changedBoxes(form.current).length > 0) form.current.requestSubmit();
   }, []);
   const known = useRef(address);
   // Unchecks what the new address does not contain. The focus stays where it is.
   useEffect(() => {
-    if (known.current !== address) form.current?.reset();
+    // Not `form.reset()`: React would not notice it, and would miss the next click.
+    if (known.current !== address && form.current)
+      for (const box of changedBoxes(form.current)) box.checked = box.defaultChecked;
     known.current = address;
   }, [address]);
   return (

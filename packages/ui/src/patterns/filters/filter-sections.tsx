@@ -72,6 +72,7 @@ function facetSections({ place, query, facets }: FilterSectionsProps): Section[]
       id: name,
       title,
       open: expanded || query[name].length > 0,
+      lazy: true,
       content: (
         <>
           <FacetOptions legend={title} name={name} values={values} chosen={query[name]} />
@@ -93,6 +94,7 @@ const conditionSection = ({ query }: FilterSectionsProps): Section => ({
   id: "condition",
   title: "Condition",
   open: query.condition.length > 0,
+  lazy: true,
   content: conditions.map((name) => (
     <Checkbox
       key={name}
@@ -125,6 +127,7 @@ const regionSection = (props: FilterSectionsProps): Section => ({
   id: "region",
   title: "Location",
   open: props.query.region !== undefined,
+  lazy: true,
   content: (
     <LinkOptions
       options={props.facets.uniqueRegions.map(({ region, count }) => ({

@@ -5,6 +5,9 @@ import { createLazyComponent } from "../../theme/lazy-component.tsx";
 
 const Drawer = createLazyComponent(async () => (await import("../../components/drawer/drawer.tsx")).Drawer);
 
+/** Where the filters are without JavaScript. */
+export const filtersAnchor = "#filters";
+
 type FiltersDrawerProps = {
   /** How many filters are set; the words of a search are none. */
   active: number;
@@ -24,7 +27,7 @@ export function FiltersDrawer({ active, showLabel, children }: FiltersDrawerProp
   return (
     <>
       <ButtonLink
-        href="#filters"
+        href={filtersAnchor}
         icon={SlidersHorizontal}
         {...Drawer.preloadProps}
         onClick={(event) => {

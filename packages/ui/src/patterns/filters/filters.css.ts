@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inPatterns } from "../../theme/in-layer.ts";
-import { canHover, coarsePointer } from "../../theme/media.ts";
+import { canHover, coarsePointer, upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -56,4 +56,12 @@ export const scroll = style(
 );
 export const chips = style(
   inPatterns({ display: "flex", flexWrap: "wrap", gap: vars.space.xs, alignItems: "center" }),
+);
+/** Next to the results; on narrow screens only after following the link, without JavaScript. */
+export const beside = style(
+  inPatterns({
+    "@media": {
+      [upTo.desktop]: { order: 2, display: "none", selectors: { "&:target": { display: "block" } } },
+    },
+  }),
 );

@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { LazyDetails } from "../../components/accordion/lazy-details.tsx";
 import { AppLink } from "../../theme/link.tsx";
 import * as styles from "./filters.css.ts";
 
@@ -33,10 +34,13 @@ export function LinkOptions({ options }: { options: readonly LinkOption[] }) {
     <>
       <Options options={first} />
       {rest.length > 0 && (
-        <details className={styles.rest}>
-          <summary className={styles.restSummary}>{`Show ${rest.length} more`}</summary>
+        <LazyDetails
+          summary={`Show ${rest.length} more`}
+          className={styles.rest}
+          summaryClassName={styles.restSummary}
+        >
           <Options options={rest} />
-        </details>
+        </LazyDetails>
       )}
     </>
   );

@@ -22,6 +22,7 @@ import {
   type FilterPlace,
 } from "../../patterns/filters/collection-href.ts";
 import { activeFilters, searchName } from "../../patterns/filters/collection-copy.ts";
+import { FiltersBeside } from "../../patterns/filters/filters-beside.tsx";
 import { FilterPanel } from "../../patterns/filters/filter-panel.tsx";
 import { FiltersDrawer } from "../../patterns/filters/filters-drawer.tsx";
 import { SortForm } from "../../patterns/filters/sort-form.tsx";
@@ -103,9 +104,7 @@ export function CollectionResults({
   const panel = <FilterPanel place={place} query={query} facets={page.facets} />;
   return (
     <div className={styles.layout}>
-      <aside id="filters" aria-label="Filters" className={styles.panel}>
-        {panel}
-      </aside>
+      <FiltersBeside>{panel}</FiltersBeside>
       <section aria-label="Results" aria-busy={busy} className={busy ? styles.busy : styles.results}>
         <div className={styles.bar}>
           <div className={styles.onlyNarrow}>

@@ -22,14 +22,6 @@ export const layout = style(
     },
   }),
 );
-/** Next to the results; on narrow screens only after following the link, without JavaScript. */
-export const panel = style(
-  inScreens({
-    "@media": {
-      [upTo.desktop]: { order: 2, display: "none", selectors: { "&:target": { display: "block" } } },
-    },
-  }),
-);
 export const results = style(
   inScreens({ display: "flex", flexDirection: "column", gap: vars.space.xl, minWidth: 0 }),
 );
