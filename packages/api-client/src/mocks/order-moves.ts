@@ -19,8 +19,9 @@ import { cardRefusal } from "@heirloop/machines/checkout/checkout-refusals";
 import { amountsWithItems } from "@heirloop/machines/order/order-amounts";
 import type { OrderContext } from "@heirloop/machines/order/order-context";
 import { type OrderEffect, showsOffer } from "@heirloop/machines/order/order-effect";
-import type { OrderActor } from "@heirloop/machines/order/order-event";
-import { type MovedOrder, moveOrder, placeOrder } from "@heirloop/machines/order/order-transition";
+import { isSide, type OrderActor } from "@heirloop/machines/order/order-event";
+import type { MovedOrder } from "@heirloop/machines/order/order-snapshot";
+import { moveOrder, placeOrder } from "@heirloop/machines/order/order-transition";
 import { listPickupWindows } from "@heirloop/machines/pickup-calendar/pickup-windows";
 import { isPromoCodeReturned } from "@heirloop/machines/promo/first-purchase";
 import { badField, problem, problemOf } from "./mock-problem.ts";
@@ -144,7 +145,7 @@ function notify(
   { side, kind, text }: Extract<OrderEffect, { type: "notify" }>,
   by: OrderActor,
 ): void {
-  const from = by === "buyer" || by === "seller" ? world.index.accounts.get(userOf(order, by)) : undefined;
+  const from = isSide(by) ? world.index.accounts.get(userOf(order, by)) : undefined;
   const hidden = from !== undefined && by === "seller" && isSellerHidden(order, from);
   world.notifications.push({
     id: world.newId(),
@@ -340,7 +341,7 @@ export function driveOrder(
       ? problem("event-not-allowed", { detail: moved.reason })
       : badField(moved.field, moved.reason);
   const reason = getReason(before, { ...event, by });
-  const side = by === "buyer" || by === "seller" ? by : null;
+  const side = isSide(by) ? by : null;
   const card = event.type === "retry-payment" ? world.cards.get(event.paymentMethod) : undefined;
   if (event.type === "retry-payment" && card?.userId !== before.buyerId) throw problemOf(cardRefusal);
   const proof = event.type === "deliver" && by === "seller" ? (event.proof ?? null) : before.proof;

@@ -11,6 +11,7 @@ import {
   orderCaseGuards,
   solutionOf,
 } from "./order-case.guards.ts";
+import { isSide } from "../order/order-event.ts";
 
 const machine = setup({
   types: {} as { context: OrderCaseContext; events: SentOrderCaseEvent; input: OrderCaseContext },
@@ -24,7 +25,7 @@ const machine = setup({
     /** A new decision on a return voids an earlier agreement on a time. */
     startReturn: assign({ proposals: [], pickup: null, tracking: null }),
     keepTime: assign(({ context, event }: CaseArgs) =>
-      event.type === "schedule" && (event.by === "buyer" || event.by === "seller")
+      event.type === "schedule" && isSide(event.by)
         ? { proposals: [...context.proposals, { date: event.date, window: event.window, by: event.by }] }
         : {},
     ),

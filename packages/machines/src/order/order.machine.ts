@@ -23,7 +23,7 @@ import {
 } from "./order-actions.ts";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderEffect } from "./order-effect.ts";
-import { otherSide, type SentOrderEvent } from "./order-event.ts";
+import { isSide, otherSide, type SentOrderEvent } from "./order-event.ts";
 import { lateAndNoShow } from "./no-show-actions.ts";
 import { makeOffer, requestOrder } from "./placing-actions.ts";
 import { rescheduleBeforeCarrier, rescheduleMeeting } from "./reschedule-actions.ts";
@@ -60,7 +60,7 @@ const machine = setup({
     approve: assign({ approved: true }),
     setPayment: assign((_, { status }: { status: PaymentStatus }) => ({ payment: status })),
     counterOffer: assign(({ context, event }: ActionArgs) =>
-      event.type === "counter" && context.offer !== null && (event.by === "buyer" || event.by === "seller")
+      event.type === "counter" && context.offer !== null && isSide(event.by)
         ? {
             offer: {
               amount: event.amount,
@@ -74,7 +74,7 @@ const machine = setup({
         : {},
     ),
     keepProposal: assign(({ context, event }: ActionArgs) =>
-      event.type === "schedule" && (event.by === "buyer" || event.by === "seller")
+      event.type === "schedule" && isSide(event.by)
         ? { proposals: [...context.proposals, { date: event.date, window: event.window, by: event.by }] }
         : {},
     ),
@@ -83,7 +83,7 @@ const machine = setup({
       return proposal ? { agreed: { date: proposal.date, window: proposal.window } } : {};
     }),
     keepReschedule: assign(({ event }: ActionArgs) =>
-      event.type === "reschedule" && (event.by === "buyer" || event.by === "seller")
+      event.type === "reschedule" && isSide(event.by)
         ? { reschedule: { date: event.date, window: event.window, by: event.by } }
         : {},
     ),
@@ -94,7 +94,7 @@ const machine = setup({
       noShow: null,
     })),
     keepLateNotice: assign(({ context, event }: ActionArgs) =>
-      event.type === "running-late" && (event.by === "buyer" || event.by === "seller")
+      event.type === "running-late" && isSide(event.by)
         ? { late: [...context.late, { by: event.by, minutes: event.minutes }] }
         : {},
     ),
