@@ -246,7 +246,7 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
     case "charge-payment":
     case "capture-payment":
     case "record-payment":
-      // The bank of the mocks declines nothing: `driveOrder` sends the outcome at once.
+      // The bank of the mocks declines nothing: `applyOrderEvent` sends the outcome at once.
       return order;
     case "return-payment":
       return paid(order, order.payment.status === "captured" ? "refunded" : "voided");
@@ -263,7 +263,7 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
           listings.some((one) => one.listingId === listingId),
         ))
           if (other.id !== order.id)
-            driveOrder(world, other, { type: "end-offer", outcome: "sold" }, "system");
+            applyOrderEvent(world, other, { type: "end-offer", outcome: "sold" }, "system");
       return order;
     case "release-stock":
       eachListing(world, order, (listing) => releaseFrom(world, order, listing));
@@ -327,8 +327,8 @@ export function storePlacedOrder(world: MockWorld, placed: DemoOrder): DemoOrder
   return order;
 }
 
-/** Drives an order by its machine and carries out what the move brings with it. */
-export function driveOrder(
+/** Applies an event to an order and carries out its effects. */
+export function applyOrderEvent(
   world: MockWorld,
   before: DemoOrder,
   event: OrderEvent | OrderTimeEvent | OrderOfferEvent | OrderPaymentEvent,
@@ -350,7 +350,7 @@ export function driveOrder(
   for (const effect of moved.effects) order = carryOut(world, order, effect, by);
   storeOrder(world, order);
   return order.payment.status === "pending"
-    ? driveOrder(world, order, { type: "payment-succeeded" }, order.offer?.turn ?? "seller")
+    ? applyOrderEvent(world, order, { type: "payment-succeeded" }, order.offer?.turn ?? "seller")
     : order;
 }
 
@@ -359,5 +359,5 @@ export function endDeadlines(world: MockWorld): void {
   const now = world.now();
   for (const order of world.index.orders.values())
     if (order.deadline !== null && order.deadline.at <= now)
-      driveOrder(world, order, { type: order.deadline.event }, "time");
+      applyOrderEvent(world, order, { type: order.deadline.event }, "time");
 }

@@ -14,7 +14,7 @@ import { buyerReviewsOf, withBuyerRecord } from "./buyer-record.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { problem } from "./mock-problem.ts";
 import type { MockWorld } from "./mock-world.ts";
-import { driveOrder, offeredWindows } from "./order-moves.ts";
+import { applyOrderEvent, offeredWindows } from "./order-moves.ts";
 
 /** Orders are open to their two sides and to admins. */
 function open({ index }: MockWorld, id: string, account: DemoAccount) {
@@ -97,7 +97,7 @@ export const orderMocks: readonly MockRoute[] = [
       (body.type === "remove" || body.type === "confirm-handover") && account.admin ? "admin" : viewer;
     if (impersonatedBy !== null && !isAllowedDuringImpersonation(body.type, by))
       throw problem("not-while-entered");
-    return present(world, driveOrder(world, order, body, by), account.id);
+    return present(world, applyOrderEvent(world, order, body, by), account.id);
   }),
   mock(orderEndpoints.purchases, ({ body: { type, ...page }, caller: { account }, world }) =>
     listed(world, account.id, page, (one) => one.buyerId === account.id && purchasesTab(one) === type),

@@ -11,7 +11,7 @@ export const sideOf = ({ event }: ActionArgs): Side | null => (isSide(event.by) 
 
 type Params = OrderEffect | ((args: ActionArgs) => OrderEffect | null);
 export const carryOut = (params: Params) => ({ type: "carryOut" as const, params });
-export const say = (text: string) =>
+export const writeMessage = (text: string) =>
   carryOut((args) => ({ type: "write-message", kind: "update", text, by: sideOf(args) }));
 export const notify = (side: Side, kind: NotificationType, text: string) =>
   carryOut({ type: "notify", side, kind, text });
