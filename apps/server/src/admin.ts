@@ -1,4 +1,4 @@
-import { StartRefused } from "./env.ts";
+import { StartRefused } from "./start-refused.ts";
 import { grantAdmin } from "./modules/identity/grant-admin.ts";
 import { runCommand, withDatabase } from "./run-command.ts";
 

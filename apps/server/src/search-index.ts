@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { type Env, StartRefused } from "./env.ts";
+import type { Env } from "./env.ts";
+import { StartRefused } from "./start-refused.ts";
 import { createEmbeddedSearch } from "./modules/search/embedded-search.ts";
 import {
   applySearchSettings,

@@ -3,7 +3,8 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { StartRefused, type Env } from "../env.ts";
+import type { Env } from "../env.ts";
+import { StartRefused } from "../start-refused.ts";
 import { prepareDataFolder } from "../platform/database/data-folder.ts";
 
 const program = fileURLToPath(new URL("./seed-process.ts", import.meta.url));
