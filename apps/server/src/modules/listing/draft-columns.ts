@@ -11,11 +11,10 @@ const titleColumns = (title: string) => ({ title, slug: slugify(title) || "piece
 
 /** The columns of a new piece; it is where its seller is unless the draft names a city. */
 export function newListingColumns(
-  draft: ListingDraft,
+  draft: Omit<ListingDraft, "brand">,
   seller: Pick<UserRow, "lng" | "lat" | "hub" | "region" | "place">,
 ): Omit<NewListing, "id" | "sellerId" | "status" | "brand" | "createdAt" | "updatedAt"> {
-  const { title, conditionNotes, category, subCategory, type, dimensions, delivery, hub, brand, ...same } =
-    draft;
+  const { title, conditionNotes, category, subCategory, type, dimensions, delivery, hub, ...same } = draft;
   const { lng, lat, region, place } = seller;
   return {
     ...same,
@@ -30,22 +29,9 @@ export function newListingColumns(
   };
 }
 
-/** The columns that a change of a piece concerns; its brand, price and status are changed by rules of their own. */
-export function changedListingColumns(part: DraftPart): ListingColumns {
-  const {
-    title,
-    conditionNotes,
-    category,
-    subCategory,
-    type,
-    dimensions,
-    delivery,
-    hub,
-    brand,
-    price,
-    status,
-    ...same
-  } = part;
+/** The columns of what a change describes; a brand, a price and a status have rules of their own. */
+export function changedListingColumns(part: Omit<DraftPart, "brand" | "price" | "status">): ListingColumns {
+  const { title, conditionNotes, category, subCategory, type, dimensions, delivery, hub, ...same } = part;
   return {
     ...same,
     ...(title === undefined ? {} : titleColumns(title)),

@@ -109,12 +109,13 @@ export async function createListing(
       current: handedOver,
     });
     refuse(shopTermsRefusal(draft.deliveryTerms, seller));
-    const brand = await resolveBrand(tx, draft.brand, { userId: seller.id, now });
+    const { brand, ...described } = draft;
+    const brandColumns = await resolveBrand(tx, brand, { userId: seller.id, now });
     if (draft.hub !== undefined && seller.lng === null)
       await updateUser(tx, seller.id, placeOfHub(draft.hub));
     await insertListing(tx, {
-      ...newListingColumns(draft, seller),
-      ...brand,
+      ...newListingColumns(described, seller),
+      ...brandColumns,
       id,
       sellerId: seller.id,
       status: draft.images.length > 0 ? "active" : "inactive",
@@ -158,28 +159,28 @@ export async function editListing(
       current: listing.images,
     });
     checkKindChange(listing, part);
-    const brand =
-      part.brand === undefined ? {} : await resolveBrand(tx, part.brand, { userId: caller.userId, now });
-    const price = part.price === undefined ? {} : await changePrice(tx, listing, part.price, now);
-    if (part.status === "active") {
+    const { brand, price, status, ...described } = part;
+    const brandColumns =
+      brand === undefined ? {} : await resolveBrand(tx, brand, { userId: caller.userId, now });
+    const priceColumns = price === undefined ? {} : await changePrice(tx, listing, price, now);
+    if (status === "active") {
       refuse(pictureRefusal(part.images ?? listing.images));
       await deps.events.publish(tx, "listing.activating", { listingId: id, consigned: listing.consigned });
     }
     const isNew = wasNeverForSale(listing);
     await updateListing(tx, id, {
-      ...changedListingColumns(part),
-      ...brand,
-      ...price,
+      ...changedListingColumns(described),
+      ...brandColumns,
+      ...priceColumns,
       ...(isNew ? { createdAt: now } : {}),
-      ...(part.status === undefined ? {} : { status: part.status }),
+      ...(status === undefined ? {} : { status }),
       updatedAt: now,
     });
     const edited = await requireListing(tx, id);
     await announce(tx, deps, edited);
     if (edited.price < listing.price)
       await deps.events.publish(tx, "listing.price-dropped", { listingId: id, from: cents(listing.price) });
-    if (isNew && part.status === "active")
-      await deps.events.publish(tx, "listing.published", { listingId: id });
+    if (isNew && status === "active") await deps.events.publish(tx, "listing.published", { listingId: id });
     return edited;
   });
 }
