@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod/mini";
-import { readEnv, settingNames } from "../apps/server/src/env.ts";
+import { readEnv } from "../apps/server/src/env.ts";
+import { settingNames } from "../apps/server/src/env/settings.schema.ts";
 import { repositoryRoot } from "./repository-root.ts";
 
 // The containers themselves are started by no test: these hold the file to the settings and files that it names.

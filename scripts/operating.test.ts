@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { settingNames } from "../apps/server/src/env.ts";
+import { settingNames } from "../apps/server/src/env/settings.schema.ts";
 import { repositoryRoot } from "./repository-root.ts";
 import { serverEnvironment, serverFlags } from "./server-flags.ts";
 

@@ -4,11 +4,11 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { DocumentSessionContext, readDocumentSession } from "./session/document-session.tsx";
 import { reactListensToClicks } from "./browser/pre-hydration-clicks.ts";
-import { watchReturns } from "./layout/kept-pages.ts";
+import { trackReturns } from "./layout/list-page-cache.ts";
 import { recordPageLoad } from "./layout/link-origin.ts";
 
 recordPageLoad();
-watchReturns();
+trackReturns();
 
 // Dialogs lock scrolling with an inline style element, which needs the nonce of the Content-Security-Policy.
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;

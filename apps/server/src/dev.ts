@@ -38,10 +38,10 @@ async function liveMarketplace(http: Server, env: PagesEnv): Promise<PageSource>
   };
 }
 
-await run(async (say, stopping) => {
+await run(async (print, stopping) => {
   const env = { ...readEnv(), mode: "development" as const };
-  const database = await openFilledDatabase(env, say, stopping);
-  const running = await startServer(env, say, (http) => liveMarketplace(http, env), database);
-  say(`${brand.name} is at ${env.publicUrl}, reloading as you edit`);
+  const database = await openFilledDatabase(env, print, stopping);
+  const running = await startServer(env, print, (http) => liveMarketplace(http, env), database);
+  print(`${brand.name} is at ${env.publicUrl}, reloading as you edit`);
   return running;
 });

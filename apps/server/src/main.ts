@@ -3,16 +3,16 @@ import { applyMode, readEnv } from "./env.ts";
 import { openFilledDatabase } from "./open-database.ts";
 import { run } from "./run.ts";
 
-await run(async (say, stopping) => {
+await run(async (print, stopping) => {
   const env = readEnv();
   applyMode(env);
   // The database opens in its own thread while this one loads the server and the pages.
   const [database, { startServer }, web] = await Promise.all([
-    openFilledDatabase(env, say, stopping),
+    openFilledDatabase(env, print, stopping),
     import("./server.ts"),
     import("./web/built-marketplace.ts").then(({ builtMarketplace }) => builtMarketplace(env)),
   ]);
-  const running = await startServer(env, say, async () => ({ web }), database);
-  say(`${brand.name} is at ${env.publicUrl}`);
+  const running = await startServer(env, print, async () => ({ web }), database);
+  print(`${brand.name} is at ${env.publicUrl}`);
   return running;
 });

@@ -10,7 +10,7 @@ import { createLogger } from "./platform/logging/log.ts";
 import { lacksDemoWorld, seedApart } from "./seed/seed-apart.ts";
 import { startRefusal } from "./start-refusal.ts";
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 /** The database's URL. An embedded one belongs to this process and has to be closed. */
 export type OpenDatabase = Readonly<{
@@ -24,11 +24,11 @@ export type OpenDatabase = Readonly<{
  * Opens the embedded database of the data folder, which it locks for this process; with `DATABASE_URL` there
  * is nothing to open.
  */
-export async function openDatabase(env: Env, say: Say): Promise<OpenDatabase> {
+export async function openDatabase(env: Env, print: Print): Promise<OpenDatabase> {
   if (env.databaseUrl !== null) return openPostgres(env, env.databaseUrl);
   const lock = lockDataFolder(env.dataDir);
   try {
-    say("Opening the database …");
+    print("Opening the database …");
     const embedded = await openEmbedded({
       folder: join(env.dataDir, "db"),
       onTrouble: (sentence) => createLogger(env.logLevel).error(sentence),
@@ -65,13 +65,17 @@ async function openPostgres(env: Env, url: string): Promise<OpenDatabase> {
  * 503 on the server's port meanwhile, until `stopping` aborts. Imports little, so that the rest of the server
  * is loaded while the database opens.
  */
-export async function openFilledDatabase(env: Env, say: Say, stopping: AbortSignal): Promise<OpenDatabase> {
+export async function openFilledDatabase(
+  env: Env,
+  print: Print,
+  stopping: AbortSignal,
+): Promise<OpenDatabase> {
   // With `DATABASE_URL` it stores keys and pictures.
   prepareDataFolder(env.dataDir);
   // Awaited only if needed, so that the database's thread starts as early as possible.
-  if (lacksDemoWorld(env)) await seedApart(env, say);
+  if (lacksDemoWorld(env)) await seedApart(env, print);
   try {
-    return await openDatabase(env, say);
+    return await openDatabase(env, print);
   } catch (error) {
     if (!isWorthWaiting(error)) throw error;
     createLogger(env.logLevel).error(
@@ -82,7 +86,7 @@ export async function openFilledDatabase(env: Env, say: Say, stopping: AbortSign
   const { answerWhileStarting } = await import("./http/answer-while-starting.ts");
   const answering = await answerWhileStarting(env);
   try {
-    return await openWhenReachable(env, say, stopping);
+    return await openWhenReachable(env, print, stopping);
   } finally {
     await answering.close();
   }
@@ -95,11 +99,11 @@ const isWorthWaiting = (error: unknown): error is Error =>
 /** Milliseconds between attempts to reach the database. */
 const retryAfter = 1_000;
 
-async function openWhenReachable(env: Env, say: Say, stopping: AbortSignal): Promise<OpenDatabase> {
+async function openWhenReachable(env: Env, print: Print, stopping: AbortSignal): Promise<OpenDatabase> {
   for (;;) {
     await pause(retryAfter, undefined, { signal: stopping });
     try {
-      return await openDatabase(env, say);
+      return await openDatabase(env, print);
     } catch (error) {
       if (!isWorthWaiting(error)) throw error;
     }

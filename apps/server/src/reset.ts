@@ -1,7 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { lockDataFolder } from "./platform/database/data-folder-lock.ts";
-import { readEnv, StartRefused } from "./env.ts";
+import { readEnv } from "./env.ts";
+import { StartRefused } from "./start-refused.ts";
 import { startRefusal } from "./start-refusal.ts";
 
 /** `pnpm demo:reset`: the next start creates a new demo world. Refused while a server uses the folder. */

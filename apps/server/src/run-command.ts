@@ -4,10 +4,10 @@ import { connectionLossCause, isConnectionLoss } from "./platform/database/conne
 import { connectDatabase, type Db } from "./platform/database/database.ts";
 import { startRefusal } from "./start-refusal.ts";
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 /** Runs an operator's command; what stops it is one sentence on the error output, and exit code 1. */
-export async function runCommand(command: (env: Env, say: Say) => Promise<void>): Promise<void> {
+export async function runCommand(command: (env: Env, print: Print) => Promise<void>): Promise<void> {
   try {
     await command(readEnv(), (line) => void process.stdout.write(`${line}\n`));
   } catch (error) {
@@ -23,8 +23,8 @@ function sentenceOf(error: unknown): string {
 }
 
 /** Connects to the database. Servers on PostgreSQL may go on; the embedded database belongs to one process. */
-export async function withDatabase(env: Env, say: Say, work: (db: Db) => Promise<void>): Promise<void> {
-  const embedded = env.databaseUrl === null ? await openDatabase(env, say) : null;
+export async function withDatabase(env: Env, print: Print, work: (db: Db) => Promise<void>): Promise<void> {
+  const embedded = env.databaseUrl === null ? await openDatabase(env, print) : null;
   const connection = connectDatabase(embedded?.where ?? { url: env.databaseUrl ?? "" });
   try {
     await work(connection.db);

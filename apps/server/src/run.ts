@@ -6,13 +6,13 @@ import { startRefusal } from "./start-refusal.ts";
  */
 export async function run(
   start: (
-    say: (line: string) => void,
+    print: (line: string) => void,
     stopping: AbortSignal,
   ) => Promise<{ stop(inHurry: boolean): Promise<void> }>,
 ): Promise<void> {
-  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
   const stopping = new AbortController();
-  const running = start(say, stopping.signal).catch((error: unknown) => {
+  const running = start(print, stopping.signal).catch((error: unknown) => {
     if (error instanceof Error && error.name === "AbortError" && stopping.signal.aborted) process.exit(0);
     const refusal = startRefusal(error);
     if (refusal === null) throw error;

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { type Env, StartRefused } from "./env.ts";
+import type { Env } from "./env.ts";
+import { StartRefused } from "./start-refused.ts";
 import { createEmbeddedSearch } from "./modules/search/embedded-search.ts";
 import {
   applySearchSettings,
@@ -14,7 +15,7 @@ import { createLogger } from "./platform/logging/log.ts";
 import { createMetrics } from "./platform/metrics/metrics.ts";
 import { runCommand, withDatabase } from "./run-command.ts";
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 const now = () => new Date();
 const searchOf = (env: Env, db: Db) =>
@@ -26,33 +27,33 @@ function needed<T>(service: T | null): T {
   return service;
 }
 
-async function applySettings(env: Env, say: Say): Promise<void> {
+async function applySettings(env: Env, print: Print): Promise<void> {
   await applySearchSettings(needed(await openSearchEngine(env)));
-  say("The settings of all indices are applied.");
+  print("The settings of all indices are applied.");
 }
 
-async function reindex(env: Env, say: Say, allowEmpty: boolean): Promise<void> {
-  await applySettings(env, say);
+async function reindex(env: Env, print: Print, allowEmpty: boolean): Promise<void> {
+  await applySettings(env, print);
   const engine = needed(await openSearchEngine(env));
-  await withDatabase(env, say, async (db) => {
+  await withDatabase(env, print, async (db) => {
     const log = createLogger(env.logLevel);
     const metrics = createMetrics({ process: false });
     const { found, refused } = await replaceAllListings({ db, now, log, metrics }, engine, { allowEmpty });
-    for (const { objectID, reason } of refused) say(`${objectID} is not indexed: ${reason}`);
-    say(`${found - refused.length} listings are indexed.`);
+    for (const { objectID, reason } of refused) print(`${objectID} is not indexed: ${reason}`);
+    print(`${found - refused.length} listings are indexed.`);
     const search = searchOf(env, db);
     await search.fill();
-    say(`${await replaceAllSuggestions(search, engine)} suggestions are indexed.`);
+    print(`${await replaceAllSuggestions(search, engine)} suggestions are indexed.`);
   });
 }
 
-async function compare(env: Env, say: Say, least: number): Promise<void> {
+async function compare(env: Env, print: Print, least: number): Promise<void> {
   const reader = needed(await openSearchReader(env));
-  await withDatabase(env, say, async (db) => {
+  await withDatabase(env, print, async (db) => {
     const search = searchOf(env, db);
     await search.fill();
     const parity = await measureParity(search, reader);
-    for (const line of describeParity(parity)) say(line);
+    for (const line of describeParity(parity)) print(line);
     if (!isAlike(parity, least)) throw new StartRefused(`The answers agree by less than ${least * 100} %.`);
   });
 }
@@ -61,7 +62,7 @@ async function compare(env: Env, say: Say, least: number): Promise<void> {
  * `pnpm --filter @heirloop/server search settings`, `… search reindex [--allow-empty]`, which does both, and
  * `… search parity [--least PERCENT]`.
  */
-await runCommand(async (env, say) => {
+await runCommand(async (env, print) => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
@@ -70,11 +71,11 @@ await runCommand(async (env, say) => {
     },
   });
   const [command] = positionals;
-  if (command === "settings") return applySettings(env, say);
-  if (command === "reindex") return reindex(env, say, values["allow-empty"]);
+  if (command === "settings") return applySettings(env, print);
+  if (command === "reindex") return reindex(env, print, values["allow-empty"]);
   if (command !== "parity")
-    throw new StartRefused("Say what to do: search settings, search reindex, or search parity.");
+    throw new StartRefused("Print what to do: search settings, search reindex, or search parity.");
   const least = Number(values.least);
   if (!(least >= 0 && least <= 100)) throw new StartRefused("--least is a percentage, 0 to 100.");
-  return compare(env, say, least / 100);
+  return compare(env, print, least / 100);
 });

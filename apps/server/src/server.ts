@@ -18,7 +18,7 @@ import { openDatabase, type OpenDatabase } from "./open-database.ts";
 import { createDemoPictures } from "./seed/demo-pictures.ts";
 import { seed } from "./seed/seed.ts";
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 /** Steps that undo the start, run in reverse. */
 type Endings = Array<() => Promise<void> | void>;
 
@@ -33,7 +33,7 @@ const countConnections = ({ totalCount, idleCount, waitingCount }: DatabaseConne
 async function prepare(
   env: Env,
   log: Logger,
-  say: Say,
+  print: Print,
   database: OpenDatabase,
   draining: Draining,
   endings: Endings,
@@ -77,7 +77,7 @@ async function prepare(
   const deps = connectModules(platform, modules, { sessions, draining, admission });
   await database.alone(async () => {
     await migrateDatabase(connection);
-    if (env.demo) await seed(deps, say, { listings: env.demoListings });
+    if (env.demo) await seed(deps, print, { listings: env.demoListings });
     await deps.jobs.scheduleRecurring(connection.db);
   });
   for (const module of modules) await module.prepare?.(deps, connection.db);
@@ -89,14 +89,14 @@ async function endAll(endings: Endings): Promise<void> {
 }
 
 /** Opens, migrates and fills the database, and closes it again. */
-export async function fillDataFolder(env: Env, say: Say): Promise<void> {
+export async function fillDataFolder(env: Env, print: Print): Promise<void> {
   const endings: Endings = [];
   try {
     await prepare(
       env,
       createLogger(env.logLevel),
-      say,
-      await openDatabase(env, say),
+      print,
+      await openDatabase(env, print),
       { begun: false },
       endings,
     );
@@ -138,7 +138,7 @@ export type PageSource = {
  */
 export async function startServer(
   env: Env,
-  say: Say,
+  print: Print,
   createPages: (http: Server) => Promise<PageSource>,
   database: OpenDatabase,
 ): Promise<Running> {
@@ -148,7 +148,7 @@ export async function startServer(
   try {
     const http = createServer({ keepAliveTimeout: keepAlive });
     const draining = drainable(http);
-    const deps = await prepare(env, log, say, database, draining, endings);
+    const deps = await prepare(env, log, print, database, draining, endings);
     if (env.role !== "web") {
       deps.jobs.start();
       endings.push(() => deps.jobs.stop());

@@ -1,4 +1,4 @@
-import { StartRefused } from "./env.ts";
+import { StartRefused } from "./start-refused.ts";
 import { unusableDataFolder } from "./platform/database/data-folder.ts";
 
 /** File system errors for an unusable data folder. */

@@ -24,7 +24,7 @@ export function Alerts() {
       for (const alert of takeSavedAlerts()) actor.send({ type: "SHOW", alert });
     };
     if (restoring) void restore().catch(() => undefined);
-    const look = (): void => actor.send({ type: document.hidden ? "AWAY" : "BACK" });
+    const reportVisibility = (): void => actor.send({ type: document.hidden ? "AWAY" : "BACK" });
     // Alerts that were not restored yet stay saved.
     const leave = (): void => {
       if (!restoring) saveAlerts(actor.getSnapshot().context.pending);
@@ -33,13 +33,13 @@ export function Alerts() {
     const comeBack = (): void => {
       if (!restoring) saveAlerts([]);
     };
-    look();
-    document.addEventListener("visibilitychange", look);
+    reportVisibility();
+    document.addEventListener("visibilitychange", reportVisibility);
     window.addEventListener("pagehide", leave);
     window.addEventListener("pageshow", comeBack);
     return () => {
       gone = true;
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", reportVisibility);
       window.removeEventListener("pagehide", leave);
       window.removeEventListener("pageshow", comeBack);
     };

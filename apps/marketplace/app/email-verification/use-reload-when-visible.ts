@@ -6,10 +6,10 @@ export function useReloadWhenVisible(enabled: boolean): void {
   const reload = useReload();
   useEffect(() => {
     if (!enabled) return;
-    const look = (): void => {
+    const reloadWhenVisible = (): void => {
       if (!document.hidden) void reload();
     };
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", reloadWhenVisible);
+    return () => document.removeEventListener("visibilitychange", reloadWhenVisible);
   }, [enabled, reload]);
 }

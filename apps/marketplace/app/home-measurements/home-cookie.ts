@@ -8,13 +8,13 @@ import { formatCookie, readCookie } from "../cookies/cookies.ts";
 const name = "home";
 
 /** `32x80`, then `s36x84x38` for stairs and `l36x80x50` for an elevator. */
-const written = ({ doorway, stairs, lift }: HomeMeasurements): string =>
+const written = ({ doorway, stairs, lift: elevator }: HomeMeasurements): string =>
   [
     `${doorway.width}x${doorway.height}`,
     ...(stairs === null
       ? []
       : [`s${[stairs.width, stairs.headroom, stairs.landing].filter((one) => one !== null).join("x")}`]),
-    ...(lift === null ? [] : [`l${lift.width}x${lift.height}x${lift.depth}`]),
+    ...(elevator === null ? [] : [`l${elevator.width}x${elevator.height}x${elevator.depth}`]),
   ].join("_");
 
 const lengths = (part: string | undefined): readonly number[] | null =>
@@ -25,11 +25,11 @@ export function readGuestHome(cookies: string | null): HomeMeasurements | null {
   const parts = (readCookie(cookies, name) ?? "").split("_");
   const [width, height] = lengths(parts[0]) ?? [];
   const stairs = lengths(parts.find((part) => part.startsWith("s")));
-  const lift = lengths(parts.find((part) => part.startsWith("l")));
+  const elevator = lengths(parts.find((part) => part.startsWith("l")));
   const parsed = homeMeasurementsSchema.safeParse({
     doorway: { width, height },
     stairs: stairs && { width: stairs[0], headroom: stairs[1], landing: stairs[2] ?? null },
-    lift: lift && { width: lift[0], height: lift[1], depth: lift[2] },
+    lift: elevator && { width: elevator[0], height: elevator[1], depth: elevator[2] },
   });
   return parsed.success ? parsed.data : null;
 }

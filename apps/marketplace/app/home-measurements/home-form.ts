@@ -10,9 +10,9 @@ const names = [
   "stairsWidth",
   "stairsHeadroom",
   "stairsLanding",
-  "liftWidth",
-  "liftHeight",
-  "liftDepth",
+  "elevatorWidth",
+  "elevatorHeight",
+  "elevatorDepth",
 ] as const;
 export type HomeValues = Partial<Record<(typeof names)[number], string>>;
 
@@ -41,11 +41,11 @@ export function validateHome(values: HomeValues) {
             landing: values.stairsLanding ? inches(values.stairsLanding) : null,
           }
         : null,
-      lift: hasAny("liftWidth", "liftHeight", "liftDepth")
+      lift: hasAny("elevatorWidth", "elevatorHeight", "elevatorDepth")
         ? {
-            width: inches(values.liftWidth),
-            height: inches(values.liftHeight),
-            depth: inches(values.liftDepth),
+            width: inches(values.elevatorWidth),
+            height: inches(values.elevatorHeight),
+            depth: inches(values.elevatorDepth),
           }
         : null,
     },

@@ -1,14 +1,14 @@
 import type { Api } from "@heirloop/api-client/http/http-client";
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import type { Menu } from "@heirloop/contract/menu/menu.endpoints";
-import type { ServerSide } from "../server-context.ts";
+import type { PageContext } from "@heirloop/contract/page/page-context";
 import type { Review } from "@heirloop/contract/review/review.schema";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { loadMenu } from "./load-menu.server.ts";
 
 /** Data of the header and the footer that is the same for every visitor. */
 export type CachedLayout = { menu: Menu | undefined; reviews: readonly Review[]; year: number };
-export type LoadedLayout = CachedLayout & { sites: ServerSide["sites"] };
+export type LoadedLayout = CachedLayout & { sites: PageContext<typeof fetch>["sites"] };
 
 /** The part of the menu that is in every page; the rest is loaded when it is opened. */
 const inEveryPage = ({ categories, brands, rooms, styles, regions }: Menu): Menu => ({

@@ -30,7 +30,7 @@ import { createLazyComponent } from "@heirloop/ui/theme/lazy-component";
 import { replayPreHydrationClick } from "../browser/pre-hydration-clicks.ts";
 import { SavedPieces } from "./saved-pieces.tsx";
 import type { LoadedLayout } from "./load-layout.server.ts";
-import { KeepPages } from "./kept-pages.ts";
+import { CacheListPages } from "./list-page-cache.ts";
 import { sitePages } from "./site-pages.ts";
 import { useWarnIfOffline } from "./use-warn-if-offline.ts";
 import { useFocusFormResult } from "./use-focus-form-result.ts";
@@ -112,7 +112,7 @@ export function PageLayout({ layout, children }: { layout: LoadedLayout; childre
 
   return (
     <OverlaySlotsProvider slots={slots}>
-      <KeepPages />
+      <CacheListPages />
       <SkipLink />
       <Announcement pathname={pathname} />
       {surroundings.header === "plain" ? (

@@ -6,10 +6,10 @@ export function useReloadOnReturn(awayToConnect: boolean): void {
   const reload = useReload();
   useEffect(() => {
     if (!awayToConnect) return undefined;
-    const look = (): void => {
+    const reloadWhenVisible = (): void => {
       if (document.visibilityState === "visible") void reload();
     };
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", reloadWhenVisible);
+    return () => document.removeEventListener("visibilitychange", reloadWhenVisible);
   }, [awayToConnect, reload]);
 }

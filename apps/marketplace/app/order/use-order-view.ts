@@ -7,7 +7,7 @@ import { contextOfOrder } from "@heirloop/machines/order/order-context";
 import { nextChange } from "@heirloop/machines/order/next-change";
 import { type CounterRange, counterRange, unmetFloor } from "@heirloop/machines/order/offer-range";
 import { isAllowedDuringImpersonation } from "@heirloop/machines/order/impersonation";
-import { offeredEvents } from "@heirloop/machines/order/order-transition";
+import { offeredEvents } from "@heirloop/machines/order/permitted-events";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import type { OpenedOrder, OrderView } from "@heirloop/ui/patterns/order/order-view";
 import { useAtomValue } from "jotai";

@@ -9,7 +9,7 @@ import type { Route } from "./+types/brand";
 
 const fixed = ["brand"] as const;
 
-export { handle } from "../layout/kept-pages.ts";
+export { handle } from "../layout/list-page-cache.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { brandSlug } = args.params;

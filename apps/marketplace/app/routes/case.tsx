@@ -1,10 +1,11 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { OrderCaseScreen } from "@heirloop/ui/screens/order-case/order-case-screen";
 import { useNavigation } from "react-router";
 import { useAnswer } from "../form-actions/use-answer.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { loadCase, saveCase } from "../order-case/case-page.server.ts";
-import { CasePictures } from "../order-case/case-pictures.tsx";
+import { FormPictures } from "../upload/form-pictures.tsx";
 import { useUploadErrors } from "../upload/use-upload-errors.ts";
 import type { Route } from "./+types/case";
 
@@ -33,7 +34,15 @@ export default function Case({ loaderData, actionData }: Route.ComponentProps) {
       problem={answer?.problem}
       sending={typeof sending === "string" ? sending : undefined}
       // Sent pictures belong to the step before.
-      pictures={<CasePictures key={step} images={answer?.pictures ?? []} onUploading={onUploading} />}
+      pictures={
+        <FormPictures
+          key={step}
+          name="pictures"
+          most={constants.picturesPerCaseEntry}
+          images={answer?.pictures ?? []}
+          onUploading={onUploading}
+        />
+      }
     />
   );
 }

@@ -7,7 +7,7 @@ import { findCategory, redirectToCanonical } from "../collection/find-from-slug.
 import { findInMenu } from "../layout/load-menu.server.ts";
 import type { Route } from "./+types/collections";
 
-export { handle } from "../layout/kept-pages.ts";
+export { handle } from "../layout/list-page-cache.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { params, request, context } = args;

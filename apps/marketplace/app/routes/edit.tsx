@@ -1,3 +1,4 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { emptyListingValues, toListingValues } from "@heirloop/ui/patterns/listing-form/listing-values";
 import { EditListingScreen } from "@heirloop/ui/screens/edit-listing/edit-listing-screen";
@@ -6,8 +7,8 @@ import { useLocation, useNavigation } from "react-router";
 import { useAnswer } from "../form-actions/use-answer.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { FormPriceGuide } from "../selling/form-price-guide.tsx";
-import { ListingPictures } from "../selling/listing-pictures.tsx";
 import { loadListingForm } from "../selling/load-listing-form.server.ts";
+import { FormPictures } from "../upload/form-pictures.tsx";
 import { useUploadErrors } from "../upload/use-upload-errors.ts";
 import { saveListing } from "../selling/save-listing.server.ts";
 import type { Route } from "./+types/edit";
@@ -44,7 +45,12 @@ function EditForm({ loaderData, actionData }: EditProps) {
       ownerPercent={listing?.ownerPercent ?? null}
       loaded={actionData?.loaded ?? loaded}
       pictures={
-        <ListingPictures images={actionData?.images ?? listing?.images ?? []} onUploading={onUploading} />
+        <FormPictures
+          name="images"
+          most={constants.picturesPerListing}
+          images={actionData?.images ?? listing?.images ?? []}
+          onUploading={onUploading}
+        />
       }
       priceGuide={<FormPriceGuide />}
       listHref={loaderData.listHref}

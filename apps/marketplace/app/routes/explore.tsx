@@ -16,7 +16,7 @@ import { pageMeta } from "../page-head/page-meta.ts";
 import { createLocationTiles, createRoomTiles, createStyleTiles } from "../layout/picture-tiles.ts";
 import type { Route } from "./+types/explore";
 
-export { handle } from "../layout/kept-pages.ts";
+export { handle } from "../layout/list-page-cache.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);

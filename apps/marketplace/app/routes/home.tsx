@@ -14,7 +14,7 @@ import { useFavorites } from "../favorite/use-favorites.ts";
 import { RecentlyViewedWhenIdle } from "../listing/recently-viewed-when-idle.tsx";
 import type { Route } from "./+types/home";
 
-export { handle } from "../layout/kept-pages.ts";
+export { handle } from "../layout/list-page-cache.ts";
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {

@@ -10,7 +10,7 @@ import type { Route } from "./+types/location";
 
 const fixed = ["region"] as const;
 
-export { handle } from "../layout/kept-pages.ts";
+export { handle } from "../layout/list-page-cache.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const region = regionSchema.safeParse(findRegion(args.params.regionCode));

@@ -11,7 +11,7 @@ import type { Route } from "./+types/style";
 
 const fixed = ["style"] as const;
 
-export { handle } from "../layout/kept-pages.ts";
+export { handle } from "../layout/list-page-cache.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const name = await findInMenu(serverApi(args.context), (menu) => findStyle(menu, args.params.style));

@@ -8,7 +8,7 @@ import { pageMeta, getPublicUrl } from "../page-head/page-meta.ts";
 import { itemList } from "../page-head/structured-data.ts";
 import type { Route } from "./+types/top-picks";
 
-export { handle } from "../layout/kept-pages.ts";
+export { handle } from "../layout/list-page-cache.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const selections = await loadTopPicks(serverApi(context)).catch((error: unknown) =>

@@ -37,15 +37,15 @@ export function SearchBox() {
       });
     };
     // If that fails it stays a plain form.
-    const look = (): void => void load().catch(() => undefined);
+    const preload = (): void => void load().catch(() => undefined);
     field.addEventListener("input", keep);
-    field.addEventListener("focus", look, { once: true });
+    field.addEventListener("focus", preload, { once: true });
     // The field was focused before hydration.
     keep();
-    if (document.activeElement === field) look();
+    if (document.activeElement === field) preload();
     return () => {
       field.removeEventListener("input", keep);
-      field.removeEventListener("focus", look);
+      field.removeEventListener("focus", preload);
     };
   }, [keyword]);
 

@@ -11,11 +11,11 @@ import { useMemo } from "react";
 import { useNavigate, useRouteLoaderData } from "react-router";
 import { fromPromise } from "xstate";
 import { browserApi } from "../api/browser-api.ts";
-import type { ServerSide } from "../server-context.ts";
+import type { PageContext } from "@heirloop/contract/page/page-context";
 import { saveRecentSearches, recentSearches } from "./recent-searches.ts";
 import { reportClick } from "./search-analytics.ts";
 
-type AlgoliaService = ServerSide["searchService"];
+type AlgoliaService = PageContext<typeof fetch>["searchService"];
 
 /** Algolia where it is configured; otherwise the server itself, which implements Algolia's protocol. */
 function connectSearch(algolia: AlgoliaService): SearchClient {

@@ -59,9 +59,9 @@ export function AccountNotices({ user }: { user: User }) {
     clearEndedImpersonation(Date.now());
     resume();
     // Timers pause while the device sleeps.
-    const look = (): void => (document.hidden ? undefined : resume());
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    const resumeWhenVisible = (): void => (document.hidden ? undefined : resume());
+    document.addEventListener("visibilitychange", resumeWhenVisible);
+    return () => document.removeEventListener("visibilitychange", resumeWhenVisible);
   }, [send, user]);
 
   const view = connectSession(snapshot);

@@ -8,14 +8,14 @@ export function useCrossTabSession(session: Session): void {
   const reload = useReload();
   useEffect(recordRenderedSession, [session]);
   useEffect(() => {
-    const look = (): void => {
+    const compareSession = (): void => {
       if (!document.hidden && isRenderedSessionOver()) void reload();
     };
-    document.addEventListener("visibilitychange", look);
-    window.addEventListener("focus", look);
+    document.addEventListener("visibilitychange", compareSession);
+    window.addEventListener("focus", compareSession);
     return () => {
-      document.removeEventListener("visibilitychange", look);
-      window.removeEventListener("focus", look);
+      document.removeEventListener("visibilitychange", compareSession);
+      window.removeEventListener("focus", compareSession);
     };
   }, [reload]);
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import { StartRefused, type Env } from "../env.ts";
+import type { Env } from "../env.ts";
+import { StartRefused } from "../start-refused.ts";
 import { problem, problemBody } from "../platform/problem.ts";
 
 function send(response: ServerResponse, status: number, type: string, body: unknown): void {

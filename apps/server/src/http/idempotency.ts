@@ -54,9 +54,9 @@ export function readKey(header: string | undefined): string | null {
 export type KeysInFlight = Set<string>;
 
 /** A call's work in one transaction, or in one transaction and a second step after it. */
-type Work =
-  | { run: (tx: Db) => Promise<StoredAnswer> }
-  | { begin: (tx: Db) => Promise<unknown>; finish: (begun: unknown) => Promise<StoredAnswer> };
+export type Work<Answer> =
+  | { run: (tx: Db) => Promise<Answer> }
+  | { begin: (tx: Db) => Promise<unknown>; finish: (begun: unknown) => Promise<Answer> };
 
 const isFinal = ({ status }: StoredAnswer): boolean => status !== 202;
 const isStorable = (error: unknown): error is ProblemError =>
@@ -66,7 +66,7 @@ const answerOf = (error: ProblemError): StoredAnswer => ({ status: error.status,
 /** What the transaction of a call has stored: its response, or what its second step needs. */
 type Begun = { answer: StoredAnswer; begun: unknown; replayed: boolean };
 
-async function start(work: Work, tx: Db): Promise<Omit<Begun, "replayed">> {
+async function start(work: Work<StoredAnswer>, tx: Db): Promise<Omit<Begun, "replayed">> {
   if ("run" in work) return { answer: await work.run(tx), begun: null };
   return { answer: { status: 202, body: null }, begun: await work.begin(tx) };
 }
@@ -81,7 +81,7 @@ export async function onceByKey(
   db: Db,
   inFlight: KeysInFlight,
   keyed: Keyed,
-  work: Work,
+  work: Work<StoredAnswer>,
 ): Promise<StoredAnswer & { replayed: boolean }> {
   const name = JSON.stringify([keyed.userId, keyed.call, keyed.key]);
   if (inFlight.has(name)) throw problem("key-in-progress", { retryAfter: 1 });

@@ -67,14 +67,14 @@ describe("demo furniture at doors of 30, 32 and 36 inches", () => {
 
   const stairs = { width: 36, headroom: 80, landing: null };
   const landing = { ...stairs, landing: 36 };
-  const lift = { width: 36, height: 80, depth: 50 };
+  const elevator = { width: 36, height: 80, depth: 50 };
 
   test.each<[way: string, more: Partial<HomeMeasurements>]>([
     ["a door", {}],
     ["a door and stairs", { stairs }],
-    ["a door and an elevator", { lift }],
+    ["a door and an elevator", { lift: elevator }],
     ["a door, and stairs with a landing", { stairs: landing }],
-    ["a door, stairs with a landing, and an elevator", { stairs: landing, lift }],
+    ["a door, stairs with a landing, and an elevator", { stairs: landing, lift: elevator }],
   ])("filters nearly all pieces whose pages say they fit through %s, and none that do not", (_way, more) => {
     const pieces = world.listings.map(fitPiece);
     for (const width of doors) {

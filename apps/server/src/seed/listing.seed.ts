@@ -82,7 +82,7 @@ export async function seedBrands({ tx, world, startAt }: Seeding): Promise<void>
 }
 
 export async function seedListings(seeding: Seeding): Promise<void> {
-  const { tx, world, say } = seeding;
+  const { tx, world, print } = seeding;
   const soldAt = soldAtByOrder(seeding);
   const total = world.listings.length;
   const rows = world.listings.map((one) =>
@@ -93,7 +93,7 @@ export async function seedListings(seeding: Seeding): Promise<void> {
     (lot) => tx.insert(listingTable).values(lot),
     (done) => {
       if (done % 3_000 === 0 || done === total)
-        say(`  ${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} listings …`);
+        print(`  ${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} listings …`);
     },
   );
   const prices = world.listings.flatMap((one) =>

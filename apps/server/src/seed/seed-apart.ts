@@ -3,7 +3,8 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { StartRefused, type Env } from "../env.ts";
+import type { Env } from "../env.ts";
+import { StartRefused } from "../start-refused.ts";
 import { prepareDataFolder } from "../platform/database/data-folder.ts";
 
 const program = fileURLToPath(new URL("./seed-process.ts", import.meta.url));
@@ -12,10 +13,10 @@ const signals = ["SIGTERM", "SIGINT"] as const;
 type End = { code: number | null; signal: NodeJS.Signals | null; errors: string };
 
 /** Resolves when the child has ended. Stopping the server stops the child. */
-async function follow(child: ChildProcess, say: (line: string) => void): Promise<End> {
+async function follow(child: ChildProcess, print: (line: string) => void): Promise<End> {
   let errors = "";
   child.stderr?.on("data", (chunk: Buffer) => (errors += chunk.toString()));
-  if (child.stdout !== null) createInterface({ input: child.stdout }).on("line", say);
+  if (child.stdout !== null) createInterface({ input: child.stdout }).on("line", print);
   const pass = () => void child.kill("SIGTERM");
   for (const signal of signals) process.on(signal, pass);
   try {
@@ -41,12 +42,12 @@ export const lacksDemoWorld = (env: Env): boolean =>
  * afterwards. If it ends early, the start stops with a sentence, and the next start seeds again. The child
  * holds the other end of a pipe, so it ends with this process in any case.
  */
-export async function seedApart(env: Env, say: (line: string) => void): Promise<void> {
+export async function seedApart(env: Env, print: (line: string) => void): Promise<void> {
   const unfinished = unfinishedMark(env);
   prepareDataFolder(env.dataDir);
   writeFileSync(unfinished, "");
   const child = spawn(process.execPath, [...process.execArgv, program], { stdio: "pipe" });
-  const { code, signal, errors } = await follow(child, say);
+  const { code, signal, errors } = await follow(child, print);
   if (code !== 0) {
     // A single sentence is a refusal and is shown as is; anything longer is for debugging.
     const sentence = errors.trim();

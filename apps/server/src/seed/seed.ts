@@ -29,20 +29,20 @@ import { createSeeding } from "./seeding.ts";
  */
 export async function seed(
   deps: Deps,
-  say: (line: string) => void,
+  print: (line: string) => void,
   { listings }: { listings: number },
 ): Promise<boolean> {
   if (await isAnybodyHere(deps.db)) return false;
   const startAt = deps.now();
-  say("Making the demo world …");
+  print("Making the demo world …");
   const world = demoWorld({ seed: "heirloop", startAt: startAt.toISOString(), listings });
   const checkoutOf = new Map(world.orders.map(({ id }) => [id, deps.newId()]));
   await transaction(deps.db, async (tx) => {
-    const seeding = createSeeding({ tx, deps, world, startAt, say });
+    const seeding = createSeeding({ tx, deps, world, startAt, print });
     await seedAccounts(seeding);
     await seedBrands(seeding);
     await seedListings(seeding);
-    say("  orders, chats and everything between people …");
+    print("  orders, chats and everything between people …");
     await seedQuestions(seeding);
     await seedOrders(seeding, checkoutOf);
     await seedOrderCases(seeding);

@@ -8,7 +8,7 @@ export type Seeding = Readonly<{
   deps: Deps;
   world: DemoWorld;
   startAt: Date;
-  say: (line: string) => void;
+  print: (line: string) => void;
   account: (id: string) => DemoAccount;
   /** Keyed by the demo world's own id. */
   listing: (id: string) => DemoListing;
@@ -16,7 +16,7 @@ export type Seeding = Readonly<{
   listingId: (id: string) => string;
 }>;
 
-export function createSeeding(given: Pick<Seeding, "tx" | "deps" | "world" | "startAt" | "say">): Seeding {
+export function createSeeding(given: Pick<Seeding, "tx" | "deps" | "world" | "startAt" | "print">): Seeding {
   const accounts = new Map(given.world.accounts.map((one) => [one.id, one]));
   const listings = new Map(given.world.listings.map((one) => [one.id, one]));
   const known = <T>(value: T | undefined, what: string): T => {

@@ -32,7 +32,7 @@ function extentOf({ width, height, light }: Passes): Extent {
 /** Degrees above the floor of the camera's front view of a piece. */
 const above = 7;
 /** The studio's lamps are brighter than a window, so the room is brightened by this factor. */
-const lift = 1.14;
+const brightness = 1.14;
 /** Inches between a piece and its wall. */
 const gap = 3;
 /** Inches between the floor and the center of a hanging picture or mirror. */
@@ -74,7 +74,7 @@ export async function settingBehind(look: ShotAppearance, passes: Passes): Promi
       width,
       height,
     })
-    .modulate({ brightness: lift })
+    .modulate({ brightness })
     .removeAlpha()
     .raw()
     .toBuffer();

@@ -1,243 +1,51 @@
-import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import type { Question } from "@heirloop/contract/listing/listing.schema";
 import { defaultPreferences } from "@heirloop/contract/notification/notification-preferences.schema";
-import type { SavedSearch } from "@heirloop/contract/saved-search/saved-search.endpoints";
-import type { Notification } from "@heirloop/contract/notification/notification.schema";
-import type { Order } from "@heirloop/contract/order/order.schema";
 import type { PushSettings } from "@heirloop/contract/push/push.schema";
-import type { PendingReview } from "@heirloop/contract/review/review.schema";
-import sharp from "sharp";
 import { createUnsubscribeToken } from "../modules/notification/unsubscribe-token.ts";
-import { hashPassword } from "../modules/identity/password.ts";
 import { listOpenReports } from "../modules/review/review-report.queries.ts";
 import { updateUser } from "../modules/user/user.queries.ts";
-import { insertListingBrands } from "../modules/listing-brand/listing-brand.queries.ts";
 import { newId } from "../platform/ids/new-id.ts";
 import { consigned, pieceToConsign } from "./consigned-piece.ts";
 import { insertPost } from "./blog-post.ts";
 import { completedOrder } from "./completed-order.ts";
-import { cards, contact, person, piece, savedCard, setPickup, type TestPerson } from "./marketplace-world.ts";
+import { contact, person, piece, savedCard, setPickup, type TestPerson } from "./marketplace-world.ts";
 import { signedEvent } from "./signed-event.ts";
-import type { TestServer } from "./test-server.ts";
+import {
+  testCard,
+  type Scene,
+  type AccessObject,
+  password,
+  picture,
+  draft,
+  post,
+  pushSubscription,
+  bought,
+  missingDrawer,
+  evidence,
+  decision,
+  reported,
+  escalated,
+  inquiry,
+  pendingReview,
+  receivedReview,
+  keepSearch,
+  notificationOf,
+  resetToken,
+  verificationToken,
+  agreedCheckout,
+  offeredToParty,
+  acceptedByOther,
+  collectionPlace,
+  inFiveDays,
+  proposeCollection,
+  purchaseOf,
+  withPassword,
+  asShop,
+  sheet,
+  newBrand,
+} from "./access-scenes.ts";
 
-const testCard = { number: cards.pays, expiry: "12/30", cvc: "123" };
-
-/** The owner of the object, and a user on its other side. */
-export type Scene = { server: TestServer; party: TestPerson; other: TestPerson };
-/** The parameters and body of a call about the object. */
-export type AccessObject = {
-  in?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: unknown;
-  file?: { name: string; bytes: Uint8Array };
-  headers?: Record<string, string>;
-};
 type Make = (scene: Scene) => Promise<AccessObject> | AccessObject;
-
-const password = "a teak sideboard";
-const passwordHash = hashPassword(password);
-const image = sharp({ create: { width: 8, height: 8, channels: 3, background: "#8a4b2a" } })
-  .png()
-  .toBuffer();
-const picture = async () => ({ name: "piece.png", bytes: new Uint8Array(await image) });
-
-const draft = {
-  title: "Teak sideboard",
-  description: "Long and low.",
-  price: 900_00,
-  images: ["/pictures/demo/one", "/pictures/demo/two"],
-  brand: "Ravnsborg",
-  condition: "excellent",
-  conditionNotes: "",
-  category: "Furniture",
-  subCategory: "Storage",
-  type: "Sideboards",
-  materials: ["Teak"],
-  style: "Danish Modern",
-  color: null,
-  rooms: ["Dining Room"],
-  dimensions: { width: 72, depth: 18, height: 31 },
-  weight: 120,
-  delivery: { pickup: true, delivery: false },
-};
-
-/** Returns the response to a call, which has to succeed. */
-async function done(server: TestServer, who: TestPerson, path: string, body: unknown): Promise<unknown> {
-  const answer = await server.call("POST", path, { token: who.token, body });
-  if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`);
-  return answer.body;
-}
-
-const pushSubscription = () => ({
-  endpoint: `https://push.example.com/${newId()}`,
-  keys: { p256dh: `B${"a".repeat(86)}`, auth: "a".repeat(22) },
-});
-
-const bag = (id: string) => ({ listings: [{ id, listingPrice: 500_00 }], type: "pickup" });
-
-async function bought(
-  { server, party, other }: Scene,
-  as: "buyer" | "seller",
-  more: object = {},
-): Promise<Order> {
-  const [buyer, seller] = as === "buyer" ? [party, other] : [other, party];
-  const body = {
-    ...bag(await piece(server, seller.id)),
-    contact,
-    paymentMethod: await savedCard(server, buyer.token),
-    ...more,
-  };
-  const [order] = ((await done(server, buyer, "/api/checkout", body)) as { orders: Order[] }).orders;
-  if (order === undefined) throw new Error("No order was made.");
-  return order;
-}
-
-const missingDrawer = {
-  reason: "missing",
-  description: "A drawer is missing",
-  solution: "refund",
-  amount: 20_00,
-};
-const evidence = { type: "add-evidence", message: "There are two drawers in the picture" };
-const decision = { type: "decide", solution: "none", message: "The pictures show all drawers" };
-
-/** A reported problem. Returns the order's id. */
-async function reported({ server, party, other }: Scene, as: "buyer" | "seller"): Promise<string> {
-  const [buyer, seller] = as === "buyer" ? [party, other] : [other, party];
-  const { orderId } = await completedOrder(server, buyer, seller);
-  await done(server, buyer, `/api/orders/${orderId}/case`, missingDrawer);
-  return orderId;
-}
-
-/** A reported problem about which an admin decides. */
-async function escalated(scene: Scene, as: "buyer" | "seller"): Promise<string> {
-  const orderId = await reported(scene, as);
-  const seller = as === "seller" ? scene.party : scene.other;
-  const event = { type: "escalate", message: "Nothing is missing" };
-  await done(scene.server, seller, `/api/orders/${orderId}/case/events`, event);
-  return orderId;
-}
-
-async function inquiry({ server, party, other }: Scene): Promise<string> {
-  const listing = await piece(server, other.id);
-  return ((await done(server, party, "/api/chat", { listing })) as Chat)._id;
-}
-
-async function pendingReview(scene: Scene): Promise<string> {
-  await completedOrder(scene.server, scene.party, scene.other);
-  const { body } = await scene.server.call("GET", "/api/other/review/get-reviews", {
-    token: scene.party.token,
-  });
-  return (body as PendingReview)._id;
-}
-
-/** A published review that the other side wrote about the party. */
-async function receivedReview({ server, party, other }: Scene, about: "buyer" | "seller"): Promise<string> {
-  const [buyer, seller] = about === "seller" ? [other, party] : [party, other];
-  await completedOrder(server, buyer, seller);
-  const { body } = await server.call("GET", "/api/other/review/get-reviews", { token: buyer.token });
-  const id = (body as PendingReview)._id;
-  await done(server, buyer, "/api/other/review", { id, seller: { rating: 5 } });
-  await done(server, seller, "/api/other/review", { id, buyer: { rating: 5 } });
-  return id;
-}
-
-async function keepSearch({ server, party }: Scene): Promise<string> {
-  const search = await done(server, party, "/api/saved-searches", { name: "Oak", query: "keyword=oak" });
-  return (search as SavedSearch)._id;
-}
-
-async function notificationOf({ server, party }: Scene, type?: string): Promise<string> {
-  const { notifications } = (await done(server, party, "/api/auth/get-nots", { skip: 0 })) as {
-    notifications: Notification[];
-  };
-  const notification = notifications.find((one) => type === undefined || one.type === type);
-  if (notification === undefined) throw new Error("There is no such notification.");
-  return notification._id;
-}
-
-async function resetToken({ server, party }: Scene): Promise<string> {
-  await done(server, party, "/api/auth/forgot-password", { email: party.email });
-  await server.deps.jobs.runDue();
-  const mail = (await server.mails()).find(({ to }) => to === party.email);
-  return /\/reset-password\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
-}
-
-async function verificationToken({ server, party }: Scene): Promise<string> {
-  await updateUser(server.db, party.id, { emailVerifiedAt: null });
-  await done(server, party, "/api/auth/send-verification-email", {});
-  await server.deps.jobs.runDue();
-  const mail = (await server.mails()).find(({ to }) => to === party.email);
-  return /\/verify-email\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
-}
-
-/** Creates a checkout that the bank has approved, ready to be confirmed. */
-async function agreedCheckout({ server, party, other }: Scene): Promise<string> {
-  const paymentMethod = await savedCard(server, party.token, cards.asks);
-  const body = { ...bag(await piece(server, other.id)), contact, paymentMethod };
-  const checkout = (await done(server, party, "/api/checkout", body)) as {
-    checkoutId: string;
-    nextAction: { url: string };
-  };
-  await server.call("POST", new URL(checkout.nextAction.url).pathname, {
-    body: "answer=approve",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-  });
-  return checkout.checkoutId;
-}
-
-/** Creates a piece that the other user has offered to every business, including the party. */
-async function offeredToParty({ server, party, other }: Scene) {
-  await updateUser(server.db, party.id, { isBusiness: true, shopName: "Old Oak" });
-  return { in: { id: await consigned(server, other) }, body: { pricePlan: 900_00 } };
-}
-
-/** A piece of the party that the other user's shop has accepted. */
-async function acceptedByOther({ server, party, other }: Scene): Promise<string> {
-  await updateUser(server.db, other.id, { isBusiness: true, shopName: "Old Oak" });
-  const id = await consigned(server, party);
-  await done(server, other, `/api/consign/${id}/accept`, { pricePlan: 900_00 });
-  return id;
-}
-
-const { type: _, ...collectionPlace } = setPickup;
-const inFiveDays = ({ server }: Scene): string =>
-  new Date(server.clock.now().getTime() + 5 * 24 * 3_600_000).toISOString().slice(0, 10);
-
-/** The shop proposes a time; returns what the owner agrees to. */
-async function proposeCollection(scene: Scene, id: string): Promise<{ window: string }> {
-  const { server, party, other } = scene;
-  const date = inFiveDays(scene);
-  await done(server, party, `/api/consign/${id}/set-pickup`, collectionPlace);
-  await done(server, other, `/api/consign/${id}/schedule`, { date, window: "morning" });
-  return { window: `${date}/morning` };
-}
-
-async function withPassword({ server, party }: Scene): Promise<void> {
-  await updateUser(server.db, party.id, { passwordHash: await passwordHash });
-}
-
-async function asShop({ server, party }: Scene): Promise<void> {
-  await updateUser(server.db, party.id, { isBusiness: true, shopName: "Old Oak" });
-}
-
-const sheet = {
-  name: "pieces.csv",
-  bytes: new TextEncoder().encode(
-    "title,description,price,condition,category,sub_category,type,width,depth,height\nChair",
-  ),
-};
-
-/** Creates a brand that waits for an admin, and an approved one to merge it into. */
-async function newBrand({ server }: Scene): Promise<AccessObject> {
-  const [id, into] = [`new${newId().toLowerCase()}`, `old${newId().toLowerCase()}`];
-  const createdAt = server.clock.now();
-  await insertListingBrands(server.db, [
-    { id, name: id, status: "new", createdAt },
-    { id: into, name: into, status: "approved", createdAt },
-  ]);
-  return { in: { id }, body: { into } };
-}
 
 /** Factories for the objects of calls, keyed by their names in the access table. */
 export const accessObjects: Record<string, Make> = {
@@ -324,19 +132,19 @@ export const accessObjects: Record<string, Make> = {
   "consignment-offered": (scene) => offeredToParty(scene),
   "consignment-taken": async (scene) => {
     const given = await offeredToParty(scene);
-    await done(scene.server, scene.party, `/api/consign/${given.in.id}/accept`, given.body);
+    await post(scene.server, scene.party, `/api/consign/${given.in.id}/accept`, given.body);
     return given;
   },
   "lower-price": async (scene) => {
     const given = await offeredToParty(scene);
-    await done(scene.server, scene.party, `/api/consign/${given.in.id}/accept`, given.body);
+    await post(scene.server, scene.party, `/api/consign/${given.in.id}/accept`, given.body);
     return { in: given.in, body: { price: 800_00 } };
   },
   "price-requested": async ({ server, party, other }) => {
     await updateUser(server.db, other.id, { isBusiness: true, shopName: "Old Oak" });
     const id = await consigned(server, party);
-    await done(server, other, `/api/consign/${id}/accept`, { pricePlan: 900_00 });
-    await done(server, other, `/api/consign/${id}/request-price`, { price: 800_00 });
+    await post(server, other, `/api/consign/${id}/accept`, { pricePlan: 900_00 });
+    await post(server, other, `/api/consign/${id}/request-price`, { price: 800_00 });
     return { in: { id }, body: { price: 800_00 } };
   },
   "accepted-by-other": async (scene) => ({ in: { id: await acceptedByOther(scene) } }),
@@ -355,18 +163,18 @@ export const accessObjects: Record<string, Make> = {
   "collection-agreed": async (scene) => {
     const id = await acceptedByOther(scene);
     const agreement = await proposeCollection(scene, id);
-    await done(scene.server, scene.party, `/api/consign/${id}/confirm-schedule`, agreement);
+    await post(scene.server, scene.party, `/api/consign/${id}/confirm-schedule`, agreement);
     return { in: { id } };
   },
   "release-reason": async (scene) => {
     const given = await offeredToParty(scene);
-    await done(scene.server, scene.party, `/api/consign/${given.in.id}/accept`, given.body);
+    await post(scene.server, scene.party, `/api/consign/${given.in.id}/accept`, given.body);
     return { in: given.in, body: { reason: "No room left" } };
   },
   "one-collected": async (scene) => {
     const given = await offeredToParty(scene);
-    await done(scene.server, scene.party, `/api/consign/${given.in.id}/accept`, given.body);
-    await done(scene.server, scene.party, `/api/consign/${given.in.id}/collect`, undefined);
+    await post(scene.server, scene.party, `/api/consign/${given.in.id}/accept`, given.body);
+    await post(scene.server, scene.party, `/api/consign/${given.in.id}/collect`, undefined);
     return { in: given.in, body: {} };
   },
   "shop-products": async (scene) => {
@@ -412,7 +220,7 @@ export const accessObjects: Record<string, Make> = {
   },
   "a-piece": async ({ server, other }) => {
     const id = await piece(server, other.id);
-    return { in: { heirloopId: id }, body: { listing: id, ...bag(id), text: "Is the top solid?" } };
+    return { in: { heirloopId: id }, body: { listing: id, ...purchaseOf(id), text: "Is the top solid?" } };
   },
   "piece-to-hold": async ({ server, other }) => ({ body: { listings: [await piece(server, other.id)] } }),
   "own-piece": async ({ server, party }) => ({
@@ -432,13 +240,13 @@ export const accessObjects: Record<string, Make> = {
   "an-answer": async ({ server, party, other }) => {
     const id = await piece(server, party.id);
     const path = `/api/listings/${id}/questions`;
-    const question = (await done(server, other, path, { text: "Is the top solid?" })) as Question;
+    const question = (await post(server, other, path, { text: "Is the top solid?" })) as Question;
     return { in: { heirloopId: id }, body: { text: "It is.", answerTo: question._id } };
   },
   picture: async () => ({ file: await picture() }),
   payment: async ({ server, party, other }) => ({
     body: {
-      ...bag(await piece(server, other.id)),
+      ...purchaseOf(await piece(server, other.id)),
       contact,
       paymentMethod: await savedCard(server, party.token),
     },
@@ -461,7 +269,7 @@ export const accessObjects: Record<string, Make> = {
     const { server, party, other } = scene;
     const date = new Date(server.clock.now().getTime() + 4 * 24 * 3_600_000).toISOString().slice(0, 10);
     const send = (who: TestPerson, event: object) =>
-      done(server, who, `/api/orders/${orderId}/events`, event);
+      post(server, who, `/api/orders/${orderId}/events`, event);
     await send(other, { type: "approve" });
     await send(other, setPickup);
     await send(party, { type: "schedule", date, window: "morning" });
@@ -492,7 +300,7 @@ export const accessObjects: Record<string, Make> = {
   }),
   counteroffer: async (scene) => {
     const order = await bought(scene, "buyer", { offerAmount: 300_00 });
-    await done(scene.server, scene.other, `/api/orders/${order._id}/events`, {
+    await post(scene.server, scene.other, `/api/orders/${order._id}/events`, {
       type: "counter",
       amount: 400_00,
     });
@@ -511,7 +319,7 @@ export const accessObjects: Record<string, Make> = {
     const id = await pendingReview(scene);
     const { server, party, other } = scene;
     for (const { token } of [party, other]) await savedCard(server, token);
-    await done(server, party, "/api/other/review", { id, seller: { rating: 5 } });
+    await post(server, party, "/api/other/review", { id, seller: { rating: 5 } });
     return { in: { id } };
   },
   "received-review": async (scene) => {
@@ -527,7 +335,7 @@ export const accessObjects: Record<string, Make> = {
   "reported-review": async (scene) => {
     const id = await receivedReview(scene, "seller");
     const body = { about: "seller", target: "review", reason: "untrue" };
-    await done(scene.server, scene.party, `/api/reviews/${id}/reports`, body);
+    await post(scene.server, scene.party, `/api/reviews/${id}/reports`, body);
     const report = (await listOpenReports(scene.server.db, 500)).find(({ reviewId }) => reviewId === id);
     return { in: { id: report?.id ?? "" }, body: { reason: "Spam" } };
   },

@@ -7,22 +7,22 @@ import { run } from "../run.ts";
 import { startServer } from "../server.ts";
 
 /** Runs the server without the marketplace's build, for tests of starts, stops and crashes. */
-await run(async (say, stopping) => {
+await run(async (print, stopping) => {
   const env = readEnv();
-  const database = await openFilledDatabase(env, say, stopping);
+  const database = await openFilledDatabase(env, print, stopping);
   const createPages = async () => ({
     web() {
       const app = new Hono<HttpEnv>();
       app.get("/slow", async (context) => {
-        say("asked");
+        print("asked");
         await pause(Number(context.req.query("ms") ?? 0));
         return context.text("done");
       });
       return app;
     },
   });
-  const running = await startServer(env, say, createPages, database);
+  const running = await startServer(env, print, createPages, database);
   const address = running.http.address();
-  say(`listening on ${typeof address === "object" && address !== null ? address.port : "nothing"}`);
+  print(`listening on ${typeof address === "object" && address !== null ? address.port : "nothing"}`);
   return running;
 });

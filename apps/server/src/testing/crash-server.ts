@@ -70,15 +70,15 @@ async function populate({ deps }: Running, file: string): Promise<void> {
   writeFileSync(file, JSON.stringify(tokens));
 }
 
-await run(async (say, stopping) => {
+await run(async (print, stopping) => {
   const env = readEnv();
   const running = await startServer(
     env,
     () => {},
     async () => ({ web: () => new Hono() }),
-    await openFilledDatabase(env, say, stopping),
+    await openFilledDatabase(env, print, stopping),
   );
   await populate(running, join(env.dataDir, "crash-people.json"));
-  say("ready");
+  print("ready");
   return running;
 });

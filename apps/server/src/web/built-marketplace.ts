@@ -5,7 +5,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type MiddlewareHandler } from "hono";
 import type { ServerBuild } from "react-router";
 import type { Web } from "../app.ts";
-import { StartRefused } from "../env.ts";
+import { StartRefused } from "../start-refused.ts";
 import type { HttpEnv } from "../http/http-env.ts";
 import { admitPages } from "./admit-pages.ts";
 import { cacheGuestPages, createPageCache } from "./page-cache.ts";

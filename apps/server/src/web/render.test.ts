@@ -1,12 +1,12 @@
+import type { PageContext } from "@heirloop/contract/page/page-context";
 import { Hono } from "hono";
 import pino from "pino";
 import { createContext, data, type LoaderFunctionArgs, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import type { HttpEnv } from "../http/http-env.ts";
 import { createRenderer, isIncomplete } from "./render.ts";
-import type { ServerSide } from "./server-side.ts";
 
-const serverContext = createContext<ServerSide>();
+const serverContext = createContext<PageContext<typeof fetch>>();
 
 /** A site of one page, whose loader answers with the status of a call, or does without the call's result. */
 function buildOf(needed: boolean): ServerBuild {

@@ -1,3 +1,4 @@
+import type { PageContext, RenderFailure } from "@heirloop/contract/page/page-context";
 import { getCookie } from "hono/cookie";
 import type { Context } from "hono";
 import {
@@ -14,15 +15,16 @@ import type { CallersByToken } from "../http/caller.ts";
 import { deviceCookie, deviceHeader, deviceSetCookie, isDeviceId, newDeviceId } from "../http/device-id.ts";
 import type { HttpEnv } from "../http/http-env.ts";
 import type { Logger } from "../platform/logging/log.ts";
-import type { RenderFailure, ServerSide } from "./server-side.ts";
+
+type ContextKey = RouterContext<PageContext<typeof fetch>>;
 
 /** The key is part of the marketplace's build, so that both sides use the same instance. */
-function contextKey(build: ServerBuild): RouterContext<ServerSide> {
+function contextKey(build: ServerBuild): ContextKey {
   const exported: object = build.entry.module;
   if (!("serverContext" in exported))
     throw new Error("The marketplace's entry.server exports no serverContext.");
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The two declarations of the shape must match.
-  return exported.serverContext as RouterContext<ServerSide>;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The marketplace declares it with the same type.
+  return exported.serverContext as ContextKey;
 }
 
 /** Returns the themes that a page of this build can have. */

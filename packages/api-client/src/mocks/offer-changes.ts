@@ -1,6 +1,6 @@
 import type { DemoListing, DemoOrder } from "@heirloop/demo/records/records";
 import type { MockWorld } from "./mock-world.ts";
-import { driveOrder, openOffers } from "./order-moves.ts";
+import { applyOrderEvent, openOffers } from "./order-moves.ts";
 
 const isFor =
   ({ id }: Pick<DemoListing, "id">) =>
@@ -10,7 +10,8 @@ const isFor =
 /** The piece's price came down: offers of as much or more come down with it. */
 export function repriceOffers(world: MockWorld, listing: DemoListing): void {
   for (const order of openOffers(world, isFor(listing)))
-    if ((order.offer?.amount ?? 0) >= listing.price) driveOrder(world, order, { type: "reprice" }, "system");
+    if ((order.offer?.amount ?? 0) >= listing.price)
+      applyOrderEvent(world, order, { type: "reprice" }, "system");
 }
 
 /** Whether a buyer has an open offer for the piece. */
@@ -20,7 +21,7 @@ export const hasOpenOffer = (world: MockWorld, buyerId: string, listing: DemoLis
 /** The piece was taken down. */
 export function endOffersFor(world: MockWorld, listing: DemoListing): void {
   for (const order of openOffers(world, isFor(listing)))
-    driveOrder(world, order, { type: "end-offer", outcome: "retired" }, "system");
+    applyOrderEvent(world, order, { type: "end-offer", outcome: "retired" }, "system");
 }
 
 /** An account was blocked. */
@@ -30,7 +31,7 @@ export function endOffersOf(world: MockWorld, userId: string): void {
     ({ buyerId, sellerId }) => buyerId === userId || sellerId === userId,
   )) {
     const outcome = order.buyerId === userId ? "buyer-blocked" : "seller-blocked";
-    driveOrder(world, order, { type: "end-offer", outcome }, "system");
+    applyOrderEvent(world, order, { type: "end-offer", outcome }, "system");
   }
 }
 
@@ -39,5 +40,5 @@ export function endOwnOffers(world: MockWorld, buyerId: string, listings: readon
   for (const listing of listings)
     for (const order of openOffers(world, isFor(listing)))
       if (order.buyerId === buyerId)
-        driveOrder(world, order, { type: "end-offer", outcome: "bought" }, "system");
+        applyOrderEvent(world, order, { type: "end-offer", outcome: "bought" }, "system");
 }

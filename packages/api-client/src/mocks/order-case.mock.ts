@@ -9,7 +9,7 @@ import {
 } from "@heirloop/contract/order-case/order-case.schema";
 import { refundableOf } from "@heirloop/demo/projection/money-projection";
 import { getRequired } from "@heirloop/demo/projection/world-index";
-import type { DemoAccount, DemoCase, DemoCaseEntry, DemoOrder } from "@heirloop/demo/records/records";
+import type { DemoCase, DemoCaseEntry, DemoOrder } from "@heirloop/demo/records/records";
 import { caseEntry } from "@heirloop/machines/order-case/case-entry";
 import { caseRefundReason } from "@heirloop/machines/order-case/refund-reason";
 import { deliveredAt, reportRefusal, wantedSolution } from "@heirloop/machines/order-case/case-report";
@@ -22,11 +22,11 @@ import {
   openCase,
   permittedCaseEvents,
 } from "@heirloop/machines/order-case/order-case-transition";
-import { orderViewer } from "@heirloop/machines/order/order-viewer";
 import { accountFrom } from "./admin.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem, refuse } from "./mock-problem.ts";
 import { type MockWorld, storeListing, storeOrder } from "./mock-world.ts";
+import { openOrder } from "./open-order.ts";
 import { timeZoneOf } from "./order-moves.ts";
 
 const solution = ({ type, amount }: NonNullable<DemoCase["proposal"]>): Solution => ({
@@ -72,15 +72,6 @@ function recordAfter(before: DemoCase, { status, context }: MovedCase, at: strin
     outcome,
     closedAt,
   };
-}
-
-/** Orders are open to their two sides and to admins. */
-function open({ index }: MockWorld, id: string, account: DemoAccount) {
-  const order = index.orders.get(id);
-  if (order === undefined) throw problem("not-found");
-  const viewer = orderViewer(order, account);
-  if (viewer === null) throw problem("permission-denied");
-  return { order, viewer } as const;
 }
 
 function caseFrom(world: MockWorld, order: DemoOrder, viewer: OrderCaseActor): OrderCase {
@@ -202,11 +193,11 @@ export const countCasesOfSeller = (world: MockWorld, sellerId: string): number =
 /** Reported problems. */
 export const orderCaseMocks: readonly MockRoute[] = [
   mock(orderCaseEndpoints.get, ({ params, caller: { account }, world }) => {
-    const { order, viewer } = open(world, params.orderId, account);
+    const { order, viewer } = openOrder(world, params.orderId, account);
     return caseFrom(world, order, viewer);
   }),
   mock(orderCaseEndpoints.open, ({ params, body, caller: { account, impersonatedBy }, world }) => {
-    const { order, viewer } = open(world, params.orderId, account);
+    const { order, viewer } = openOrder(world, params.orderId, account);
     if (viewer !== "buyer") throw problem("permission-denied");
     if (impersonatedBy !== null) throw problem("not-while-entered");
     const now = world.now();
@@ -241,7 +232,7 @@ export const orderCaseMocks: readonly MockRoute[] = [
     return caseFrom(world, getRequired(world.index.orders, order.id), viewer);
   }),
   mock(orderCaseEndpoints.send, ({ params, body, caller: { account, impersonatedBy }, world }) => {
-    const { order, viewer } = open(world, params.orderId, account);
+    const { order, viewer } = openOrder(world, params.orderId, account);
     if (impersonatedBy !== null) throw problem("not-while-entered");
     drive(world, order, body, { by: viewer });
     return caseFrom(world, getRequired(world.index.orders, order.id), viewer);

@@ -19,8 +19,9 @@ import { cardRefusal } from "@heirloop/machines/checkout/checkout-refusals";
 import { amountsWithItems } from "@heirloop/machines/order/order-amounts";
 import type { OrderContext } from "@heirloop/machines/order/order-context";
 import { type OrderEffect, showsOffer } from "@heirloop/machines/order/order-effect";
-import type { OrderActor } from "@heirloop/machines/order/order-event";
-import { type MovedOrder, moveOrder, placeOrder } from "@heirloop/machines/order/order-transition";
+import { isSide, type OrderActor } from "@heirloop/machines/order/order-event";
+import type { MovedOrder } from "@heirloop/machines/order/order-snapshot";
+import { moveOrder, placeOrder } from "@heirloop/machines/order/order-transition";
 import { listPickupWindows } from "@heirloop/machines/pickup-calendar/pickup-windows";
 import { isPromoCodeReturned } from "@heirloop/machines/promo/first-purchase";
 import { badField, problem, problemOf } from "./mock-problem.ts";
@@ -144,7 +145,7 @@ function notify(
   { side, kind, text }: Extract<OrderEffect, { type: "notify" }>,
   by: OrderActor,
 ): void {
-  const from = by === "buyer" || by === "seller" ? world.index.accounts.get(userOf(order, by)) : undefined;
+  const from = isSide(by) ? world.index.accounts.get(userOf(order, by)) : undefined;
   const hidden = from !== undefined && by === "seller" && isSellerHidden(order, from);
   world.notifications.push({
     id: world.newId(),
@@ -245,7 +246,7 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
     case "charge-payment":
     case "capture-payment":
     case "record-payment":
-      // The bank of the mocks declines nothing: `driveOrder` sends the outcome at once.
+      // The bank of the mocks declines nothing: `applyOrderEvent` sends the outcome at once.
       return order;
     case "return-payment":
       return paid(order, order.payment.status === "captured" ? "refunded" : "voided");
@@ -262,7 +263,7 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
           listings.some((one) => one.listingId === listingId),
         ))
           if (other.id !== order.id)
-            driveOrder(world, other, { type: "end-offer", outcome: "sold" }, "system");
+            applyOrderEvent(world, other, { type: "end-offer", outcome: "sold" }, "system");
       return order;
     case "release-stock":
       eachListing(world, order, (listing) => releaseFrom(world, order, listing));
@@ -326,8 +327,8 @@ export function storePlacedOrder(world: MockWorld, placed: DemoOrder): DemoOrder
   return order;
 }
 
-/** Drives an order by its machine and carries out what the move brings with it. */
-export function driveOrder(
+/** Applies an event to an order and carries out its effects. */
+export function applyOrderEvent(
   world: MockWorld,
   before: DemoOrder,
   event: OrderEvent | OrderTimeEvent | OrderOfferEvent | OrderPaymentEvent,
@@ -340,7 +341,7 @@ export function driveOrder(
       ? problem("event-not-allowed", { detail: moved.reason })
       : badField(moved.field, moved.reason);
   const reason = getReason(before, { ...event, by });
-  const side = by === "buyer" || by === "seller" ? by : null;
+  const side = isSide(by) ? by : null;
   const card = event.type === "retry-payment" ? world.cards.get(event.paymentMethod) : undefined;
   if (event.type === "retry-payment" && card?.userId !== before.buyerId) throw problemOf(cardRefusal);
   const proof = event.type === "deliver" && by === "seller" ? (event.proof ?? null) : before.proof;
@@ -349,7 +350,7 @@ export function driveOrder(
   for (const effect of moved.effects) order = carryOut(world, order, effect, by);
   storeOrder(world, order);
   return order.payment.status === "pending"
-    ? driveOrder(world, order, { type: "payment-succeeded" }, order.offer?.turn ?? "seller")
+    ? applyOrderEvent(world, order, { type: "payment-succeeded" }, order.offer?.turn ?? "seller")
     : order;
 }
 
@@ -358,5 +359,5 @@ export function endDeadlines(world: MockWorld): void {
   const now = world.now();
   for (const order of world.index.orders.values())
     if (order.deadline !== null && order.deadline.at <= now)
-      driveOrder(world, order, { type: order.deadline.event }, "time");
+      applyOrderEvent(world, order, { type: order.deadline.event }, "time");
 }

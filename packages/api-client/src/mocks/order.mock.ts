@@ -6,24 +6,15 @@ import { orderFrom } from "@heirloop/demo/projection/order-projection";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { appointmentSequence, writeAppointment } from "@heirloop/machines/order/appointment";
 import { hasAppointment } from "@heirloop/contract/order/order-contact";
-import type { DemoAccount, DemoOrder } from "@heirloop/demo/records/records";
+import type { DemoOrder } from "@heirloop/demo/records/records";
 import { deliveredAt, reportableUntil, reportBlock } from "@heirloop/machines/order-case/case-report";
-import { orderViewer } from "@heirloop/machines/order/order-viewer";
 import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selection";
 import { buyerReviewsOf, withBuyerRecord } from "./buyer-record.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { problem } from "./mock-problem.ts";
 import type { MockWorld } from "./mock-world.ts";
-import { driveOrder, offeredWindows } from "./order-moves.ts";
-
-/** Orders are open to their two sides and to admins. */
-function open({ index }: MockWorld, id: string, account: DemoAccount) {
-  const order = index.orders.get(id);
-  if (order === undefined) throw problem("not-found");
-  const viewer = orderViewer(order, account);
-  if (viewer === null) throw problem("permission-denied");
-  return { order, viewer } as const;
-}
+import { openOrder } from "./open-order.ts";
+import { applyOrderEvent, offeredWindows } from "./order-moves.ts";
 
 /**
  * An order as its viewer sees it; its buyer also sees until when a problem can be reported, and the times that the
@@ -64,10 +55,10 @@ function listed(
 
 export const orderMocks: readonly MockRoute[] = [
   mock(orderEndpoints.get, ({ params, caller: { account }, world }) =>
-    present(world, open(world, params.orderId, account).order, account.id),
+    present(world, openOrder(world, params.orderId, account).order, account.id),
   ),
   mock(orderEndpoints.calendar, ({ params, caller: { account }, world }) => {
-    const { order, viewer } = open(world, params.orderId, account);
+    const { order, viewer } = openOrder(world, params.orderId, account);
     if (viewer === "admin") throw problem("permission-denied");
     const { id, status, agreed } = order;
     if (!hasAppointment(status, agreed)) throw problem("not-found");
@@ -87,17 +78,17 @@ export const orderMocks: readonly MockRoute[] = [
     });
   }),
   mock(orderEndpoints.buyerReviews, ({ params, caller: { account }, world }) => {
-    const { order, viewer } = open(world, params.orderId, account);
+    const { order, viewer } = openOrder(world, params.orderId, account);
     if (viewer !== "seller") throw problem("permission-denied");
     return buyerReviewsOf(world, order.buyerId);
   }),
   mock(orderEndpoints.send, ({ params, body, caller: { account, impersonatedBy }, world }) => {
-    const { order, viewer } = open(world, params.orderId, account);
+    const { order, viewer } = openOrder(world, params.orderId, account);
     const by =
       (body.type === "remove" || body.type === "confirm-handover") && account.admin ? "admin" : viewer;
     if (impersonatedBy !== null && !isAllowedDuringImpersonation(body.type, by))
       throw problem("not-while-entered");
-    return present(world, driveOrder(world, order, body, by), account.id);
+    return present(world, applyOrderEvent(world, order, body, by), account.id);
   }),
   mock(orderEndpoints.purchases, ({ body: { type, ...page }, caller: { account }, world }) =>
     listed(world, account.id, page, (one) => one.buyerId === account.id && purchasesTab(one) === type),

@@ -6,7 +6,7 @@ import { listingFrom } from "@heirloop/demo/projection/listing-projection";
 import { hiddenParty, partyFrom } from "@heirloop/demo/projection/party-projection";
 import { getRequired } from "@heirloop/demo/projection/world-index";
 import type { DemoAccount, DemoListing } from "@heirloop/demo/records/records";
-import { judgePieces, type PieceForSale } from "@heirloop/machines/checkout/available-pieces";
+import { checkAvailability, type PieceForSale } from "@heirloop/machines/checkout/available-pieces";
 import {
   deliveryHub,
   planCheckout,
@@ -40,8 +40,11 @@ function pieceForSale({ index }: MockWorld, heirloopId: string): Piece | undefin
 }
 
 /** Which of the wanted pieces this person can buy. */
-export const judge = (world: MockWorld, request: QuoteRequest, buyer: DemoAccount | null) =>
-  judgePieces(request, (id) => pieceForSale(world, id), { buyerId: buyer?.id ?? null, now: world.now() });
+export const readAvailability = (world: MockWorld, request: QuoteRequest, buyer: DemoAccount | null) =>
+  checkAvailability(request, (id) => pieceForSale(world, id), {
+    buyerId: buyer?.id ?? null,
+    now: world.now(),
+  });
 
 /** Refuses prices that moved, and an offer that cannot be made. */
 export function checkAmounts(request: QuoteRequest, available: readonly Piece[]): void {
@@ -101,7 +104,7 @@ export function plan(
 function quoteFor(world: MockWorld, request: QuoteRequest, caller: MockCaller | null) {
   const buyer = caller?.account ?? null;
   const viewerId = buyer?.id ?? null;
-  const { available, unavailable } = judge(world, request, buyer);
+  const { available, unavailable } = readAvailability(world, request, buyer);
   checkAmounts(request, available);
   const { orders, promo } = plan(world, request, available, buyer);
   return {

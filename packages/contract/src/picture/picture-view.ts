@@ -14,7 +14,7 @@ function viewNamed(src: string): string | undefined {
   return kind === "shot" ? view : undefined;
 }
 
-function viewTold(src: string): string | undefined {
+function describeView(src: string): string | undefined {
   const view = viewNamed(src);
   return view !== undefined && Object.hasOwn(views, view) ? views[view] : undefined;
 }
@@ -28,5 +28,5 @@ export function cardViews([first, ...others]: readonly string[]): string[] {
 /** The alternative text of a piece's picture. The title is enough for the first. */
 export function pictureAlt(title: string, src: string, at: number): string {
   if (at === 0) return title;
-  return `${title}, ${viewTold(src) ?? `picture ${at + 1}`}`;
+  return `${title}, ${describeView(src) ?? `picture ${at + 1}`}`;
 }

@@ -1,7 +1,7 @@
 import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { expect, test } from "vitest";
-import { judgePieces, type PieceForSale } from "./available-pieces.ts";
+import { checkAvailability, type PieceForSale } from "./available-pieces.ts";
 
 const now = "2026-11-21T10:00:00.000Z";
 const sofa: PieceForSale = {
@@ -23,10 +23,10 @@ const pieces: PieceForSale[] = [
   { ...sofa, id: "desk-00001", title: "Desk", pickup: false },
   { ...sofa, id: "sold-00001", title: "Bench", status: "sold", pickup: false },
 ];
-const judge = (ids: readonly string[], type: "pickup" | "delivery") => {
+const availabilityOf = (ids: readonly string[], type: "pickup" | "delivery") => {
   const listings = ids.map((id) => ({ id: heirloopIdSchema.parse(id), listingPrice: cents(400_00) }));
   const find = (id: string) => pieces.find((piece) => piece.id === id);
-  const { available, unavailable } = judgePieces({ listings, type }, find, { buyerId: "bea", now });
+  const { available, unavailable } = checkAvailability({ listings, type }, find, { buyerId: "bea", now });
   return {
     available: available.map(({ id }) => id),
     unavailable: unavailable.map(({ piece, ...refused }) => ({ ...refused, known: piece?.id ?? null })),
@@ -34,18 +34,18 @@ const judge = (ids: readonly string[], type: "pickup" | "delivery") => {
 };
 
 test("returns the pieces available by the requested method, each once and in order", () => {
-  expect(judge(["lamp-00001", "sofa-00001", "lamp-00001"], "pickup")).toEqual({
+  expect(availabilityOf(["lamp-00001", "sofa-00001", "lamp-00001"], "pickup")).toEqual({
     available: ["lamp-00001", "sofa-00001"],
     unavailable: [],
   });
-  expect(judge(["desk-00001", "sofa-00001"], "delivery")).toEqual({
+  expect(availabilityOf(["desk-00001", "sofa-00001"], "delivery")).toEqual({
     available: ["desk-00001", "sofa-00001"],
     unavailable: [],
   });
 });
 
 test("returns a reason for every other piece, a sale before the delivery method", () => {
-  expect(judge(["none-00001", "sold-00001", "desk-00001", "sofa-00001"], "pickup")).toEqual({
+  expect(availabilityOf(["none-00001", "sold-00001", "desk-00001", "sofa-00001"], "pickup")).toEqual({
     available: ["sofa-00001"],
     unavailable: [
       {
@@ -74,7 +74,7 @@ test("returns a reason for every other piece, a sale before the delivery method"
       },
     ],
   });
-  expect(judge(["lamp-00001"], "delivery").unavailable.map(({ reason }) => reason)).toEqual([
+  expect(availabilityOf(["lamp-00001"], "delivery").unavailable.map(({ reason }) => reason)).toEqual([
     "It is for pickup only.",
   ]);
 });

@@ -23,7 +23,7 @@ export type UnavailablePiece<Piece> = Readonly<{
   piece: Piece | null;
 }>;
 
-type Judged<Piece> = { available: Piece[]; unavailable: UnavailablePiece<Piece>[] };
+type Availability<Piece> = { available: Piece[]; unavailable: UnavailablePiece<Piece>[] };
 
 /** Why a piece is not available by this method, or null. */
 function typeRefusal(
@@ -37,16 +37,16 @@ function typeRefusal(
 /**
  * Which of the requested pieces this user can buy now, and why not the others, in the order of the request.
  */
-export function judgePieces<Piece extends PieceForSale>(
+export function checkAvailability<Piece extends PieceForSale>(
   { listings, type }: Pick<QuoteRequest, "listings" | "type">,
   find: (id: string) => Piece | undefined,
   purchaser: Purchaser,
-): Judged<Piece> {
-  const judged: Judged<Piece> = { available: [], unavailable: [] };
+): Availability<Piece> {
+  const checked: Availability<Piece> = { available: [], unavailable: [] };
   for (const id of new Set(listings.map((wanted): string => wanted.id))) {
     const piece = find(id);
     if (piece === undefined) {
-      judged.unavailable.push({
+      checked.unavailable.push({
         id,
         title: "Unknown piece",
         code: "not-found",
@@ -59,10 +59,10 @@ export function judgePieces<Piece extends PieceForSale>(
     const refused = { id, title: piece.title, piece };
     const refusal = purchaseRefusal(piece, purchaser);
     const wrongType = typeRefusal(piece, type);
-    if (refusal !== null) judged.unavailable.push({ ...refused, ...refusal, field: null });
+    if (refusal !== null) checked.unavailable.push({ ...refused, ...refusal, field: null });
     else if (wrongType !== null)
-      judged.unavailable.push({ ...refused, code: "state-conflict", reason: wrongType, field: "type" });
-    else judged.available.push(piece);
+      checked.unavailable.push({ ...refused, code: "state-conflict", reason: wrongType, field: "type" });
+    else checked.available.push(piece);
   }
-  return judged;
+  return checked;
 }

@@ -3,23 +3,23 @@ import { expect, test } from "vitest";
 import { boxesThatFit, isInside, isWithin, withoutCovered } from "./fit-boxes.ts";
 
 const stairs = (width: number, headroom: number, landing: number | null) => ({ width, headroom, landing });
-const lift = (width: number, height: number, depth: number) => ({ width, height, depth });
+const elevator = (width: number, height: number, depth: number) => ({ width, height, depth });
 
 test.each<[what: string, home: Partial<HomeMeasurements>, boxes: ReadonlyArray<readonly number[]>]>([
   ["a door", {}, [[31, 79, 999]]],
   ["a low and wide door", { doorway: { width: 2_000, height: 30.25 } }, [[29.2, 999, 999]]],
-  ["an elevator", { lift: lift(36, 80, 50) }, [[31, 49, 79]]],
-  ["a narrow elevator", { lift: lift(28, 70, 40) }, [[27, 39, 69]]],
+  ["an elevator", { lift: elevator(36, 80, 50) }, [[31, 49, 79]]],
+  ["a narrow elevator", { lift: elevator(28, 70, 40) }, [[27, 39, 69]]],
   ["straight stairs", { stairs: stairs(36, 84, null) }, [[31, 79, 999]]],
   ["narrow straight stairs", { stairs: stairs(26, 70, null) }, [[25, 69, 999]]],
   [
     "stairs with more room than the elevator",
-    { stairs: stairs(36, 84, null), lift: lift(40, 70, 60) },
+    { stairs: stairs(36, 84, null), lift: elevator(40, 70, 60) },
     [[31, 79, 999]],
   ],
   [
     "an elevator and narrow stairs, one of which is enough",
-    { stairs: stairs(30, 70, null), lift: lift(40, 90, 60) },
+    { stairs: stairs(30, 70, null), lift: elevator(40, 90, 60) },
     [
       [29, 69, 999],
       [31, 59, 89],

@@ -1,7 +1,7 @@
 import type { HomeMeasurements } from "@heirloop/contract/home-measurements/home-measurements.schema";
 import type { FitBox } from "@heirloop/contract/listing/fit-boxes.schema";
 import { carriedSides, type FitPiece } from "./carry-forms.ts";
-import { clear } from "./hurdles.ts";
+import { clear } from "./obstacles.ts";
 import { longestAround } from "./opening.ts";
 
 /** Larger than any piece. */
@@ -49,11 +49,13 @@ function boxesUpStairs({ width, headroom, landing }: NonNullable<HomeMeasurement
  * Boxes that a search can compare with, for every way into the home: each piece within one of them fits
  * (`fitVerdict` agrees), though some others would also fit when leaning. Source: docs/product.md §11.
  */
-export function boxesThatFit({ doorway, stairs, lift }: HomeMeasurements): readonly FitBox[] {
+export function boxesThatFit({ doorway, stairs, lift: elevator }: HomeMeasurements): readonly FitBox[] {
   const door = boxOf(clear(doorway.width), clear(doorway.height), unlimited);
   const ways = [
     ...(stairs === null ? [] : boxesUpStairs(stairs)),
-    ...(lift === null ? [] : [boxOf(clear(lift.width), clear(lift.height), clear(lift.depth))]),
+    ...(elevator === null
+      ? []
+      : [boxOf(clear(elevator.width), clear(elevator.height), clear(elevator.depth))]),
   ];
   if (ways.length === 0) return [door];
   const boxes = ways.map((way) => overlapOf(door, way));

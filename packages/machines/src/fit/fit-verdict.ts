@@ -1,6 +1,6 @@
 import type { HomeMeasurements } from "@heirloop/contract/home-measurements/home-measurements.schema";
 import { carryForms, type CarriedPart, type CarryForm, type FitPiece } from "./carry-forms.ts";
-import { type Hurdle, intoLift, type Passed, throughDoorway, upStairs } from "./hurdles.ts";
+import { type Obstacle, intoElevator, type Passed, throughDoorway, upStairs } from "./obstacles.ts";
 import { inInches } from "./in-inches.ts";
 import { constructionOf } from "./type-parts.ts";
 
@@ -9,8 +9,8 @@ export type FitVerdict = {
   fits: "yes" | "tight" | "no";
   /** A one-line summary. */
   headline: string;
-  /** One line per hurdle, with measurements: the orientation that passes, or why none does. */
-  reasons: ReadonlyArray<{ hurdle: Hurdle; passes: boolean; words: string }>;
+  /** One line per obstacle, with measurements: the orientation that passes, or why none does. */
+  reasons: ReadonlyArray<{ obstacle: Obstacle; passes: boolean; words: string }>;
   /** How certain it is that the piece comes apart; null when it is carried whole. */
   note: string | null;
 };
@@ -33,10 +33,10 @@ function aboutPart({ kind, parts }: CarryForm, { name }: CarriedPart, words: str
   return parts.length === 1 ? `Without its legs: ${rest}` : `The ${name ?? "piece"}: ${rest}`;
 }
 
-type HurdlePassed = { passes: boolean; leans: boolean; tipped: boolean; words: string };
+type ObstaclePassed = { passes: boolean; leans: boolean; tipped: boolean; words: string };
 
 /** Every part has to pass. Reports the first one that does not, or else the hardest. */
-function passAll(form: CarryForm, pass: (part: CarriedPart) => Passed): HurdlePassed {
+function passAll(form: CarryForm, pass: (part: CarriedPart) => Passed): ObstaclePassed {
   const passed = form.parts.map((part) => ({ part, ...pass(part) }));
   const decisive =
     passed.find(({ way }) => way === null) ??
@@ -72,20 +72,20 @@ function noteOn({ kind }: CarryForm, { comesApart, types }: FitPiece): string | 
 function verdictOn(form: CarryForm, piece: FitPiece, home: HomeMeasurements): FitVerdict {
   const { stairs: flight, lift: cabin } = home;
   const doorway = passAll(form, (part) => throughDoorway(part, home.doorway));
-  const lift = cabin && passAll(form, (part) => intoLift(part, cabin));
+  const elevator = cabin && passAll(form, (part) => intoElevator(part, cabin));
   const stairs = flight && passAll(form, (part) => upStairs(part, flight));
-  const up = [lift, stairs].filter((passed) => passed !== null);
+  const up = [elevator, stairs].filter((passed) => passed !== null);
   const open = up.filter(({ passes }) => passes);
   const best = open.find(({ leans, tipped }) => !leans && !tipped) ?? open[0];
   const passes = doorway.passes && (up.length === 0 || best !== undefined);
   const reasons = (
     [
       ["doorway", doorway],
-      ["lift", lift],
+      ["elevator", elevator],
       ["stairs", stairs],
     ] as const
-  ).flatMap(([hurdle, passed]) =>
-    passed === null ? [] : [{ hurdle, passes: passed.passes, words: passed.words }],
+  ).flatMap(([obstacle, passed]) =>
+    passed === null ? [] : [{ obstacle, passes: passed.passes, words: passed.words }],
   );
   const note = noteOn(form, piece);
   if (!passes) {

@@ -53,7 +53,7 @@ describe("the verdict", () => {
     ["chair", piece(28, 30, 34), door(32, 80), "yes", "It fits"],
     ["sofa that goes end first", piece(84, 30, 33), door(32, 80), "yes", "It fits"],
     ["sofa too deep and too high", piece(84, 38, 34), door(32, 80), "no", "It will not fit"],
-    ["exactly as wide as the door, air included", piece(31, 40, 90), door(32, 80), "yes", "It fits"],
+    ["exactly as wide as the door, clearance included", piece(31, 40, 90), door(32, 80), "yes", "It fits"],
     ["a hair wider than that", piece(31.1, 40, 90), door(32, 80), "no", "It will not fit"],
     ["tabletop that has to lean", piece(96, 82, 2), door(32, 80), "tight", "It fits, at a slant"],
     ["wardrobe up straight stairs", piece(48, 24, 78), door(36, 80, stairs(36, 84, null)), "yes", "It fits"],
@@ -107,14 +107,14 @@ describe("the verdict", () => {
   test("names the orientation with its measurements", () => {
     expect(fitVerdict(piece(84, 30.5, 33), door(32, 80)).reasons).toEqual([
       {
-        hurdle: "doorway",
+        obstacle: "doorway",
         passes: true,
         words: "Carry it upright, one end first: 30½ × 33 in through a doorway of 32 × 80 in.",
       },
     ]);
     expect(fitVerdict(piece(84, 38, 34), door(32, 80)).reasons).toEqual([
       {
-        hurdle: "doorway",
+        obstacle: "doorway",
         passes: false,
         words: "Its smallest end is 34 × 38 in, more than a doorway of 32 × 80 in lets through.",
       },

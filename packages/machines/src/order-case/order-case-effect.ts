@@ -36,4 +36,4 @@ export type OrderCaseEffect =
   /** The case times out at that instant (ISO) unless somebody acts before. */
   | { type: "set-deadline"; at: string }
   | { type: "clear-deadline" }
-  | { type: "tell"; news: CaseNews };
+  | { type: "notify"; news: CaseNews };

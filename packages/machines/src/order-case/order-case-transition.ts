@@ -12,6 +12,7 @@ import type { OrderCaseEffect } from "./order-case-effect.ts";
 import type { OrderCaseActor, SentOrderCaseEvent } from "./order-case-event.ts";
 import { agreedWith, solutionOf } from "./order-case.guards.ts";
 import { orderCaseMachine } from "./order-case.machine.ts";
+import { isSide } from "../order/order-event.ts";
 
 export type MovedCase = { status: OrderCaseStatus; context: OrderCaseContext };
 
@@ -106,9 +107,7 @@ function refusalOf(one: MovedCase, event: SentOrderCaseEvent): Refusal {
   if (tooMuch !== null && status !== "refunding")
     return { code: "state-conflict", detail: tooMuch.errors?.[0]?.message ?? "Propose another amount." };
   const passed =
-    status === "arranging-return" &&
-    event.type === "confirm-schedule" &&
-    (event.by === "buyer" || event.by === "seller")
+    status === "arranging-return" && event.type === "confirm-schedule" && isSide(event.by)
       ? passedProposalReason(
           context.proposals,
           { window: event.window, by: event.by },

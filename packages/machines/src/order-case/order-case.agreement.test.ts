@@ -35,7 +35,7 @@ test.each<
     { wanted: refund(100_00) },
     accept("seller"),
     refund(100_00),
-    [clear, { type: "refund", amount: 100_00 }, { type: "tell", news: "refund-agreed" }],
+    [clear, { type: "refund", amount: 100_00 }, { type: "notify", news: "refund-agreed" }],
   ],
   [
     "a granted repair",
@@ -43,7 +43,7 @@ test.each<
     { wanted: repair },
     accept("seller"),
     repair,
-    [inTwoWeeks, { type: "tell", news: "repair-agreed" }],
+    [inTwoWeeks, { type: "notify", news: "repair-agreed" }],
   ],
   [
     "a return that the buyer takes",
@@ -51,7 +51,7 @@ test.each<
     { wanted: repair, proposal: returned },
     accept("buyer"),
     returned,
-    [inTwoWeeks, { type: "tell", news: "return-agreed" }],
+    [inTwoWeeks, { type: "notify", news: "return-agreed" }],
   ],
   [
     "a repair that the buyer takes",
@@ -59,7 +59,7 @@ test.each<
     { proposal: repair },
     accept("buyer"),
     repair,
-    [inTwoWeeks, { type: "tell", news: "repair-agreed" }],
+    [inTwoWeeks, { type: "notify", news: "repair-agreed" }],
   ],
   [
     "a refund that the buyer takes",
@@ -67,7 +67,7 @@ test.each<
     { proposal: refund(50_00) },
     accept("buyer"),
     refund(50_00),
-    [clear, { type: "refund", amount: 50_00 }, { type: "tell", news: "refund-agreed" }],
+    [clear, { type: "refund", amount: 50_00 }, { type: "notify", news: "refund-agreed" }],
   ],
   [
     "a return of a piece that was refunded before",
@@ -75,7 +75,13 @@ test.each<
     { left: 0, agreed: returned },
     timeOut,
     returned,
-    [clear, { type: "return-stock" }, { type: "tell", news: "received" }, clear, { type: "release-payout" }],
+    [
+      clear,
+      { type: "return-stock" },
+      { type: "notify", news: "received" },
+      clear,
+      { type: "release-payout" },
+    ],
   ],
   [
     "a return after a part was refunded",
@@ -83,7 +89,12 @@ test.each<
     { left: 850_00, agreed: returned },
     receive,
     returned,
-    [clear, { type: "return-stock" }, { type: "tell", news: "received" }, { type: "refund", amount: 850_00 }],
+    [
+      clear,
+      { type: "return-stock" },
+      { type: "notify", news: "received" },
+      { type: "refund", amount: 850_00 },
+    ],
   ],
 ])("%s has its effects", (_, from, changes, event, agreed, effects) => {
   const moved = send(from, changes, event);

@@ -79,7 +79,7 @@ const startedReturn = {
   pickup: null,
   tracking: null,
 } as const;
-const received = ["clear-deadline", "return-stock", "tell received", "refund 90000"];
+const received = ["clear-deadline", "return-stock", "notify received", "refund 90000"];
 const answering = ["awaiting-seller", "awaiting-buyer"] as const;
 const table: readonly Row[] = [
   {
@@ -88,7 +88,7 @@ const table: readonly Row[] = [
     by: ["seller"],
     to: "arranging-return",
     keeps: startedReturn,
-    effects: ["set-deadline in 336 h", "tell return-agreed"],
+    effects: ["set-deadline in 336 h", "notify return-agreed"],
   },
   {
     from: ["awaiting-buyer"],
@@ -96,7 +96,7 @@ const table: readonly Row[] = [
     by: ["buyer"],
     to: "refunding",
     keeps: { agreed: half },
-    effects: ["clear-deadline", "refund 20000", "tell refund-agreed"],
+    effects: ["clear-deadline", "refund 20000", "notify refund-agreed"],
   },
   {
     from: answering,
@@ -104,7 +104,7 @@ const table: readonly Row[] = [
     by: ["seller"],
     to: "awaiting-buyer",
     keeps: { proposal: most },
-    effects: ["set-deadline in 72 h", "tell proposed"],
+    effects: ["set-deadline in 72 h", "notify proposed"],
   },
   {
     from: ["awaiting-seller"],
@@ -112,35 +112,35 @@ const table: readonly Row[] = [
     by: ["seller"],
     to: "awaiting-buyer",
     keeps: { proposal: null },
-    effects: ["set-deadline in 72 h", "tell declined"],
+    effects: ["set-deadline in 72 h", "notify declined"],
   },
   {
     from: ["awaiting-seller"],
     send: "escalate",
     by: ["seller"],
     to: "escalated",
-    effects: ["clear-deadline", "tell escalated"],
+    effects: ["clear-deadline", "notify escalated"],
   },
   {
     from: ["awaiting-buyer", "arranging-return", "returning", "repairing"],
     send: "escalate",
     by: ["buyer", "seller"],
     to: "escalated",
-    effects: ["clear-deadline", "tell escalated"],
+    effects: ["clear-deadline", "notify escalated"],
   },
   {
     from: [...answering, "escalated", "arranging-return", "repairing"],
     send: "withdraw",
     by: ["buyer"],
     to: "withdrawn",
-    effects: [...ended, "tell withdrawn"],
+    effects: [...ended, "notify withdrawn"],
   },
   {
     from: [...answering, "arranging-return", "repairing"],
     send: "time-out",
     by: ["time"],
     to: "escalated",
-    effects: ["clear-deadline", "tell overdue"],
+    effects: ["clear-deadline", "notify overdue"],
   },
   {
     from: ["arranging-return"],
@@ -148,7 +148,7 @@ const table: readonly Row[] = [
     by: ["buyer"],
     to: "unchanged",
     keeps: { proposals: [...context.proposals, { date: "2026-11-26", window: "morning", by: "buyer" }] },
-    effects: ["tell time-proposed"],
+    effects: ["notify time-proposed"],
   },
   {
     from: ["arranging-return"],
@@ -156,7 +156,7 @@ const table: readonly Row[] = [
     by: ["seller"],
     to: "unchanged",
     keeps: { proposals: [...context.proposals, { date: "2026-11-26", window: "morning", by: "seller" }] },
-    effects: ["tell time-proposed"],
+    effects: ["notify time-proposed"],
   },
   {
     from: ["arranging-return"],
@@ -165,7 +165,7 @@ const table: readonly Row[] = [
     to: "returning",
     keeps: { pickup: { date: "2026-11-24", window: "morning" } },
     // 72 hours after 12:00 in Pacific time.
-    effects: ["set-deadline in 154 h", "tell time-agreed"],
+    effects: ["set-deadline in 154 h", "notify time-agreed"],
   },
   {
     from: ["arranging-return"],
@@ -173,7 +173,7 @@ const table: readonly Row[] = [
     by: ["seller"],
     to: "returning",
     keeps: { pickup: { date: "2026-11-25", window: "evening" } },
-    effects: ["set-deadline in 187 h", "tell time-agreed"],
+    effects: ["set-deadline in 187 h", "notify time-agreed"],
   },
   {
     from: ["arranging-return"],
@@ -181,7 +181,7 @@ const table: readonly Row[] = [
     by: ["buyer"],
     to: "returning",
     keeps: { tracking: "1Z999" },
-    effects: ["set-deadline in 336 h", "tell sent-back"],
+    effects: ["set-deadline in 336 h", "notify sent-back"],
   },
   {
     from: ["returning"],
@@ -189,7 +189,7 @@ const table: readonly Row[] = [
     by: ["buyer"],
     to: "unchanged",
     keeps: { tracking: "1Z999" },
-    effects: ["set-deadline in 336 h", "tell sent-back"],
+    effects: ["set-deadline in 336 h", "notify sent-back"],
   },
   {
     from: ["returning"],
@@ -213,14 +213,14 @@ const table: readonly Row[] = [
     by: ["buyer"],
     to: "resolved",
     keeps: { outcome: "repaired" },
-    effects: [...ended, "tell repaired"],
+    effects: [...ended, "notify repaired"],
   },
   {
     from: [...answering, "escalated", "arranging-return", "returning", "repairing"],
     send: "add-evidence",
     by: ["buyer", "seller", "admin"],
     to: "unchanged",
-    effects: ["tell evidence"],
+    effects: ["notify evidence"],
   },
   {
     from: ["escalated"],
@@ -228,7 +228,7 @@ const table: readonly Row[] = [
     by: ["admin"],
     to: "arranging-return",
     keeps: startedReturn,
-    effects: ["set-deadline in 336 h", "tell decided-return"],
+    effects: ["set-deadline in 336 h", "notify decided-return"],
   },
   {
     from: ["escalated"],
@@ -236,7 +236,7 @@ const table: readonly Row[] = [
     by: ["admin"],
     to: "refunding",
     keeps: { agreed: most },
-    effects: ["refund 30000", "tell decided-refund"],
+    effects: ["refund 30000", "notify decided-refund"],
   },
   {
     from: ["escalated"],
@@ -244,7 +244,7 @@ const table: readonly Row[] = [
     by: ["admin"],
     to: "resolved",
     keeps: { outcome: "declined" },
-    effects: [...ended, "tell decided-none"],
+    effects: [...ended, "notify decided-none"],
   },
   {
     from: ["refunding"],
@@ -252,14 +252,14 @@ const table: readonly Row[] = [
     by: ["system"],
     to: "resolved",
     keeps: { outcome: "refunded" },
-    effects: ["release-payout", "tell refunded"],
+    effects: ["release-payout", "notify refunded"],
   },
   {
     from: ["refunding"],
     send: "refund-failed",
     by: ["system"],
     to: "escalated",
-    effects: ["tell refund-failed"],
+    effects: ["notify refund-failed"],
   },
 ];
 
@@ -269,8 +269,8 @@ function describeEffect(effect: OrderCaseEffect): string {
       return `set-deadline in ${(Date.parse(effect.at) - Date.parse(now)) / 3_600_000} h`;
     case "refund":
       return `refund ${effect.amount}`;
-    case "tell":
-      return `tell ${effect.news}`;
+    case "notify":
+      return `notify ${effect.news}`;
     default:
       return effect.type;
   }

@@ -5,6 +5,7 @@ import type { TimeWindow } from "@heirloop/contract/order/order.schema";
 import { findProposal, mayProposeTime, timeOf } from "../order/time-proposals.ts";
 import type { OrderCaseContext } from "./order-case-context.ts";
 import type { SentOrderCaseEvent } from "./order-case-event.ts";
+import { isSide } from "../order/order-event.ts";
 
 export type CaseArgs = { context: OrderCaseContext; event: SentOrderCaseEvent };
 
@@ -28,7 +29,7 @@ export const agreedWith = (args: CaseArgs): Solution | null =>
  * passed.
  */
 export function confirmedTime({ context, event }: CaseArgs): TimeWindow | undefined {
-  if (event.type !== "confirm-schedule" || (event.by !== "buyer" && event.by !== "seller")) return undefined;
+  if (event.type !== "confirm-schedule" || !isSide(event.by)) return undefined;
   return findProposal(context.proposals, { window: event.window, by: event.by }, timeOf({ context, event }));
 }
 
@@ -43,7 +44,7 @@ const agreesOn = (args: CaseArgs, type: CaseSolution): boolean => {
   return type === "refund" ? isRefundable(args.context, solution.amount) : !args.context.received;
 };
 
-const isASide = ({ event }: CaseArgs) => event.by === "buyer" || event.by === "seller";
+const isASide = ({ event }: CaseArgs) => isSide(event.by);
 /** The seller has the piece: in person, or because the time to object is over. */
 const isBack = ({ event }: CaseArgs) =>
   (event.type === "receive" && event.by === "seller") || (event.type === "time-out" && event.by === "time");
@@ -78,7 +79,7 @@ export const orderCaseGuards = {
     event.type === "decide" && event.by === "admin" && event.solution === "none",
   mayProposeTime: ({ context, event }: CaseArgs) =>
     event.type === "schedule" &&
-    (event.by === "buyer" || event.by === "seller") &&
+    isSide(event.by) &&
     mayProposeTime(context.proposals, { ...event, by: event.by }, timeOf({ context, event })),
   confirmsTime: (args: CaseArgs) => confirmedTime(args) !== undefined,
   isBackAndPaid: (args: CaseArgs) => isBack(args) && isRefundable(args.context, args.context.left),

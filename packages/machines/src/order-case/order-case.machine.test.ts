@@ -32,7 +32,7 @@ describe("the machine of a case", () => {
     expect(effects).toEqual([
       { type: "hold-payout" },
       { type: "set-deadline", at: "2026-11-24T10:00:00.000Z" },
-      { type: "tell", news: "opened" },
+      { type: "notify", news: "opened" },
     ]);
   });
 
@@ -47,7 +47,7 @@ describe("the machine of a case", () => {
       effects: [
         { type: "clear-deadline" },
         { type: "return-stock" },
-        { type: "tell", news: "received" },
+        { type: "notify", news: "received" },
         { type: "clear-deadline" },
         { type: "release-payout" },
       ],

@@ -11,6 +11,7 @@ import {
   orderCaseGuards,
   solutionOf,
 } from "./order-case.guards.ts";
+import { isSide } from "../order/order-event.ts";
 
 const machine = setup({
   types: {} as { context: OrderCaseContext; events: SentOrderCaseEvent; input: OrderCaseContext },
@@ -24,7 +25,7 @@ const machine = setup({
     /** A new decision on a return voids an earlier agreement on a time. */
     startReturn: assign({ proposals: [], pickup: null, tracking: null }),
     keepTime: assign(({ context, event }: CaseArgs) =>
-      event.type === "schedule" && (event.by === "buyer" || event.by === "seller")
+      event.type === "schedule" && isSide(event.by)
         ? { proposals: [...context.proposals, { date: event.date, window: event.window, by: event.by }] }
         : {},
     ),
@@ -47,7 +48,7 @@ const machine = setup({
 
 type Params = OrderCaseEffect | ((args: CaseArgs) => OrderCaseEffect);
 const carryOut = (params: Params) => ({ type: "carryOut" as const, params });
-const tell = (news: CaseNews) => carryOut({ type: "tell", news });
+const notify = (news: CaseNews) => carryOut({ type: "notify", news });
 const noDeadline = carryOut({ type: "clear-deadline" });
 const deadlineIn = (milliseconds: number) =>
   carryOut(({ event: { now } }) => ({ type: "set-deadline", at: later(now, milliseconds) }));
@@ -59,7 +60,12 @@ const receivedAfterWindow = carryOut((args) => ({
 const refundAgreed = carryOut((args) => ({ type: "refund", amount: agreedWith(args)?.amount ?? 0 }));
 const refundRest = carryOut(({ context }) => ({ type: "refund", amount: context.left }));
 const ended = [noDeadline, carryOut({ type: "release-payout" })];
-const received = ["keepReceived" as const, noDeadline, carryOut({ type: "return-stock" }), tell("received")];
+const received = [
+  "keepReceived" as const,
+  noDeadline,
+  carryOut({ type: "return-stock" }),
+  notify("received"),
+];
 
 /** What is done once both sides agree. */
 const toReturn = {
@@ -68,35 +74,35 @@ const toReturn = {
     "agree" as const,
     "startReturn" as const,
     deadlineIn(constants.caseReturnAgreed),
-    tell("return-agreed"),
+    notify("return-agreed"),
   ],
 };
 const toRefund = {
   target: "refunding",
-  actions: ["agree" as const, noDeadline, refundAgreed, tell("refund-agreed")],
+  actions: ["agree" as const, noDeadline, refundAgreed, notify("refund-agreed")],
 };
 const toRepair = {
   target: "repairing",
-  actions: ["agree" as const, deadlineIn(constants.caseRepair), tell("repair-agreed")],
+  actions: ["agree" as const, deadlineIn(constants.caseRepair), notify("repair-agreed")],
 };
 const granted = [
   { guard: "isSellerGrantingReturn" as const, ...toReturn },
   { guard: "isSellerGrantingRefund" as const, ...toRefund },
   { guard: "isSellerGrantingRepair" as const, ...toRepair },
 ];
-const escalate = { target: "escalated", actions: [noDeadline, tell("escalated")] };
-const overdue = { guard: "isTime" as const, target: "escalated", actions: [noDeadline, tell("overdue")] };
+const escalate = { target: "escalated", actions: [noDeadline, notify("escalated")] };
+const overdue = { guard: "isTime" as const, target: "escalated", actions: [noDeadline, notify("overdue")] };
 const withdraw = {
   guard: "isBuyerWithPiece" as const,
   target: "withdrawn",
-  actions: [...ended, tell("withdrawn")],
+  actions: [...ended, notify("withdrawn")],
 };
 const propose = {
   guard: "proposes" as const,
   target: "awaiting-buyer",
-  actions: ["keepProposal" as const, deadlineIn(constants.caseAnswer), tell("proposed")],
+  actions: ["keepProposal" as const, deadlineIn(constants.caseAnswer), notify("proposed")],
 };
-const addEvidence = { guard: "isAnyone" as const, actions: tell("evidence") };
+const addEvidence = { guard: "isAnyone" as const, actions: notify("evidence") };
 
 /**
  * A reported problem with a delivered order, beside the order itself (docs/product.md §4, Cases). Only this
@@ -113,7 +119,7 @@ export const orderCaseMachine = machine.createMachine({
         open: {
           guard: "isBuyer",
           target: "awaiting-seller",
-          actions: [carryOut({ type: "hold-payout" }), deadlineIn(constants.caseAnswer), tell("opened")],
+          actions: [carryOut({ type: "hold-payout" }), deadlineIn(constants.caseAnswer), notify("opened")],
         },
       },
     },
@@ -124,7 +130,7 @@ export const orderCaseMachine = machine.createMachine({
         decline: {
           guard: "isSeller",
           target: "awaiting-buyer",
-          actions: ["dropProposal", deadlineIn(constants.caseAnswer), tell("declined")],
+          actions: ["dropProposal", deadlineIn(constants.caseAnswer), notify("declined")],
         },
         escalate: { guard: "isSeller", ...escalate },
         withdraw,
@@ -154,17 +160,22 @@ export const orderCaseMachine = machine.createMachine({
           {
             guard: "decidesReturn",
             target: "arranging-return",
-            actions: ["agree", "startReturn", deadlineIn(constants.caseReturnAgreed), tell("decided-return")],
+            actions: [
+              "agree",
+              "startReturn",
+              deadlineIn(constants.caseReturnAgreed),
+              notify("decided-return"),
+            ],
           },
           {
             guard: "decidesRefund",
             target: "refunding",
-            actions: ["agree", refundAgreed, tell("decided-refund")],
+            actions: ["agree", refundAgreed, notify("decided-refund")],
           },
           {
             guard: "decidesNothing",
             target: "resolved",
-            actions: ["resolveDeclined", ...ended, tell("decided-none")],
+            actions: ["resolveDeclined", ...ended, notify("decided-none")],
           },
         ],
         withdraw,
@@ -173,16 +184,16 @@ export const orderCaseMachine = machine.createMachine({
     },
     "arranging-return": {
       on: {
-        schedule: { guard: "mayProposeTime", actions: ["keepTime", tell("time-proposed")] },
+        schedule: { guard: "mayProposeTime", actions: ["keepTime", notify("time-proposed")] },
         "confirm-schedule": {
           guard: "confirmsTime",
           target: "returning",
-          actions: ["agreeOnTime", receivedAfterWindow, tell("time-agreed")],
+          actions: ["agreeOnTime", receivedAfterWindow, notify("time-agreed")],
         },
         "send-back": {
           guard: "isBuyer",
           target: "returning",
-          actions: ["keepTracking", deadlineIn(constants.caseReturnInTransit), tell("sent-back")],
+          actions: ["keepTracking", deadlineIn(constants.caseReturnInTransit), notify("sent-back")],
         },
         escalate: { guard: "isASide", ...escalate },
         withdraw,
@@ -194,7 +205,7 @@ export const orderCaseMachine = machine.createMachine({
       on: {
         "send-back": {
           guard: "isBuyer",
-          actions: ["keepTracking", deadlineIn(constants.caseReturnInTransit), tell("sent-back")],
+          actions: ["keepTracking", deadlineIn(constants.caseReturnInTransit), notify("sent-back")],
         },
         receive: [
           { guard: "isBackAndPaid", target: "refunding", actions: [...received, refundRest] },
@@ -221,7 +232,7 @@ export const orderCaseMachine = machine.createMachine({
         "confirm-repair": {
           guard: "isBuyer",
           target: "resolved",
-          actions: ["resolveRepaired", ...ended, tell("repaired")],
+          actions: ["resolveRepaired", ...ended, notify("repaired")],
         },
         escalate: { guard: "isASide", ...escalate },
         withdraw,
@@ -235,9 +246,9 @@ export const orderCaseMachine = machine.createMachine({
         "refund-succeeded": {
           guard: "isSystem",
           target: "resolved",
-          actions: ["resolveRefunded", carryOut({ type: "release-payout" }), tell("refunded")],
+          actions: ["resolveRefunded", carryOut({ type: "release-payout" }), notify("refunded")],
         },
-        "refund-failed": { guard: "isSystem", target: "escalated", actions: tell("refund-failed") },
+        "refund-failed": { guard: "isSystem", target: "escalated", actions: notify("refund-failed") },
       },
     },
     resolved: { type: "final" },

@@ -1,5 +1,5 @@
 import type { OrderEventType } from "@heirloop/contract/order/order.events";
-import type { OrderActor } from "./order-event.ts";
+import { isSide, type OrderActor } from "./order-event.ts";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
 /**
@@ -43,5 +43,5 @@ const moneyOf: Readonly<Record<OrderEventType, Readonly<Record<Side, Money>>>> =
  * (docs/product.md §6). To act on an order's money, an admin uses `remove` as an admin.
  */
 export function isAllowedDuringImpersonation(event: OrderEventType, by: OrderActor): boolean {
-  return (by !== "buyer" && by !== "seller") || moneyOf[event][by] === "untouched";
+  return !isSide(by) || moneyOf[event][by] === "untouched";
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { OrderContext } from "./order-context.ts";
 import { nextChange } from "./next-change.ts";
-import { offeredEvents } from "./order-transition.ts";
+import { offeredEvents } from "./permitted-events.ts";
 import { anyOrder } from "./order.fixture.ts";
 
 const inWichita: OrderContext = {

@@ -8,7 +8,7 @@ import {
   noDeadline,
   notify,
   notifyOtherSide,
-  say,
+  writeMessage,
   sideOf,
 } from "./order-actions.ts";
 import { otherSide } from "./order-event.ts";
@@ -46,7 +46,7 @@ export const lateAndNoShow = {
     actions: [
       "keepNoShow" as const,
       deadlineIn("lapse", constants.noShowLapse),
-      say("Reported a no-show: the order no longer completes automatically"),
+      writeMessage("Reported a no-show: the order no longer completes automatically"),
       notifyOtherSide("order", "says that you did not come"),
     ],
   },
@@ -55,7 +55,7 @@ export const lateAndNoShow = {
     actions: [
       "contestNoShow" as const,
       noDeadline,
-      say("Contested the no-show: Heirloop decides"),
+      writeMessage("Contested the no-show: Heirloop decides"),
       notifyOtherSide("order", "contests the no-show, so Heirloop decides"),
     ],
   },
@@ -64,7 +64,7 @@ export const lateAndNoShow = {
     actions: [
       "clearNoShow" as const,
       completeByItself,
-      say("Withdrew the no-show report"),
+      writeMessage("Withdrew the no-show report"),
       notifyOtherSide("order", "withdrew the no-show report"),
     ],
   },
@@ -73,7 +73,7 @@ export const lateAndNoShow = {
     target: "completed",
     actions: [
       ...completed,
-      say("Heirloop decided that the piece changed hands"),
+      writeMessage("Heirloop decided that the piece changed hands"),
       notify("buyer", "order", "Heirloop decided that the piece changed hands, and completed the order"),
       notify("seller", "order", "Heirloop decided that the piece changed hands, and completed the order"),
     ],
@@ -83,7 +83,7 @@ export const lateAndNoShow = {
     target: "cancelled",
     actions: [
       ...ended,
-      say("Nobody answered the no-show within 7 days: canceled and refunded"),
+      writeMessage("Nobody answered the no-show within 7 days: canceled and refunded"),
       notify("buyer", "order", "The no-show was not resolved: your order was canceled and refunded"),
       notify("seller", "order", "The no-show was not resolved: the order was canceled"),
     ],
@@ -94,14 +94,18 @@ export const lateAndNoShow = {
       target: "cancelled",
       actions: [
         ...ended,
-        say("The order was canceled because of a no-show"),
+        writeMessage("The order was canceled because of a no-show"),
         notifyOtherSide("order", "canceled the order because of a no-show"),
       ],
     },
     {
       guard: "isASideThatMayCancel" as const,
       target: "cancelled",
-      actions: [...ended, say("The order was canceled"), notifyOtherSide("order", "canceled the order")],
+      actions: [
+        ...ended,
+        writeMessage("The order was canceled"),
+        notifyOtherSide("order", "canceled the order"),
+      ],
     },
   ],
 };

@@ -2,7 +2,7 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { instantOf, wallTimeAt } from "@heirloop/contract/calendar/wall-time";
 import type { ActionArgs } from "./order-actions.ts";
 import type { OrderContext } from "./order-context.ts";
-import type { OrderActor } from "./order-event.ts";
+import { isSide, type OrderActor } from "./order-event.ts";
 import { windowEnd, windowTimeZone } from "@heirloop/contract/order/time-window";
 
 /** When the agreed window ends by the seller's clocks, in milliseconds since 1970; null without one. */
@@ -39,7 +39,7 @@ export function timesOfNoShow(context: OrderContext, by: OrderActor): number[] {
     : [instantOf(agreed.date, 0, windowTimeZone(context.timeZone)), end, over];
 }
 
-const isASide = ({ event }: ActionArgs) => event.by === "buyer" || event.by === "seller";
+const isASide = ({ event }: ActionArgs) => isSide(event.by);
 const isContested = ({ context }: ActionArgs) => context.noShow?.contested === true;
 
 /** The guards of an agreed time to which somebody is late or does not come. */

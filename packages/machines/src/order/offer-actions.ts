@@ -13,7 +13,7 @@ import {
   recordPayment,
   returnMoney,
   returnPromoCode,
-  say,
+  writeMessage,
   sideOf,
 } from "./order-actions.ts";
 import { otherSide } from "./order-event.ts";
@@ -53,7 +53,7 @@ export const offerPaid = [
   carryOut({ type: "mark-sold" }),
   deadlineIn("lapse", constants.schedulingLapse),
   closeOfferMessage("accepted"),
-  say(offerOutcomeNews.accepted.message),
+  writeMessage(offerOutcomeNews.accepted.message),
   ...notifyOutcome(() => "accepted"),
 ];
 

@@ -4,7 +4,9 @@ import type { Side } from "@heirloop/contract/user/user.schema";
 import { describe, expect, test } from "vitest";
 import type { OrderContext } from "./order-context.ts";
 import { otherSide, type OrderActor, type SentOrderEvent } from "./order-event.ts";
-import { type MovedOrder, moveOrder, permittedEvents } from "./order-transition.ts";
+import type { MovedOrder } from "./order-snapshot.ts";
+import { moveOrder } from "./order-transition.ts";
+import { permittedEvents } from "./permitted-events.ts";
 import { anyOrder, now } from "./order.fixture.ts";
 
 const offered: MovedOrder = {

@@ -2,17 +2,16 @@ import type { NotificationType } from "@heirloop/contract/notification/notificat
 import type { Side } from "@heirloop/contract/user/user.schema";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderEffect } from "./order-effect.ts";
-import { otherSide, type SentOrderEvent } from "./order-event.ts";
+import { isSide, otherSide, type SentOrderEvent } from "./order-event.ts";
 import { autoCompletion, later } from "@heirloop/contract/order/time-window";
 
 export type ActionArgs = { context: OrderContext; event: SentOrderEvent };
 
-export const sideOf = ({ event }: ActionArgs): Side | null =>
-  event.by === "buyer" || event.by === "seller" ? event.by : null;
+export const sideOf = ({ event }: ActionArgs): Side | null => (isSide(event.by) ? event.by : null);
 
 type Params = OrderEffect | ((args: ActionArgs) => OrderEffect | null);
 export const carryOut = (params: Params) => ({ type: "carryOut" as const, params });
-export const say = (text: string) =>
+export const writeMessage = (text: string) =>
   carryOut((args) => ({ type: "write-message", kind: "update", text, by: sideOf(args) }));
 export const notify = (side: Side, kind: NotificationType, text: string) =>
   carryOut({ type: "notify", side, kind, text });

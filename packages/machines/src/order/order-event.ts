@@ -28,4 +28,7 @@ export type SentOrderEvent = (
   now: string;
 };
 
+/** Whether an order or its case is moved by one of its two sides, and not by an admin, time or Heirloop itself. */
+export const isSide = (actor: string): actor is Side => actor === "buyer" || actor === "seller";
+
 export const otherSide = (side: Side): Side => (side === "buyer" ? "seller" : "buyer");

@@ -3,7 +3,8 @@ import { cents } from "@heirloop/contract/money/money.schema";
 import { expect, test } from "vitest";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderActor, SentOrderEvent } from "./order-event.ts";
-import { moveOrder, offeredEvents, permittedEvents } from "./order-transition.ts";
+import { moveOrder } from "./order-transition.ts";
+import { offeredEvents, permittedEvents } from "./permitted-events.ts";
 import { orderMachine } from "./order.machine.ts";
 import { anyOrder, goodEvents, now, pickupDetails } from "./order.fixture.ts";
 

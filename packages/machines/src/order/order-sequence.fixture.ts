@@ -2,7 +2,8 @@ import { isEndStatus, type OrderStatus, orderStatuses } from "@heirloop/contract
 import type { OrderActor, SentOrderEvent } from "./order-event.ts";
 import type { OrderEffect } from "./order-effect.ts";
 import { type OrderMoney, statusRules } from "./order-status-rules.ts";
-import { type MovedOrder, moveOrder } from "./order-transition.ts";
+import type { MovedOrder } from "./order-snapshot.ts";
+import { moveOrder } from "./order-transition.ts";
 import { anyOrder, goodEvents, pickupDetails } from "./order.fixture.ts";
 
 const actors: OrderActor[] = ["buyer", "seller", "admin", "time", "system"];

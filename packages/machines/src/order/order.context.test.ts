@@ -8,7 +8,8 @@ import {
 import { expect, test } from "vitest";
 import { contextOfOrder, type OrderContext } from "./order-context.ts";
 import type { SentOrderEvent } from "./order-event.ts";
-import { moveOrder, permittedEvents } from "./order-transition.ts";
+import { moveOrder } from "./order-transition.ts";
+import { permittedEvents } from "./permitted-events.ts";
 import { orderMachine } from "./order.machine.ts";
 import { anyOrder, goodEvents, now, pickupDetails } from "./order.fixture.ts";
 

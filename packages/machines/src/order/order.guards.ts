@@ -3,7 +3,7 @@ import type { TimeWindow } from "@heirloop/contract/order/order.schema";
 import { counterRange, isWithin, unmetFloor } from "./offer-range.ts";
 import { noShowGuards } from "./no-show.guards.ts";
 import type { ActionArgs } from "./order-actions.ts";
-import { otherSide } from "./order-event.ts";
+import { isSide, otherSide } from "./order-event.ts";
 import { isOffered, rescheduleGuards } from "./reschedule.guards.ts";
 import { findProposal, mayProposeTime, timeOf } from "./time-proposals.ts";
 
@@ -17,7 +17,7 @@ const isAnswerable = ({ context, event }: ActionArgs) =>
  * time has passed.
  */
 export function proposalNamed({ context, event }: ActionArgs): TimeWindow | undefined {
-  if (event.type !== "confirm-schedule" || (event.by !== "buyer" && event.by !== "seller")) return undefined;
+  if (event.type !== "confirm-schedule" || !isSide(event.by)) return undefined;
   return findProposal(context.proposals, { window: event.window, by: event.by }, timeOf({ context, event }));
 }
 
@@ -42,7 +42,7 @@ export const orderGuards = {
   completesAcceptance: (args: ActionArgs) =>
     isPending(args) && args.context.offer !== null && args.event.by === args.context.offer.turn,
   isSystemAndPending: (args: ActionArgs) => isPending(args) && args.event.by === "system",
-  isASide: ({ event }: ActionArgs) => event.by === "buyer" || event.by === "seller",
+  isASide: ({ event }: ActionArgs) => isSide(event.by),
   isAdmin: ({ event }: ActionArgs) => event.by === "admin",
   isTime: ({ event }: ActionArgs) => event.by === "time",
   isTimeUnlessPending: (args: ActionArgs) => args.event.by === "time" && !isPending(args),
@@ -53,7 +53,7 @@ export const orderGuards = {
   isTheirTurn: isAnswerable,
   isTheirTurnAndReachesFloor: (args: ActionArgs) => isAnswerable(args) && unmetFloor(args.context) === null,
   isTheirTurnAndAmountFits: ({ context, event }: ActionArgs) => {
-    if (event.type !== "counter" || (event.by !== "buyer" && event.by !== "seller")) return false;
+    if (event.type !== "counter" || !isSide(event.by)) return false;
     const range = counterRange(context, event.by);
     return range !== null && isAnswerable({ context, event }) && isWithin(range, event.amount);
   },
@@ -65,7 +65,7 @@ export const orderGuards = {
     context.askingPrice <= context.offer.amount,
   mayPropose: ({ context, event }: ActionArgs) =>
     event.type === "schedule" &&
-    (event.by === "buyer" || event.by === "seller") &&
+    isSide(event.by) &&
     isOffered(context, event) &&
     mayProposeTime(context.proposals, { ...event, by: event.by }, timeOf({ context, event })),
   isSellerOfPickup: ({ context, event }: ActionArgs) => event.by === "seller" && context.type === "pickup",
@@ -87,11 +87,7 @@ export const orderGuards = {
         context.handoffCode !== null &&
         event.code?.toUpperCase() === context.handoffCode.toUpperCase())),
   asksToCompleteOff: ({ context, event }: ActionArgs) =>
-    !context.consigned &&
-    (event.by === "buyer" || event.by === "seller") &&
-    context.completeOffAskedBy === null,
+    !context.consigned && isSide(event.by) && context.completeOffAskedBy === null,
   agreesToCompleteOff: ({ context, event }: ActionArgs) =>
-    !context.consigned &&
-    (event.by === "buyer" || event.by === "seller") &&
-    context.completeOffAskedBy === otherSide(event.by),
+    !context.consigned && isSide(event.by) && context.completeOffAskedBy === otherSide(event.by),
 };

@@ -2,7 +2,8 @@ import { type OrderStatus, orderStatuses } from "@heirloop/contract/order/order-
 import { describe, expect, test } from "vitest";
 import type { OrderActor, SentOrderEvent } from "./order-event.ts";
 import { orderMoves } from "./order-moves.fixture.ts";
-import { moveOrder, permittedEvents } from "./order-transition.ts";
+import { moveOrder } from "./order-transition.ts";
+import { permittedEvents } from "./permitted-events.ts";
 import { anyOrder, goodEvents, now } from "./order.fixture.ts";
 
 /** An order that is not a variant: everything that the table lacks for it is rejected. */

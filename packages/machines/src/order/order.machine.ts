@@ -16,14 +16,14 @@ import {
   paymentFailed,
   recordPayment,
   returnMoney,
-  say,
+  writeMessage,
   sideOf,
   notify,
   notifyOtherSide,
 } from "./order-actions.ts";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderEffect } from "./order-effect.ts";
-import { otherSide, type SentOrderEvent } from "./order-event.ts";
+import { isSide, otherSide, type SentOrderEvent } from "./order-event.ts";
 import { lateAndNoShow } from "./no-show-actions.ts";
 import { makeOffer, requestOrder } from "./placing-actions.ts";
 import { rescheduleBeforeCarrier, rescheduleMeeting } from "./reschedule-actions.ts";
@@ -60,7 +60,7 @@ const machine = setup({
     approve: assign({ approved: true }),
     setPayment: assign((_, { status }: { status: PaymentStatus }) => ({ payment: status })),
     counterOffer: assign(({ context, event }: ActionArgs) =>
-      event.type === "counter" && context.offer !== null && (event.by === "buyer" || event.by === "seller")
+      event.type === "counter" && context.offer !== null && isSide(event.by)
         ? {
             offer: {
               amount: event.amount,
@@ -74,7 +74,7 @@ const machine = setup({
         : {},
     ),
     keepProposal: assign(({ context, event }: ActionArgs) =>
-      event.type === "schedule" && (event.by === "buyer" || event.by === "seller")
+      event.type === "schedule" && isSide(event.by)
         ? { proposals: [...context.proposals, { date: event.date, window: event.window, by: event.by }] }
         : {},
     ),
@@ -83,7 +83,7 @@ const machine = setup({
       return proposal ? { agreed: { date: proposal.date, window: proposal.window } } : {};
     }),
     keepReschedule: assign(({ event }: ActionArgs) =>
-      event.type === "reschedule" && (event.by === "buyer" || event.by === "seller")
+      event.type === "reschedule" && isSide(event.by)
         ? { reschedule: { date: event.date, window: event.window, by: event.by } }
         : {},
     ),
@@ -94,7 +94,7 @@ const machine = setup({
       noShow: null,
     })),
     keepLateNotice: assign(({ context, event }: ActionArgs) =>
-      event.type === "running-late" && (event.by === "buyer" || event.by === "seller")
+      event.type === "running-late" && isSide(event.by)
         ? { late: [...context.late, { by: event.by, minutes: event.minutes }] }
         : {},
     ),
@@ -127,7 +127,7 @@ const remove = {
   target: "deleted",
   actions: [
     ...ended,
-    say("Heirloop removed this order"),
+    writeMessage("Heirloop removed this order"),
     notify("buyer", "order", "Heirloop removed this order"),
     notify("seller", "order", "Heirloop removed this order"),
   ],
@@ -135,20 +135,20 @@ const remove = {
 const cancel = {
   guard: "isASide" as const,
   target: "cancelled",
-  actions: [...ended, say("The order was canceled"), notifyOtherSide("order", "canceled the order")],
+  actions: [...ended, writeMessage("The order was canceled"), notifyOtherSide("order", "canceled the order")],
 };
 const delivered = {
   target: "completed",
-  actions: [...completed, say("Delivered"), notifyOtherSide("order", "confirmed the delivery")],
+  actions: [...completed, writeMessage("Delivered"), notifyOtherSide("order", "confirmed the delivery")],
 };
 const pickedUp = {
   target: "completed",
-  actions: [...completed, say("Picked up"), notifyOtherSide("order", "confirmed the pickup")],
+  actions: [...completed, writeMessage("Picked up"), notifyOtherSide("order", "confirmed the pickup")],
 };
 const completedByTime = {
   guard: "isTime" as const,
   target: "completed",
-  actions: [...completed, say("Completed: nobody reported a problem")],
+  actions: [...completed, writeMessage("Completed: nobody reported a problem")],
 };
 const completeOff = [
   {
@@ -157,7 +157,7 @@ const completeOff = [
     actions: [
       returnMoney,
       noDeadline,
-      say("Both sides completed this outside Heirloop"),
+      writeMessage("Both sides completed this outside Heirloop"),
       notifyOtherSide("order", "agreed to complete outside Heirloop"),
     ],
   },
@@ -165,14 +165,14 @@ const completeOff = [
     guard: "asksToCompleteOff" as const,
     actions: [
       "recordCompleteOffRequest" as const,
-      say("Asked to complete this outside Heirloop"),
+      writeMessage("Asked to complete this outside Heirloop"),
       notifyOtherSide("order", "asks to complete outside Heirloop"),
     ],
   },
 ];
 const agreed = [
   "agreeOnWindow" as const,
-  say("The time is agreed"),
+  writeMessage("The time is agreed"),
   notifyOtherSide("order", "agreed to a time"),
 ];
 
@@ -243,7 +243,7 @@ export const orderMachine = machine.createMachine({
             ...recordPayment,
             carryOut({ type: "mark-sold" }),
             deadlineIn("lapse", constants.schedulingLapse),
-            say("The seller approved the order"),
+            writeMessage("The seller approved the order"),
             notify("buyer", "order", "approved your order"),
           ],
         },
@@ -252,7 +252,7 @@ export const orderMachine = machine.createMachine({
           target: "cancelled",
           actions: [
             ...ended,
-            say("The seller declined the order"),
+            writeMessage("The seller declined the order"),
             notify("buyer", "order", "declined your order"),
           ],
         },
@@ -262,7 +262,7 @@ export const orderMachine = machine.createMachine({
           target: "expired",
           actions: [
             ...ended,
-            say("The request expired without an answer"),
+            writeMessage("The request expired without an answer"),
             notify("buyer", "order", "Your order expired without an answer; nothing was charged"),
             notify("seller", "order", "An order expired without your answer"),
           ],
@@ -275,7 +275,11 @@ export const orderMachine = machine.createMachine({
         "set-pickup": { guard: "isSellerOfPickup", actions: "keepPickup" },
         schedule: {
           guard: "mayPropose",
-          actions: ["keepProposal", say("Proposed a time"), notifyOtherSide("order", "proposed a time")],
+          actions: [
+            "keepProposal",
+            writeMessage("Proposed a time"),
+            notifyOtherSide("order", "proposed a time"),
+          ],
         },
         "confirm-schedule": [
           { guard: "confirmsForPickup", target: "active-pickup", actions: [...agreed, completeByItself] },
@@ -293,7 +297,7 @@ export const orderMachine = machine.createMachine({
           target: "cancelled",
           actions: [
             ...ended,
-            say("No time was agreed within 14 days: canceled and refunded"),
+            writeMessage("No time was agreed within 14 days: canceled and refunded"),
             notify("buyer", "order", "No time was agreed: your order was canceled and refunded"),
             notify("seller", "order", "No time was agreed: the order was canceled"),
           ],
@@ -310,7 +314,7 @@ export const orderMachine = machine.createMachine({
           actions: [
             "keepCarrier",
             "clearReschedule",
-            say("A carrier was found"),
+            writeMessage("A carrier was found"),
             notify("buyer", "order", "found a carrier for your order"),
           ],
         },
@@ -326,7 +330,7 @@ export const orderMachine = machine.createMachine({
           actions: [
             "keepTracking",
             completeByItself,
-            say("On its way"),
+            writeMessage("On its way"),
             notify("buyer", "order", "shipped your order"),
           ],
         },
@@ -354,7 +358,7 @@ export const orderMachine = machine.createMachine({
           guard: "isSellerOfPickup",
           actions: [
             "keepPickup",
-            say("The seller changed the pickup details"),
+            writeMessage("The seller changed the pickup details"),
             notify("buyer", "order", "changed the pickup details"),
           ],
         },

@@ -1,6 +1,6 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import { carryOut, deadlineIn, notify, say } from "./order-actions.ts";
+import { carryOut, deadlineIn, notify, writeMessage } from "./order-actions.ts";
 import { later } from "@heirloop/contract/order/time-window";
 
 /** The checkout has authorized the payment. Holds the pieces until the seller responds. */
@@ -9,7 +9,7 @@ export const requestOrder = [
   carryOut(({ event: { now } }) => ({ type: "reserve-stock", until: later(now, constants.requestExpiry) })),
   carryOut({ type: "remove-from-cart" as const }),
   deadlineIn("expire", constants.requestExpiry),
-  say("The order was placed; the seller's answer is awaited"),
+  writeMessage("The order was placed; the seller's answer is awaited"),
   notify("seller", "order", "ordered from you"),
 ];
 /** An offer charges nothing, holds nothing and keeps the cart. */

@@ -1,8 +1,8 @@
-import { completeByItself, notifyOtherSide, say } from "./order-actions.ts";
+import { completeByItself, notifyOtherSide, writeMessage } from "./order-actions.ts";
 
 const agreedAgain = [
   "agreeOnReschedule" as const,
-  say("The time was changed"),
+  writeMessage("The time was changed"),
   notifyOtherSide("order", "agreed to the new time"),
 ];
 
@@ -11,7 +11,7 @@ const proposeAndKeep = {
     guard: "mayReschedule" as const,
     actions: [
       "keepReschedule" as const,
-      say("Proposed another time"),
+      writeMessage("Proposed another time"),
       notifyOtherSide("order", "proposed another time"),
     ],
   },
@@ -20,7 +20,7 @@ const proposeAndKeep = {
       guard: "declinesReschedule" as const,
       actions: [
         "clearReschedule" as const,
-        say("The agreed time stays"),
+        writeMessage("The agreed time stays"),
         notifyOtherSide("order", "would like to keep the agreed time"),
       ],
     },
@@ -28,7 +28,7 @@ const proposeAndKeep = {
       guard: "withdrawsReschedule" as const,
       actions: [
         "clearReschedule" as const,
-        say("Withdrew the proposal of another time"),
+        writeMessage("Withdrew the proposal of another time"),
         notifyOtherSide("order", "withdrew the proposal of another time"),
       ],
     },

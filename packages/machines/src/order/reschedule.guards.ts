@@ -1,7 +1,7 @@
 import type { TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { ActionArgs } from "./order-actions.ts";
 import type { OrderContext } from "./order-context.ts";
-import type { OrderActor } from "./order-event.ts";
+import { isSide, type OrderActor } from "./order-event.ts";
 import { isWithinYear, timeOf } from "./time-proposals.ts";
 import { isAhead, windowName } from "@heirloop/contract/order/time-window";
 
@@ -9,7 +9,7 @@ import { isAhead, windowName } from "@heirloop/contract/order/time-window";
 export const isOffered = ({ offered }: OrderContext, window: TimeWindow & { by: OrderActor }): boolean =>
   window.by !== "buyer" || offered === null || offered.some((one) => windowName(one) === windowName(window));
 
-const isASide = ({ event }: ActionArgs) => event.by === "buyer" || event.by === "seller";
+const isASide = ({ event }: ActionArgs) => isSide(event.by);
 
 /** The guards of another time than the agreed one. */
 export const rescheduleGuards = {

@@ -2,7 +2,8 @@ import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import { describe, expect, test } from "vitest";
 import type { OrderContext } from "./order-context.ts";
 import type { SentOrderEvent } from "./order-event.ts";
-import { moveOrder, permittedEvents } from "./order-transition.ts";
+import { moveOrder } from "./order-transition.ts";
+import { permittedEvents } from "./permitted-events.ts";
 import { agreedTime, anyOrder, goodEvents, now, otherTimes } from "./order.fixture.ts";
 
 const agreed: OrderContext = { ...anyOrder, type: "pickup", agreed: agreedTime };

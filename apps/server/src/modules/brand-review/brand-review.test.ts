@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestAnswer, type TestServer } from "../../testing/test-server.ts";
 import { findListing, insertListing } from "../listing/listing.queries.ts";
-import { makeMenu } from "../menu/menu.ts";
+import { createMenu } from "../menu/menu.ts";
 import { reindexListings } from "../search/search.service.ts";
 
 let server: TestServer;
@@ -62,7 +62,7 @@ const codeOf = ({ body }: TestAnswer) => problemSchema.parse(body).code;
 /** Returns the places outside its listings where a brand is shown. */
 async function placesOf(brand: string): Promise<string[]> {
   const { facets } = listingPageSchema.parse((await server.call("GET", "/api/listings")).body);
-  const menu = menuSchema.parse(await makeMenu(server.deps.search));
+  const menu = menuSchema.parse(await createMenu(server.deps.search));
   const suggestions = await server.deps.search.suggestions({ keyword: brand, offset: 0, length: 10 });
   return [
     ...facets.uniqueBrands.filter(({ name }) => name === brand).map(() => "facet"),

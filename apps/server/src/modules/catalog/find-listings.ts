@@ -92,13 +92,13 @@ export async function findSimilar(db: Db, deps: Deps, listing: ListingRow): Prom
     });
     for (const { record } of hits) {
       if (record.objectID === listing.id || candidates.has(record.objectID)) continue;
-      const look =
+      const styleDistance =
         (record.style === listing.style ? 0 : 1) +
         (record.materials.some((one) => listing.materials.includes(one)) ? 0 : 0.5);
       candidates.set(record.objectID, {
         style: record.style,
         size: record,
-        distance: base + look + Math.abs(Math.log(record.price / listing.price)),
+        distance: base + styleDistance + Math.abs(Math.log(record.price / listing.price)),
       });
     }
   }

@@ -59,7 +59,7 @@ export type Sent = { type: "text"; text: string; clientId: string } | { type: "i
  * Stores a user's message; a repeat of the same `clientId` returns the first one. Throws `permission-denied`
  * and `chat-closed`. The other side is notified only of its first unread message.
  */
-export async function say(
+export async function sendMessage(
   db: Db,
   deps: Deps,
   conversation: string,

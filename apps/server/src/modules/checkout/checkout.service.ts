@@ -33,7 +33,7 @@ import { changeCheckout, findCheckout, insertCheckout, lockCheckout } from "./ch
 import type { CheckoutProblem, CheckoutRow } from "./checkout.table.ts";
 import { firstToHold, holdListings } from "../stock/hold.service.ts";
 import { placeOrder } from "./place-order.ts";
-import { checkAmounts, judge, plan } from "./quote.service.ts";
+import { checkAmounts, readAvailability, plan } from "./quote.service.ts";
 import { endHolds, findHolds, lockBuyer, lockListings } from "../stock/stock.queries.ts";
 import { publishListings } from "../listing/listing-updates.ts";
 import { notifyWaitingList } from "../stock/waiting-list.service.ts";
@@ -45,7 +45,7 @@ async function prepare(tx: Db, deps: Deps, userId: string, request: CheckoutRequ
   refuse(addressRefusal(request));
   await lockBuyer(tx, userId);
   const rows = await lockListings(tx, [...new Set(request.listings.map(({ id }): string => id))]);
-  const { available, unavailable } = await judge(tx, deps, request, userId, rows);
+  const { available, unavailable } = await readAvailability(tx, deps, request, userId, rows);
   const [refused] = unavailable;
   if (refused !== undefined) refuse(unavailableRefusal(refused));
   checkAmounts(request, available);

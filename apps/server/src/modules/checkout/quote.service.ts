@@ -1,7 +1,7 @@
 import type { QuoteRequest, quoteSchema } from "@heirloop/contract/checkout/checkout.schema";
 import { termsOfPiece } from "@heirloop/contract/delivery-terms/terms-of-piece";
 import { hubIds, type HubId } from "@heirloop/contract/hub/hub";
-import { judgePieces, type UnavailablePiece } from "@heirloop/machines/checkout/available-pieces";
+import { checkAvailability, type UnavailablePiece } from "@heirloop/machines/checkout/available-pieces";
 import {
   deliveryHub,
   planCheckout,
@@ -28,16 +28,16 @@ import { pieceForSale } from "../stock/stock.policy.ts";
 import { findBlockedSellers } from "../stock/stock.queries.ts";
 import { readListings } from "../listing/listing.queries.ts";
 
-export type Judged = { available: ListingRow[]; unavailable: UnavailablePiece<{ row: ListingRow }>[] };
+export type Availability = { available: ListingRow[]; unavailable: UnavailablePiece<{ row: ListingRow }>[] };
 
 /** Returns which of the requested pieces this user can buy, in the requested order. `rows` may be locked. */
-export async function judge(
+export async function readAvailability(
   db: Db,
   deps: Deps,
   request: QuoteRequest,
   buyerId: string | null,
   rows: readonly ListingRow[],
-): Promise<Judged> {
+): Promise<Availability> {
   const claims = await findClaims(
     db,
     rows.map(({ id }) => id),
@@ -49,7 +49,7 @@ export async function judge(
       pieceForSale(row, { claimed: claims.has(row.id), sellerBlocked: blocked.has(row.sellerId) }),
     ]),
   );
-  const { available, unavailable } = judgePieces(request, (id) => pieces.get(id), {
+  const { available, unavailable } = checkAvailability(request, (id) => pieces.get(id), {
     buyerId,
     now: deps.now().toISOString(),
   });
@@ -122,7 +122,7 @@ export async function quote(
     db,
     request.listings.map(({ id }) => id),
   );
-  const { available, unavailable } = await judge(db, deps, request, buyerId, rows);
+  const { available, unavailable } = await readAvailability(db, deps, request, buyerId, rows);
   checkAmounts(request, available);
   const { orders, promo, sellers } = await plan(db, deps, request, buyerId, available);
   const bargained = { offerAmount: request.offerAmount ?? null, approved: false };

@@ -6,7 +6,7 @@ import { lapseConsignment } from "./consignment.jobs.ts";
 import { changeConsignment, insertDeclines } from "./consignment.queries.ts";
 import type { ConsignmentRow } from "./consignment.table.ts";
 import type { SaleMoney } from "./consignment.copy.ts";
-import { tellSide } from "./consignment.notice.ts";
+import { notifySide } from "./consignment.notice.ts";
 
 export type Carrying = Readonly<{
   /** The stored consignment after the transition. */
@@ -45,8 +45,8 @@ const carry: { [Type in ConsignmentEffect["type"]]: Carry<Type> } = {
     if (listingId !== null) await setPriceFloor(tx, deps, listingId, amount);
   },
   "pay-share": (_, __, { amount }, { consignment, payShare }) => payShare(consignment.consignerId, amount),
-  notify: (tx, deps, { side, news }, move) => tellSide(tx, deps, { side, news, ...move, alsoInApp: true }),
-  mail: (tx, deps, { side, news }, move) => tellSide(tx, deps, { side, news, ...move, alsoInApp: false }),
+  notify: (tx, deps, { side, news }, move) => notifySide(tx, deps, { side, news, ...move, alsoInApp: true }),
+  mail: (tx, deps, { side, news }, move) => notifySide(tx, deps, { side, news, ...move, alsoInApp: false }),
 };
 
 /** Executes the effects of a transition, in its transaction. */

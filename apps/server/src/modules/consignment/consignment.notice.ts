@@ -32,7 +32,7 @@ const changesAppointment: Readonly<Partial<Record<ConsignmentNews, true>>> = {
 };
 
 /** Mails one side of a consignment about what has happened, and notifies it in the app. */
-export async function tellSide(
+export async function notifySide(
   tx: Db,
   deps: Deps,
   { side, news, consignment, holderId, reason, sale, alsoInApp }: ConsignmentHappened,

@@ -18,7 +18,7 @@ import {
   listConsignmentsOf,
 } from "./consignment.queries.ts";
 import { consignmentSchedule } from "./consignment.schedule.ts";
-import { driveConsignment, submitConsignment, type ConsignmentMove } from "./consignment.service.ts";
+import { applyUserEvent, submitConsignment, type ConsignmentMove } from "./consignment.service.ts";
 
 const perPage = 20;
 const maxListed = 200;
@@ -30,8 +30,8 @@ async function present(db: Db, id: string, caller: Caller) {
 }
 
 function routes(deps: Deps): readonly Route[] {
-  const drive = async (db: Db, id: string, caller: Caller, event: ConsignmentMove) => {
-    await driveConsignment(db, deps, { id, caller }, () => event);
+  const move = async (db: Db, id: string, caller: Caller, event: ConsignmentMove) => {
+    await applyUserEvent(db, deps, { id, caller }, () => event);
     return present(db, id, caller);
   };
   return [
@@ -54,22 +54,22 @@ function routes(deps: Deps): readonly Route[] {
       present(db, await submitConsignment(db, deps, caller, body), caller),
     ),
     serve(consignmentEndpoints.accept, ({ params, body, caller, db }) =>
-      drive(db, params.id, caller, { type: "accept", ...body }),
+      move(db, params.id, caller, { type: "accept", ...body }),
     ),
     serve(consignmentEndpoints.decline, ({ params, caller, db }) =>
-      drive(db, params.id, caller, { type: "decline" }),
+      move(db, params.id, caller, { type: "decline" }),
     ),
     serve(consignmentEndpoints.setPickup, ({ params, body, caller, db }) =>
-      drive(db, params.id, caller, { type: "set-pickup", ...body }),
+      move(db, params.id, caller, { type: "set-pickup", ...body }),
     ),
     serve(consignmentEndpoints.schedule, ({ params, body, caller, db }) =>
-      drive(db, params.id, caller, { type: "schedule", ...body }),
+      move(db, params.id, caller, { type: "schedule", ...body }),
     ),
     serve(consignmentEndpoints.confirmSchedule, ({ params, body, caller, db }) =>
-      drive(db, params.id, caller, { type: "confirm-schedule", ...body }),
+      move(db, params.id, caller, { type: "confirm-schedule", ...body }),
     ),
     serve(consignmentEndpoints.release, ({ params, body, caller, db }) =>
-      drive(db, params.id, caller, { type: "release", ...body }),
+      move(db, params.id, caller, { type: "release", ...body }),
     ),
     serve(consignmentEndpoints.calendar, async ({ params, caller, db }) => {
       const full = await findFullConsignment(db, params.id);
@@ -87,10 +87,10 @@ function routes(deps: Deps): readonly Route[] {
       return withHeaders(file, { "content-disposition": 'attachment; filename="heirloop.ics"' });
     }),
     serve(consignmentEndpoints.collect, ({ params, caller, db }) =>
-      drive(db, params.id, caller, { type: "collect" }),
+      move(db, params.id, caller, { type: "collect" }),
     ),
     serve(consignmentEndpoints.sell, async ({ params, body, caller, db, now }) => {
-      await driveConsignment(db, deps, { id: params.id, caller }, async (tx, consignment) => {
+      await applyUserEvent(db, deps, { id: params.id, caller }, async (tx, consignment) => {
         // Checked here because the listing is created before the machine runs.
         if (consignment.status !== "collected") return { type: "list", listing: "" };
         const draft = draftOf(consignment, body);
@@ -104,19 +104,19 @@ function routes(deps: Deps): readonly Route[] {
       return present(db, params.id, caller);
     }),
     serve(consignmentEndpoints.giveBack, ({ params, caller, db }) =>
-      drive(db, params.id, caller, { type: "return" }),
+      move(db, params.id, caller, { type: "return" }),
     ),
     serve(consignmentEndpoints.requestPrice, ({ params, body, caller, db }) =>
-      drive(db, params.id, caller, { type: "request-price", ...body }),
+      move(db, params.id, caller, { type: "request-price", ...body }),
     ),
     serve(consignmentEndpoints.acceptPrice, ({ params, body, caller, db }) =>
-      drive(db, params.id, caller, { type: "accept-price", ...body }),
+      move(db, params.id, caller, { type: "accept-price", ...body }),
     ),
     serve(consignmentEndpoints.declinePrice, ({ params, body, caller, db }) =>
-      drive(db, params.id, caller, { type: "decline-price", ...body }),
+      move(db, params.id, caller, { type: "decline-price", ...body }),
     ),
     serve(consignmentEndpoints.withdraw, ({ params, caller, db }) =>
-      drive(db, params.id, caller, { type: "withdraw" }),
+      move(db, params.id, caller, { type: "withdraw" }),
     ),
   ];
 }

@@ -190,7 +190,7 @@ async function lockWithListing(tx: Db, id: string): Promise<ConsignmentRow | nul
  * Applies a user's event to a consignment; the user needs a role in it. `prepare` creates what the event
  * needs once it is known to be allowed.
  */
-export async function driveConsignment(
+export async function applyUserEvent(
   db: Db,
   deps: Deps,
   { id, caller }: { id: string; caller: Caller },

@@ -25,7 +25,7 @@ export function placeOf(coordinates: Coordinates | null): Place {
 }
 
 /** Returns the center of the hub's city. */
-export function placeOfHub(id: HubId): Place {
-  const hub = hubs.find((one) => one.id === id);
-  return placeOf(hub === undefined ? null : [hub.long, hub.lat]);
+export function placeOfHub(id: HubId): Place & { hub: HubId } {
+  const center = hubs.find((hub) => hub.id === id);
+  return { ...placeOf(center === undefined ? null : [center.long, center.lat]), hub: id };
 }

@@ -7,7 +7,7 @@ import type { Module } from "../module.ts";
 import { sideOf } from "@heirloop/machines/order/order-viewer";
 import { findOrder } from "../order/order.queries.ts";
 import { presentChat } from "./chat.presenter.ts";
-import { checkOpen, conversationOf, say } from "../chat/chat.service.ts";
+import { checkOpen, conversationOf, sendMessage } from "../chat/chat.service.ts";
 import { openConsignmentChat } from "../chat/consignment-chat.service.ts";
 import { readChats, readChat } from "./inbox.service.ts";
 import { presentMessage } from "../chat/message.presenter.ts";
@@ -33,7 +33,7 @@ function routes(deps: Deps): readonly Route[] {
         return deps.pictures.keep(await deps.pictures.recode(file.bytes), "private");
       },
       async ({ params, caller, db }, { key }) => {
-        const { chat, message } = await say(db, deps, params.chatId, caller.userId, {
+        const { chat, message } = await sendMessage(db, deps, params.chatId, caller.userId, {
           type: "image",
           pictureKey: key,
         });

@@ -3,16 +3,17 @@ import type { Db } from "../../platform/database/database.ts";
 import { problem } from "../../platform/problem.ts";
 import { findListingBrand, insertListingBrands } from "./listing-brand.queries.ts";
 
-type BrandOfListing = { name: string | null; designer: boolean };
+/** The columns of a listing that say who made it. */
+type BrandColumns = { brand: string | null; designer: boolean };
 
 /** Returns a listing's brand in its existing spelling. A new brand waits for an admin's decision. */
 export async function resolveBrand(
   tx: Db,
   typed: string | null,
   { userId, now }: { userId: string; now: Date },
-): Promise<BrandOfListing> {
+): Promise<BrandColumns> {
   const name = (typed ?? "").trim().replaceAll(/\s+/g, " ");
-  if (name === "") return { name: null, designer: false };
+  if (name === "") return { brand: null, designer: false };
   const id = nameKey(name);
   await insertListingBrands(tx, [{ id, name, status: "new", proposedBy: userId, createdAt: now }]);
   const known = await findListingBrand(tx, id);
@@ -27,5 +28,5 @@ export async function resolveBrand(
         },
       ],
     });
-  return { name: brand?.name ?? name, designer: brand?.designer ?? false };
+  return { brand: brand?.name ?? name, designer: brand?.designer ?? false };
 }

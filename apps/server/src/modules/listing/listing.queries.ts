@@ -5,9 +5,12 @@ import type { Db } from "../../platform/database/database.ts";
 import { listingPriceTable, listingTable, type ListingRow } from "./listing.table.ts";
 
 export type NewListing = typeof listingTable.$inferInsert;
-export type ListingColumns = Partial<
-  Omit<ListingRow, "id" | "sellerId" | "createdAt" | "status" | "soldTo" | "soldAt">
->;
+/** What may change about a listing; a column that is undefined stays as it is. */
+export type ListingColumns = {
+  [Column in Exclude<keyof ListingRow, "id" | "sellerId" | "createdAt" | "status" | "soldTo" | "soldAt">]?:
+    | ListingRow[Column]
+    | undefined;
+};
 
 export async function findListing(db: Db, id: string): Promise<ListingRow | null> {
   const [row] = await db.select().from(listingTable).where(eq(listingTable.id, id)).limit(1);
@@ -122,7 +125,11 @@ export async function lockListing(tx: Db, id: string): Promise<ListingRow | null
 export async function updateListing(
   tx: Db,
   id: string,
-  change: Omit<ListingColumns, "takenDownByBlock"> & { createdAt?: Date; updatedAt: Date; status?: "active" },
+  change: Omit<ListingColumns, "takenDownByBlock" | "updatedAt"> & {
+    createdAt?: Date;
+    updatedAt: Date;
+    status?: "active";
+  },
 ): Promise<void> {
   await tx
     .update(listingTable)

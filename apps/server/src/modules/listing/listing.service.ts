@@ -1,7 +1,7 @@
 import { shopTermsRefusal, termsRefusal } from "@heirloop/machines/delivery/delivery-rule";
 import type { Kind } from "@heirloop/contract/catalog/catalog-terms";
 import { misplacedKind } from "@heirloop/contract/catalog/term.schema";
-import type { ListingChange, ListingDraft } from "@heirloop/contract/listing/listing.endpoints";
+import type { ListingDraft } from "@heirloop/contract/listing/listing.endpoints";
 import {
   compareAtPrice,
   draftRefusal,
@@ -17,12 +17,12 @@ import { isPublicPicture } from "../upload/public-picture.ts";
 import { requireUser } from "../user/require-user.ts";
 import { lockUser, updateUser } from "../user/user.queries.ts";
 import type { UserRow } from "../user/user.table.ts";
-import { slugify } from "../../slugify.ts";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { resolveBrand } from "../listing-brand/listing-brand.service.ts";
 import { checkPictureOwner } from "../upload/picture-owner.ts";
 import { loadZipDistance } from "../hub/load-zip-distance.ts";
 import { placeOfHub } from "../hub/hub-place.ts";
+import { changedListingColumns, newListingColumns, type DraftPart } from "./draft-columns.ts";
 import { publishListings } from "./listing-updates.ts";
 import { checkMayChange, isHeld, wasNeverForSale } from "./listing.policy.ts";
 import {
@@ -35,9 +35,6 @@ import {
   type ListingColumns,
 } from "./listing.queries.ts";
 import type { ListingRow } from "./listing.table.ts";
-
-/** A change whose fields may be missing or undefined. */
-type DraftPart = { [Field in keyof ListingChange]?: ListingChange[Field] | undefined };
 
 export async function requireListing(db: Db, id: string): Promise<ListingRow> {
   const listing = await findListing(db, id);
@@ -81,39 +78,6 @@ function checkKindChange({ categories, subCategories, types }: ListingRow, part:
   });
 }
 
-/** Maps a draft's fields to columns. */
-async function columnsOf(
-  tx: Db,
-  draft: DraftPart,
-  by: { userId: string; now: Date },
-): Promise<ListingColumns> {
-  const change: ListingColumns = {};
-  if (draft.title !== undefined)
-    Object.assign(change, { title: draft.title, slug: slugify(draft.title) || "piece" });
-  if (draft.description !== undefined) change.description = draft.description;
-  if (draft.images !== undefined) change.images = draft.images;
-  if (draft.condition !== undefined) change.condition = draft.condition;
-  if (draft.conditionNotes !== undefined) change.conditionNotes = draft.conditionNotes || null;
-  if (draft.category !== undefined) change.categories = [draft.category];
-  if (draft.subCategory !== undefined) change.subCategories = [draft.subCategory];
-  if (draft.type !== undefined) change.types = [draft.type];
-  if (draft.materials !== undefined) change.materials = draft.materials;
-  if (draft.rooms !== undefined) change.rooms = draft.rooms;
-  if (draft.style !== undefined) change.style = draft.style;
-  if (draft.color !== undefined) change.color = draft.color;
-  if (draft.dimensions !== undefined) Object.assign(change, draft.dimensions);
-  if (draft.weight !== undefined) change.weight = draft.weight;
-  if (draft.comesApart !== undefined) change.comesApart = draft.comesApart;
-  if (draft.delivery !== undefined) Object.assign(change, draft.delivery);
-  if (draft.deliveryTerms !== undefined) change.deliveryTerms = draft.deliveryTerms;
-  if (draft.hub !== undefined) Object.assign(change, placeOfHub(draft.hub));
-  if (draft.brand !== undefined) {
-    const { name, designer } = await resolveBrand(tx, draft.brand, by);
-    Object.assign(change, { brand: name, designer });
-  }
-  return change;
-}
-
 /** Updates the search index and notifies the listing's viewers. */
 async function announce(tx: Db, deps: Deps, listing: ListingRow): Promise<void> {
   await deps.events.publish(tx, "listing.changed", { listingIds: [listing.id] });
@@ -145,25 +109,13 @@ export async function createListing(
       current: handedOver,
     });
     refuse(shopTermsRefusal(draft.deliveryTerms, seller));
-    const columns = await columnsOf(tx, draft, { userId: caller.userId, now });
-    const { dimensions, delivery, category, subCategory, type, materials, rooms, hub, ...rest } = draft;
-    if (hub !== undefined && seller.lng === null) await updateUser(tx, seller.id, placeOfHub(hub));
+    const { brand, ...described } = draft;
+    const brandColumns = await resolveBrand(tx, brand, { userId: seller.id, now });
+    if (draft.hub !== undefined && seller.lng === null)
+      await updateUser(tx, seller.id, placeOfHub(draft.hub));
     await insertListing(tx, {
-      ...rest,
-      ...dimensions,
-      ...delivery,
-      slug: slugify(draft.title) || "piece",
-      categories: [category],
-      subCategories: [subCategory],
-      types: [type],
-      materials,
-      rooms,
-      lng: seller.lng,
-      lat: seller.lat,
-      hub: seller.hub ?? "NA",
-      region: seller.region,
-      place: seller.place,
-      ...columns,
+      ...newListingColumns(described, seller),
+      ...brandColumns,
       id,
       sellerId: seller.id,
       status: draft.images.length > 0 ? "active" : "inactive",
@@ -175,6 +127,14 @@ export async function createListing(
     if (listing.status === "active") await deps.events.publish(tx, "listing.published", { listingId: id });
     return listing;
   });
+}
+
+/** Records another price, and returns its columns. */
+async function changePrice(tx: Db, listing: ListingRow, price: number, now: Date): Promise<ListingColumns> {
+  if (price === listing.price) return {};
+  refuse(floorRefusal(price, listing.priceFloor));
+  await insertPrice(tx, listing.id, price, now);
+  return { price, compareAtPrice: compareAtPrice(listing, price) };
 }
 
 export async function editListing(
@@ -199,29 +159,28 @@ export async function editListing(
       current: listing.images,
     });
     checkKindChange(listing, part);
-    const change = await columnsOf(tx, part, { userId: caller.userId, now });
-    if (part.price !== undefined && part.price !== listing.price) {
-      refuse(floorRefusal(part.price, listing.priceFloor));
-      Object.assign(change, { price: part.price, compareAtPrice: compareAtPrice(listing, part.price) });
-      await insertPrice(tx, id, part.price, now);
-    }
-    if (part.status === "active") {
+    const { brand, price, status, ...described } = part;
+    const brandColumns =
+      brand === undefined ? {} : await resolveBrand(tx, brand, { userId: caller.userId, now });
+    const priceColumns = price === undefined ? {} : await changePrice(tx, listing, price, now);
+    if (status === "active") {
       refuse(pictureRefusal(part.images ?? listing.images));
       await deps.events.publish(tx, "listing.activating", { listingId: id, consigned: listing.consigned });
     }
     const isNew = wasNeverForSale(listing);
     await updateListing(tx, id, {
-      ...change,
+      ...changedListingColumns(described),
+      ...brandColumns,
+      ...priceColumns,
       ...(isNew ? { createdAt: now } : {}),
-      ...(part.status === undefined ? {} : { status: part.status }),
+      ...(status === undefined ? {} : { status }),
       updatedAt: now,
     });
     const edited = await requireListing(tx, id);
     await announce(tx, deps, edited);
     if (edited.price < listing.price)
       await deps.events.publish(tx, "listing.price-dropped", { listingId: id, from: cents(listing.price) });
-    if (isNew && part.status === "active")
-      await deps.events.publish(tx, "listing.published", { listingId: id });
+    if (isNew && status === "active") await deps.events.publish(tx, "listing.published", { listingId: id });
     return edited;
   });
 }

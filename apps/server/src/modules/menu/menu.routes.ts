@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { withHeaders } from "../../http/reply.ts";
 import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
-import { makeMenu } from "./menu.ts";
+import { createMenu } from "./menu.ts";
 
 /** Milliseconds: under a stream of changes the menu is rebuilt at most this often. */
 const minimumLifetime = 1_000;
@@ -15,7 +15,7 @@ function routes(deps: Deps): readonly Route[] {
     const version = deps.search.version();
     if (cached !== null && (cached.version === version || performance.now() - cached.at < minimumLifetime))
       return cached.menu;
-    const menu = makeMenu(deps.search);
+    const menu = createMenu(deps.search);
     cached = { menu, version, at: performance.now() };
     return menu;
   }

@@ -7,10 +7,12 @@ import type { SearchFacet } from "@heirloop/contract/search/search.schema";
 import { slugify } from "../../slugify.ts";
 import type { Clause, FacetValue, ListingsFound, Search } from "../search/search.port.ts";
 
-const only = (facet: SearchFacet, value: string): Clause => ({ any: [{ kind: "facet", facet, value }] });
+const facetClause = (facet: SearchFacet, value: string): Clause => ({
+  any: [{ kind: "facet", facet, value }],
+});
 
 /** Returns the counts and newest pieces that match the clauses. */
-const look = (
+const findPieces = (
   search: Search,
   clauses: readonly Clause[],
   facets: readonly SearchFacet[],
@@ -24,12 +26,15 @@ const valuesOf = (result: ListingsFound, facet: SearchFacet): readonly FacetValu
 /** Returns the category tree of all pieces that match `clauses`. */
 async function categoryTree(search: Search, clauses: readonly Clause[] = []): Promise<Menu["categories"]> {
   const tree: Menu["categories"] = [];
-  for (const category of valuesOf(await look(search, clauses, ["categories"]), "categories")) {
-    const inCategory = [...clauses, only("categories", category.name)];
+  for (const category of valuesOf(await findPieces(search, clauses, ["categories"]), "categories")) {
+    const inCategory = [...clauses, facetClause("categories", category.name)];
     const subCategories: Menu["categories"][number]["subCategories"] = [];
-    for (const subCategory of valuesOf(await look(search, inCategory, ["subCategories"]), "subCategories")) {
+    for (const subCategory of valuesOf(
+      await findPieces(search, inCategory, ["subCategories"]),
+      "subCategories",
+    )) {
       const types = valuesOf(
-        await look(search, [...inCategory, only("subCategories", subCategory.name)], ["types"]),
+        await findPieces(search, [...inCategory, facetClause("subCategories", subCategory.name)], ["types"]),
         "types",
       );
       subCategories.push({ ...subCategory, types: [...types] });
@@ -49,7 +54,7 @@ type Tile = Menu["tiles"][number];
 const candidates = 24;
 
 /** The number of newest pieces that the home page shows under "New hits", next to the tiles. */
-const onHomeAnyway = 12;
+const newHitsOnHome = 12;
 
 /** Furniture represents a room better than a plant or a lamp. */
 const largeFurniture: Clause = {
@@ -74,8 +79,8 @@ async function tilesOf(
       tiles.push({ tab, title, image: scene.src, href });
       continue;
     }
-    const large = await look(search, [...clauses, largeFurniture], [], candidates);
-    const { hits } = large.total > 0 ? large : await look(search, clauses, [], candidates);
+    const large = await findPieces(search, [...clauses, largeFurniture], [], candidates);
+    const { hits } = large.total > 0 ? large : await findPieces(search, clauses, [], candidates);
     const images = hits.flatMap(({ record }) => record.image ?? []);
     const image = images.find((one) => !shown.has(one)) ?? images[0];
     if (image === undefined) continue;
@@ -89,10 +94,12 @@ async function tilesOf(
 const perTab = 8;
 
 /** Builds everything the header shows from the search engine's counts. Source: docs/product.md §2. */
-export async function makeMenu(search: Search): Promise<Menu> {
-  const all = await look(search, [], ["categories", "brand", "rooms", "style", "region"]);
+export async function createMenu(search: Search): Promise<Menu> {
+  const all = await findPieces(search, [], ["categories", "brand", "rooms", "style", "region"]);
   const designers = new Set(
-    valuesOf(await look(search, [only("designer", "true")], ["brand"]), "brand").map(({ name }) => name),
+    valuesOf(await findPieces(search, [facetClause("designer", "true")], ["brand"]), "brand").map(
+      ({ name }) => name,
+    ),
   );
   const [categories, brands, rooms, styles] = [
     valuesOf(all, "categories"),
@@ -109,13 +116,13 @@ export async function makeMenu(search: Search): Promise<Menu> {
     values.map(({ name }) => ({
       title: formatLabel(name),
       href: href(name),
-      clauses: [only(facet, name)],
+      clauses: [facetClause(facet, name)],
       scene: sceneOf?.(name),
     }));
   const tree = await categoryTree(search);
   const onSale = await categoryTree(search, [anyReduction]);
   // Categories, rooms and styles share a page with the newest pieces, so no picture repeats there.
-  const newest = await look(search, [], [], onHomeAnyway);
+  const newest = await findPieces(search, [], [], newHitsOnHome);
   const onHome = new Set(newest.hits.flatMap(({ record }) => record.image ?? []));
   const tiles = [
     ...(await tilesOf(search, "on-sale", [
@@ -148,7 +155,7 @@ export async function makeMenu(search: Search): Promise<Menu> {
             subCategories.slice(0, perTab).map((sub) => ({
               title: formatLabel(sub.name),
               href: pageUrls.category({ category: name, subCategory: sub.name }),
-              clauses: [only("categories", name), only("subCategories", sub.name)],
+              clauses: [facetClause("categories", name), facetClause("subCategories", sub.name)],
             })),
           ),
         ),
@@ -160,7 +167,7 @@ export async function makeMenu(search: Search): Promise<Menu> {
       brands.slice(0, perTab).map(({ name }) => ({
         title: name,
         href: pageUrls.brand(slugify(name)),
-        clauses: [only("brand", name)],
+        clauses: [facetClause("brand", name)],
       })),
     )),
     ...(await tilesOf(search, "room", named("rooms", rooms, pageUrls.room, sceneOfRoom), onHome)),
@@ -171,7 +178,7 @@ export async function makeMenu(search: Search): Promise<Menu> {
       regionCodes.map((region) => ({
         title: regionNames[region],
         href: pageUrls.location(region),
-        clauses: [only("region", region)],
+        clauses: [facetClause("region", region)],
       })),
     )),
   ];

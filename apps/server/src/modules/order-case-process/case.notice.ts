@@ -22,7 +22,7 @@ import {
   caseReminder,
 } from "./case-mail.copy.ts";
 
-type Told = Readonly<{
+type CaseHappened = Readonly<{
   order: OrderRow;
   orderCase: OrderCaseRow;
   message?: string | null;
@@ -31,7 +31,7 @@ type Told = Readonly<{
 
 async function readFacts(
   tx: Db,
-  { order, orderCase, message = null, window = null }: Told,
+  { order, orderCase, message = null, window = null }: CaseHappened,
 ): Promise<{ facts: CaseFacts; listingIds: string[] }> {
   const listingIds = (await readPieces(tx, order.id)).map(({ listingId }) => listingId);
   const listings = await readListings(tx, listingIds);
@@ -83,27 +83,27 @@ async function send(
 }
 
 /** Notifies and emails everyone affected, except the side that acted. */
-export async function tellCaseNews(
+export async function notifyOfCaseNews(
   tx: Db,
   deps: Deps,
-  { news, by, ...told }: Told & { news: CaseNews; by: OrderCaseActor },
+  { news, by, ...happened }: CaseHappened & { news: CaseNews; by: OrderCaseActor },
 ): Promise<void> {
-  const { order } = told;
-  const { facts, listingIds } = await readFacts(tx, told);
-  const tell = async (recipient: CaseRecipient, userId: string) => {
+  const { order } = happened;
+  const { facts, listingIds } = await readFacts(tx, happened);
+  const notify = async (recipient: CaseRecipient, userId: string) => {
     const words = recipient === by ? null : caseMailCopy[news][recipient](facts);
     if (words !== null) await send(tx, deps, { order, listingIds, recipient, userId, words });
   };
-  await tell("buyer", order.buyerId);
-  await tell("seller", order.sellerId);
-  for (const adminId of await listAdminIds(tx)) await tell("admin", adminId);
+  await notify("buyer", order.buyerId);
+  await notify("seller", order.sellerId);
+  for (const adminId of await listAdminIds(tx)) await notify("admin", adminId);
 }
 
 /** Reminds the sides that are expected to act. */
-export async function remindSides(tx: Db, deps: Deps, told: Told): Promise<void> {
-  const { order, orderCase } = told;
+export async function remindSides(tx: Db, deps: Deps, happened: CaseHappened): Promise<void> {
+  const { order, orderCase } = happened;
   const turn = caseTurn[orderCase.status];
-  const { facts, listingIds } = await readFacts(tx, told);
+  const { facts, listingIds } = await readFacts(tx, happened);
   const words = caseReminder(facts);
   for (const [recipient, userId] of [
     ["buyer", order.buyerId],

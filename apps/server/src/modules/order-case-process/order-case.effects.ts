@@ -9,10 +9,10 @@ import { changeCase } from "../order-case/order-case.queries.ts";
 import type { OrderCaseRow } from "../order-case/order-case.table.ts";
 import { startPartialRefund } from "../order-process/order-refund.service.ts";
 import type { OrderRow } from "../order/order.table.ts";
-import { tellOrderMoney } from "../payout/money-news.ts";
+import { notifyOfOrderMoney } from "../payout/money-news.ts";
 import { releasePayouts } from "../payout/payout-dispute.service.ts";
 import { returnToSeller } from "../stock/stock.service.ts";
-import { tellCaseNews } from "./case.notice.ts";
+import { notifyOfCaseNews } from "./case.notice.ts";
 import { endCaseDeadline, remindOfCase } from "./order-case.jobs.ts";
 
 export type Carrying = Readonly<{
@@ -52,10 +52,10 @@ const isReminded: Readonly<Record<OrderCaseStatus, boolean>> = {
 const carry: { [Type in OrderCaseEffect["type"]]: Carry<Type> } = {
   // The open case itself holds the payouts (`sendDuePayout`).
   "hold-payout": (tx, deps, _, { order }) =>
-    tellOrderMoney(tx, deps, order, { news: "case-opened", amount: 0 }),
+    notifyOfOrderMoney(tx, deps, order, { news: "case-opened", amount: 0 }),
   "release-payout": async (tx, deps, _, { order }) => {
     await releasePayouts(tx, deps, order.id);
-    await tellOrderMoney(tx, deps, order, { news: "case-closed", amount: 0 });
+    await notifyOfOrderMoney(tx, deps, order, { news: "case-closed", amount: 0 });
   },
   refund: async (tx, deps, { amount }, move) => {
     const { order, orderCase } = move;
@@ -74,7 +74,7 @@ const carry: { [Type in OrderCaseEffect["type"]]: Carry<Type> } = {
       await deps.jobs.enqueue(tx, remindOfCase, { orderId: order.id, at }, { runAt: remindAt });
   },
   "clear-deadline": (tx, _, __, { orderCase }) => changeCase(tx, orderCase.id, { deadlineAt: null }),
-  tell: (tx, deps, { news }, move) => tellCaseNews(tx, deps, { news, ...move }),
+  notify: (tx, deps, { news }, move) => notifyOfCaseNews(tx, deps, { news, ...move }),
 };
 
 /** Executes one effect of a case's transition (packages/machines), in its transaction. */

@@ -59,13 +59,56 @@ export async function readFullOrders(
   ids: readonly string[],
   sellerId: string | null = null,
 ): Promise<FullOrder[]> {
-  return ids.length === 0 ? [] : readTogether(db, (tx) => readParts(tx, ids, sellerId));
+  return ids.length === 0 ? [] : readTogether(db, (tx) => readInOrder(tx, ids, sellerId));
 }
 
-async function readParts(db: Db, ids: readonly string[], forSeller: string | null): Promise<FullOrder[]> {
-  const wanted = [...ids];
-  const orders = await db.select().from(orderTable).where(inArray(orderTable.id, wanted));
-  const pieces = await db
+async function readInOrder(db: Db, ids: readonly string[], sellerId: string | null): Promise<FullOrder[]> {
+  const orders = await db
+    .select()
+    .from(orderTable)
+    .where(inArray(orderTable.id, [...ids]));
+  const isBuyerRecordRead = (order: OrderRow) =>
+    isBuyerRecordShown(order.status) && order.sellerId === sellerId;
+  const pieces = Map.groupBy(await readPieces(db, ids), ({ orderId }) => orderId);
+  const steps = Map.groupBy(await readSteps(db, ids), ({ orderId }) => orderId);
+  const payments = Map.groupBy(await readPayments(db, ids), ({ payment }) => payment.orderId);
+  const ledger = Map.groupBy(await readLedger(db, ids), ({ entry }) => entry.orderId);
+  const cases = new Map((await readCases(db, ids)).map((orderCase) => [orderCase.orderId, orderCase]));
+  const agreedPickups = await readAgreedPickups(db, orders);
+  const chats = new Map((await readChats(db, orders)).map((chat) => [chat.id, chat]));
+  const users = new Map((await readSides(db, orders)).map((user) => [user.id, user]));
+  const figures = await readBuyerFigures(
+    db,
+    orders.filter(isBuyerRecordRead).map(({ buyerId }) => buyerId),
+  );
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  return ids.flatMap((id) => {
+    const order = byId.get(id);
+    const buyer = users.get(order?.buyerId ?? "");
+    const seller = users.get(order?.sellerId ?? "");
+    if (order === undefined || buyer === undefined || seller === undefined) return [];
+    const { payment = null, confirmationUrl = null, disputedAt = null } = payments.get(id)?.[0] ?? {};
+    return {
+      order,
+      pieces: pieces.get(id) ?? [],
+      steps: steps.get(id) ?? [],
+      payment,
+      confirmationUrl,
+      disputedAt,
+      orderCase: cases.get(id) ?? null,
+      ledger: ledger.get(id) ?? [],
+      agreedPickups,
+      buyerFigures: isBuyerRecordRead(order) ? (figures.get(buyer.id) ?? null) : null,
+      chat: chats.get(order.chatId) ?? null,
+      buyer,
+      seller,
+    };
+  });
+}
+
+/** The owner's share is that of a consigned piece only. */
+const readPieces = (db: Db, orderIds: readonly string[]) =>
+  db
     .select({
       orderId: orderListingTable.orderId,
       price: orderListingTable.price,
@@ -78,14 +121,19 @@ async function readParts(db: Db, ids: readonly string[], forSeller: string | nul
       consignmentTable,
       and(eq(consignmentTable.listingId, listingTable.id), eq(listingTable.consigned, true)),
     )
-    .where(inArray(orderListingTable.orderId, wanted))
+    .where(inArray(orderListingTable.orderId, [...orderIds]))
     .orderBy(asc(orderListingTable.position));
-  const steps = await db
+
+const readSteps = (db: Db, orderIds: readonly string[]) =>
+  db
     .select()
     .from(orderStepTable)
-    .where(inArray(orderStepTable.orderId, wanted))
+    .where(inArray(orderStepTable.orderId, [...orderIds]))
     .orderBy(asc(orderStepTable.number));
-  const payments = await db
+
+/** Each payment with the page of an open confirmation, and with an open dispute. */
+const readPayments = (db: Db, orderIds: readonly string[]) =>
+  db
     .select({
       payment: paymentTable,
       confirmationUrl: paymentIntentTable.confirmationUrl,
@@ -104,38 +152,44 @@ async function readParts(db: Db, ids: readonly string[], forSeller: string | nul
       paymentDisputeTable,
       and(eq(paymentDisputeTable.orderId, paymentTable.orderId), eq(paymentDisputeTable.state, "open")),
     )
-    .where(inArray(paymentTable.orderId, wanted));
-  const ledger = await db
+    .where(inArray(paymentTable.orderId, [...orderIds]));
+
+/** Each entry with the payout that it earned the seller or an owner, and with the reason of a refund. */
+function readLedger(db: Db, orderIds: readonly string[]) {
+  const earnedBySeller = and(
+    eq(ledgerTable.kind, "earning"),
+    eq(ledgerTable.account, "payout"),
+    eq(payoutTable.sellerId, orderTable.sellerId),
+  );
+  const earnedByOwner = and(
+    eq(ledgerTable.kind, "share"),
+    eq(ledgerTable.account, "share"),
+    eq(payoutTable.sellerId, ledgerTable.payee),
+  );
+  return db
     .select({ entry: ledgerTable, payout: payoutTable, reason: paymentIntentTable.reason })
     .from(ledgerTable)
     .innerJoin(orderTable, eq(orderTable.id, ledgerTable.orderId))
     .leftJoin(
       payoutTable,
-      and(
-        eq(payoutTable.orderId, ledgerTable.orderId),
-        or(
-          and(
-            eq(ledgerTable.kind, "earning"),
-            eq(ledgerTable.account, "payout"),
-            eq(payoutTable.sellerId, orderTable.sellerId),
-          ),
-          and(
-            eq(ledgerTable.kind, "share"),
-            eq(ledgerTable.account, "share"),
-            eq(payoutTable.sellerId, ledgerTable.payee),
-          ),
-        ),
-      ),
+      and(eq(payoutTable.orderId, ledgerTable.orderId), or(earnedBySeller, earnedByOwner)),
     )
     .leftJoin(
       paymentIntentTable,
       and(eq(ledgerTable.kind, "refund"), eq(paymentIntentTable.id, ledgerTable.cause)),
     )
-    .where(inArray(ledgerTable.orderId, wanted))
+    .where(inArray(ledgerTable.orderId, [...orderIds]))
     .orderBy(asc(ledgerTable.at), asc(ledgerTable.posting), asc(ledgerTable.account));
-  const cases = await db.select().from(orderCaseTable).where(inArray(orderCaseTable.orderId, wanted));
-  const agreedPickups = await readAgreedPickups(db, orders);
-  const chats = await db
+}
+
+const readCases = (db: Db, orderIds: readonly string[]) =>
+  db
+    .select()
+    .from(orderCaseTable)
+    .where(inArray(orderCaseTable.orderId, [...orderIds]));
+
+const readChats = (db: Db, orders: readonly OrderRow[]) =>
+  db
     .select()
     .from(chatTable)
     .where(
@@ -144,7 +198,9 @@ async function readParts(db: Db, ids: readonly string[], forSeller: string | nul
         orders.map(({ chatId }) => chatId),
       ),
     );
-  const people = await db
+
+const readSides = (db: Db, orders: readonly OrderRow[]) =>
+  db
     .select()
     .from(userTable)
     .where(
@@ -153,33 +209,3 @@ async function readParts(db: Db, ids: readonly string[], forSeller: string | nul
         orders.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
       ),
     );
-  const isRecordRead = ({ status, sellerId }: OrderRow) =>
-    isBuyerRecordShown(status) && sellerId === forSeller;
-  const figures = await readBuyerFigures(
-    db,
-    orders.filter(isRecordRead).map(({ buyerId }) => buyerId),
-  );
-  const users = new Map(people.map((user) => [user.id, user]));
-  const byId = new Map(orders.map((order) => [order.id, order]));
-  return ids.flatMap((id) => {
-    const order = byId.get(id);
-    const buyer = users.get(order?.buyerId ?? "");
-    const seller = users.get(order?.sellerId ?? "");
-    if (order === undefined || buyer === undefined || seller === undefined) return [];
-    return {
-      order,
-      pieces: pieces.filter(({ orderId }) => orderId === id),
-      steps: steps.filter(({ orderId }) => orderId === id),
-      payment: payments.find(({ payment }) => payment.orderId === id)?.payment ?? null,
-      confirmationUrl: payments.find(({ payment }) => payment.orderId === id)?.confirmationUrl ?? null,
-      disputedAt: payments.find(({ payment }) => payment.orderId === id)?.disputedAt ?? null,
-      orderCase: cases.find(({ orderId }) => orderId === id) ?? null,
-      ledger: ledger.filter(({ entry }) => entry.orderId === id),
-      agreedPickups,
-      buyerFigures: isRecordRead(order) ? (figures.get(buyer.id) ?? null) : null,
-      chat: chats.find((chat) => chat.id === order.chatId) ?? null,
-      buyer,
-      seller,
-    };
-  });
-}

@@ -10,7 +10,7 @@ import { runIntentsAtOnce } from "../payment/payment-intent.service.ts";
 import { changePayment, findPayment } from "../payment/payment.queries.ts";
 import { recordCharge, recordReturn, returnPayment } from "../payment/payment.service.ts";
 import type { PaymentIntentRow } from "../payment/payment.table.ts";
-import { tellOrderMoney } from "../payout/money-news.ts";
+import { notifyOfOrderMoney } from "../payout/money-news.ts";
 import { reverseOrder } from "../payout/payout-reversal.service.ts";
 import { lockListings } from "../stock/stock.queries.ts";
 import { applyEvent, publishOrder, system } from "./order.service.ts";
@@ -26,7 +26,7 @@ export async function applyPayment(tx: Db, deps: Deps, intentId: string): Promis
   if (order === null) throw new Error(`The payment intent ${intentId} has no order.`);
   if (intent.kind === "capture" || intent.kind === "charge") return applyCharge(tx, deps, order, intent);
   if (intent.state === "succeeded") await applyReturn(tx, deps, order, intent);
-  else if (intent.kind === "refund") await tellOrderMoney(tx, deps, order, refundDeclined(intent));
+  else if (intent.kind === "refund") await notifyOfOrderMoney(tx, deps, order, refundDeclined(intent));
   await publishOrder(deps, order);
 }
 
@@ -44,7 +44,8 @@ async function applyReturn(tx: Db, deps: Deps, order: OrderRow, intent: PaymentI
   if (amount === 0) return;
   const less = await reverseOrder(tx, deps, order, { amount, kind, cause: id });
   // An order that ends without a sale has mails of its own.
-  if (requestKey !== null) await tellOrderMoney(tx, deps, order, { news: "refunded", amount, reason, less });
+  if (requestKey !== null)
+    await notifyOfOrderMoney(tx, deps, order, { news: "refunded", amount, reason, less });
 }
 
 /**

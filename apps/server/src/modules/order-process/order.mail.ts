@@ -4,7 +4,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { hiddenSellerName } from "@heirloop/machines/chat/chat-closed";
 import { unmetFloor } from "@heirloop/machines/order/offer-range";
 import { statusRules } from "@heirloop/machines/order/order-status-rules";
-import { permittedEvents } from "@heirloop/machines/order/order-transition";
+import { permittedEvents } from "@heirloop/machines/order/permitted-events";
 import type { OrderActor } from "@heirloop/machines/order/order-event";
 import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
 import { isOfferStage, type OrderStatus } from "@heirloop/contract/order/order-status";

@@ -4,7 +4,7 @@ import { getOrderFloor } from "@heirloop/contract/money/order-floor";
 import type { PaymentStatus } from "@heirloop/contract/order/payment-status";
 import type { OrderContext } from "@heirloop/machines/order/order-context";
 import { amountsWithItems } from "@heirloop/machines/order/order-amounts";
-import type { MovedOrder } from "@heirloop/machines/order/order-transition";
+import type { MovedOrder } from "@heirloop/machines/order/order-snapshot";
 import type { ListingRow } from "../listing/listing.table.ts";
 import type { OrderRow } from "../order/order.table.ts";
 

@@ -1,5 +1,5 @@
 import { hiddenSellerName } from "@heirloop/machines/chat/chat-closed";
-import type { OrderActor } from "@heirloop/machines/order/order-event";
+import { isSide, type OrderActor } from "@heirloop/machines/order/order-event";
 import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import type { Db } from "../../platform/database/database.ts";
@@ -19,7 +19,7 @@ async function senderFor(
   side: Side,
   by: OrderActor,
 ): Promise<{ firstName: string } | null> {
-  if ((by !== "buyer" && by !== "seller") || by === side) return null;
+  if (!isSide(by) || by === side) return null;
   const sender = await findUserById(tx, by === "buyer" ? order.buyerId : order.sellerId);
   if (sender === null) return null;
   return {

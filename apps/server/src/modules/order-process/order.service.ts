@@ -8,7 +8,7 @@ import { isOfferStage, type OrderStatus } from "@heirloop/contract/order/order-s
 import { getReason } from "@heirloop/machines/order/event-reason";
 import { cardRefusal } from "@heirloop/machines/checkout/checkout-refusals";
 import type { OrderEffect } from "@heirloop/machines/order/order-effect";
-import type { OrderActor } from "@heirloop/machines/order/order-event";
+import { isSide, type OrderActor } from "@heirloop/machines/order/order-event";
 import { moveOrder } from "@heirloop/machines/order/order-transition";
 import { getDisputedReason } from "@heirloop/machines/order/refund-refusal";
 import { afterCommit } from "../../platform/database/transaction.ts";
@@ -160,7 +160,7 @@ export async function applyEvent(
   const after = { ...rowAfter(before, moved.order, now), proof };
   await changeOrder(tx, orderId, after);
   if (after.items !== before.items) await setPiecePrice(tx, orderId, after.items);
-  const side = (mover.by === "buyer" || mover.by === "seller") && mover.userId !== null ? mover.by : null;
+  const side = isSide(mover.by) && mover.userId !== null ? mover.by : null;
   const reason = getReason(machine.context, { ...event, by: mover.by });
   await insertStep(tx, {
     orderId,

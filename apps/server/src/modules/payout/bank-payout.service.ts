@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { findUserByPayoutAccount } from "../user/user.queries.ts";
-import { tellAccountHolder } from "./money-news.ts";
+import { notifyAccountHolder } from "./money-news.ts";
 import { changePayout, lockTransferredPayouts } from "./payout.queries.ts";
 
 type BankPayout = { payout: string; account: string; createdAt: Date; arrived: boolean };
@@ -31,5 +31,5 @@ export async function applyBankPayout(
   for (const { id } of returned)
     await changePayout(tx, id, { status: "failed", bankPayout, arrivesAt: null, failedAt: deps.now() });
   const amount = returned.reduce((total, payout) => total + payout.amount, 0);
-  await tellAccountHolder(tx, deps, seller, { news: "payout-returned", amount });
+  await notifyAccountHolder(tx, deps, seller, { news: "payout-returned", amount });
 }

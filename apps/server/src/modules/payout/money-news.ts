@@ -58,7 +58,7 @@ type Message = Readonly<{
 }>;
 
 /** Notifies and mails a recipient, unless the news does not concern them. */
-async function tell(
+async function sendNews(
   tx: Db,
   deps: Deps,
   { news, recipient, user, facts, listingIds, links }: Message,
@@ -107,8 +107,8 @@ type OrderMoney = Readonly<{
   less?: ReadonlyMap<string, number>;
 }>;
 
-/** Tells everyone concerned what happened to the payment of an order, which the caller has locked. */
-export async function tellOrderMoney(
+/** Notifies everyone concerned of what happened to the payment of an order, which the caller has locked. */
+export async function notifyOfOrderMoney(
   tx: Db,
   deps: Deps,
   order: OrderRow,
@@ -126,7 +126,7 @@ export async function tellOrderMoney(
         : { amount: own.amount, less: less.get(userId) ?? 0, isSent: await isSent(tx, own) };
     const links = orderLinks[recipient](order);
     const all = { ...facts, amount, reason, payout, arrivesAt: null, dueAt: null };
-    await tell(tx, deps, { news, recipient, user, facts: all, listingIds, links });
+    await sendNews(tx, deps, { news, recipient, user, facts: all, listingIds, links });
   };
   await send("buyer", order.buyerId);
   await send("seller", order.sellerId);
@@ -134,8 +134,8 @@ export async function tellOrderMoney(
   for (const adminId of await listAdminIds(tx)) await send("admin", adminId);
 }
 
-/** Tells the payee what became of a payout. */
-export async function tellPayee(
+/** Notifies the payee of what became of a payout. */
+export async function notifyPayee(
   tx: Db,
   deps: Deps,
   { payout, order }: { payout: PayoutRow; order: OrderRow },
@@ -148,7 +148,7 @@ export async function tellPayee(
   const { amount, arrivesAt } = payout;
   const links = payoutLinks(user);
   const all = { ...facts, amount, arrivesAt, dueAt: null, reason: null, payout: null };
-  await tell(tx, deps, { news, recipient, user, facts: all, listingIds, links });
+  await sendNews(tx, deps, { news, recipient, user, facts: all, listingIds, links });
 }
 
 type AccountNews = Readonly<{
@@ -157,8 +157,8 @@ type AccountNews = Readonly<{
   dueAt?: Date | null;
 }>;
 
-/** Tells a payee about the account, or about what came back from the bank in one sum, in cents. */
-export async function tellAccountHolder(
+/** Notifies a payee about the account, or about what came back from the bank in one sum, in cents. */
+export async function notifyAccountHolder(
   tx: Db,
   deps: Deps,
   user: UserRow,
@@ -176,7 +176,7 @@ export async function tellAccountHolder(
     arrivesAt: null,
     dueAt,
   };
-  await tell(tx, deps, {
+  await sendNews(tx, deps, {
     news,
     recipient: "seller",
     user,

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import type { PayoutAccount } from "../../platform/payments/payment-gateway.ts";
 import { problem } from "../../platform/problem.ts";
 import { findUserById, listWaitingPayoutAccounts, lockUser, updateUser } from "../user/user.queries.ts";
-import { tellAccountHolder } from "./money-news.ts";
+import { notifyAccountHolder } from "./money-news.ts";
 import { refreshAccount, sendPayout } from "./payout.jobs.ts";
 import { findStoppedPayouts } from "./payout.queries.ts";
 
@@ -47,11 +47,11 @@ export async function changePayoutAccount(
   });
   if (!open) {
     if (seller.payoutsConnectedAt !== null)
-      await tellAccountHolder(tx, deps, seller, { news: "account-incomplete" });
+      await notifyAccountHolder(tx, deps, seller, { news: "account-incomplete" });
     return;
   }
   if (dueAt !== null && dueAt.getTime() !== seller.payoutInformationDueAt?.getTime())
-    await tellAccountHolder(tx, deps, seller, { news: "account-due", dueAt });
+    await notifyAccountHolder(tx, deps, seller, { news: "account-due", dueAt });
   for (const payoutId of await findStoppedPayouts(tx, userId))
     await deps.jobs.enqueue(tx, sendPayout, { payoutId });
 }

@@ -6,7 +6,7 @@ import { findOrder } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { findDispute, isDisputed } from "../payment/dispute.queries.ts";
 import { returnPayment } from "../payment/payment.service.ts";
-import { tellOrderMoney } from "./money-news.ts";
+import { notifyOfOrderMoney } from "./money-news.ts";
 import { reverseOrder } from "./payout-reversal.service.ts";
 import { sendPayout } from "./payout.jobs.ts";
 import { changePayout, lockOrderPayouts } from "./payout.queries.ts";
@@ -27,7 +27,7 @@ export async function applyDispute(tx: Db, deps: Deps, disputeId: string): Promi
       ? await reverseOrder(tx, deps, order, { amount, kind: "dispute", cause: dispute.id })
       : new Map<string, number>();
   if (state !== "open" && !(await isDisputed(tx, order.id))) await release(tx, deps, order);
-  await tellOrderMoney(tx, deps, order, { news: `dispute-${state}`, amount, less });
+  await notifyOfOrderMoney(tx, deps, order, { news: `dispute-${state}`, amount, less });
 }
 
 /** Sends on the held payouts of an order, unless a dispute or a case still holds them. The order is locked. */

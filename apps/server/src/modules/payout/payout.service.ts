@@ -13,7 +13,7 @@ import { isDisputed } from "../payment/dispute.queries.ts";
 import { readLedger } from "../payment/payment.queries.ts";
 import { postEarning, postPayout, postShare } from "../payment/payment.service.ts";
 import { payoutNews } from "./money-mail.copy.ts";
-import { tellPayee } from "./money-news.ts";
+import { notifyPayee } from "./money-news.ts";
 import { recordArrival, sendPayout } from "./payout.jobs.ts";
 import { changePayout, findPayout, insertPayout, lockPayout } from "./payout.queries.ts";
 import type { PayoutRow } from "./payout.table.ts";
@@ -109,7 +109,7 @@ export async function sendDuePayout(tx: Db, deps: Deps, payoutId: string): Promi
     return;
   }
   if (seller.payoutsConnectedAt === null) {
-    if (payout.status === "waiting") await tellPayee(tx, deps, { payout, order }, payoutNews.held);
+    if (payout.status === "waiting") await notifyPayee(tx, deps, { payout, order }, payoutNews.held);
     await changePayout(tx, payoutId, { status: "held" });
     return;
   }
@@ -139,7 +139,7 @@ export async function applyTransfer(tx: Db, deps: Deps, intentId: string): Promi
   if (intent.state === "failed") {
     deps.log.error({ payoutId, reason: intent.lastError }, "a payout was declined");
     await changePayout(tx, payoutId, { status: "failed", failedAt: deps.now() });
-    await tellPayee(tx, deps, { payout, order }, payoutNews.failed);
+    await notifyPayee(tx, deps, { payout, order }, payoutNews.failed);
     return;
   }
   const { reference, arrivesAt } = intent;
@@ -149,7 +149,7 @@ export async function applyTransfer(tx: Db, deps: Deps, intentId: string): Promi
   const payee = payout.sellerId === order.sellerId ? null : payout.sellerId;
   await postPayout(tx, deps, { orderId: order.id, payee, amount: payout.amount });
   await deps.jobs.enqueue(tx, recordArrival, { payoutId }, { runAt: arrivesAt });
-  await tellPayee(tx, deps, { payout: { ...payout, arrivesAt }, order }, payoutNews.sent);
+  await notifyPayee(tx, deps, { payout: { ...payout, arrivesAt }, order }, payoutNews.sent);
 }
 
 export async function recordPayoutArrival(tx: Db, payoutId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { clientEvents } from "@heirloop/contract/realtime/realtime.events";
 import { problem } from "../../platform/problem.ts";
 import { countUnreadChats, readMessages, readSeen } from "../chat/chat.queries.ts";
-import { conversationOf, markSeen, say } from "../chat/chat.service.ts";
+import { conversationOf, markSeen, sendMessage } from "../chat/chat.service.ts";
 import { idForViewer, presentMessage } from "../chat/message.presenter.ts";
 import { conversationId, namesFor } from "../chat/message.service.ts";
 import { createListingEvent } from "../listing/listing-updates.ts";
@@ -49,7 +49,7 @@ export const socketEvents: readonly SocketEvent[] = [
     clientEvents.message,
     { does: "write", limit: limits.writing },
     async (deps, { payload, caller }) => {
-      const { chat, message } = await say(deps.db, deps, payload.ord, caller.userId, {
+      const { chat, message } = await sendMessage(deps.db, deps, payload.ord, caller.userId, {
         type: "text",
         text: payload.message.text,
         clientId: payload.message.id,

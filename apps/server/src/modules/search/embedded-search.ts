@@ -1,4 +1,4 @@
-import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
+import { setImmediate as yieldToRequests, setTimeout as wait } from "node:timers/promises";
 import type { ListingRecord } from "@heirloop/contract/search/search.schema";
 import pLimit from "p-limit";
 import { apart } from "../../platform/database/transaction.ts";
@@ -13,20 +13,20 @@ import { createVersionedCache } from "./versioned-cache.ts";
 
 /**
  * Milliseconds. Other processes publish their changes; in case one was lost, changes are also polled every
- * `look`. A change may commit up to `late` after its own timestamp.
+ * `pollInterval`. A change may commit up to `commitDelay` after its own timestamp.
  */
-const look = 2_000;
-const late = 60_000;
-const suggestionsKept = 60_000;
+const pollInterval = 2_000;
+const commitDelay = 60_000;
+const suggestionsMaxAge = 60_000;
 const popularDays = 14;
 /**
  * Milliseconds after a start in which page requests have priority, and the number of records whose words are
  * indexed in one batch (some 10 ms).
  */
-const firstPages = 2_000;
-const oneGo = 100;
+const indexingDelay = 2_000;
+const wordBatch = 100;
 /** Records that are changed or removed between two requests, at 2 to 4 ms each. */
-const changedInOneGo = 10;
+const changeBatch = 10;
 const background = { ref: false };
 
 type Reads = { readRecords: typeof readRecords; readChangesSince: typeof readChangesSince };
@@ -38,9 +38,9 @@ export function createEmbeddedSearch(
 ): Search {
   const index = createListingIndex();
   const answers = createVersionedCache<ListingsFound>({ max: 400 });
-  let seen = new Date(0);
-  let looked = performance.now();
-  let looking = false;
+  let changesReadUntil = new Date(0);
+  let polledAt = performance.now();
+  let isPolling = false;
   // One read at a time: a record that was read earlier never replaces one that was read later.
   const oneRead = pLimit(1);
   let suggestions: { index: SuggestionIndex; version: number; at: number } | null = null;
@@ -53,7 +53,7 @@ export function createEmbeddedSearch(
         if (record === null && !index.has(id)) continue;
         index.putIfChanged(id, record);
         changed += 1;
-        if (changed % changedInOneGo === 0) await turn();
+        if (changed % changeBatch === 0) await yieldToRequests();
       }
     });
   const refresh = (listingIds: readonly string[]): Promise<void> =>
@@ -69,29 +69,29 @@ export function createEmbeddedSearch(
   });
 
   /** Runs in the background: a search answers from the current index, and the next one sees the changes. */
-  function lookForChanges(): void {
-    if (looking || performance.now() - looked < look) return;
-    looking = true;
+  function pollChanges(): void {
+    if (isPolling || performance.now() - polledAt < pollInterval) return;
+    isPolling = true;
     const now = deps.now();
-    update(() => reads.readChangesSince(deps.db, new Date(seen.getTime() - late)))
-      .then(() => (seen = now))
+    update(() => reads.readChangesSince(deps.db, new Date(changesReadUntil.getTime() - commitDelay)))
+      .then(() => (changesReadUntil = now))
       .catch((error: unknown) => deps.log.warn({ err: error }, "the search index could not look for changes"))
       .finally(() => {
-        looking = false;
-        looked = performance.now();
+        isPolling = false;
+        polledAt = performance.now();
       });
   }
 
   /** Words are indexed in batches between requests; a search that comes earlier waits for the rest. */
   async function indexWordsInBatches(): Promise<void> {
-    await wait(firstPages, undefined, background);
-    while (!index.readWords(oneGo)) await turn(undefined, background);
+    await wait(indexingDelay, undefined, background);
+    while (!index.readWords(wordBatch)) await yieldToRequests(undefined, background);
   }
 
   async function currentSuggestions(): Promise<SuggestionIndex> {
     const fresh =
       suggestions !== null &&
-      (suggestions.version === index.version() || performance.now() - suggestions.at < suggestionsKept);
+      (suggestions.version === index.version() || performance.now() - suggestions.at < suggestionsMaxAge);
     if (fresh && suggestions !== null) return suggestions.index;
     const version = index.version();
     const terms = await readPopularTerms(deps.db, dayBefore(deps.now(), popularDays), 200);
@@ -104,13 +104,13 @@ export function createEmbeddedSearch(
 
   return {
     async fill() {
-      seen = deps.now();
+      changesReadUntil = deps.now();
       for await (const records of readRecordsForSale(deps.db))
         for (const record of records) index.put(record.objectID, record);
       void indexWordsInBatches();
     },
     async listings(request) {
-      apart(lookForChanges);
+      apart(pollChanges);
       return answers.get(index.version(), JSON.stringify(request), () => index.search(request));
     },
     async suggestions(request) {

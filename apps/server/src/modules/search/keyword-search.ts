@@ -3,7 +3,7 @@ import { searchTerms } from "@heirloop/machines/search/search-terms";
 import { sizeWordsOf, type SizeRange } from "@heirloop/machines/search/size-words";
 import { passesAny, type SlotTest } from "./listing-columns.ts";
 import type { Condition, Matching } from "./search.port.ts";
-import { wishesOf, type Wish } from "./synonyms.ts";
+import { splitQuery, type QueryPart } from "./synonyms.ts";
 import type { TextIndex, TextMatches } from "./text-index.ts";
 
 export type KeywordMatches = {
@@ -25,13 +25,13 @@ type Parts = {
  * Matches the kind's phrase by the catalog's own labels instead of other synonyms, because the kind is
  * already known.
  */
-function wishesFor(terms: readonly string[], kind: Kind): Wish[] {
+function splitQueryOfKind(terms: readonly string[], kind: Kind): QueryPart[] {
   const { phrase, labels, isNarrower = false } = kind;
   const starts = terms.findIndex((_, at) => phrase.every((term, place) => terms[at + place] === term));
-  if (starts < 0) return wishesOf(terms);
+  if (starts < 0) return splitQuery(terms);
   return [
-    ...wishesOf(terms.slice(0, starts)),
-    ...wishesOf(terms.slice(starts + phrase.length)),
+    ...splitQuery(terms.slice(0, starts)),
+    ...splitQuery(terms.slice(starts + phrase.length)),
     { terms: phrase, synonyms: labels, inName: isNarrower },
   ];
 }
@@ -61,7 +61,7 @@ export function createKeywordSearch({ text, kinds, testOf }: Parts) {
   function findOfKind(keyword: string, kind: Kind, matching: Matching): Found {
     const lastWord = matching === "strict" ? "asTyped" : "mayBeUnfinished";
     const ofKind = [kind.names.map(({ facet, value }): Condition => ({ kind: "facet", facet, value }))];
-    const named = (words: string) => text.search(wishesFor(searchTerms(words), kind), lastWord);
+    const named = (words: string) => text.search(splitQueryOfKind(searchTerms(words), kind), lastWord);
     const size = sizeWordsOf(keyword, kind);
     const sized = size === null ? null : within(named(size.keyword), ofKind);
     if (size !== null && sized !== null) {
@@ -76,8 +76,8 @@ export function createKeywordSearch({ text, kinds, testOf }: Parts) {
     if (size !== null && sized !== null && sized.ids.length > 0)
       return { matches: sized, leftOut: size.words };
     // Another kind matches only if its own name contains the words, not if its description mentions them.
-    const alike = wishesOf(searchTerms(keyword)).map((wish) =>
-      wish.terms.some((term) => kind.phrase.includes(term)) ? { ...wish, inName: true } : wish,
+    const alike = splitQuery(searchTerms(keyword)).map((part) =>
+      part.terms.some((term) => kind.phrase.includes(term)) ? { ...part, inName: true } : part,
     );
     return { matches: text.search(alike, "asTyped"), leftOut: null };
   }
@@ -86,7 +86,7 @@ export function createKeywordSearch({ text, kinds, testOf }: Parts) {
     const kind = ofAnyKind ? null : kinds().kindOf(keyword);
     if (kind !== null) return findOfKind(keyword, kind, matching);
     const lastWord = matching === "strict" ? "asTyped" : "mayBeUnfinished";
-    return { matches: text.search(wishesOf(searchTerms(keyword)), lastWord), leftOut: null };
+    return { matches: text.search(splitQuery(searchTerms(keyword)), lastWord), leftOut: null };
   }
 
   return (keyword: string, options: Options): KeywordMatches => {

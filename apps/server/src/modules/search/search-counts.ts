@@ -6,7 +6,7 @@ import { addSearchTerms } from "./search.queries.ts";
 
 const writeAfter = 5_000;
 
-const spoken = (keyword: string) => wordsOf(keyword.toLowerCase()).join(" ");
+const normalize = (keyword: string) => wordsOf(keyword.toLowerCase()).join(" ");
 
 /** Collects search term counts in memory, so that a search itself writes nothing. */
 export function createSearchCounts({
@@ -32,7 +32,7 @@ export function createSearchCounts({
   return {
     writeSearchCounts,
     countSearch(keyword) {
-      const term = spoken(keyword);
+      const term = normalize(keyword);
       if (term.length < 3 || term.length > 60) return;
       if (terms.size < 500) terms.set(term, (terms.get(term) ?? 0) + 1);
       timer ??= setTimeout(() => void writeSearchCounts(), writeAfter).unref();

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { defineJob } from "../../platform/jobs/jobs.ts";
 import type { RefusedRecord, SearchEngine } from "../../platform/search/search-engine.ts";
-import { StartRefused } from "../../env.ts";
+import { StartRefused } from "../../start-refused.ts";
 import { shortenRecord } from "./record-size.ts";
 import { indexSettings } from "./search-settings.ts";
 import { readChangesSince, readRecords, readRecordsForSale } from "./search.queries.ts";

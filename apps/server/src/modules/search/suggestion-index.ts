@@ -7,7 +7,7 @@ import { createTextIndex, searchForgiving } from "./text-index.ts";
 /** The minimum number of pieces that a suggestion has to find. */
 const leastPieces = 3;
 
-const spoken = (name: string) => formatLabel(name).toLowerCase();
+const lowerLabel = (name: string) => formatLabel(name).toLowerCase();
 
 /**
  * Returns queries from the catalog: kinds, and kinds with a style, material or brand, with the number of
@@ -17,11 +17,11 @@ function catalogQueries(records: readonly ListingRecord[]): Map<string, number> 
   const counts = new Map<string, number>();
   const count = (query: string) => counts.set(query, (counts.get(query) ?? 0) + 1);
   for (const { types, subCategories, style, brand, materials, color } of records) {
-    for (const kind of new Set([...types, ...subCategories].map(spoken))) {
+    for (const kind of new Set([...types, ...subCategories].map(lowerLabel))) {
       count(kind);
-      if (style !== null) count(`${spoken(style)} ${kind}`);
-      if (color !== null) count(`${spoken(color)} ${kind}`);
-      for (const material of materials) count(`${spoken(material)} ${kind}`);
+      if (style !== null) count(`${lowerLabel(style)} ${kind}`);
+      if (color !== null) count(`${lowerLabel(color)} ${kind}`);
+      for (const material of materials) count(`${lowerLabel(material)} ${kind}`);
     }
     if (brand !== null) count(brand.toLowerCase());
   }

@@ -22,7 +22,7 @@ for (const group of synonymGroups) {
 }
 
 /** A part of a search: the terms as typed, and phrases that mean the same. */
-export type Wish = {
+export type QueryPart = {
   readonly terms: Phrase;
   readonly synonyms: readonly Phrase[];
   /** Matches only the name of a piece, not its description. */
@@ -30,18 +30,18 @@ export type Wish = {
 };
 
 /** Splits a search into parts; the longest phrase with synonyms wins. */
-export function wishesOf(terms: readonly string[]): Wish[] {
-  const wishes: Wish[] = [];
+export function splitQuery(terms: readonly string[]): QueryPart[] {
+  const parts: QueryPart[] = [];
   let at = 0;
   while (at < terms.length) {
     const term = terms[at] ?? "";
     const found = byFirstTerm
       .get(term)
       ?.find(({ phrase }) => phrase.every((part, index) => terms[at + index] === part));
-    wishes.push(
+    parts.push(
       found === undefined ? { terms: [term], synonyms: [] } : { terms: found.phrase, synonyms: found.others },
     );
     at += found?.phrase.length ?? 1;
   }
-  return wishes;
+  return parts;
 }

@@ -148,12 +148,12 @@ export function createTermIndex(weights: readonly number[]) {
   function wordsIn(query: TermQuery, id: number): readonly string[] | null {
     if ("term" in query) {
       const words: string[] = [];
-      const look = (term: string) => {
+      const addIfUsed = (term: string) => {
         const byField = terms.get(term)?.postings;
         if (query.fields.some((field) => byField?.[field]?.has(id) === true)) words.push(term);
       };
-      look(query.term);
-      if (query.prefix) eachLonger(query.term, look);
+      addIfUsed(query.term);
+      if (query.prefix) eachLonger(query.term, addIfUsed);
       return words.length === 0 ? null : words;
     }
     const parts = ("all" in query ? query.all : query.any).map((part) => wordsIn(part, id));

@@ -1,6 +1,6 @@
 import { isBeginningOf, searchTerms, termOf, wordsOf } from "@heirloop/machines/search/search-terms";
 import { closestTerm, typosAllowed } from "@heirloop/machines/search/spelling";
-import { wishesOf, type Wish } from "./synonyms.ts";
+import { splitQuery, type QueryPart } from "./synonyms.ts";
 import { createTermIndex, type Term, type TermMatches, type TermQuery } from "./term-index.ts";
 
 export type TextMatches = TermMatches;
@@ -56,8 +56,8 @@ export function createTextIndex<F extends string>(fields: Record<F, number>, rol
     return { terms: words.map(indexedTerm), length: new Set(words).size };
   }
 
-  function wishQuery(
-    { terms, synonyms, inName = false }: Wish,
+  function partQuery(
+    { terms, synonyms, inName = false }: QueryPart,
     last: boolean,
     lastWord: LastWord,
   ): TermQuery {
@@ -117,10 +117,10 @@ export function createTextIndex<F extends string>(fields: Record<F, number>, rol
       );
     },
     remove: index.remove,
-    search(wishes: readonly Wish[], lastWord: LastWord = "mayBeUnfinished"): TextMatches {
-      if (wishes.length === 0) return noMatches;
+    search(parts: readonly QueryPart[], lastWord: LastWord = "mayBeUnfinished"): TextMatches {
+      if (parts.length === 0) return noMatches;
       return index.search({
-        all: wishes.map((wish, at) => wishQuery(wish, at === wishes.length - 1, lastWord)),
+        all: parts.map((part, at) => partQuery(part, at === parts.length - 1, lastWord)),
       });
     },
     /**
@@ -145,8 +145,8 @@ export type TextIndex = Pick<ReturnType<typeof createTextIndex<string>>, "search
 
 /** Searches as typed, then with corrected spelling. */
 export function searchForgiving(text: TextIndex, keyword: string): TextMatches {
-  const asTyped = text.search(wishesOf(searchTerms(keyword)));
+  const asTyped = text.search(splitQuery(searchTerms(keyword)));
   if (asTyped.ids.length > 0) return asTyped;
   const meant = text.correct(keyword);
-  return meant === null ? noMatches : text.search(wishesOf(searchTerms(meant)));
+  return meant === null ? noMatches : text.search(splitQuery(searchTerms(meant)));
 }

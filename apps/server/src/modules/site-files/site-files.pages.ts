@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import type { HttpEnv } from "../../http/http-env.ts";
 import { problem } from "../../platform/problem.ts";
 import { readPosts } from "../blog/blog.queries.ts";
-import { makeMenu } from "../menu/menu.ts";
+import { createMenu } from "../menu/menu.ts";
 import type { Module } from "../module.ts";
 import { listedPages } from "./listed-pages.ts";
 import { addressesPerSitemap, sitemap, sitemapIndex } from "./sitemap.ts";
@@ -101,7 +101,7 @@ function pages(deps: Deps): Hono<HttpEnv> {
     sitemap(
       publicUrl,
       listedPages(
-        await makeMenu(deps.search),
+        await createMenu(deps.search),
         await readShops(deps.db),
         await readPosts(deps.db, deps.now()),
       ),

@@ -1,5 +1,5 @@
 import { Client, Pool } from "pg";
-import { StartRefused } from "../../env.ts";
+import { StartRefused } from "../../start-refused.ts";
 import type { Logger } from "../logging/log.ts";
 import { endWhenSilent } from "./database.ts";
 

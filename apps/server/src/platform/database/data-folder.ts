@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { StartRefused } from "../../env.ts";
+import { StartRefused } from "../../start-refused.ts";
 
 /**
  * Creates the data folder if there is none, and writes to it once. Throws {@link StartRefused} if that is

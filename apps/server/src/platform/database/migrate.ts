@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import * as z from "zod/mini";
-import { StartRefused } from "../../env.ts";
+import { StartRefused } from "../../start-refused.ts";
 import type { DatabaseConnection } from "./database.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../../drizzle", import.meta.url));

@@ -34,7 +34,7 @@ export function Carousel({ label, items, size = "medium", unfolds }: CarouselPro
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    const look = (): void => {
+    const measure = (): void => {
       const now = getRest(element);
       // A button without anything left to scroll is removed, and the keyboard focus moves to the row.
       const pressed = element.parentElement?.querySelector<HTMLElement>("button:focus")?.dataset["to"];
@@ -42,12 +42,12 @@ export function Carousel({ label, items, size = "medium", unfolds }: CarouselPro
         element.focus({ preventScroll: true });
       setRest((last) => (last?.before === now.before && last.after === now.after ? last : now));
     };
-    const resized = new ResizeObserver(look);
+    const resized = new ResizeObserver(measure);
     resized.observe(element);
-    element.addEventListener("scroll", look, { passive: true });
+    element.addEventListener("scroll", measure, { passive: true });
     return () => {
       resized.disconnect();
-      element.removeEventListener("scroll", look);
+      element.removeEventListener("scroll", measure);
     };
   }, [items.length]);
 

@@ -33,7 +33,7 @@ export type OverlayProps = {
 
 export type DialogProps = OverlayProps & { size?: "small" | "medium" | "large" };
 
-const stay = (event: Event): void => event.preventDefault();
+const keepOpen = (event: Event): void => event.preventDefault();
 
 /** Shared by Dialog and Drawer: root, trigger, backdrop, header, scrolling body, footer. */
 export function Overlay({
@@ -88,9 +88,9 @@ export function Overlay({
           {...(!trigger && { onCloseAutoFocus: goBack })}
           {...(description ? {} : { "aria-describedby": undefined })}
           {...(!dismissable && {
-            onEscapeKeyDown: stay,
-            onPointerDownOutside: stay,
-            onInteractOutside: stay,
+            onEscapeKeyDown: keepOpen,
+            onPointerDownOutside: keepOpen,
+            onInteractOutside: keepOpen,
           })}
         >
           <div className={styles.head}>

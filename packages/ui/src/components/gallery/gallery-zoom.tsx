@@ -29,7 +29,7 @@ export type GalleryZoomProps = {
 const arrowStep = 80;
 
 /** The arrow keys pan an enlarged picture, or go to the next one. */
-function press(
+function handleKey(
   event: KeyboardEvent,
   box: HTMLElement | null,
   zoom: Omit<Zoom, "stage" | "sheet">,
@@ -37,24 +37,24 @@ function press(
 ): void {
   if (!box) return;
   const forward = getComputedStyle(box).direction === "rtl" ? -1 : 1;
-  const aside = (way: 1 | -1): void => {
+  const panOrStep = (way: 1 | -1): void => {
     if (zoom.canShrink) box.scrollBy(way * arrowStep, 0);
     else step(way === forward ? 1 : -1);
   };
-  const acts: Record<string, () => void> = {
+  const actions: Record<string, () => void> = {
     "+": zoom.grow,
     "=": zoom.grow,
     "-": zoom.shrink,
     "0": zoom.reset,
-    ArrowLeft: () => aside(-1),
-    ArrowRight: () => aside(1),
+    ArrowLeft: () => panOrStep(-1),
+    ArrowRight: () => panOrStep(1),
     ArrowUp: () => box.scrollBy(0, -arrowStep),
     ArrowDown: () => box.scrollBy(0, arrowStep),
   };
-  const act = acts[event.key];
-  if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+  const action = actions[event.key];
+  if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  act();
+  action();
 }
 
 function Window({ label, pictures, sizes, at, onAt }: Omit<GalleryZoomProps, "open" | "onClose">) {
@@ -73,7 +73,7 @@ function Window({ label, pictures, sizes, at, onAt }: Omit<GalleryZoomProps, "op
         event.preventDefault();
         stage.current?.focus();
       }}
-      onKeyDown={(event) => press(event, stage.current, zoom, step)}
+      onKeyDown={(event) => handleKey(event, stage.current, zoom, step)}
     >
       <div className={styles.bar}>
         <Radix.Title asChild>

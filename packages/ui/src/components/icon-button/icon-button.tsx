@@ -28,7 +28,7 @@ export type IconButtonProps = Look &
     ref?: Ref<HTMLButtonElement> | undefined;
   };
 
-const look = (variant: Look["variant"] = "quiet", size: Look["size"] = "medium"): string =>
+const classOf = (variant: Look["variant"] = "quiet", size: Look["size"] = "medium"): string =>
   classes(styles.iconButton, styles.variant[variant], styles.size[size]);
 
 const name = (label: string, count: number): string =>
@@ -64,7 +64,7 @@ export function IconButton({
       type={type}
       aria-label={name(label, count)}
       aria-pressed={pressed}
-      className={look(variant, size)}
+      className={classOf(variant, size)}
     >
       <Face icon={icon} count={count} />
     </button>
@@ -77,7 +77,7 @@ export type IconLinkProps = Look &
 /** A way to another page known by its sign alone. */
 export function IconLink({ icon, label, variant, size, count = 0, ...link }: IconLinkProps) {
   return (
-    <AppLink {...link} aria-label={name(label, count)} className={look(variant, size)}>
+    <AppLink {...link} aria-label={name(label, count)} className={classOf(variant, size)}>
       <Face icon={icon} count={count} />
     </AppLink>
   );

@@ -23,10 +23,10 @@ const shown = (cents: number): string => (cents % 100 === 0 ? String(cents / 100
 export function MoneyField({ name, defaultCents, defaultText, onCents, ref, ...field }: MoneyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
-  const tell = useEffectEvent((value: string) => onCents?.(centsOf(value)));
+  const report = useEffectEvent((value: string) => onCents?.(centsOf(value)));
   // Text typed before hydration fired no events.
   useEffect(() => {
-    if (input.current && input.current.value !== input.current.defaultValue) tell(input.current.value);
+    if (input.current && input.current.value !== input.current.defaultValue) report(input.current.value);
   }, []);
   return (
     <TextField

@@ -38,10 +38,10 @@ export function NavigationMenu({
   };
 
   const pointerType = useRef("");
-  const press = (event: PointerEvent): void => {
+  const rememberPointer = (event: PointerEvent): void => {
     pointerType.current = event.pointerType;
   };
-  // A mouse has opened it by coming; its click is no wish to close.
+  // A mouse has opened it by coming; its click is not meant to close it.
   const click = (event: MouseEvent, tab: string): void => {
     if (pointerType.current === "mouse" && open === tab) event.preventDefault();
     pointerType.current = "";
@@ -77,7 +77,7 @@ export function NavigationMenu({
               data-tab={id}
               aria-current={current ? "page" : undefined}
               className={classes(styles.tab, emphasis && styles.emphasis)}
-              onPointerDown={press}
+              onPointerDown={rememberPointer}
               onClick={(event) => click(event, id)}
             >
               {words}

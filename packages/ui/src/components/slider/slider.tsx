@@ -45,9 +45,9 @@ function useReleaseHold(onCommit: () => void) {
   });
   useEffect(() => {
     const element = input.current;
-    const tell = (): void => latest.current();
-    element?.addEventListener("change", tell);
-    return () => element?.removeEventListener("change", tell);
+    const report = (): void => latest.current();
+    element?.addEventListener("change", report);
+    return () => element?.removeEventListener("change", report);
   }, []);
   return input;
 }

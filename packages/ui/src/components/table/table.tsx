@@ -57,13 +57,18 @@ export function Table<Row>({
           {rows.map((row) => (
             <tr key={getKey(row)} className={stacked?.row}>
               {columns.map(({ id, head, align = "start", cell }, at) => {
-                const look = classes(styles.cell, styles.stand[stand], styles.align[align], stacked?.cell);
+                const className = classes(
+                  styles.cell,
+                  styles.stand[stand],
+                  styles.align[align],
+                  stacked?.cell,
+                );
                 return at === 0 ? (
-                  <th key={id} scope="row" className={look}>
+                  <th key={id} scope="row" className={className}>
                     <div className={stacked?.heading}>{cell(row)}</div>
                   </th>
                 ) : (
-                  <td key={id} data-head={head} className={look}>
+                  <td key={id} data-head={head} className={className}>
                     <div className={stacked?.content}>{cell(row)}</div>
                   </td>
                 );

@@ -28,8 +28,8 @@ export function FitPanel({ verdict, measureHref }: FitPanelProps) {
         </Text>
       ) : (
         <ul className={styles.reasons}>
-          {verdict.reasons.map(({ hurdle, words }) => (
-            <Text key={hurdle} as="li" size="small" tone="soft">
+          {verdict.reasons.map(({ obstacle, words }) => (
+            <Text key={obstacle} as="li" size="small" tone="soft">
               {words}
             </Text>
           ))}

@@ -15,7 +15,7 @@ import type { DemoListing } from "@heirloop/demo/records/records";
 import { counterRange } from "@heirloop/machines/order/offer-range";
 import { contextOfOrder } from "@heirloop/machines/order/order-context";
 import { orderMachine } from "@heirloop/machines/order/order.machine";
-import { permittedEvents } from "@heirloop/machines/order/order-transition";
+import { permittedEvents } from "@heirloop/machines/order/permitted-events";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";

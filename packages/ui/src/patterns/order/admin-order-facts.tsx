@@ -6,9 +6,8 @@ import type { ReactNode } from "react";
 import { KeyValueList } from "../../components/key-value-list/key-value-list.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { BreakdownList } from "../breakdown/breakdown-list.tsx";
-import { CartLine } from "../cart-line/cart-line.tsx";
-import { list } from "../cart-line/cart-line.css.ts";
 import { formatDay } from "../date/day.ts";
+import { OrderPieces } from "./order-pieces.tsx";
 import { formatTimeWindow, paymentLabels } from "./order-copy.ts";
 
 export type AdminOrderFactsProps = { order: Order; parties: Readonly<Record<Side, ReactNode>>; now: string };
@@ -18,16 +17,7 @@ export function AdminOrderFacts({ order, parties, now }: AdminOrderFactsProps) {
   const { _id, offer, date, type, schedule, carrier, tracking, payment } = order;
   return (
     <Stack gap="l">
-      <ul className={list}>
-        {order.listings.map(({ listing, price }) => (
-          <li key={listing.heirloopId}>
-            <CartLine
-              listing={{ ...listing, price, compareAtPrice: null, status: "active", reservedUntil: null }}
-              now={now}
-            />
-          </li>
-        ))}
-      </ul>
+      <OrderPieces listings={order.listings} now={now} />
       <BreakdownList breakdown={order.breakdown} type={type} refunded={getReturned(order.money)} />
       <KeyValueList
         items={[

@@ -15,8 +15,6 @@ import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { BreakdownList } from "../breakdown/breakdown-list.tsx";
 import { BuyerRecord } from "../buyer-record/buyer-record.tsx";
-import { CartLine } from "../cart-line/cart-line.tsx";
-import { list } from "../cart-line/cart-line.css.ts";
 import { formatDay } from "../date/day.ts";
 import { EarningsList } from "../earnings/earnings-list.tsx";
 import { CaseLink } from "./case-link.tsx";
@@ -26,6 +24,7 @@ import { HandoverDetails } from "./handover-details.tsx";
 import { MoneyTimeline } from "./money-timeline.tsx";
 import { getOfferFacts } from "./offer-facts.ts";
 import { OrderActions } from "./order-actions.tsx";
+import { OrderPieces } from "./order-pieces.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import type { OrderHandlers, OrderView } from "./order-view.ts";
 import {
@@ -173,16 +172,7 @@ export function OrderDetails({
       </Stack>
       <Card as="aside" look="sunken" label="Order">
         <Stack gap="l">
-          <ul className={list}>
-            {order.listings.map(({ listing, price }) => (
-              <li key={listing.heirloopId}>
-                <CartLine
-                  listing={{ ...listing, price, compareAtPrice: null, status: "active", reservedUntil: null }}
-                  now={now}
-                />
-              </li>
-            ))}
-          </ul>
+          <OrderPieces listings={order.listings} now={now} />
           {side === "buyer" ? (
             <BreakdownList
               breakdown={order.breakdown}

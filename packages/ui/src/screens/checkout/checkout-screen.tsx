@@ -66,7 +66,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   });
   useEffect(() => applyChoice(), []);
 
-  const tell = (): void => {
+  const report = (): void => {
     const next = read();
     if (JSON.stringify(next) === JSON.stringify(saved.current)) return;
     saved.current = next;
@@ -96,7 +96,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             ref={form}
             noValidate
             className={styles.form}
-            onBlur={tell}
+            onBlur={report}
             onChange={(event) => {
               if (
                 event.target instanceof HTMLInputElement &&
@@ -104,7 +104,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
                 event.target.type !== "checkbox"
               )
                 return;
-              tell();
+              report();
             }}
             onSubmit={(event) => {
               event.preventDefault();
@@ -126,7 +126,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             {!offer && (
               <section className={styles.part}>
                 <Stack gap="m">
-                  <PromoField draft={draft} errors={errors} quote={quote} onApply={tell} />
+                  <PromoField draft={draft} errors={errors} quote={quote} onApply={report} />
                   {emailNotice}
                 </Stack>
               </section>

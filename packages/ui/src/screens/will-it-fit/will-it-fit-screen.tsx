@@ -23,9 +23,9 @@ type Field =
   | "stairsWidth"
   | "stairsHeadroom"
   | "stairsLanding"
-  | "liftWidth"
-  | "liftHeight"
-  | "liftDepth";
+  | "elevatorWidth"
+  | "elevatorHeight"
+  | "elevatorDepth";
 
 /** Posted to its own address with the fields named above, in inches; `intent` is `forget` to take it all back. */
 export type WillItFitScreenProps = FormState & {
@@ -50,9 +50,9 @@ function storedValues(home: HomeMeasurements | null): Readonly<Partial<Record<Fi
     stairsWidth: text(home?.stairs?.width),
     stairsHeadroom: text(home?.stairs?.headroom),
     stairsLanding: text(home?.stairs?.landing),
-    liftWidth: text(home?.lift?.width),
-    liftHeight: text(home?.lift?.height),
-    liftDepth: text(home?.lift?.depth),
+    elevatorWidth: text(home?.lift?.width),
+    elevatorHeight: text(home?.lift?.height),
+    elevatorDepth: text(home?.lift?.depth),
   };
 }
 
@@ -131,9 +131,9 @@ export function WillItFitScreen({
             </Fieldset>
             <Fieldset legend="Elevator" hint="Leave this empty if there is none.">
               <div className={styles.sides}>
-                {side("liftWidth", "Door’s width", true)}
-                {side("liftHeight", "Door’s height", true)}
-                {side("liftDepth", "Depth inside", true)}
+                {side("elevatorWidth", "Door’s width", true)}
+                {side("elevatorHeight", "Door’s height", true)}
+                {side("elevatorDepth", "Depth inside", true)}
               </div>
             </Fieldset>
             <Text size="small" tone="soft">

@@ -1,5 +1,5 @@
 import type { ConfiguredGateway } from "../gateway-definition.ts";
-import { createStripePayments } from "../stripe/stripe-gateway.ts";
+import { createStripeGateway } from "../stripe/stripe-gateway.ts";
 import { startSandbox } from "./sandbox-server.ts";
 
 /** Payments without real money, where no gateway is set up. It speaks Stripe's protocol (decision 73). */
@@ -15,7 +15,7 @@ export const sandboxGateway: ConfiguredGateway = {
       webhookSecret,
       fingerprintKey: key,
     });
-    const payments = createStripePayments({ stripe, webhookSecrets: [webhookSecret], now });
+    const payments = createStripeGateway({ stripe, webhookSecrets: [webhookSecret], now });
     return { payments, check: null, close, sandbox };
   },
 };

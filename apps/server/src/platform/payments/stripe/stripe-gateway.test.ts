@@ -5,7 +5,7 @@ import { transaction } from "../../database/transaction.ts";
 import type { PaymentAnswer, PaymentGateway } from "../payment-gateway.ts";
 import { startSandbox } from "../sandbox/sandbox-server.ts";
 import { answerConfirmation, findCharge, finishOnboarding } from "../sandbox/sandbox.queries.ts";
-import { createStripePayments } from "./stripe-gateway.ts";
+import { createStripeGateway } from "./stripe-gateway.ts";
 
 type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     webhookSecret: "whsec",
     fingerprintKey: new Uint8Array(32),
   });
-  payments = createStripePayments({ stripe: sandbox.stripe, webhookSecrets: ["whsec"], now: () => now });
+  payments = createStripeGateway({ stripe: sandbox.stripe, webhookSecrets: ["whsec"], now: () => now });
 });
 afterAll(async () => {
   await sandbox.close();
@@ -116,7 +116,7 @@ function accountWith({ balance }: { balance: number }) {
     return Response.json(body, { status, headers: known ? { "idempotent-replayed": "true" } : {} });
   });
   const stripe = new Stripe("sk_test_1", { httpClient, maxNetworkRetries: 0 });
-  return { account, payments: createStripePayments({ stripe, webhookSecrets: [], now: () => now }) };
+  return { account, payments: createStripeGateway({ stripe, webhookSecrets: [], now: () => now }) };
 }
 
 test.each<[string, (payments: PaymentGateway) => Promise<PaymentAnswer>]>([

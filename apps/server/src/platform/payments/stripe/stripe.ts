@@ -37,7 +37,7 @@ export const stripe = defineGateway({
     cardForm: { name: "stripe", publicKey: STRIPE_PUBLISHABLE_KEY, sources },
     async open({ now, timeout, server }) {
       // Loaded on demand, because the settings are read before anything else.
-      const [{ Stripe }, { checkStripe, createStripePayments }] = await Promise.all([
+      const [{ Stripe }, { checkStripe, createStripeGateway }] = await Promise.all([
         import("stripe"),
         import("./stripe-gateway.ts"),
       ]);
@@ -49,7 +49,7 @@ export const stripe = defineGateway({
       });
       const webhookSecrets = STRIPE_WEBHOOK_SECRET.split(",");
       return {
-        payments: createStripePayments({ stripe: client, webhookSecrets, now, timeout }),
+        payments: createStripeGateway({ stripe: client, webhookSecrets, now, timeout }),
         check: () => checkStripe(client, timeout),
         close: () => Promise.resolve(),
         sandbox: null,

@@ -6,17 +6,17 @@ import { inInches } from "./in-inches.ts";
 import { longestAround, passageThrough, type Passage } from "./opening.ts";
 
 /** Clearance on each side for hands and padding, in inches. */
-const air = 0.5;
+const clearance = 0.5;
 
-export type Hurdle = "doorway" | "stairs" | "lift";
+export type Obstacle = "doorway" | "stairs" | "elevator";
 
 type Way = { carrying: Carrying; passage: Exclude<Passage, "none"> };
 
-/** How a part passes a hurdle; `way` is null when it does not. `words` describe the result either way. */
+/** How a part passes a obstacle; `way` is null when it does not. `words` describe the result either way. */
 export type Passed = { way: Way | null; tipped: boolean; words: string };
 
-/** A length without the air on both sides. */
-export const clear = (inches: number) => inches - 2 * air;
+/** A length without the clearance on both sides. */
+export const clear = (inches: number) => inches - 2 * clearance;
 
 const faceOf = (box: Dimensions, { across, upright }: Carrying) => [box[across], box[upright]] as const;
 
@@ -105,7 +105,7 @@ export function upStairs(
   );
 }
 
-export function intoLift(
+export function intoElevator(
   part: CarriedPart,
   { width, height, depth }: NonNullable<HomeMeasurements["lift"]>,
 ): Passed {

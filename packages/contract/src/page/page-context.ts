@@ -1,6 +1,6 @@
 /**
- * The failure of a page. `status` is the API's own if a call failed (503 without a database, 507 on a full
- * disk), else 500.
+ * Why a page failed. `status` is the API's own when a call failed (503 without a database, 507 on a full disk), else
+ * 500.
  */
 export type RenderFailure = {
   readonly error: unknown;
@@ -8,17 +8,22 @@ export type RenderFailure = {
 };
 
 /**
- * What the marketplace's loaders read from the `serverContext` key; `apps/marketplace/app/server-context.ts`
- * declares the same shape.
+ * What the server passes to the marketplace with every request for a page. `Fetch` is the type of the runtime's own
+ * `fetch`, which the contract does not know.
  */
-export type ServerSide = {
-  readonly fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+export type PageContext<Fetch> = {
+  /** Handles `/api` calls in this process, without the network. */
+  readonly fetch: Fetch;
+  /** The session token from the cookie. */
   readonly token: string | undefined;
+  /** Nonce of this response's Content-Security-Policy. */
   readonly nonce: string;
   readonly requestId: string;
+  /** Scheme and host of the request. */
   readonly origin: string;
   /** Whether the answer is a page of HTML, and not the data for one. */
   readonly document: boolean;
+  /** Public origin of the site without a trailing slash, for canonical URLs and previews. */
   readonly publicUrl: string;
   readonly ip: string;
   /** URLs of related sites. */

@@ -5,11 +5,11 @@ import { useReload } from "../browser/use-reload.ts";
 import { runWhenIdle } from "../browser/when-idle.ts";
 
 /** The `handle` of a route that Back shows at once, as it was left: a list, which changes nothing and is long. */
-export const handle = { isKept: true };
+export const handle = { isCached: true };
 
 const maxPages = 10;
 /** Milliseconds. */
-const keptFor = 5 * 60_000;
+const maxAge = 5 * 60_000;
 
 /** By address: the data of the page's own route. No navigation reloads that of the root. */
 const pages = new Map<string, { route: string; data: unknown; at: number }>();
@@ -24,14 +24,14 @@ const toKey = ({ pathname, search }: Place): string =>
   `${pathname}?${new URLSearchParams(search).toString()}`;
 
 /** Call it before the router listens to the history. */
-export function watchReturns(): void {
+export function trackReturns(): void {
   window.addEventListener("popstate", () => {
     returningTo = toKey(window.location);
   });
 }
 
-/** A list without data could not be loaded, and is not kept. */
-export function keepPage(place: Place, route: string, data: unknown): void {
+/** A list without data could not be loaded, and is not cached. */
+export function cachePage(place: Place, route: string, data: unknown): void {
   if (data === undefined) return;
   const key = toKey(place);
   pages.delete(key);
@@ -41,7 +41,7 @@ export function keepPage(place: Place, route: string, data: unknown): void {
 }
 
 /** Answers Back and Forward with what a list showed minutes ago, instead of waiting for the server. */
-export const showKeptPage: Route.ClientMiddlewareFunction = async ({ request, url }, next) => {
+export const showCachedPage: Route.ClientMiddlewareFunction = async ({ request, url }, next) => {
   const key = toKey(url);
   const page = returningTo === key ? pages.get(key) : undefined;
   returningTo = null;
@@ -50,19 +50,19 @@ export const showKeptPage: Route.ClientMiddlewareFunction = async ({ request, ur
     pages.clear();
     return next();
   }
-  if (page === undefined || Date.now() - page.at > keptFor) return next();
+  if (page === undefined || Date.now() - page.at > maxAge) return next();
   shownOld = key;
   return { [page.route]: { type: "data" as const, result: page.data } };
 };
 
-/** Keeps the pages that ask for it, and reloads one that was shown as it was left once the browser is idle. */
-export function KeepPages(): null {
+/** Caches the list pages, and reloads one that was shown as it was left once the browser is idle. */
+export function CacheListPages(): null {
   const location = useLocation();
   const list = useMatches().at(-1);
   const reload = useReload();
   const here = toKey(location);
   useEffect(() => {
-    if (list?.handle === handle) keepPage(location, list.id, list.loaderData);
+    if (list?.handle === handle) cachePage(location, list.id, list.loaderData);
   });
   useEffect(() => {
     if (shownOld !== here) return;

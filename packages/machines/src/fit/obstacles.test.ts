@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CarriedPart } from "./carry-forms.ts";
-import { intoLift, throughDoorway, upStairs } from "./hurdles.ts";
+import { intoElevator, throughDoorway, upStairs } from "./obstacles.ts";
 
 const part = (
   width: number,
@@ -58,7 +58,7 @@ describe("a doorway of 32 × 80 in", () => {
     ]);
   });
 
-  test("leaves half an inch of air on each side", () => {
+  test("leaves half an inch of clearance on each side", () => {
     expect(throughDoorway(part(31, 100, 79), door).way).not.toBeNull();
     expect(throughDoorway(part(31.1, 100, 79), door).way).toBeNull();
     expect(throughDoorway(part(31, 100, 79.1), door).way).toBeNull();
@@ -112,7 +112,7 @@ describe("stairs of 36 × 80 in", () => {
 });
 
 describe("an elevator of 36 × 50 in, 50 in deep", () => {
-  const lift = { width: 36, height: 50, depth: 50 };
+  const elevator = { width: 36, height: 50, depth: 50 };
 
   test.each([
     [
@@ -133,11 +133,11 @@ describe("an elevator of 36 × 50 in, 50 in deep", () => {
       "Its smallest end is 40 × 40 in, more than an elevator door of 36 × 50 in lets through.",
     ],
   ])("$dimensions", (piece, passage, words) => {
-    expect(outcome(intoLift(piece, lift))).toEqual([passage, false, words]);
+    expect(outcome(intoElevator(piece, elevator))).toEqual([passage, false, words]);
   });
 
   test("may be stood in at a slant, but not longer than its diagonal", () => {
-    expect(outcome(intoLift(part(1, 52, 5), lift)).slice(0, 2)).toEqual(["straight", false]);
-    expect(intoLift(part(1, 72, 49), lift).way).toBeNull();
+    expect(outcome(intoElevator(part(1, 52, 5), elevator)).slice(0, 2)).toEqual(["straight", false]);
+    expect(intoElevator(part(1, 72, 49), elevator).way).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { keepPage, showKeptPage, watchReturns } from "./kept-pages.ts";
+import { cachePage, showCachedPage, trackReturns } from "./list-page-cache.ts";
 
 const place = { pathname: "/collections", search: "?page=2" };
 const kept = ["routes/collections", { total: 48 }] as const;
@@ -12,7 +12,7 @@ beforeAll(() => {
     location: { ...place },
     addEventListener: (_event: "popstate", listener: () => void) => void (comeBack = listener),
   });
-  watchReturns();
+  trackReturns();
 });
 afterAll(() => void vi.unstubAllGlobals());
 afterEach(() => {
@@ -24,14 +24,14 @@ afterEach(() => {
 function navigate({ pathname, search } = place, method = "GET") {
   const url = new URL(pathname + search, "https://shop.test");
   const request = new Request(url, { method });
-  return showKeptPage(
+  return showCachedPage(
     { request, url, params: {}, pattern: "", context: {} as never }, // It reads no context.
     () => Promise.resolve(asked),
   );
 }
 
 test("Back shows a list as it was left, once, and a link asks the server", async () => {
-  keepPage(place, ...kept);
+  cachePage(place, ...kept);
   expect(await navigate()).toEqual(asked);
   comeBack();
   expect(await navigate()).toEqual(asLeft);
@@ -39,14 +39,14 @@ test("Back shows a list as it was left, once, and a link asks the server", async
 });
 
 test("an address that writes its query in another way is the same page", async () => {
-  keepPage({ ...place, search: "?keyword=walnut%20chair" }, ...kept);
+  cachePage({ ...place, search: "?keyword=walnut%20chair" }, ...kept);
   window.location.search = "?keyword=walnut%20chair";
   comeBack();
   expect(await navigate({ ...place, search: "?keyword=walnut+chair" })).toEqual(asLeft);
 });
 
 test("Back to a page that was not kept asks the server, and so does the next link to one that was", async () => {
-  keepPage({ pathname: "/brand/herman-miller", search: "" }, ...kept);
+  cachePage({ pathname: "/brand/herman-miller", search: "" }, ...kept);
   comeBack();
   expect(await navigate({ pathname: "/brand/herman-miller", search: "" })).toEqual(asked);
   expect(await navigate()).toEqual(asked);
@@ -54,7 +54,7 @@ test("Back to a page that was not kept asks the server, and so does the next lin
 
 test("a list that could not be loaded is not kept", async () => {
   const failed = { ...place, search: "?page=99" };
-  keepPage(failed, "routes/collections", undefined);
+  cachePage(failed, "routes/collections", undefined);
   window.location.search = failed.search;
   comeBack();
   expect(await navigate(failed)).toEqual(asked);
@@ -62,7 +62,7 @@ test("a list that could not be loaded is not kept", async () => {
 
 test("a list left more than five minutes ago is asked for again", async () => {
   vi.useFakeTimers({ now: 0 });
-  keepPage(place, ...kept);
+  cachePage(place, ...kept);
   vi.setSystemTime(300_000);
   comeBack();
   expect(await navigate()).toEqual(asLeft);
@@ -72,18 +72,18 @@ test("a list left more than five minutes ago is asked for again", async () => {
 });
 
 test("nothing is kept over a submission, such as a login", async () => {
-  keepPage(place, ...kept);
+  cachePage(place, ...kept);
   await navigate({ pathname: "/login", search: "" }, "POST");
   comeBack();
   expect(await navigate()).toEqual(asked);
 });
 
 test("the last ten lists are kept", async () => {
-  keepPage(place, ...kept);
-  for (let page = 3; page < 12; page += 1) keepPage({ ...place, search: `?page=${page}` }, ...kept);
+  cachePage(place, ...kept);
+  for (let page = 3; page < 12; page += 1) cachePage({ ...place, search: `?page=${page}` }, ...kept);
   comeBack();
   expect(await navigate()).toEqual(asLeft);
-  keepPage({ ...place, search: "?page=12" }, ...kept);
+  cachePage({ ...place, search: "?page=12" }, ...kept);
   comeBack();
   expect(await navigate()).toEqual(asked);
 });

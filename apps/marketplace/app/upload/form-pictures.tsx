@@ -1,0 +1,27 @@
+import { PictureUpload } from "@heirloop/ui/patterns/picture-upload/picture-upload";
+import { UploadingField } from "./uploading-field.tsx";
+import { usePictureUpload } from "./use-picture-upload.ts";
+import type { OnUploading } from "./use-upload-errors.ts";
+
+type FormPicturesProps = {
+  /** The field in which the pictures' URLs are submitted with the form around them. */
+  name: string;
+  most: number;
+  /** The URLs of pictures that were uploaded before. */
+  images: readonly string[];
+  onUploading: OnUploading;
+};
+
+/** The pictures of a form, in their order. */
+export function FormPictures({ name, most, images, onUploading }: FormPicturesProps) {
+  const { busy, ...upload } = usePictureUpload({
+    most,
+    uploaded: images.map((url, at) => ({ id: `kept-${at}`, name: `Picture ${at + 1}`, url })),
+  });
+  return (
+    <>
+      <PictureUpload {...upload} label="Add pictures" name={name} />
+      <UploadingField name={name} {...{ busy, onUploading }} />
+    </>
+  );
+}
