@@ -15,6 +15,7 @@ const events = {
   listing: eventSchema("listing", serverEvents.listing),
   order: eventSchema("order", serverEvents.order),
   consignment: eventSchema("consignment", serverEvents.consignment),
+  payouts: eventSchema("payouts", serverEvents.payouts),
 } satisfies Record<keyof typeof serverEvents, z.ZodMiniType>;
 
 const schema = z.union([
