@@ -54,6 +54,7 @@ for (const { name, viewport } of screenSizes)
     const conversation = shop.page.getByRole("region", { name: "Conversation with Ruth" });
     await conversation.getByRole("link", { name: title }).click();
     await shop.page.getByRole("button", { name: "I have collected it" }).click();
+    await shop.page.getByRole("dialog").getByRole("button", { name: "I have it" }).click();
     await expect(shop.page.getByText("Noted: the piece is with you.")).toBeVisible();
     await shop.page.locator("summary", { hasText: "Put it up for sale" }).click();
     await shop.page.getByRole("button", { name: "Put it up for sale" }).click();
@@ -62,6 +63,7 @@ for (const { name, viewport } of screenSizes)
     await expect(log(owner.page).getByText("It looks lovely")).toBeVisible();
 
     await shop.page.getByRole("button", { name: "Return to the owner" }).click();
+    await shop.page.getByRole("dialog").getByRole("button", { name: "Return to the owner" }).click();
     await expect(owner.page.getByText("The piece was given back to its owner.")).toBeVisible();
     await expect(owner.page.getByRole("textbox", { name: /^Message to/ })).toHaveCount(0);
     await owner.page

@@ -132,6 +132,7 @@ test("a shop publishes a listing, edits it, deactivates it and publishes it agai
   await expect(line).toContainText("$320");
 
   await line.getByRole("button", { name: `Take down ${title}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Take it down" }).click();
   await expect(page.getByText(`${title} is taken down.`)).toBeVisible();
   await expect(line).toContainText("Not for sale");
   await line.getByRole("button", { name: `Relist ${title}` }).click();

@@ -14,6 +14,12 @@ const consignmentPages: readonly string[] = [
 const showsOrders = (pathname: string): boolean =>
   isOwn("order", pathname) || pathname.startsWith(pageUrls.orderCase(""));
 const showsConsignments = (pathname: string): boolean => consignmentPages.includes(pathname);
+const payoutPages: readonly string[] = [
+  pageUrls.payouts(),
+  pageUrls.sellerDashboard(),
+  pageUrls.yourListings(),
+];
+const showsPayouts = (pathname: string): boolean => payoutPages.includes(pathname);
 
 /** Keeps the header's counts and the page's data up to date with socket events. The socket opens when idle. */
 export function useLiveCounts(): void {
@@ -42,7 +48,7 @@ export function useLiveCounts(): void {
       const catchUp = (): void => {
         void count();
         const { pathname } = window.location;
-        if (showsOrders(pathname) || showsConsignments(pathname)) void revalidate();
+        if (showsOrders(pathname) || showsConsignments(pathname) || showsPayouts(pathname)) void revalidate();
       };
       return [
         socket.onConnection((connected) => connected && catchUp()),
@@ -54,6 +60,9 @@ export function useLiveCounts(): void {
         socket.on("order", () => void revalidate()),
         socket.on("consignment", () => {
           if (showsConsignments(window.location.pathname)) void revalidate();
+        }),
+        socket.on("payouts", () => {
+          if (showsPayouts(window.location.pathname)) void revalidate();
         }),
         socket.on("messages", ({ msg }) => {
           if (msg.some(({ sender }) => sender !== userId)) void count();

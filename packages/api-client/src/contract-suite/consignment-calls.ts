@@ -1,6 +1,7 @@
 import { kindOfConsignment } from "@heirloop/contract/catalog/kind-of-consignment";
 import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
 import type { ConsignForm } from "@heirloop/contract/consignment/consignment.schema";
+import { dashboardEndpoints } from "@heirloop/contract/dashboard/dashboard.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { describe, expect, test } from "vitest";
@@ -236,6 +237,27 @@ export function consignmentCalls(contract: Contract): void {
         })
       ).consignments.filter(({ _id }) => _id === one._id);
       expect([ended?.status, ended?.pickup, ended?.contact]).toEqual(["withdrawn", null, null]);
+    });
+
+    test("counts a time that the owner proposed as a task of the shop until it is agreed", async () => {
+      const one = await accepted();
+      const count = async () =>
+        (await contract.answer("studio", dashboardEndpoints.summary)).tasks.find(
+          ({ kind }) => kind === "collections",
+        )?.count ?? 0;
+      const propose = (as: "studio" | "consigner", window: "morning" | "evening") =>
+        contract.answer(as, consignmentEndpoints.schedule, {
+          ...toParams(one),
+          body: { date: inDays(4), window },
+        });
+      const before = await count();
+      await propose("studio", "morning");
+      expect(await count()).toBe(before);
+      await propose("consigner", "evening");
+      expect(await count()).toBe(before + 1);
+      const body = { window: `${inDays(4)}/evening` };
+      await contract.answer("studio", consignmentEndpoints.confirmSchedule, { ...toParams(one), body });
+      expect(await count()).toBe(before);
     });
 
     test("refuses times that are past or already proposed, wrong addresses, and strangers", async () => {

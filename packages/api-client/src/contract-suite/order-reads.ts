@@ -85,12 +85,22 @@ export function orderReads(contract: Contract): void {
         "active-pickup",
       );
       const sales = await Promise.all(
-        saleSelections.map((type) => contract.answer("shop", orderEndpoints.sales, { body: { type } })),
+        (["shop", "studio", "consigner"] as const).flatMap((seller) =>
+          saleSelections.map((type) => contract.answer(seller, orderEndpoints.sales, { body: { type } })),
+        ),
       );
       const sold = sales.flat();
       expect(sold.filter(({ contact }) => contact !== null).map(({ status }) => status)).toEqual(
         sold.map(({ status }) => status).filter((status) => visibleDetails(status, "seller").contact),
       );
+      for (const { status, type, destination } of sold)
+        expect([status, destination !== undefined]).toEqual([
+          status,
+          type === "delivery" &&
+            (status === "offer-sent" || status === "requested" || status === "scheduling"),
+        ]);
+      expect(sold.some(({ destination }) => destination !== undefined)).toBe(true);
+      expect(orders.every(({ destination }) => destination === undefined)).toBe(true);
       for (const { status, type, address } of sold)
         expect(address !== null).toBe(
           type === "delivery" && visibleDetails(status, "seller").deliveryAddress,

@@ -2,6 +2,7 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { hasCollection } from "@heirloop/contract/consignment/consignment-contact";
 import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
 import type { ConsignmentList } from "@heirloop/contract/consignment/consignment.schema";
+import { listAhead } from "@heirloop/contract/order/time-window";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
 import { consignmentFrom } from "@heirloop/demo/projection/activity-projection";
@@ -275,3 +276,14 @@ export const consignmentMocks: readonly MockRoute[] = [
 /** How many pieces a business may take now. */
 export const countAvailable = (world: MockWorld, account: DemoAccount): number =>
   world.consignments.filter((one) => listOf(one, account, hubsOf(world)) === "available").length;
+
+/** How many accepted pieces have a time that their owner proposed and that is not over. */
+export const countCollectionsToAnswer = ({ consignments, now }: MockWorld, { id }: DemoAccount): number =>
+  consignments.filter(
+    ({ acceptedBy, status, hub, proposals }) =>
+      acceptedBy === id &&
+      status === "accepted" &&
+      listAhead(proposals, { now: now(), timeZone: sellerTimeZone(null, hub) }).some(
+        ({ by }) => by === "consigner",
+      ),
+  ).length;

@@ -9,7 +9,7 @@ import { sellerSummaryFrom } from "@heirloop/demo/projection/party-projection";
 import type { DemoAccount, DemoOrder } from "@heirloop/demo/records/records";
 import { statusRules } from "@heirloop/machines/order/order-status-rules";
 import { shopAddressProblem } from "@heirloop/machines/shop/shop-address";
-import { countAvailable } from "./consignment.mock.ts";
+import { countAvailable, countCollectionsToAnswer } from "./consignment.mock.ts";
 import { countCasesOfSeller } from "./order-case.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
@@ -29,7 +29,7 @@ const chargedAt = ({ payment, history, createdAt }: DemoOrder): string | null =>
     ? (history.find(({ type }) => type === "approve" || type === "accept")?.at ?? createdAt)
     : null;
 
-function summaryOf(world: MockWorld, account: DemoAccount) {
+export function summaryOf(world: MockWorld, account: DemoAccount) {
   const today = Date.parse(`${world.now().slice(0, 10)}T00:00:00.000Z`);
   const names = Array.from({ length: 30 }, (_, at) =>
     new Date(today - (29 - at) * day).toISOString().slice(0, 10),
@@ -53,10 +53,12 @@ function summaryOf(world: MockWorld, account: DemoAccount) {
   const askedAbout = own.find(({ id }) => id === questions[0]?.listingId);
   const counts: Record<DashboardTaskKind, number> = {
     cases: countCasesOfSeller(world, account.id),
+    "no-shows": sales.filter(({ noShow }) => noShow?.by === "buyer" && !noShow.contested).length,
     requests: tasks("requests").length,
     offers: tasks("offers").filter(({ offer }) => offer?.turn === "seller").length,
     schedules: tasks("schedules").length,
     shipments: tasks("shipments").length,
+    collections: countCollectionsToAnswer(world, account),
     questions: questions.length,
     consignments: countAvailable(world, account),
   };

@@ -12,10 +12,12 @@ import { coordinatesSchema } from "../user/user.schema.ts";
 /** The tasks of a shop, the most urgent first. */
 export const dashboardTaskKinds = [
   "cases",
+  "no-shows",
   "requests",
   "offers",
   "schedules",
   "shipments",
+  "collections",
   "questions",
   "consignments",
 ] as const;

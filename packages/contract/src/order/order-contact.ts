@@ -1,6 +1,6 @@
 import type { Side } from "../user/user.schema.ts";
-import type { TimeWindow } from "./order.schema.ts";
-import { type Handover, handoverOfStatus, type OrderStatus } from "./order-status.ts";
+import type { Address, Destination, TimeWindow } from "./order.schema.ts";
+import { type Handover, handoverOfStatus, type OrderStatus, stageOfStatus } from "./order-status.ts";
 
 /**
  * What a side sees of the other one, by how the piece changes hands (docs/product.md §4, docs/decisions/0084).
@@ -38,4 +38,20 @@ export function visibleDetails(status: OrderStatus, viewer: Side | "admin"): Vis
     deliveryAddress: viewer === "buyer" || seesOther,
     pickup: viewer === "seller" || seesOther,
   };
+}
+
+/**
+ * Where a delivery goes, for its seller, who decides whether to bring it there or to pay a carrier: the city, until the
+ * address is shown, and nothing after the end (docs/decisions/0114). `address` is the one that the buyer entered.
+ */
+export function getDestination(
+  status: OrderStatus,
+  viewer: Side | "admin",
+  address: Address | null,
+): Destination | undefined {
+  const stage = stageOfStatus[status];
+  const isAhead = stage === "offer" || stage === "open";
+  return viewer === "seller" && isAhead && address && !visibleDetails(status, viewer).deliveryAddress
+    ? { city: address.city, state: address.state }
+    : undefined;
 }

@@ -70,6 +70,9 @@ export const addressSchema = z.object({
 });
 export type Address = z.infer<typeof addressSchema>;
 
+const destinationSchema = z.object({ city: z.string(), state: z.string() });
+export type Destination = z.infer<typeof destinationSchema>;
+
 /** Where a buyer picks the piece up, as the seller enters it. */
 export const pickupDetailsSchema = z.object({
   address: addressSchema,
@@ -140,6 +143,8 @@ export const orderSchema = z.object({
    * it entered itself; the rest is null except in the statuses named in `order-contact.ts`.
    */
   address: z.nullable(addressSchema),
+  /** For the seller of a delivery, until the address is shown: where it goes. */
+  destination: z.optional(destinationSchema),
   pickup: z.nullable(pickupDetailsSchema),
   contact: z.nullable(orderContactSchema),
   /** The side that asked to complete the order outside Heirloop. */

@@ -68,6 +68,8 @@ export const serverEvents = {
   order: z.object({ orderId: orderIdSchema, status: orderStatusSchema }),
   /** The consignment changed; pages that list it load it again. */
   consignment: z.object({ consignmentId: idSchema, status: consignmentStatusSchema }),
+  /** The user's payout account or one of their payouts changed; pages that show payouts load them again. */
+  payouts: z.object({}),
 };
 
 type Events<Schemas extends Record<string, z.ZodMiniType>> = {

@@ -1,7 +1,7 @@
 import { type Chat, chatSchema, type Message } from "@heirloop/contract/chat/chat.schema";
 import { getOrderFloor } from "@heirloop/contract/money/order-floor";
 import { moneyFor } from "@heirloop/contract/order/order-money";
-import { visibleDetails } from "@heirloop/contract/order/order-contact";
+import { getDestination, visibleDetails } from "@heirloop/contract/order/order-contact";
 import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
 import { type Order, orderSchema } from "@heirloop/contract/order/order.schema";
 import type { Party, Side } from "@heirloop/contract/user/user.schema";
@@ -45,7 +45,8 @@ export function orderFrom(index: WorldIndex, order: DemoOrder, viewerId: string)
   const earnings = selling ? earningsFrom(index, order) : null;
   const account = getRequired(index.accounts, order.sellerId);
   const { buyer, seller } = partiesFor(index, { ...order, orderId: order.id }, viewerId);
-  const visible = visibleDetails(order.status, viewerOf(order, viewerId));
+  const viewer = viewerOf(order, viewerId);
+  const visible = visibleDetails(order.status, viewer);
   return orderSchema.parse({
     _id: order.id,
     status: order.status,
@@ -77,6 +78,7 @@ export function orderFrom(index: WorldIndex, order: DemoOrder, viewerId: string)
     proof: order.proof,
     handoffCode: selling ? null : order.handoffCode,
     address: visible.deliveryAddress ? order.address : null,
+    destination: getDestination(order.status, viewer, order.address),
     pickup: visible.pickup ? order.pickup : null,
     contact: visible.contact ? contactFor(index, order, selling ? "seller" : "buyer") : null,
     completeOffAskedBy: order.completeOffAskedBy,

@@ -1,4 +1,4 @@
-import { hasAppointment, visibleDetails } from "@heirloop/contract/order/order-contact";
+import { getDestination, hasAppointment, visibleDetails } from "@heirloop/contract/order/order-contact";
 import { handoverOfStatus, orderStatuses } from "@heirloop/contract/order/order-status";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -26,6 +26,18 @@ test.each(
     shown && name !== own[side] ? [name] : [],
   );
   expect(visible.join(" ")).toBe(expected[String(expectedRules[status].handover)]?.[side]);
+});
+
+const address = { line1: "1421 N Waco Ave", city: "Wichita", state: "KS", zip: "67203" };
+
+test.each(orderStatuses)("shows the seller of an order that is %s the city until the address", (status) => {
+  const isAhead = ["offer-sent", "requested", "scheduling"].includes(status);
+  expect(getDestination(status, "seller", address)).toEqual(
+    isAhead ? { city: "Wichita", state: "KS" } : undefined,
+  );
+  expect(getDestination(status, "seller", null)).toBeUndefined();
+  expect(getDestination(status, "buyer", address)).toBeUndefined();
+  expect(getDestination(status, "admin", address)).toBeUndefined();
 });
 
 test.each(orderStatuses)("always shows both sides of an order that is %s what they entered", (status) => {

@@ -4,6 +4,7 @@ import type { BusMessage } from "../../platform/bus/bus.ts";
 import { consigned } from "../../testing/consigned-piece.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
+import { summarizeShop } from "../dashboard/summary.service.ts";
 import { listNotifications } from "../notification/notification.queries.ts";
 import { lockConsignment } from "./consignment.queries.ts";
 
@@ -62,6 +63,22 @@ const arranged = async () => {
 };
 const mailsTo = async (who: TestPerson) => (await server.mails()).filter(({ to }) => to === who.email);
 const unfold = (file = "") => file.replaceAll("\r\n ", "");
+
+test("is a task of the shop while a time that the owner proposed is not over", async () => {
+  const holder = await person(server, "Waiting", { isBusiness: true });
+  const id = await consigned(server, owner);
+  await post(holder, id, "accept", plan);
+  await post(holder, id, "schedule", { ...time, window: "evening" });
+  const tasks = async () => (await summarizeShop(server.db, holder.id, server.clock.now())).tasks;
+  expect(await tasks()).toEqual([]);
+  await post(owner, id, "schedule", time);
+  expect(await tasks()).toEqual([{ kind: "collections", count: 1, listing: null }]);
+  // The piece is far from every hub, so the window ends with noon on the Pacific coast.
+  server.clock.set(new Date(`${time.date}T19:59:59.000Z`));
+  expect(await tasks()).toHaveLength(1);
+  server.clock.set(new Date(`${time.date}T20:00:00.000Z`));
+  expect(await tasks()).toEqual([]);
+});
 
 test("shows each side how to reach the other one from the acceptance until the end", async () => {
   const id = await accepted();

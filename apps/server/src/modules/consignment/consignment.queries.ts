@@ -84,6 +84,19 @@ export async function countConsignments(db: Db, search: ConsignmentSearch): Prom
   return row?.count ?? 0;
 }
 
+/** The times proposed for each accepted piece of a business whose owner proposed any. */
+export const listOwnersProposals = async (db: Db, businessId: string) =>
+  db
+    .select({ hub: consignmentTable.hub, proposals: consignmentTable.proposals })
+    .from(consignmentTable)
+    .where(
+      and(
+        eq(consignmentTable.acceptedBy, businessId),
+        eq(consignmentTable.status, "accepted"),
+        sql`${consignmentTable.proposals} @> '[{"by":"consigner"}]'`,
+      ),
+    );
+
 export type OwnerPayout = Pick<PayoutRow, "amount" | "status" | "dueAt" | "arrivesAt"> &
   PayoutHold & {
     /** Cents of all shares that it pays, before refunds. */

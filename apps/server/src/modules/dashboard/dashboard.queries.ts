@@ -73,6 +73,7 @@ export async function countOrders(db: Db, sellerId: string) {
   const [row] = await db
     .select({
       open: countWhere(isIn(openStatuses)),
+      noShows: countWhere(sql`${orderTable.noShow} @> '{"by":"buyer","contested":false}'`),
       requests: countWhere(isIn(statusesOfTask("requests"))),
       offers: countWhere(and(isIn(statusesOfTask("offers")), eq(orderTable.offerTurn, "seller"))),
       schedules: countWhere(isIn(statusesOfTask("schedules"))),
@@ -80,7 +81,7 @@ export async function countOrders(db: Db, sellerId: string) {
     })
     .from(orderTable)
     .where(eq(orderTable.sellerId, sellerId));
-  return row ?? { open: 0, requests: 0, offers: 0, schedules: 0, shipments: 0 };
+  return row ?? { open: 0, noShows: 0, requests: 0, offers: 0, schedules: 0, shipments: 0 };
 }
 
 /** Returns unanswered questions about active listings; `listing` is the one with the oldest question. */

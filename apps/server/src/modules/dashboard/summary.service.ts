@@ -6,6 +6,7 @@ import {
 import type * as z from "zod/mini";
 import type { Db } from "../../platform/database/database.ts";
 import { countConsignments } from "../consignment/consignment.queries.ts";
+import { countCollectionsToAnswer } from "../consignment/count-collections-to-answer.ts";
 import { countCasesForSeller } from "../order-case/order-case.queries.ts";
 import { sumOpenBalance } from "../payout/payout-list.service.ts";
 import { requireUser } from "../user/require-user.ts";
@@ -35,11 +36,13 @@ export async function summarizeShop(
   const [first = now, ...others] = lastDays(now);
   const { hub } = await requireUser(db, sellerId);
   const listings = await countListings(db, sellerId);
-  const { open, ...waiting } = await countOrders(db, sellerId);
+  const { open, noShows, ...waiting } = await countOrders(db, sellerId);
   const questions = await readOpenQuestions(db, sellerId);
   const counts: Record<DashboardTaskKind, number> = {
     ...waiting,
     cases: await countCasesForSeller(db, sellerId),
+    "no-shows": noShows,
+    collections: await countCollectionsToAnswer(db, sellerId, now),
     questions: questions.count,
     consignments: await countConsignments(db, {
       businessId: sellerId,

@@ -9,6 +9,7 @@ import {
   type TestPerson,
   uploadedPicture,
 } from "../../testing/marketplace-world.ts";
+import { summarizeShop } from "../dashboard/summary.service.ts";
 import { createOrderCalls } from "../../testing/order-calls.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 
@@ -49,6 +50,20 @@ const subjectsTo = async (who: TestPerson, order: Order) => {
     .filter(({ to, text }) => to === who.email && text.includes(order._id))
     .map(({ subject }) => subject);
 };
+
+test("is a task of a seller who has not answered the report of the buyer", async () => {
+  const buyer = await person(server, "Bea");
+  const tasks = async () => (await summarizeShop(server.db, seller.id, server.clock.now())).tasks;
+  const order = await agreedPickup(buyer);
+  server.clock.set(noon);
+  await drive(seller, order, { type: "report-no-show" });
+  expect(await tasks()).toEqual([]);
+  await drive(seller, order, { type: "withdraw-no-show" });
+  await drive(buyer, order, { type: "report-no-show" });
+  expect(await tasks()).toEqual([{ kind: "no-shows", count: 1, listing: null }]);
+  await drive(seller, order, { type: "contest-no-show", reason: "I waited until one" });
+  expect(await tasks()).toEqual([]);
+});
 
 test("says on the day that a side is late, three times at most, and gives it that time", async () => {
   const buyer = await person(server, "Bea");

@@ -1,4 +1,4 @@
-import { visibleDetails } from "@heirloop/contract/order/order-contact";
+import { getDestination, visibleDetails } from "@heirloop/contract/order/order-contact";
 import type { orderSchema } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import type * as z from "zod/mini";
@@ -6,7 +6,10 @@ import type { OrderRow } from "../order/order.table.ts";
 import type { UserRow } from "../user/user.table.ts";
 
 type Reachable = Pick<UserRow, "firstName" | "phone">;
-export type OrderDetails = Pick<z.input<typeof orderSchema>, "address" | "pickup" | "contact">;
+export type OrderDetails = Pick<
+  z.input<typeof orderSchema>,
+  "address" | "destination" | "pickup" | "contact"
+>;
 
 /** The buyer is reached as the checkout says, and the seller as the pickup details say. */
 function contactFor(
@@ -28,6 +31,7 @@ export function presentDetails(
   const visible = visibleDetails(order.status, viewer);
   return {
     address: visible.deliveryAddress ? order.address : null,
+    destination: getDestination(order.status, viewer, order.address),
     pickup: visible.pickup ? order.pickup : null,
     contact: visible.contact && viewer !== "admin" ? contactFor(viewer, order, people) : null,
   };

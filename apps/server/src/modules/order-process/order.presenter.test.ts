@@ -84,11 +84,13 @@ test.each(
 )("presents the contact details of a $type that is $status", ({ status, type }) => {
   const seen = (side: "buyer" | "seller" | "admin") => {
     const order = seenBy(side, { ...kinds[type], status });
-    return { contact: order.contact, address: order.address, pickup: order.pickup };
+    const { destination } = order;
+    return { contact: order.contact, address: order.address, pickup: order.pickup, destination };
   };
   const handover = handoverOfStatus[status];
   const meets = handover === "pickup" || handover === "delivery";
   const sellerSees = handover !== null;
+  const isAhead = status === "offer-sent" || status === "requested" || status === "scheduling";
   expect({ buyer: seen("buyer"), seller: seen("seller"), admin: seen("admin") }).toEqual({
     buyer: {
       contact: meets ? { firstName: "Sam", phone: type === "pickup" ? pickup.phone : null } : null,
@@ -98,6 +100,7 @@ test.each(
     seller: {
       contact: sellerSees ? { firstName: "Beatrix", phone: contact.phone } : null,
       address: type === "delivery" && sellerSees ? address : null,
+      destination: type === "delivery" && isAhead ? { city: "Oakland", state: "CA" } : undefined,
       pickup: type === "pickup" ? pickup : null,
     },
     admin: {

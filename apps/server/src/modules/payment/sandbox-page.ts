@@ -4,12 +4,14 @@ type Page = {
   title: string;
   lines: readonly string[];
   actions: ReadonlyArray<{ name: string; value: string; label: string }>;
+  /** Leads back to the shop. */
+  link?: { href: string; label: string };
 };
 
 /**
  * Renders a page of the sandbox provider, plain on purpose so that it is not mistaken for the shop or a bank.
  */
-export function sandboxPage(nonce: string, { title, lines, actions }: Page) {
+export function sandboxPage(nonce: string, { title, lines, actions, link }: Page) {
   const buttons = actions.map(
     ({ name, value, label }) => html`<button name="${name}" value="${value}">${label}</button>`,
   );
@@ -64,7 +66,10 @@ export function sandboxPage(nonce: string, { title, lines, actions }: Page) {
             background: #1d1d1b;
             color: #fff;
           }
-          button:focus-visible {
+          a {
+            color: inherit;
+          }
+          :focus-visible {
             outline: 3px solid #1f6feb;
             outline-offset: 2px;
           }
@@ -75,6 +80,7 @@ export function sandboxPage(nonce: string, { title, lines, actions }: Page) {
         <main>
           <h1>${title}</h1>
           ${lines.map((line) => html`<p>${line}</p>`)}
+          ${link === undefined ? "" : html`<p><a href="${link.href}">${link.label}</a></p>`}
           ${buttons.length === 0 ? "" : html`<form method="post">${buttons}</form>`}
         </main>
       </body>

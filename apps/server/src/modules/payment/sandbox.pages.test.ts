@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { person } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -20,4 +21,13 @@ test.each(pages)("accepts a form for %s only from the page itself", async (page)
   for (const origin of ["http://localhost", "https://elsewhere.example", "null", "not an origin"])
     statuses.push((await server.call("POST", `${page}unknown`, { headers: { origin } })).status);
   expect(statuses).toEqual([410, 403, 410, 403]);
+});
+
+test("leads back to the seller's payouts once the account is open", async () => {
+  const { token } = await person(server, "Sam");
+  const onboarding = await server.call("GET", "/api/payments/stripe-connect-onboarding", { token });
+  const { text } = await server.call("POST", new URL(onboarding.text).pathname, {
+    headers: { origin: "http://localhost" },
+  });
+  expect(text).toContain(`<a href="${new URL("/payouts", onboarding.text).href}">Back to your payouts</a>`);
 });

@@ -118,15 +118,17 @@ export function sandboxPages(deps: Deps): Hono<HttpEnv> {
   app.post("/sandbox/onboarding/:token", async (context) => {
     checkOrigin(context);
     const finished = await transaction(deps.db, async (tx) => {
-      const account = await finishOnboarding(tx, context.req.param("token"), deps.now());
-      if (account !== null) await report(tx, deps, { type: "account.updated", object: accountOf(account) });
-      return account !== null;
+      const opened = await finishOnboarding(tx, context.req.param("token"), deps.now());
+      if (opened !== null)
+        await report(tx, deps, { type: "account.updated", object: accountOf(opened.account) });
+      return opened;
     });
-    if (!finished) return context.html(sandboxPage(nonce(context), gone), 410);
+    if (finished === null) return context.html(sandboxPage(nonce(context), gone), 410);
     const done = {
       title: "Your payout account is open",
-      lines: ["You can close this page and go on in the shop."],
+      lines: ["Your payouts are sent there from now on."],
       actions: [],
+      link: { href: finished.returnUrl, label: "Back to your payouts" },
     };
     return context.html(sandboxPage(nonce(context), done));
   });

@@ -2,7 +2,8 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { findUserByPayoutAccount } from "../user/user.queries.ts";
 import { notifyAccountHolder } from "./money-news.ts";
-import { changePayout, lockTransferredPayouts } from "./payout.queries.ts";
+import { lockTransferredPayouts } from "./payout.queries.ts";
+import { changePayout } from "./payout-updates.ts";
 
 type BankPayout = { payout: string; account: string; createdAt: Date; arrived: boolean };
 
@@ -19,17 +20,22 @@ export async function applyBankPayout(
   if (seller === null) return;
   const transferred = await lockTransferredPayouts(tx, seller.id, createdAt);
   if (arrived) {
-    for (const { id, status, bankPayout: before } of transferred)
-      if (before !== bankPayout && (status === "sent" || status === "failed"))
-        await changePayout(tx, id, { status: "arrived", bankPayout, arrivesAt: deps.now() });
+    for (const one of transferred)
+      if (one.bankPayout !== bankPayout && (one.status === "sent" || one.status === "failed"))
+        await changePayout(tx, deps, one, { status: "arrived", bankPayout, arrivesAt: deps.now() });
     return;
   }
   const returned = transferred.filter(
     ({ status, bankPayout: before }) => status !== "failed" && (before === null || before === bankPayout),
   );
   if (returned.length === 0) return;
-  for (const { id } of returned)
-    await changePayout(tx, id, { status: "failed", bankPayout, arrivesAt: null, failedAt: deps.now() });
+  for (const one of returned)
+    await changePayout(tx, deps, one, {
+      status: "failed",
+      bankPayout,
+      arrivesAt: null,
+      failedAt: deps.now(),
+    });
   const amount = returned.reduce((total, payout) => total + payout.amount, 0);
   await notifyAccountHolder(tx, deps, seller, { news: "payout-returned", amount });
 }

@@ -8,6 +8,7 @@ import { findUserById, listWaitingPayoutAccounts, lockUser, updateUser } from ".
 import { notifyAccountHolder } from "./money-news.ts";
 import { refreshAccount, sendPayout } from "./payout.jobs.ts";
 import { findStoppedPayouts } from "./payout.queries.ts";
+import { publishPayouts } from "./payout-updates.ts";
 
 /**
  * Returns the gateway's page for the seller's payout account. Not in a transaction, because the account is
@@ -45,6 +46,7 @@ export async function changePayoutAccount(
     payoutsConnectedAt: connectedAt,
     payoutInformationDueAt: dueAt,
   });
+  if (open !== (seller.payoutsConnectedAt !== null)) await publishPayouts(deps, userId);
   if (!open) {
     if (seller.payoutsConnectedAt !== null)
       await notifyAccountHolder(tx, deps, seller, { news: "account-incomplete" });

@@ -9,7 +9,8 @@ import { returnPayment } from "../payment/payment.service.ts";
 import { notifyOfOrderMoney } from "./money-news.ts";
 import { reverseOrder } from "./payout-reversal.service.ts";
 import { sendPayout } from "./payout.jobs.ts";
-import { changePayout, lockOrderPayouts } from "./payout.queries.ts";
+import { lockOrderPayouts } from "./payout.queries.ts";
+import { changePayout } from "./payout-updates.ts";
 
 /**
  * Holds the payouts of a disputed order, and sends them on or reverses them once the bank has decided
@@ -34,10 +35,10 @@ export async function applyDispute(tx: Db, deps: Deps, disputeId: string): Promi
 export async function releasePayouts(tx: Db, deps: Deps, orderId: string): Promise<void> {
   const payouts = await lockOrderPayouts(tx, orderId);
   if ((await isDisputed(tx, orderId)) || (await hasOpenCase(tx, orderId))) return;
-  for (const { id, status, dueAt } of payouts) {
-    if (status !== "held") continue;
-    await changePayout(tx, id, { status: "waiting" });
-    await deps.jobs.enqueue(tx, sendPayout, { payoutId: id }, { runAt: dueAt });
+  for (const payout of payouts) {
+    if (payout.status !== "held") continue;
+    await changePayout(tx, deps, payout, { status: "waiting" });
+    await deps.jobs.enqueue(tx, sendPayout, { payoutId: payout.id }, { runAt: payout.dueAt });
   }
 }
 

@@ -4,8 +4,9 @@ import type { Deps } from "../../deps.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { changePayment, readLedger } from "../payment/payment.queries.ts";
 import { postReturn } from "../payment/payment.service.ts";
-import { changePayout, lockOrderPayouts } from "./payout.queries.ts";
+import { lockOrderPayouts } from "./payout.queries.ts";
 import { isSent } from "./payout-sent.ts";
+import { changePayout } from "./payout-updates.ts";
 
 /**
  * Posts `amount` cents that went back to the buyer of an order, and reduces the payouts that were not sent.
@@ -34,12 +35,12 @@ export async function reverseOrder(
   const reversal = reverse(ledger, returned, { seller, owners });
   await postReturn(tx, deps, { orderId, kind, cause, ...reversal });
   const reductions = new Map([...reversal.payouts.owners, [order.sellerId, reversal.payouts.seller]]);
-  for (const { id, sellerId, amount: before } of payouts) {
-    const less = reductions.get(sellerId) ?? 0;
+  for (const payout of payouts) {
+    const less = reductions.get(payout.sellerId) ?? 0;
     if (less === 0) continue;
-    await changePayout(tx, id, {
-      amount: before - less,
-      ...(less === before ? { status: "reversed" } : {}),
+    await changePayout(tx, deps, payout, {
+      amount: payout.amount - less,
+      ...(less === payout.amount ? { status: "reversed" } : {}),
     });
   }
   if (returned === paid) await changePayment(tx, orderId, { status: "refunded", changedAt: deps.now() });

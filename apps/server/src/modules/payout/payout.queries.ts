@@ -23,7 +23,7 @@ export async function lockPayout(tx: Db, id: string): Promise<PayoutRow | null> 
   return row ?? null;
 }
 
-export async function changePayout(
+export async function updatePayout(
   tx: Db,
   id: string,
   change: Partial<Omit<PayoutRow, "id">>,

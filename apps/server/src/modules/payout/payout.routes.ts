@@ -62,7 +62,7 @@ export const payout: Module = {
   }),
   jobs: (deps) => [
     handleJob(sendPayout, ({ payoutId }, tx) => sendDuePayout(tx, deps, payoutId)),
-    handleJob(recordArrival, ({ payoutId }, tx) => recordPayoutArrival(tx, payoutId)),
+    handleJob(recordArrival, ({ payoutId }, tx) => recordPayoutArrival(tx, deps, payoutId)),
     handleJobOutside(refreshAccount, ({ account }) => refreshPayoutAccount(deps, account)),
     recurring("payout.refresh-waiting-accounts", refreshEvery, (tx) => refreshWaitingAccounts(tx, deps)),
   ],

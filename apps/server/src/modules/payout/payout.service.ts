@@ -15,8 +15,9 @@ import { postEarning, postPayout, postShare } from "../payment/payment.service.t
 import { payoutNews } from "./money-mail.copy.ts";
 import { notifyPayee } from "./money-news.ts";
 import { recordArrival, sendPayout } from "./payout.jobs.ts";
-import { changePayout, findPayout, insertPayout, lockPayout } from "./payout.queries.ts";
+import { findPayout, insertPayout, lockPayout } from "./payout.queries.ts";
 import type { PayoutRow } from "./payout.table.ts";
+import { changePayout } from "./payout-updates.ts";
 
 /** Schedules a payout 48 hours from now; returns false if it was scheduled before. */
 async function schedulePayout(
@@ -101,16 +102,16 @@ export async function sendDuePayout(tx: Db, deps: Deps, payoutId: string): Promi
   if (seller === null) throw new Error(`The payout ${payoutId} has no seller.`);
   if (payout.status === "failed" && payout.reference !== null) {
     // It was transferred: only the bank returned it, and the provider sends it there again.
-    if (seller.payoutsConnectedAt !== null) await changePayout(tx, payoutId, { status: "sent" });
+    if (seller.payoutsConnectedAt !== null) await changePayout(tx, deps, payout, { status: "sent" });
     return;
   }
   if ((await isDisputed(tx, order.id)) || (await hasOpenCase(tx, order.id))) {
-    await changePayout(tx, payoutId, { status: "held" });
+    await changePayout(tx, deps, payout, { status: "held" });
     return;
   }
   if (seller.payoutsConnectedAt === null) {
     if (payout.status === "waiting") await notifyPayee(tx, deps, { payout, order }, payoutNews.held);
-    await changePayout(tx, payoutId, { status: "held" });
+    await changePayout(tx, deps, payout, { status: "held" });
     return;
   }
   if ((await sumPendingRefunds(tx, [order.id])).size > 0) {
@@ -138,23 +139,23 @@ export async function applyTransfer(tx: Db, deps: Deps, intentId: string): Promi
   const { payout, order } = locked;
   if (intent.state === "failed") {
     deps.log.error({ payoutId, reason: intent.lastError }, "a payout was declined");
-    await changePayout(tx, payoutId, { status: "failed", failedAt: deps.now() });
+    await changePayout(tx, deps, payout, { status: "failed", failedAt: deps.now() });
     await notifyPayee(tx, deps, { payout, order }, payoutNews.failed);
     return;
   }
   const { reference, arrivesAt } = intent;
   // Its money has moved: counted as failed, it would be sent again.
   if (arrivesAt === null) throw new Error(`The transfer ${intentId} has no arrival date.`);
-  await changePayout(tx, payoutId, { status: "sent", reference, arrivesAt, sentAt: deps.now() });
+  await changePayout(tx, deps, payout, { status: "sent", reference, arrivesAt, sentAt: deps.now() });
   const payee = payout.sellerId === order.sellerId ? null : payout.sellerId;
   await postPayout(tx, deps, { orderId: order.id, payee, amount: payout.amount });
   await deps.jobs.enqueue(tx, recordArrival, { payoutId }, { runAt: arrivesAt });
   await notifyPayee(tx, deps, { payout: { ...payout, arrivesAt }, order }, payoutNews.sent);
 }
 
-export async function recordPayoutArrival(tx: Db, payoutId: string): Promise<void> {
+export async function recordPayoutArrival(tx: Db, deps: Deps, payoutId: string): Promise<void> {
   const payout = await lockPayout(tx, payoutId);
   // A payout that the bank returned once has no such date any more; the provider reports its arrival.
   if (payout?.status === "sent" && payout.arrivesAt !== null)
-    await changePayout(tx, payoutId, { status: "arrived" });
+    await changePayout(tx, deps, payout, { status: "arrived" });
 }

@@ -81,6 +81,27 @@ test("holds payouts while the account lacks information, and says so once", asyn
   expect(await status()).toBe("sent");
 });
 
+test("tells the open pages of the seller that the account is connected, and that a payout was sent", async () => {
+  const shop = await person(server, "Eighth", { isBusiness: true });
+  const account = await payoutAccount(server, shop.id);
+  await completedOrder(server, await person(server, "Bo"), shop);
+  server.clock.advance(constants.payoutDelay);
+  await server.deps.jobs.runDue();
+  const heard: string[] = [];
+  const stop = server.deps.bus.subscribe((message) => {
+    if (message.kind === "event" && message.event === "payouts") heard.push(JSON.stringify(message.to));
+  });
+  const change = { userId: shop.id, account, open: true, dueAt: null };
+  await transaction(server.db, (tx) => changePayoutAccount(tx, server.deps, change));
+  expect(heard).toEqual([JSON.stringify({ user: shop.id })]);
+  await server.deps.jobs.runDue();
+  await server.deps.jobs.runDue();
+  expect(heard).toEqual([JSON.stringify({ user: shop.id }), JSON.stringify({ user: shop.id })]);
+  await transaction(server.db, (tx) => changePayoutAccount(tx, server.deps, change));
+  expect(heard).toHaveLength(2);
+  stop();
+});
+
 test("tells the seller once until when the account needs more information", async () => {
   const shop = await person(server, "Third", { isBusiness: true, payoutsConnectedAt: testInstant });
   const account = sandboxAccountId(shop.id);

@@ -6,15 +6,22 @@ const target = z.union([z.object({ user: z.string() }), z.object({ listing: z.st
 const eventSchema = <Name extends string, Data extends z.ZodMiniType>(event: Name, data: Data) =>
   z.object({ kind: z.literal("event"), to: target, event: z.literal(event), data });
 
+/** An event that is missing here would reach only the sockets of the process that published it. */
+const events = {
+  messages: eventSchema("messages", serverEvents.messages),
+  typing: eventSchema("typing", serverEvents.typing),
+  seen: eventSchema("seen", serverEvents.seen),
+  notification: eventSchema("notification", serverEvents.notification),
+  listing: eventSchema("listing", serverEvents.listing),
+  order: eventSchema("order", serverEvents.order),
+  consignment: eventSchema("consignment", serverEvents.consignment),
+  payouts: eventSchema("payouts", serverEvents.payouts),
+} satisfies Record<keyof typeof serverEvents, z.ZodMiniType>;
+
 const schema = z.union([
   z.object({ kind: z.literal("ended"), sessionIds: z.array(z.string()) }),
   z.object({ kind: z.literal("listings-changed"), listingIds: z.array(z.string()) }),
-  eventSchema("messages", serverEvents.messages),
-  eventSchema("typing", serverEvents.typing),
-  eventSchema("seen", serverEvents.seen),
-  eventSchema("notification", serverEvents.notification),
-  eventSchema("listing", serverEvents.listing),
-  eventSchema("order", serverEvents.order),
+  ...Object.values(events),
 ]);
 
 /**

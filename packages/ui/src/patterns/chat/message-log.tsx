@@ -150,12 +150,7 @@ export function MessageLog({
                 side={side}
                 otherName={otherName}
                 order={view.chat.order?._id ?? null}
-                earnings={
-                  message === lastOffer && offerActions.length > 0 ? view.chat.order?.earnings : undefined
-                }
-                buyerRecord={
-                  message === lastOffer && offerActions.length > 0 ? view.chat.order?.buyerRecord : undefined
-                }
+                answered={message === lastOffer && offerActions.length > 0 ? view.chat.order : null}
                 seen={message === lastSeen}
                 standing={
                   message.offer &&

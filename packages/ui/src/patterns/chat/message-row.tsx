@@ -1,7 +1,6 @@
 import type { Message, MessageType } from "@heirloop/contract/chat/chat.schema";
 import type { OrderId } from "@heirloop/contract/identity/identity.schema";
-import type { BuyerRecord } from "@heirloop/contract/order/buyer-record.schema";
-import type { OrderEarnings } from "@heirloop/contract/money/order-earnings.schema";
+import type { Order } from "@heirloop/contract/order/order.schema";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { TextButton } from "../../components/text-link/text-link.tsx";
@@ -26,10 +25,8 @@ export type MessageRowProps = {
   otherName: string;
   /** The order whose offer it may show; null in an inquiry. */
   order: OrderId | null;
-  /** What the seller receives for its offer while it is open. */
-  earnings: OrderEarnings | undefined;
-  /** How the buyer has behaved so far, while the seller has to answer. */
-  buyerRecord: BuyerRecord | undefined;
+  /** The same order while this side can answer the offer. */
+  answered: Order | null;
   /** The other side has seen it; shown under the last one seen only. */
   seen: boolean;
   /** Current status of the offer. */
@@ -60,8 +57,7 @@ export function MessageRow({
   side,
   otherName,
   order,
-  earnings,
-  buyerRecord,
+  answered,
   seen,
   standing,
   offerActions,
@@ -91,8 +87,7 @@ export function MessageRow({
           by={sender === null ? "price" : mine ? "me" : "other"}
           why={unmetFloor !== null ? unmetFloorCopy(unmetFloor) : sender === null ? text : null}
           order={order}
-          earnings={earnings}
-          buyerRecord={buyerRecord}
+          answered={answered}
           actions={offerActions}
           counterRange={counterRange}
           sending={sending}

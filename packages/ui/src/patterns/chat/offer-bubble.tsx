@@ -1,8 +1,7 @@
 import type { Message } from "@heirloop/contract/chat/chat.schema";
 import type { OrderId } from "@heirloop/contract/identity/identity.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import type { OrderEarnings } from "@heirloop/contract/money/order-earnings.schema";
-import type { BuyerRecord as BuyerRecordData } from "@heirloop/contract/order/buyer-record.schema";
+import type { Order } from "@heirloop/contract/order/order.schema";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import type { CounterRange } from "@heirloop/machines/order/offer-range";
 import type { Side } from "@heirloop/contract/user/user.schema";
@@ -20,6 +19,7 @@ import type { FieldErrors } from "../form/field-errors.ts";
 import { getAcceptConfirmation } from "../order/accept-confirmation.ts";
 import { ConfirmedOrderButton } from "../order/confirmed-order-button.tsx";
 import { parseCounteroffer } from "../order/counteroffer-amount.ts";
+import { getDeliveryDuty } from "../order/delivery-duty.ts";
 import { offerCopy } from "../order/offer-copy.ts";
 import { useFocusFirstError } from "../form/use-focus-first-error.ts";
 import { getText } from "../form/get-text.ts";
@@ -39,10 +39,8 @@ export type OfferBubbleProps = {
   why: string | null;
   /** The order that it belongs to. */
   order: OrderId;
-  /** What the seller receives for the offer; nothing in the buyer's view. */
-  earnings: OrderEarnings | undefined;
-  /** How the buyer has behaved so far, while the seller has to answer. */
-  buyerRecord: BuyerRecordData | undefined;
+  /** The same while this side can answer the offer: the seller sees what it brings, and how the buyer has behaved. */
+  answered: Order | null;
   /** Possible actions; none for a superseded offer. */
   actions: readonly OrderEventType[];
   sending: OrderEventType | undefined;
@@ -68,12 +66,12 @@ const focusOnce = (input: HTMLInputElement | null): void => input?.focus();
 /** Keeps the typed amount until it is accepted; then there is nothing left to counter. */
 function Counter({
   counterRange,
-  earnings,
+  answered,
   sending,
   errors,
   onOrderEvent,
   onClose,
-}: Pick<OfferBubbleProps, "counterRange" | "earnings" | "sending" | "errors" | "onOrderEvent"> & {
+}: Pick<OfferBubbleProps, "counterRange" | "answered" | "sending" | "errors" | "onOrderEvent"> & {
   onClose: () => void;
 }) {
   const [wrong, setWrong] = useState<string>();
@@ -102,12 +100,13 @@ function Counter({
           error={wrong ?? errors["amount"]}
           onCents={setPrice}
         />
-        {earnings && (
+        {answered?.earnings && (
           <PriceEarnings
             price={price}
             priceLabel="Your price"
-            delivery={earnings.delivery}
-            ownerPercent={earnings.ownerPercent}
+            delivery={answered.earnings.delivery}
+            ownerPercent={answered.earnings.ownerPercent}
+            hint={getDeliveryDuty(answered) ?? undefined}
           />
         )}
         <Inline gap="xs">
@@ -132,8 +131,7 @@ export function OfferBubble({
   otherName,
   why,
   order,
-  earnings,
-  buyerRecord,
+  answered,
   actions,
   counterRange,
   sending,
@@ -143,6 +141,7 @@ export function OfferBubble({
   const [countering, setCountering] = useState(false);
   const amount = offer.counteroffer ?? offer.amount;
   const { badge, tone } = standing === "superseded" ? superseded : offerCopy[standing];
+  const duty = answered && getDeliveryDuty(answered);
   const can = (type: OrderEventType): boolean => actions.includes(type);
   return (
     <div className={styles.offer}>
@@ -163,12 +162,21 @@ export function OfferBubble({
           {`After an offer of ${formatCents(offer.amount)}`}
         </Text>
       )}
-      {earnings && !countering && <EarningsList earnings={earnings} priceLabel="Offered price" />}
-      {buyerRecord && <BuyerRecord record={buyerRecord} order={order} />}
+      {answered?.earnings && !countering && (
+        <>
+          <EarningsList earnings={answered.earnings} priceLabel="Offered price" />
+          {duty !== null && (
+            <Text size="small" tone="soft">
+              {duty}
+            </Text>
+          )}
+        </>
+      )}
+      {answered?.buyerRecord && <BuyerRecord record={answered.buyerRecord} order={order} />}
       {countering && can("counter") ? (
         <Counter
           counterRange={counterRange}
-          earnings={earnings}
+          answered={answered}
           sending={sending}
           errors={errors}
           onOrderEvent={onOrderEvent}
@@ -183,7 +191,7 @@ export function OfferBubble({
                 full={false}
                 busy={sending === "accept"}
                 event={{ type: "accept" }}
-                confirmation={getAcceptConfirmation(amount, side, otherName, earnings?.payout)}
+                confirmation={getAcceptConfirmation(amount, side, otherName, answered ?? undefined)}
                 order={{ _id: order }}
                 onEvent={onOrderEvent}
               >

@@ -6,6 +6,8 @@ import { vars } from "../../theme/vars.css.ts";
 
 /** Opens a dialog, which needs JavaScript. */
 export const withScripts = style(inPatterns({ "@media": { [noScripts]: { display: "none" } } }));
+/** Also in a table whose buttons do not wrap. */
+export const question = style(inPatterns({ whiteSpace: "normal" }));
 export const unfold = style(
   inPatterns({ ...typeface("strong"), cursor: "pointer", paddingBlock: vars.space.s }),
 );

@@ -1,4 +1,4 @@
-import { type ButtonHTMLAttributes, type ReactNode, useState } from "react";
+import { type ButtonHTMLAttributes, type ReactNode, useRef, useState } from "react";
 import { Button, type ButtonProps } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
@@ -13,13 +13,13 @@ export type ConfirmedButtonProps = {
   busy: boolean;
   variant?: "primary" | "quiet" | undefined;
   size?: ButtonProps["size"];
+  flush?: ButtonProps["flush"];
   /** The accessible name, when the button's own text names no object: in a table. */
   label?: string | undefined;
   /** Full width. */
   full?: boolean | undefined;
-  /** Attributes of the button that submits without JavaScript. */
-  submit: Pick<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "form" | "name" | "value" | "onClick">;
-  onConfirm: () => void;
+  /** Attributes of the button that acts: unless told otherwise, it submits the form around it. */
+  submit?: Pick<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "form" | "name" | "value" | "onClick">;
   /** On the button that asks; what it does is said in the dialog. */
   children: ReactNode;
 };
@@ -30,14 +30,15 @@ export function ConfirmedButton({
   busy,
   variant,
   size,
+  flush,
   label,
   full = true,
-  submit,
-  onConfirm,
+  submit = { type: "submit" },
   children,
 }: ConfirmedButtonProps) {
   /** Undefined until it was opened once. */
   const [open, setOpen] = useState<boolean>();
+  const submitButton = useRef<HTMLButtonElement>(null);
   return (
     <>
       <div className={styles.withScripts}>
@@ -45,6 +46,7 @@ export function ConfirmedButton({
           full={full}
           variant={variant}
           size={size}
+          flush={flush}
           aria-label={label}
           busy={busy}
           aria-haspopup="dialog"
@@ -55,10 +57,17 @@ export function ConfirmedButton({
         </Button>
       </div>
       {open !== undefined && (
-        <ConfirmDialog confirmation={confirmation} open={open} onOpenChange={setOpen} onConfirm={onConfirm} />
+        <ConfirmDialog
+          confirmation={confirmation}
+          open={open}
+          onOpenChange={setOpen}
+          onConfirm={() => submitButton.current?.click()}
+        />
       )}
+      {/* The dialog is outside of the form. Only while it is open: Enter in a field would press a hidden button, too. */}
+      {open && <button hidden ref={submitButton} {...submit} />}
       <noscript>
-        <details>
+        <details className={styles.question}>
           <summary className={styles.unfold} aria-label={label}>
             {children}
           </summary>

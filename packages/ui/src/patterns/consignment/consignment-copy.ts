@@ -94,6 +94,20 @@ export function getAcceptPriceConfirmation(consignment: Consignment): Confirmati
   };
 }
 
+/** What collecting a piece means for the shop. */
+export const getCollectConfirmation = ({ title, consigner }: Consignment): Confirmation => ({
+  title: `Do you have ${title}?`,
+  description: `${consigner.firstName} is notified and can no longer withdraw it. You can then put it up for sale, or return it. This cannot be undone.`,
+  action: "I have it",
+});
+
+/** What returning a piece means for the shop. */
+export const getReturnConfirmation = ({ title, consigner, status }: Consignment): Confirmation => ({
+  title: `Return ${title}?`,
+  description: `${status === "listed" ? "Its listing is taken down, and open offers for it end. " : ""}${consigner.firstName} is notified, and you can no longer sell it. This cannot be undone.`,
+  action: "Return to the owner",
+});
+
 /** The agreed price and share, or the expected price. */
 export function formatTerms({ pricePlan, share, expectedPrice }: Consignment): string {
   return pricePlan === null || share === null

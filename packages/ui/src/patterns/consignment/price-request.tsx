@@ -1,6 +1,6 @@
 import type { Consignment } from "@heirloop/contract/consignment/consignment.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import { type ReactNode, type Ref, useRef } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Card } from "../../components/card/card.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
@@ -19,18 +19,16 @@ export type PriceRequestProps = {
 };
 
 function AnswerForm({
-  ref,
   consignment,
   intent,
   children,
 }: {
-  ref?: Ref<HTMLFormElement>;
   consignment: Consignment;
   intent: "accept-price" | "decline-price";
   children: ReactNode;
 }) {
   return (
-    <AppForm ref={ref} method="post" preventScrollReset>
+    <AppForm method="post" preventScrollReset>
       <input type="hidden" name="consignment" value={consignment._id} />
       <input type="hidden" name="price" value={consignment.requestedPrice ?? undefined} />
       <input type="hidden" name="intent" value={intent} />
@@ -44,7 +42,6 @@ function AnswerForm({
  * `consignment`, `price` (cents) and `intent`.
  */
 export function PriceRequest({ consignment, name, sending }: PriceRequestProps) {
-  const accepting = useRef<HTMLFormElement>(null);
   const { requestedPrice } = consignment;
   if (requestedPrice === null) return null;
   return (
@@ -52,13 +49,11 @@ export function PriceRequest({ consignment, name, sending }: PriceRequestProps) 
       <Stack gap="m">
         <Text measure>{requestedPriceCopy(consignment)}</Text>
         <Inline gap="s" align="start">
-          <AnswerForm ref={accepting} consignment={consignment} intent="accept-price">
+          <AnswerForm consignment={consignment} intent="accept-price">
             <ConfirmedButton
               full={false}
               confirmation={getAcceptPriceConfirmation(consignment)}
               busy={sending === "accept-price"}
-              submit={{ type: "submit" }}
-              onConfirm={() => accepting.current?.requestSubmit()}
             >
               {`Accept ${formatCents(requestedPrice)}`}
             </ConfirmedButton>

@@ -15,7 +15,7 @@ export type PriceEarningsProps = {
   /** The share in percent of the owner of a consigned piece; null for the seller's own piece. */
   ownerPercent?: number | null;
   /** Below the amounts. */
-  hint?: string;
+  hint?: string | undefined;
 };
 
 /** What a seller receives at the price that they type. The amount is announced when it changes. */

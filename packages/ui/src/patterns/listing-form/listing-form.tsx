@@ -312,7 +312,7 @@ export function ListingForm({
               name="delivery"
               value="yes"
               label="Delivery"
-              description="You bring it in your area; a carrier does elsewhere."
+              description="You bring it in your area. Elsewhere you book and pay a carrier."
               defaultChecked={values.delivery}
             />
           </Fieldset>

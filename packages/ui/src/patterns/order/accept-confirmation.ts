@@ -1,21 +1,22 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import type { Confirmation } from "../confirm/confirm-dialog.tsx";
+import { getEarningsText } from "./delivery-duty.ts";
 
 /**
- * What accepting an offer of `amount` cents means for `side`, in a trade with `other`. `payout`: what a seller
- * receives, in cents.
+ * What accepting an offer of `amount` cents means for `side`, in a trade with `other`. `order`: what a seller receives
+ * and has to do, if it is known.
  */
 export const getAcceptConfirmation = (
   amount: number,
   side: Side,
   other: string,
-  payout: number | undefined,
+  order: Parameters<typeof getEarningsText>[0] | undefined,
 ): Confirmation => ({
   title: `Accept ${formatCents(amount)}?`,
   description:
     side === "buyer"
       ? "Your card is charged now, with delivery and tax on top, and the piece is yours. Next you agree on a time."
-      : `${payout === undefined ? "" : `You receive ${formatCents(payout)}. `}${other}’s card is charged now and the piece is sold. Other offers for it end.`,
+      : `${order === undefined ? "" : getEarningsText(order)}${other}’s card is charged now and the piece is sold. Other offers for it end.`,
   action: "Accept offer",
 });

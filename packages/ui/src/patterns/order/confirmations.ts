@@ -6,6 +6,7 @@ import type { Order, TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { formatDuration } from "../date/format-duration.ts";
 import type { Confirmation } from "../confirm/confirm-dialog.tsx";
+import { getEarningsText } from "./delivery-duty.ts";
 import { getOtherParty, formatTimeWindow } from "./order-copy.ts";
 
 const hours = (milliseconds: number): string => `${milliseconds / 3_600_000} hours`;
@@ -43,7 +44,7 @@ export function getConfirmation(type: Confirmed, order: Order, side: Side): Conf
     case "approve":
       return {
         title: "Approve this order?",
-        description: `${firstName}’s card is charged ${total} now and the piece is sold. ${order.earnings === undefined ? "" : `You receive ${formatCents(order.earnings.payout)}. `}Your payout starts ${payoutDelay} after the order is completed.`,
+        description: `${firstName}’s card is charged ${total} now and the piece is sold. ${getEarningsText(order)}Your payout starts ${payoutDelay} after the order is completed.`,
         action: "Approve and charge",
       };
     case "deliver":

@@ -49,7 +49,7 @@ const draw: Record<OrderEventType, Draw> = {
             order.offer.amount,
             side,
             getOtherParty(order, side).firstName,
-            order.earnings?.payout,
+            order,
           )}
           {...{ order, busy, onEvent }}
         >

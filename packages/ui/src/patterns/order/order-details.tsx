@@ -17,6 +17,7 @@ import { BreakdownList } from "../breakdown/breakdown-list.tsx";
 import { BuyerRecord } from "../buyer-record/buyer-record.tsx";
 import { formatDay } from "../date/day.ts";
 import { EarningsList } from "../earnings/earnings-list.tsx";
+import { formatDestination, getDeliveryDuty } from "./delivery-duty.ts";
 import { CaseLink } from "./case-link.tsx";
 import { DeliveryProofPicture } from "./delivery-proof.tsx";
 import { getHandoverState, pickupMissingStep } from "./handover-copy.ts";
@@ -48,7 +49,7 @@ const deliveryNames = {
 export type OrderDetailsProps = OrderHandlers & { view: OrderView; now: string };
 
 function getFacts({ order, side }: OrderView): KeyValueListProps["items"] {
-  const { address, carrier, tracking } = order;
+  const { address, destination, carrier, tracking } = order;
   const party = getOtherParty(order, side);
   return [
     {
@@ -70,6 +71,7 @@ function getFacts({ order, side }: OrderView): KeyValueListProps["items"] {
             : "Pickup"
           : deliveryNames[order.deliveredBy ?? "unknown"],
     },
+    ...(destination ? [{ key: "Delivery to", value: formatDestination(destination) }] : []),
     // Until the end it is part of the delivery details.
     ...(address && getHandoverState(order) === "hidden"
       ? [{ key: "Address", value: formatAddress(address) }]
@@ -94,6 +96,7 @@ export function OrderDetails({
 }: OrderDetailsProps) {
   const { order, side } = view;
   const { label, tone } = getOrderLabel(order, side);
+  const duty = getDeliveryDuty(order);
   const offerFacts = getOfferFacts(order, side);
   const chat = getChatCopy(order, side, view.isChatClosed ?? false);
   return (
@@ -192,6 +195,11 @@ export function OrderDetails({
                 earnings={order.earnings}
                 priceLabel={isOfferStage(order.status) ? "Offered price" : "Price"}
               />
+              {duty !== null && (
+                <Text size="small" tone="soft">
+                  {duty}
+                </Text>
+              )}
             </Stack>
           )}
           <KeyValueList items={getFacts(view)} />

@@ -10,6 +10,7 @@ import { PriceEarnings } from "../earnings/price-earnings.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
 import { getText } from "../form/get-text.ts";
 import type { Confirmation } from "../confirm/confirm-dialog.tsx";
+import { getDeliveryDuty } from "./delivery-duty.ts";
 import { parseCounteroffer } from "./counteroffer-amount.ts";
 import { EventForm, type OrderFormProps } from "./event-form.tsx";
 import * as styles from "./order.css.ts";
@@ -45,6 +46,7 @@ export function CounterForm({ order, side, busy, errors, counterRange, onEvent }
             priceLabel="Your price"
             delivery={order.earnings.delivery}
             ownerPercent={order.earnings.ownerPercent}
+            hint={getDeliveryDuty(order) ?? undefined}
           />
         )}
         <Button type="submit" busy={busy}>
@@ -87,7 +89,13 @@ export function CarrierForm({ order, busy, errors, onEvent }: OrderFormProps) {
             />
           </div>
           <div className={styles.grows}>
-            <MoneyField label="Their price" name="quote" required error={wrong["quote"] ?? errors["quote"]} />
+            <MoneyField
+              label="Their price"
+              name="quote"
+              required
+              hint="You pay the carrier. The buyer does not see this."
+              error={wrong["quote"] ?? errors["quote"]}
+            />
           </div>
         </div>
         <Button type="submit" variant="primary" busy={busy}>

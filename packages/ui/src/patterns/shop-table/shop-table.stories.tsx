@@ -1,5 +1,5 @@
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
-import { expect } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { listings } from "../../fixtures/listings.ts";
 import { ShopTable } from "./shop-table.tsx";
@@ -27,6 +27,26 @@ export const AllStatuses = meta.story({
     await expect(canvas.getAllByRole("button", { name: /^Take down/ })).toHaveLength(3);
     await expect(canvas.getAllByRole("button", { name: /^Relist/ })).toHaveLength(1);
     await expect(canvas.getAllByRole("link", { name: /^Edit/ })).toHaveLength(5);
+  },
+});
+/** Offers that end with it do not come back, so it asks. */
+export const TakeDown = meta.story({
+  args: { listings: listings.slice(0, 2) },
+  play: async ({ canvas }) => {
+    const { title = "", heirloopId } = listings[1] ?? {};
+    const onSubmit = fn((event: SubmitEvent) => {
+      event.preventDefault();
+      return event.target instanceof HTMLFormElement && [...new FormData(event.target, event.submitter)];
+    });
+    const button = canvas.getByRole("button", { name: `Take down ${title}` });
+    button.closest("form")?.addEventListener("submit", onSubmit);
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole("dialog", { name: `Take down ${title}?` }));
+    // The dialog may still fade in.
+    await waitFor(() => expect(dialog.getByText(/open offers for it end/)).toBeVisible());
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("button", { name: "Take it down" }));
+    await expect(onSubmit.mock.results).toEqual([{ type: "return", value: [["retire", heirloopId]] }]);
   },
 });
 export const Loading = meta.story({ args: { busy: true, listings: listings.slice(0, 2) } });

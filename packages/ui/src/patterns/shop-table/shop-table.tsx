@@ -9,9 +9,11 @@ import { Table, type TableProps } from "../../components/table/table.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { AppForm } from "../../theme/form.tsx";
+import { ConfirmedButton } from "../confirm/confirmed-button.tsx";
 import { formatDay } from "../date/day.ts";
 import { Price } from "../price/price.tsx";
 import * as styles from "./shop-table.css.ts";
+import { getTakeDownConfirmation } from "./take-down-confirmation.ts";
 
 /** Posted to the page's own address with the piece as its value: `retire` takes it down, `relist` puts it up again. */
 export type ShopTableProps = {
@@ -64,9 +66,16 @@ function RowActions({ listing, busy }: { listing: Listing; busy: boolean }) {
         Edit<VisuallyHidden> {title}</VisuallyHidden>
       </ButtonLink>
       {status === "active" && (
-        <Button size="small" variant="quiet" type="submit" name="retire" value={heirloopId} busy={busy}>
+        <ConfirmedButton
+          confirmation={getTakeDownConfirmation(title)}
+          size="small"
+          variant="quiet"
+          full={false}
+          busy={busy}
+          submit={{ type: "submit", name: "retire", value: heirloopId }}
+        >
           Take down<VisuallyHidden> {title}</VisuallyHidden>
-        </Button>
+        </ConfirmedButton>
       )}
       {status === "inactive" && images.length > 0 && (
         <Button size="small" variant="quiet" type="submit" name="relist" value={heirloopId} busy={busy}>

@@ -1,5 +1,4 @@
 import type { BrandReview, NewBrand } from "@heirloop/contract/admin/brand-review.endpoints";
-import { useRef } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
@@ -21,7 +20,6 @@ const counted = (listings: number): string => (listings === 1 ? "1 listing" : `$
 /** Forms with `intent` (`approve-brand`, `merge-brand`, `reject-brand`) and `id`; merging has `into`, too. */
 function Decision({ brand, approved }: { brand: NewBrand; approved: BrandReview["approved"] }) {
   const { _id: id, name, similar, listings } = brand;
-  const rejecting = useRef<HTMLFormElement>(null);
   return (
     <Stack gap="s">
       <div className={styles.acts}>
@@ -37,7 +35,7 @@ function Decision({ brand, approved }: { brand: NewBrand; approved: BrandReview[
             Approve
           </Button>
         </AppForm>
-        <AppForm ref={rejecting} method="post">
+        <AppForm method="post">
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="intent" value="reject-brand" />
           <ConfirmedButton
@@ -51,8 +49,6 @@ function Decision({ brand, approved }: { brand: NewBrand; approved: BrandReview[
             label={`Reject ${name}`}
             full={false}
             busy={false}
-            submit={{ type: "submit" }}
-            onConfirm={() => rejecting.current?.requestSubmit()}
           >
             Reject
           </ConfirmedButton>

@@ -195,7 +195,7 @@ export const OfferReceivedAsSeller = meta.story({
   args: {
     me: seller._id,
     opened: view(
-      { ...chats.offer, order: asSeller(orders.offer) },
+      { ...chats.offer, order: asSeller({ ...orders.offer, deliveredBy: "carrier" }) },
       {
         offerActions: ["accept", "counter", "decline"],
         counterRange: counterRange(contextOfOrder(orders.offer), "seller"),
@@ -208,11 +208,16 @@ export const OfferReceivedAsSeller = meta.story({
     const dialog = await within(canvasElement.ownerDocument.body).findByRole("dialog", {
       name: /^Accept \$/,
     });
-    await expect(within(dialog).getByText(/^You receive \$/)).toBeInTheDocument();
+    await expect(
+      within(dialog).getByText(
+        /^You receive \$.* You book and pay the carrier that brings it to Wichita, KS/,
+      ),
+    ).toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
     await userEvent.click(canvas.getByRole("button", { name: "Name another price" }));
     await userEvent.type(canvas.getByRole("textbox", { name: "Your price" }), "1900");
     await expect(canvas.getByText("−$285")).toBeVisible();
+    await expect(canvas.getByText(/^You book and pay the carrier/)).toBeVisible();
   },
 });
 export const OfferRepriced = meta.story({

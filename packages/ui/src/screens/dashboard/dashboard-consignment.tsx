@@ -12,11 +12,16 @@ import { Inline } from "../../components/inline/inline.tsx";
 import { KeyValueList } from "../../components/key-value-list/key-value-list.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Thumbnails } from "../../components/thumbnails/thumbnails.tsx";
+import { ConfirmedButton } from "../../patterns/confirm/confirmed-button.tsx";
 import { conditionNames } from "../../patterns/condition/condition-names.ts";
 import { formatDay } from "../../patterns/date/day.ts";
 import { formatShortTime } from "../../patterns/date/short-time.ts";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { AppForm } from "../../theme/form.tsx";
+import {
+  getCollectConfirmation,
+  getReturnConfirmation,
+} from "../../patterns/consignment/consignment-copy.ts";
 import { Collection } from "../../patterns/consignment/collection.tsx";
 import type { CollectionAnswer } from "../../patterns/consignment/collection-form.tsx";
 import { DashboardAccept } from "./dashboard-accept.tsx";
@@ -92,7 +97,8 @@ function getFacts(one: Consignment, now: string) {
   ];
 }
 
-function Step({ consignment: { _id, status, listing }, name, answer }: DashboardConsignmentProps) {
+function Step({ consignment, name, answer }: DashboardConsignmentProps) {
+  const { _id, status, listing } = consignment;
   const busy = answer?.busy ?? false;
   return (
     <AppForm method="post" preventScrollReset>
@@ -104,9 +110,14 @@ function Step({ consignment: { _id, status, listing }, name, answer }: Dashboard
           </Button>
         )}
         {status === "accepted" && (
-          <Button type="submit" name="intent" value="collect" busy={busy}>
+          <ConfirmedButton
+            confirmation={getCollectConfirmation(consignment)}
+            full={false}
+            busy={busy}
+            submit={{ type: "submit", name: "intent", value: "collect" }}
+          >
             I have collected it
-          </Button>
+          </ConfirmedButton>
         )}
         {listing !== null && status === "listed" && (
           <ButtonLink href={pageUrls.editListing(listing)} aria-label={`Edit the listing of ${name}`}>
@@ -114,9 +125,16 @@ function Step({ consignment: { _id, status, listing }, name, answer }: Dashboard
           </ButtonLink>
         )}
         {(status === "collected" || status === "listed") && (
-          <Button type="submit" variant="quiet" flush name="intent" value="return" busy={busy}>
+          <ConfirmedButton
+            confirmation={getReturnConfirmation(consignment)}
+            variant="quiet"
+            flush
+            full={false}
+            busy={busy}
+            submit={{ type: "submit", name: "intent", value: "return" }}
+          >
             Return to the owner
-          </Button>
+          </ConfirmedButton>
         )}
       </Inline>
     </AppForm>

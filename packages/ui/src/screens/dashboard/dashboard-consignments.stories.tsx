@@ -1,7 +1,7 @@
 import type { Consignment } from "@heirloop/contract/consignment/consignment.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { permittedConsignmentEvents } from "@heirloop/machines/consignment/consignment-transition";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { consignments } from "../../fixtures/dashboard.ts";
 import { storyNow } from "../../fixtures/listings.ts";
@@ -60,6 +60,38 @@ export const MessageOwner = meta.story({
     });
     await userEvent.click(canvas.getByRole("button", { name: /^Message the owner about / }));
     await expect(submitted).toEqual([{ consignment: consignments.accepted._id, intent: "message" }]);
+  },
+});
+/** Clicks a button that cannot be undone; returns what its dialog submits. */
+async function confirm(canvasElement: HTMLElement, button: string, says: RegExp, action: string) {
+  const submitted: unknown[] = [];
+  canvasElement.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLFormElement)
+      submitted.push(Object.fromEntries(new FormData(event.target, event.submitter)));
+  });
+  await userEvent.click(within(canvasElement).getByRole("button", { name: button }));
+  const dialog = within(await screen.findByRole("dialog"));
+  // The dialog may still fade in.
+  await waitFor(() => expect(dialog.getByText(says)).toBeVisible());
+  await expect(submitted).toEqual([]);
+  await userEvent.click(dialog.getByRole("button", { name: action }));
+  return submitted;
+}
+export const ConfirmCollection = meta.story({
+  args: { list: "accepted", consignments: page(consignments.accepted) },
+  play: async ({ canvasElement }) => {
+    const says = /Ruth is notified and can no longer withdraw it/;
+    const submitted = await confirm(canvasElement, "I have collected it", says, "I have it");
+    await expect(submitted).toEqual([{ consignment: consignments.accepted._id, intent: "collect" }]);
+  },
+});
+export const ConfirmReturn = meta.story({
+  args: { list: "accepted", consignments: page(consignments.listed) },
+  play: async ({ canvasElement }) => {
+    const says = /listing is taken down, and open offers for it end/;
+    const submitted = await confirm(canvasElement, "Return to the owner", says, "Return to the owner");
+    await expect(submitted).toEqual([{ consignment: consignments.listed._id, intent: "return" }]);
   },
 });
 /** Regions with the same name could not be told apart. */

@@ -28,6 +28,11 @@ const tasks: Record<DashboardTaskKind, { one: string; many: string; href: string
     many: "reported problems to answer",
     href: pageUrls.sales("closedSales"),
   },
+  "no-shows": {
+    one: "reported no-show to answer",
+    many: "reported no-shows to answer",
+    href: pageUrls.sales("openSales"),
+  },
   requests: {
     one: "order to approve or decline",
     many: "orders to approve or decline",
@@ -40,6 +45,11 @@ const tasks: Record<DashboardTaskKind, { one: string; many: string; href: string
     href: pageUrls.sales("openSales"),
   },
   shipments: { one: "piece to ship", many: "pieces to ship", href: pageUrls.sales("openSales") },
+  collections: {
+    one: "collection with proposed times to answer",
+    many: "collections with proposed times to answer",
+    href: pageUrls.dashboardConsignments({ list: "accepted" }),
+  },
   questions: {
     one: "question from a visitor to answer",
     many: "questions from visitors to answer",

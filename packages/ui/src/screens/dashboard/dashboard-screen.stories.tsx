@@ -31,6 +31,13 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Load More" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: /2 orders to approve/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /1 reported no-show to answer/ })).toHaveAttribute(
+      "href",
+      "/sales?selection=openSales",
+    );
+    await expect(
+      canvas.getByRole("link", { name: /2 collections with proposed times to answer/ }),
+    ).toHaveAttribute("href", "/seller-dashboard?tab=consignments&list=accepted");
   },
 });
 export const NewShop = meta.story({

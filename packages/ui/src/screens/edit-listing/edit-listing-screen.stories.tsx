@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { fullListing } from "../../fixtures/listings.ts";
 import { emptyListingValues, toListingValues } from "../../patterns/listing-form/listing-values.ts";
@@ -51,6 +51,27 @@ export const Edit = meta.story({
     await expect(canvas.getByRole("combobox", { name: "Kind" })).toHaveValue(
       "Furniture › Storage › Sideboards",
     );
+  },
+});
+/** Offers that end with it do not come back, so it asks; Enter in a field saves. */
+export const TakeDown = meta.story({
+  play: async ({ canvas }) => {
+    const onSubmit = fn((event: SubmitEvent) => {
+      event.preventDefault();
+      return (
+        event.target instanceof HTMLFormElement && new FormData(event.target, event.submitter).get("intent")
+      );
+    });
+    const button = canvas.getByRole("button", { name: "Take it down" });
+    button.closest("form")?.addEventListener("submit", onSubmit);
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole("dialog", { name: `Take down ${fullListing.title}?` }));
+    // The dialog may still fade in.
+    await waitFor(() => expect(dialog.getByText(/open offers for it end/)).toBeVisible());
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("button", { name: "Take it down" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Title" }), "{Enter}");
+    await expect(onSubmit.mock.results.map(({ value }) => value)).toEqual(["retire", "save"]);
   },
 });
 export const Create = meta.story({

@@ -8,11 +8,13 @@ import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { ConfirmedButton } from "../../patterns/confirm/confirmed-button.tsx";
 import { BackLink } from "../../patterns/back-link/back-link.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { ListingForm } from "../../patterns/listing-form/listing-form.tsx";
 import type { ListingValues } from "../../patterns/listing-form/listing-values.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
+import { getTakeDownConfirmation } from "../../patterns/shop-table/take-down-confirmation.ts";
 import { AppForm } from "../../theme/form.tsx";
 
 /** Posted to its own address; `intent` is `save`, `save-and-put-up` or `retire`. */
@@ -59,8 +61,8 @@ function Sold({
   );
 }
 
-function Actions({ status, busy }: { status: Listing["status"] | null; busy: boolean }) {
-  if (status === null)
+function Actions({ listing, busy }: { listing: EditListingScreenProps["listing"]; busy: boolean }) {
+  if (listing === null)
     return (
       <div>
         <Button type="submit" variant="primary" size="large" name="intent" value="save" busy={busy}>
@@ -68,28 +70,33 @@ function Actions({ status, busy }: { status: Listing["status"] | null; busy: boo
         </Button>
       </div>
     );
+  const save = { type: "submit", size: "large", name: "intent", busy } as const;
+  if (listing.status === "inactive")
+    return (
+      <Inline gap="s">
+        <Button {...save} variant="primary" value="save-and-put-up">
+          Save and put up for sale
+        </Button>
+        <Button {...save} variant="quiet" value="save">
+          Only save
+        </Button>
+      </Inline>
+    );
   return (
     <Inline gap="s">
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        name="intent"
-        value={status === "inactive" ? "save-and-put-up" : "save"}
-        busy={busy}
-      >
-        {status === "inactive" ? "Save and put up for sale" : "Save"}
+      <Button {...save} variant="primary" value="save">
+        Save
       </Button>
-      <Button
-        type="submit"
+      <ConfirmedButton
+        confirmation={getTakeDownConfirmation(listing.title)}
         variant="quiet"
         size="large"
-        name="intent"
-        value={status === "inactive" ? "save" : "retire"}
+        full={false}
         busy={busy}
+        submit={{ type: "submit", name: "intent", value: "retire" }}
       >
-        {status === "inactive" ? "Only save" : "Take it down"}
-      </Button>
+        Take it down
+      </ConfirmedButton>
     </Inline>
   );
 }
@@ -124,7 +131,7 @@ function Form({ listing, saved, errors = {}, problem, busy = false, ...form }: E
           ownerPercent={form.ownerPercent ?? null}
           isShop={form.isShop ?? false}
         />
-        <Actions status={listing?.status ?? null} busy={busy} />
+        <Actions listing={listing} busy={busy} />
       </Stack>
     </AppForm>
   );

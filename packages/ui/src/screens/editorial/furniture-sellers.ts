@@ -88,7 +88,7 @@ export const furnitureSellers: EditorialPage = {
         {
           question: "Do I have to deliver myself?",
           words:
-            "You say for each piece whether it is delivered, picked up, or both, and what delivery costs in your area and beyond. Far away a furniture carrier of your choice takes it.",
+            "You say for each piece whether it is delivered, picked up, or both, and what delivery costs in your area and beyond. Far away, a furniture carrier of your choice takes it: you book and pay it, and receive what the buyer pays for delivery.",
         },
         {
           question: "What about returns?",

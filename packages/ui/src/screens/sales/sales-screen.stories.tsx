@@ -99,6 +99,21 @@ export const SchedulingPickup = meta.story({
     await expect(canvas.queryByRole("button", { name: "Propose this time" })).toBeNull();
   },
 });
+/** Before the approval, the seller sees where it goes and that the carrier is theirs to pay. */
+export const DeliveryByCarrier = meta.story({
+  args: { opened: view({ ...orders.requested, deliveredBy: "carrier" }, "approve", "decline") },
+  play: async ({ canvas, canvasElement }) => {
+    const duty =
+      /You book and pay the carrier that brings it to Wichita, KS. The \$89 that the buyer pays for it/;
+    const received = within(canvas.getByRole("region", { name: "What you receive" }));
+    await expect(received.getByText(duty)).toBeVisible();
+    await expect(canvas.getByText("Delivery to")).toBeVisible();
+    await expect(canvas.queryByText(/1421 N Waco Ave/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Approve the order" }));
+    const dialog = within(canvasElement.ownerDocument.body).findByRole("dialog");
+    await expect(within(await dialog).getByText(duty)).toBeInTheDocument();
+  },
+});
 export const AwaitingCarrier = meta.story({
   args: { opened: view(orders.carrier, "assign-carrier", "cancel") },
 });

@@ -197,8 +197,12 @@ export async function findAccountLink(db: Db, token: string) {
   return link ?? null;
 }
 
-/** Opens the account of a page; returns null if the page was already used or has expired. */
-export async function finishOnboarding(tx: Db, token: string, now: Date): Promise<SandboxAccount | null> {
+/** Opens the account of a page, which leads back to `returnUrl`; null if the page was already used or has expired. */
+export async function finishOnboarding(
+  tx: Db,
+  token: string,
+  now: Date,
+): Promise<{ account: SandboxAccount; returnUrl: string } | null> {
   const [finished] = await tx
     .update(sandboxAccountLinkTable)
     .set({ finishedAt: now })
@@ -209,14 +213,14 @@ export async function finishOnboarding(tx: Db, token: string, now: Date): Promis
         gt(sandboxAccountLinkTable.expiresAt, now),
       ),
     )
-    .returning({ account: sandboxAccountLinkTable.account });
+    .returning({ account: sandboxAccountLinkTable.account, returnUrl: sandboxAccountLinkTable.returnUrl });
   if (finished === undefined) return null;
   const [opened] = await tx
     .update(sandboxAccountTable)
     .set({ payoutsEnabled: true })
     .where(eq(sandboxAccountTable.id, finished.account))
     .returning();
-  return opened ?? null;
+  return opened === undefined ? null : { account: opened, returnUrl: finished.returnUrl };
 }
 
 /** Stores a transfer once per reference; returns the stored one. */

@@ -55,7 +55,7 @@ export const selling: HelpTopic = {
       alsoCalled: "shipping radius miles distance fee",
       question: "Can I set what my delivery costs?",
       words: [
-        `Yes. Enter the ZIP code you deliver from, how many miles you go, up to ${constants.deliveryRadius}, and your fee, which may be 0. Shops set it once in their settings, with up to ${constants.deliveryBands} distances; private sellers set it for each piece. Buyers farther away get the price of a furniture carrier. An order keeps the fee that the buyer saw when placing it.`,
+        `Yes. Enter the ZIP code you deliver from, how many miles you go, up to ${constants.deliveryRadius}, and your fee, which may be 0. Shops set it once in their settings, with up to ${constants.deliveryBands} distances; private sellers set it for each piece. Buyers farther away get the price of a furniture carrier, which you book and pay; what the buyer pays for delivery is yours. An order keeps the fee that the buyer saw when placing it.`,
       ],
       links: [{ label: "Your settings", href: pageUrls.deliveryTerms() }],
     },

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { summaryOf } from "./dashboard.mock.ts";
+import { createMockWorld, storeOrder } from "./mock-world.ts";
+
+test("counts the no-shows that buyers report until the seller contests them", () => {
+  const world = createMockWorld();
+  const [order] = [...world.index.orders.values()].filter(({ status }) => status === "active-pickup");
+  const seller = world.accounts.find(({ id }) => id === order?.sellerId);
+  if (order === undefined || seller === undefined) throw new Error("The demo world has no agreed pickup.");
+  const count = (by: "buyer" | "seller", contested: boolean) => {
+    storeOrder(world, { ...order, noShow: { by, contested } });
+    return summaryOf(world, seller).tasks.find(({ kind }) => kind === "no-shows")?.count ?? 0;
+  };
+  const before = count("seller", false);
+  expect([count("buyer", false), count("buyer", true)]).toEqual([before + 1, before]);
+});
