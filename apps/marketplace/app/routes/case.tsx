@@ -23,7 +23,7 @@ export const action = (args: Route.ActionArgs) => saveCase(args, args.params.ord
 export default function Case({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { content } = loaderData;
-  const { errors, onUploading } = useUploadErrors(answer?.answer.errors);
+  const { errors, onUnfinished } = useUploadErrors(answer?.answer.errors);
   const sending = useNavigation().formData?.get("intent");
   const step = content.kind === "case" ? content.case.timeline.length : 0;
   return (
@@ -33,7 +33,7 @@ export default function Case({ loaderData, actionData }: Route.ComponentProps) {
       problem={answer?.problem}
       sending={typeof sending === "string" ? sending : undefined}
       // Sent pictures belong to the step before.
-      pictures={<CasePictures key={step} images={answer?.pictures ?? []} onUploading={onUploading} />}
+      pictures={<CasePictures key={step} images={answer?.pictures ?? []} onUnfinished={onUnfinished} />}
     />
   );
 }

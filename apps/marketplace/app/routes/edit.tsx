@@ -32,7 +32,7 @@ type EditProps = {
 
 /** The listing as the form loaded it: changes made elsewhere meanwhile must not count as typed here. */
 function EditForm({ loaderData, actionData }: EditProps) {
-  const { errors, onUploading } = useUploadErrors(actionData?.errors);
+  const { errors, onUnfinished } = useUploadErrors(actionData?.errors);
   const busy = useNavigation().formData !== undefined;
   const [{ listing, loaded, place }] = useState(loaderData);
   const storedValues = listing === null ? emptyListingValues : toListingValues(listing);
@@ -44,7 +44,7 @@ function EditForm({ loaderData, actionData }: EditProps) {
       ownerPercent={listing?.ownerPercent ?? null}
       loaded={actionData?.loaded ?? loaded}
       pictures={
-        <ListingPictures images={actionData?.images ?? listing?.images ?? []} onUploading={onUploading} />
+        <ListingPictures images={actionData?.images ?? listing?.images ?? []} onUnfinished={onUnfinished} />
       }
       priceGuide={<FormPriceGuide />}
       listHref={loaderData.listHref}

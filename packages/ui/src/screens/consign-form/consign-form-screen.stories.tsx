@@ -20,6 +20,7 @@ const pictures = (uploaded: readonly string[]) => (
     accept="image/*"
     label={uploaded.length > 0 ? "Add more pictures" : "Choose pictures"}
     name="images"
+    unfinished={null}
     getPreview={() => undefined}
     onChoose={() => undefined}
     onAct={() => undefined}
