@@ -11,7 +11,8 @@ import type { OrderContext } from "./order-context.ts";
 import type { OrderEffect } from "./order-effect.ts";
 import type { OrderActor, SentOrderEvent } from "./order-event.ts";
 import { orderMachine } from "./order.machine.ts";
-import { anyProposalName, passedProposalReason, timeOf } from "./time-proposals.ts";
+import { refusedReschedule } from "./reschedule.guards.ts";
+import { anyProposalName, passedProposalReason, refusedProposal, timeOf } from "./time-proposals.ts";
 import { later, windowName } from "@heirloop/contract/order/time-window";
 
 export type MovedOrder = { status: OrderStatus; context: OrderContext };
@@ -150,6 +151,12 @@ const passedTimeReason = (context: OrderContext, event: SentOrderEvent): string 
       )
     : null;
 
+const refusedTime = (problem: ReturnType<typeof refusedProposal>): OrderTransition => ({
+  ok: false,
+  field: problem?.field ?? "date",
+  reason: problem?.message ?? "Choose another time",
+});
+
 function refusal(order: MovedOrder, event: SentOrderEvent): OrderTransition {
   if (event.type === "complete-off" && order.context.consigned)
     return {
@@ -210,19 +217,17 @@ function refusal(order: MovedOrder, event: SentOrderEvent): OrderTransition {
           field: "window",
           reason: "Choose one of the times that the seller offers and that you have not proposed yet",
         };
-      return {
-        ok: false,
-        field: "date",
-        reason: "Choose a time within a year that you have not proposed yet",
-      };
+      return refusedTime(
+        refusedProposal(order.context.proposals, event, timeOf({ context: order.context, event })),
+      );
     case "reschedule":
-      return event.by === "buyer" && order.context.offered !== null
-        ? {
-            ok: false,
-            field: "window",
-            reason: "Choose one of the times that the seller offers, other than the current ones",
-          }
-        : { ok: false, field: "date", reason: "Choose a time within a year, other than the current ones" };
+      if (event.by === "buyer" && order.context.offered !== null)
+        return {
+          ok: false,
+          field: "window",
+          reason: "Choose one of the times that the seller offers, other than the current ones",
+        };
+      return refusedTime(refusedReschedule(order.context, event));
     case "confirm-schedule":
       return { ok: false, field: "window", reason: "Choose one of the times the other side proposed" };
     case "deliver":

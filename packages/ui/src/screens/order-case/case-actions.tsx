@@ -2,22 +2,20 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { OrderCaseEventType } from "@heirloop/contract/order-case/order-case.events";
 import type { CaseViewer, OrderCase } from "@heirloop/contract/order-case/order-case.schema";
-import { dayWindowSchema } from "@heirloop/contract/order/order.schema";
 import { listAhead } from "@heirloop/contract/order/time-window";
 import { type ReactNode, useState } from "react";
 import { Accordion } from "../../components/accordion/accordion.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Fieldset } from "../../components/fieldset/fieldset.tsx";
-import { Grid } from "../../components/grid/grid.tsx";
 import { RadioGroup } from "../../components/radio-group/radio-group.tsx";
-import { Select } from "../../components/select/select.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { FieldErrors } from "../../patterns/form/field-errors.ts";
 import { useFocusFirstError } from "../../patterns/form/use-focus-first-error.ts";
-import { formatTimeWindow, windowHours } from "../../patterns/order/order-copy.ts";
+import { formatTimeWindow } from "../../patterns/order/order-copy.ts";
+import { TimeFields } from "../../patterns/order/time-fields.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { nameSolution } from "./case-copy.ts";
 
@@ -208,15 +206,14 @@ const actions: Readonly<Record<OrderCaseEventType, Action>> = {
     title: () => "Propose a time for the return",
     content: (props) => (
       <CaseForm {...props} button="Propose this time">
-        <Grid columns="two" gap="m">
-          <TextField label="Day" type="date" required {...fieldOf(props, "date")} />
-          <Select
-            label="Time of day"
-            options={dayWindowSchema.options.map((value) => ({ value, label: windowHours[value] }))}
-            {...fieldOf(props, "window")}
-            defaultValue={fieldOf(props, "window").defaultValue ?? "morning"}
-          />
-        </Grid>
+        <TimeFields
+          values={{
+            date: fieldOf(props, "date").defaultValue,
+            window: fieldOf(props, "window").defaultValue,
+          }}
+          errors={{ date: fieldOf(props, "date").error, window: fieldOf(props, "window").error }}
+          at={props}
+        />
       </CaseForm>
     ),
   },
