@@ -13,6 +13,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { usePictureUpload } from "../upload/use-picture-upload.ts";
 import { type ConsignDraft, isEmptyDraft, saveDraft } from "./consign-draft.ts";
 import { validateConsignment, readConsignForm } from "./consign-fields.ts";
+import { useOfferedShops } from "./use-offered-shops.ts";
 
 const maximumPictures = 12;
 
@@ -49,6 +50,7 @@ export function ConsignForm({
   }, [sentTo, stepOfAddress, onStep]);
   const [typed, setTyped] = useState({ values: draft.values, expectedPrice: draft.expectedPrice });
   const [errors, setErrors] = useState(answer.errors ?? {});
+  const shops = useOfferedShops(typed.values.zip);
   // The user went to the next step while not all pictures were uploaded.
   const [hasLeft, setHasLeft] = useState(false);
   const upload = usePictureUpload({
@@ -91,6 +93,7 @@ export function ConsignForm({
       step={step}
       {...typed}
       images={images}
+      shops={shops}
       share={typed.expectedPrice === undefined ? undefined : getOwnerShare(typed.expectedPrice, null)}
       errors={shownErrors}
       problem={answer.problem}
