@@ -13,7 +13,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { deliveredAt, reasonsFor, reportBlock } from "@heirloop/machines/order-case/case-report";
 import { getUnfinishedErrors } from "@heirloop/ui/patterns/picture-upload/unfinished-uploads";
-import type { CaseFormAnswer } from "@heirloop/ui/screens/order-case/case-actions";
+import type { CaseFormAnswer } from "@heirloop/ui/screens/order-case/case-form";
 import type { CaseContent } from "@heirloop/ui/screens/order-case/order-case-screen";
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { hashBody } from "../api/body-hash.server.ts";
