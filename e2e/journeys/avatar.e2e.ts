@@ -16,6 +16,21 @@ test("a user chooses an avatar, which is validated, uploaded and saved", async (
   await expect(page.getByText("Your picture is saved.")).toBeVisible();
   await page.reload();
   await answers(page);
+
+  // A file that only looks like a picture is refused by the server, is not dropped, and costs nothing.
+  const damaged = { name: "damaged.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
+  await page.getByLabel("Choose another picture").setInputFiles(damaged);
+  await expect(page.getByText("Only pictures can be uploaded")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try damaged.png again" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Save picture" }).click();
+  const refused = page.getByText("A picture cannot be uploaded. Remove it, or choose another one");
+  await expect(refused).toBeVisible();
+  await page.getByRole("button", { name: "Remove damaged.png" }).click();
+  await expect(refused).toBeHidden();
+  await page.getByRole("button", { name: "Save picture" }).click();
+  await expect(page.getByText("Your picture is saved.")).toBeVisible();
+  await page.reload();
+  await answers(page);
   await page.getByRole("button", { name: "Remove Your picture" }).click();
   await page.getByRole("button", { name: "Save picture" }).click();
   await expect(page.getByText("Your picture is saved.")).toBeVisible();
@@ -38,7 +53,7 @@ test("saving waits for the upload, and its message disappears when the upload is
   await answers(page);
   await page.getByLabel("Choose a picture").setInputFiles(square);
   await page.getByRole("button", { name: "Save picture" }).click();
-  const wait = page.getByText("Wait until the upload is done, then save again");
+  const wait = page.getByText("Wait until the upload is done, then try again");
   await expect(wait).toBeVisible();
   release();
   await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();

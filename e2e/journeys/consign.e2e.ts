@@ -52,11 +52,18 @@ for (const { name: screen, viewport } of screenSizes)
     await expect(page.getByLabel("What would you call it?")).toHaveValue(name);
     await next.click();
 
+    const shops = page.getByRole("status");
     await page.getByLabel("City and state").fill("Chicago, IL");
     await page.getByLabel("ZIP code").fill("606");
     await next.click();
     await expect(page.getByText("Enter a 5-digit ZIP code")).toBeVisible();
     await page.getByLabel("ZIP code").fill("59801");
+    await expect(shops.filter({ hasText: "No shop is near 59801 yet" })).toContainText("miles away");
+    await next.click();
+    await expect(
+      page.getByText("ZIP code 59801 is in Montana. Check the ZIP code or the state."),
+    ).toBeVisible();
+    await page.getByLabel("City and state").fill("Missoula, MT");
     await next.click();
 
     await page.getByLabel("What do you expect it to sell for?").fill("800");
@@ -66,7 +73,7 @@ for (const { name: screen, viewport } of screenSizes)
     await page.getByRole("button", { name: "Submit this piece" }).click();
 
     const card = page.getByRole("article", { name });
-    await expect(page.getByText("Thank you. Shops near you")).toBeVisible();
+    await expect(page.getByText("Thank you. Shops can see")).toBeVisible();
     await expect(card).toBeVisible();
 
     // The next draft stays in the browser, whichever way the user leaves.

@@ -6,12 +6,14 @@ import {
 } from "@heirloop/machines/consignment/consign-steps";
 import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 import type { FormState } from "@heirloop/ui/patterns/form/field-errors";
+import { unfinishedMessages } from "@heirloop/ui/patterns/picture-upload/unfinished-uploads";
 import { PictureUpload } from "@heirloop/ui/patterns/picture-upload/picture-upload";
 import { ConsignFormScreen } from "@heirloop/ui/screens/consign-form/consign-form-screen";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { usePictureUpload } from "../upload/use-picture-upload.ts";
 import { type ConsignDraft, isEmptyDraft, saveDraft } from "./consign-draft.ts";
 import { validateConsignment, readConsignForm } from "./consign-fields.ts";
+import { useOfferedShops } from "./use-offered-shops.ts";
 
 const maximumPictures = 12;
 
@@ -48,9 +50,10 @@ export function ConsignForm({
   }, [sentTo, stepOfAddress, onStep]);
   const [typed, setTyped] = useState({ values: draft.values, expectedPrice: draft.expectedPrice });
   const [errors, setErrors] = useState(answer.errors ?? {});
-  // The user went to the next step while pictures were still uploading.
-  const [hasToWait, setHasToWait] = useState(false);
-  const { busy, ...upload } = usePictureUpload({
+  const shops = useOfferedShops(typed.values.zip);
+  // The user went to the next step while not all pictures were uploaded.
+  const [hasLeft, setHasLeft] = useState(false);
+  const upload = usePictureUpload({
     most: maximumPictures,
     uploaded: draft.images.map((url, index) => ({ id: url, name: `Picture ${index + 1}`, url })),
   });
@@ -65,15 +68,21 @@ export function ConsignForm({
     if (keeps) saveDraft(serialized);
   }, [keeps, serialized]);
 
-  if (hasToWait && !busy) setHasToWait(false);
+  const { unfinished } = upload;
+  if (hasLeft && unfinished === null) setHasLeft(false);
+  // Also with the browser's Forward: the form would be sent without these pictures.
+  if (unfinished !== null && step !== "pictures") {
+    setSentTo("pictures");
+    setHasLeft(true);
+  }
   const hasPictures = images.length > 0;
   // Errors of pictures are removed once they no longer apply. Other errors keep their identity, because a new object
   // moves the focus.
   const shownErrors = useMemo(() => {
     const { images: aboutPictures, ...others } = errors;
-    if (hasToWait) return { ...others, images: "Wait until the pictures are uploaded" };
+    if (hasLeft && unfinished !== null) return { ...others, images: unfinishedMessages[unfinished] };
     return hasPictures && aboutPictures !== undefined ? others : errors;
-  }, [errors, hasToWait, hasPictures]);
+  }, [errors, hasLeft, unfinished, hasPictures]);
 
   function goTo(next: ConsignStep): void {
     setErrors({});
@@ -84,6 +93,7 @@ export function ConsignForm({
       step={step}
       {...typed}
       images={images}
+      shops={shops}
       share={typed.expectedPrice === undefined ? undefined : getOwnerShare(typed.expectedPrice, null)}
       errors={shownErrors}
       problem={answer.problem}
@@ -102,7 +112,7 @@ export function ConsignForm({
         setTyped(now);
         const checked = validateConsignment(now, images);
         const wrong = checked.ok ? {} : errorsOn(step, checked.answer.errors);
-        if (step === "pictures" && busy) setHasToWait(true);
+        if (step === "pictures" && unfinished !== null) setHasLeft(true);
         else if (Object.keys(wrong).length > 0) setErrors(wrong);
         else goTo(stepAfter(step));
       }}

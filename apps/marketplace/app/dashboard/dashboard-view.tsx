@@ -24,7 +24,7 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardResu
   const submit = useSubmit();
   const onRetry = () => void reload();
   const connected = user.stripeConnect.connected;
-  const { errors: shopErrors, onUploading } = useUploadErrors(
+  const { errors: shopErrors, onUnfinished } = useUploadErrors(
     answer?.about === "shop" && "errors" in answer ? answer.errors : undefined,
   );
   switch (part.tab) {
@@ -70,7 +70,7 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardResu
             called="Your logo"
             url={user.picture}
             choose="Choose a logo"
-            onUploading={onUploading}
+            onUnfinished={onUnfinished}
           />
         ),
         banner: (
@@ -80,7 +80,7 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardResu
             called="Your wide picture"
             url={shop.banner}
             choose="Choose a picture"
-            onUploading={onUploading}
+            onUnfinished={onUnfinished}
           />
         ),
       };

@@ -1,11 +1,11 @@
 import { dashboardEndpoints, shopDraftSchema } from "@heirloop/contract/dashboard/dashboard.endpoints";
 import { hubs } from "@heirloop/contract/hub/hub";
+import { getUnfinishedErrors } from "@heirloop/ui/patterns/picture-upload/unfinished-uploads";
 import type { RouterContextProvider } from "react-router";
 import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { serverApi } from "../api/server-api.ts";
 import { uploadFormPicture } from "../upload/upload-form-picture.server.ts";
-import { uploadPending } from "../upload/upload-pending.ts";
 
 /** Saves the shop's details, or returns the form with its errors. */
 export async function saveShop({ context }: { context: Readonly<RouterContextProvider> }, form: FormData) {
@@ -16,8 +16,8 @@ export async function saveShop({ context }: { context: Readonly<RouterContextPro
     policies: formText(form, "policies"),
   };
   const answer = { about: "shop" as const, values };
-  const uploading = formText(form, "uploading");
-  if (uploading !== "") return { ...answer, errors: { [uploading]: uploadPending } };
+  const unfinished = getUnfinishedErrors(form);
+  if (unfinished !== null) return { ...answer, errors: unfinished };
   const api = serverApi(context);
   const city = hubs.find(({ id }) => id === formText(form, "place"));
   try {

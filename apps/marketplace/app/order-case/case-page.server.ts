@@ -12,7 +12,8 @@ import { caseReportSchema, type CaseViewer } from "@heirloop/contract/order-case
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { deliveredAt, reasonsFor, reportBlock } from "@heirloop/machines/order-case/case-report";
-import type { CaseFormAnswer } from "@heirloop/ui/screens/order-case/case-actions";
+import { getUnfinishedErrors } from "@heirloop/ui/patterns/picture-upload/unfinished-uploads";
+import type { CaseFormAnswer } from "@heirloop/ui/screens/order-case/case-form";
 import type { CaseContent } from "@heirloop/ui/screens/order-case/order-case-screen";
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { hashBody } from "../api/body-hash.server.ts";
@@ -23,7 +24,6 @@ import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { getViewer } from "../order/get-viewer.ts";
 import { readPictureForm } from "../upload/read-picture-form.server.ts";
-import { uploadPending } from "../upload/upload-pending.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -133,7 +133,8 @@ export async function saveCase(served: Served, name: string): Promise<CaseAnswer
     pictures,
     ...(problem === undefined ? {} : { problem }),
   });
-  if (form.has("uploading")) return answer({ pictures: uploadPending });
+  const unfinished = getUnfinishedErrors(form);
+  if (unfinished !== null) return answer(unfinished);
   const amount = readAmount(form);
   if ("wrong" in amount) return answer({ amount: amount.wrong });
   const typed = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));

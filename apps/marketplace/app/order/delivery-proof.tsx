@@ -3,11 +3,6 @@ import { usePictureUpload } from "../upload/use-picture-upload.ts";
 
 /** Upload of a seller's proof of delivery; the picture's URL is submitted with the form around it. */
 export function DeliveryProof() {
-  const { busy, ...upload } = usePictureUpload({ most: 1, uploaded: [] });
-  return (
-    <>
-      <PictureUpload {...upload} label="Add a picture as proof" name="proof" />
-      {busy && <input type="hidden" name="uploading" value="proof" />}
-    </>
-  );
+  const upload = usePictureUpload({ most: 1, uploaded: [] });
+  return <PictureUpload {...upload} label="Add a picture as proof" name="proof" />;
 }

@@ -1,6 +1,7 @@
 import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { type ConsignStep, consignSteps, firstStepWith } from "@heirloop/machines/consignment/consign-steps";
+import { getUnfinishedErrors } from "@heirloop/ui/patterns/picture-upload/unfinished-uploads";
 import { useHydrated } from "@heirloop/ui/theme/use-hydrated";
 import { useCallback, useMemo, useState } from "react";
 import {
@@ -44,6 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const api = serverApi(context);
   const { form, pictures: images, refused } = await readPictureForm(request, "images", api);
   const typed = readConsignForm(form);
+  const unfinished = getUnfinishedErrors(form);
+  if (unfinished !== null) return { errors: unfinished, typed, images, step: "pictures" as const };
   if (refused !== null) return { ...toFormResult(refused), typed, images, step: "pictures" as const };
   const checked = validateConsignment(typed, images);
   if (!checked.ok) return { ...checked.answer, typed, images, step: firstStepWith(checked.answer.errors) };

@@ -33,7 +33,7 @@ type EditProps = {
 
 /** The listing as the form loaded it: changes made elsewhere meanwhile must not count as typed here. */
 function EditForm({ loaderData, actionData }: EditProps) {
-  const { errors, onUploading } = useUploadErrors(actionData?.errors);
+  const { errors, onUnfinished } = useUploadErrors(actionData?.errors);
   const busy = useNavigation().formData !== undefined;
   const [{ listing, loaded, place }] = useState(loaderData);
   const storedValues = listing === null ? emptyListingValues : toListingValues(listing);
@@ -49,7 +49,7 @@ function EditForm({ loaderData, actionData }: EditProps) {
           name="images"
           most={constants.picturesPerListing}
           images={actionData?.images ?? listing?.images ?? []}
-          onUploading={onUploading}
+          onUnfinished={onUnfinished}
         />
       }
       priceGuide={<FormPriceGuide />}

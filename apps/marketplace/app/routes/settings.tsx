@@ -8,6 +8,7 @@ import {
   authEndpoints,
   passwordChangeSchema,
 } from "@heirloop/contract/user/user.endpoints";
+import { getUnfinishedErrors } from "@heirloop/ui/patterns/picture-upload/unfinished-uploads";
 import type { SettingsForm } from "@heirloop/ui/screens/settings/settings-part";
 import { toDeliveryTermsValues } from "@heirloop/ui/patterns/delivery-terms/delivery-terms-values";
 import { SettingsScreen } from "@heirloop/ui/screens/settings/settings-screen";
@@ -25,7 +26,6 @@ import { useReloadWhenVisible } from "../email-verification/use-reload-when-visi
 import { useAnswer } from "../form-actions/use-answer.ts";
 import { ThemeControl } from "../theme/theme-control.tsx";
 import { AvatarUpload } from "../upload/avatar-upload.tsx";
-import { uploadPending } from "../upload/upload-pending.ts";
 import { useUploadErrors } from "../upload/use-upload-errors.ts";
 import { uploadFormPicture } from "../upload/upload-form-picture.server.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
@@ -116,7 +116,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       return { form, saved: true };
     }
     if (form === "picture") {
-      if (sent.has("uploading")) return { form, errors: { picture: uploadPending } };
+      const unfinished = getUnfinishedErrors(sent);
+      if (unfinished !== null) return { form, errors: unfinished };
       await api.call(authEndpoints.change, {
         body: { picture: await uploadFormPicture(sent, "picture", api) },
       });
@@ -154,7 +155,7 @@ export default function Settings({
 }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   useReloadWhenVisible(!user.emailVerified || user.pendingEmail !== null);
-  const { errors, onUploading } = useUploadErrors(answer && "errors" in answer ? answer.errors : undefined);
+  const { errors, onUnfinished } = useUploadErrors(answer && "errors" in answer ? answer.errors : undefined);
   const busy = useNavigation().state !== "idle";
   const saved = answer?.form === "picture" && "saved" in answer;
   return (
@@ -162,7 +163,7 @@ export default function Settings({
       user={user}
       place={place}
       // After saving, the upload starts from the saved picture.
-      picture={<AvatarUpload key={saved ? user.picture : "open"} user={user} onUploading={onUploading} />}
+      picture={<AvatarUpload key={saved ? user.picture : "open"} user={user} onUnfinished={onUnfinished} />}
       pickupHours={(answer && "pickupHours" in answer ? answer.pickupHours : undefined) ?? pickupHours}
       deliveryTerms={
         (answer && "deliveryTerms" in answer ? answer.deliveryTerms : undefined) ?? deliveryTerms

@@ -5,13 +5,13 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { FormState } from "@heirloop/ui/patterns/form/field-errors";
 import type { ListingValues } from "@heirloop/ui/patterns/listing-form/listing-values";
+import { getUnfinishedErrors } from "@heirloop/ui/patterns/picture-upload/unfinished-uploads";
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { requireSignedIn, serverApi } from "../api/server-api.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { readPictureForm } from "../upload/read-picture-form.server.ts";
-import { uploadPending } from "../upload/upload-pending.ts";
 import { changedFields } from "./changed-fields.ts";
 import { mapToFormFields, toListingDraft, toFormErrors, listingValues } from "./listing-fields.server.ts";
 
@@ -55,7 +55,8 @@ export async function saveListing(
   const piece = heirloopIdSchema.safeParse(heirloopId ?? "new-piece");
   if (!piece.success) throw data("There is no such piece.", { status: 404 });
   const params = { heirloopId: piece.data };
-  if (form.has("uploading")) return { ...sent, errors: { images: uploadPending } };
+  const unfinished = getUnfinishedErrors(form);
+  if (unfinished !== null && intent !== "retire") return { ...sent, errors: unfinished };
   try {
     if (intent === "retire") {
       await api.call(listingEndpoints.retire, { params });

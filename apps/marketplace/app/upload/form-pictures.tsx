@@ -1,7 +1,6 @@
 import { PictureUpload } from "@heirloop/ui/patterns/picture-upload/picture-upload";
-import { UploadingField } from "./uploading-field.tsx";
 import { usePictureUpload } from "./use-picture-upload.ts";
-import type { OnUploading } from "./use-upload-errors.ts";
+import { type OnUnfinished, useReportUnfinished } from "./use-upload-errors.ts";
 
 type FormPicturesProps = {
   /** The field in which the pictures' URLs are submitted with the form around them. */
@@ -9,19 +8,15 @@ type FormPicturesProps = {
   most: number;
   /** The URLs of pictures that were uploaded before. */
   images: readonly string[];
-  onUploading: OnUploading;
+  onUnfinished: OnUnfinished;
 };
 
 /** The pictures of a form, in their order. */
-export function FormPictures({ name, most, images, onUploading }: FormPicturesProps) {
-  const { busy, ...upload } = usePictureUpload({
+export function FormPictures({ name, most, images, onUnfinished }: FormPicturesProps) {
+  const upload = usePictureUpload({
     most,
     uploaded: images.map((url, at) => ({ id: `kept-${at}`, name: `Picture ${at + 1}`, url })),
   });
-  return (
-    <>
-      <PictureUpload {...upload} label="Add pictures" name={name} />
-      <UploadingField name={name} {...{ busy, onUploading }} />
-    </>
-  );
+  useReportUnfinished(name, upload.unfinished, onUnfinished);
+  return <PictureUpload {...upload} label="Add pictures" name={name} />;
 }

@@ -1,7 +1,7 @@
 import { PictureUpload } from "@heirloop/ui/patterns/picture-upload/picture-upload";
-import { UploadingField } from "./uploading-field.tsx";
+import { useEffect, useEffectEvent } from "react";
 import { usePictureUpload } from "./use-picture-upload.ts";
-import type { OnUploading } from "./use-upload-errors.ts";
+import { type OnUnfinished, useReportUnfinished } from "./use-upload-errors.ts";
 
 export type SinglePictureUploadProps = {
   /** Name of the form field. */
@@ -12,30 +12,38 @@ export type SinglePictureUploadProps = {
   url: string | null;
   /** The button's label while there is none. */
   choose: string;
-  onUploading: OnUploading;
+  onUnfinished: OnUnfinished;
 };
 
 /** Upload of a single, replaceable picture. Its URL is submitted with the form around it. */
-export function SinglePictureUpload({ name, called, url, choose, onUploading }: SinglePictureUploadProps) {
-  const { busy, ...upload } = usePictureUpload({
-    most: 1,
+export function SinglePictureUpload({ name, called, url, choose, onUnfinished }: SinglePictureUploadProps) {
+  // The current picture stays until another one is uploaded, so a file that is refused does not cost it.
+  const upload = usePictureUpload({
+    most: 2,
     uploaded: url === null ? [] : [{ id: "kept", name: called, url }],
   });
+  const uploaded = upload.pictures.filter(({ state }) => state === "uploaded").map(({ id }) => id);
+  const removeReplaced = useEffectEvent(() => {
+    for (const id of uploaded.slice(0, -1)) upload.onAct("REMOVE", id);
+  });
+  useEffect(() => removeReplaced(), [uploaded.length]);
+  useReportUnfinished(name, upload.unfinished, onUnfinished);
   const replace = ([file]: readonly File[]): void => {
     if (file === undefined) return;
-    for (const { id } of upload.pictures) upload.onAct("REMOVE", id);
+    for (const { id, state } of upload.pictures) if (state !== "uploaded") upload.onAct("REMOVE", id);
     upload.onChoose([file]);
   };
   return (
-    <>
-      <PictureUpload
-        {...upload}
-        room={1}
-        label={upload.pictures.length > 0 ? "Choose another picture" : choose}
-        name={name}
-        onChoose={replace}
-      />
-      <UploadingField {...{ name, busy, onUploading }} />
-    </>
+    <PictureUpload
+      {...upload}
+      pictures={upload.pictures.map((picture) => ({
+        ...picture,
+        acts: picture.acts.filter((act) => act === "RETRY" || act === "REMOVE"),
+      }))}
+      room={1}
+      label={upload.pictures.length > 0 ? "Choose another picture" : choose}
+      name={name}
+      onChoose={replace}
+    />
   );
 }

@@ -1,15 +1,16 @@
 import { problemOf } from "@heirloop/api-client/http/problem-error";
+import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 import { uploadEndpoints, uploadSchema } from "@heirloop/contract/upload/upload.endpoints";
 import { getErrorMessage } from "../api/error-message.ts";
 import { readSessionToken } from "../api/session-cookie.ts";
 
-type UploadEvents = {
-  /** From 0 to 1. */
-  onProgress: (share: number) => void;
-  onDone: (url: string) => void;
-  /** A message for the user. */
-  onFail: (problem: string) => void;
-};
+/** How an upload ended, with a message for the user. A refused file would be refused again. */
+export type UploadOutcome =
+  | { type: "UPLOADED"; url: string }
+  | { type: "FAILED" | "REFUSED"; problem: string };
+
+/** `share` is from 0 to 1. */
+type UploadEvent = UploadOutcome | { type: "PROGRESS"; share: number };
 
 function parseResponse(text: string): unknown {
   try {
@@ -19,31 +20,35 @@ function parseResponse(text: string): unknown {
   }
 }
 
+/** Reads the response to an upload: 413 and 415 are about the file itself, anything else may pass. */
+export function readUploadOutcome(status: number, text: string): UploadOutcome {
+  const body = parseResponse(text);
+  const uploaded = uploadSchema.safeParse(body);
+  if (status === uploadEndpoints.create.status && uploaded.success)
+    return { type: "UPLOADED", url: uploaded.data.url };
+  const error = problemOf({ status, headers: new Headers() }, body);
+  // A proxy refuses a large file without the details that the server gives.
+  if (status === errorCatalog["too-large"].status && error.code !== "too-large")
+    return { type: "REFUSED", problem: errorCatalog["too-large"].title };
+  const isRefused = error.code === "too-large" || error.code === "unsupported-type";
+  return { type: isRefused ? "REFUSED" : "FAILED", problem: getErrorMessage(error) };
+}
+
 /**
  * Uploads a picture with progress, which only XMLHttpRequest reports on any connection. The key makes a retry the
  * same request. Returns the function to abort.
  */
-export function uploadPicture(
-  file: File,
-  key: string,
-  { onProgress, onDone, onFail }: UploadEvents,
-): () => void {
+export function uploadPicture(file: File, key: string, send: (event: UploadEvent) => void): () => void {
   const request = new XMLHttpRequest();
   request.open(uploadEndpoints.create.method, uploadEndpoints.create.path);
   request.setRequestHeader("idempotency-key", key);
   const token = readSessionToken(document.cookie);
   if (token !== undefined) request.setRequestHeader("x-auth-token", token);
   request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
-    if (lengthComputable && total > 0) onProgress(loaded / total);
+    if (lengthComputable && total > 0) send({ type: "PROGRESS", share: loaded / total });
   });
-  request.addEventListener("load", () => {
-    const body = parseResponse(request.responseText);
-    const uploaded = uploadSchema.safeParse(body);
-    if (request.status === uploadEndpoints.create.status && uploaded.success)
-      return onDone(uploaded.data.url);
-    return onFail(problemOf({ status: request.status, headers: new Headers() }, body).message);
-  });
-  request.addEventListener("error", () => onFail(getErrorMessage(null)));
+  request.addEventListener("load", () => send(readUploadOutcome(request.status, request.responseText)));
+  request.addEventListener("error", () => send({ type: "FAILED", problem: getErrorMessage(null) }));
   const body = new FormData();
   body.set("file", file, file.name);
   request.send(body);

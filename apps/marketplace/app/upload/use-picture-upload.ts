@@ -48,7 +48,6 @@ export function usePictureUpload(input: PictureUploadInput): Omit<
   "label" | "name" | "onChoose"
 > & {
   onChoose: (files: readonly File[]) => void;
-  busy: boolean;
 } {
   const [files] = useState(() => new ChosenFiles());
   useEffect(() => () => files.forget(), [files]);
@@ -60,21 +59,17 @@ export function usePictureUpload(input: PictureUploadInput): Omit<
           upload: fromCallback<PictureUploadEvent, { id: string }>(({ input: { id }, sendBack }) => {
             const chosen = files.of(id);
             if (chosen === undefined) {
-              sendBack({ type: "FAILED", id, problem: "Choose this picture again" });
+              sendBack({ type: "REFUSED", id, problem: "Choose this picture again" });
               return undefined;
             }
-            return uploadPicture(chosen.file, chosen.key, {
-              onProgress: (share) => sendBack({ type: "PROGRESS", id, share }),
-              onDone: (url) => sendBack({ type: "UPLOADED", id, url }),
-              onFail: (problem) => sendBack({ type: "FAILED", id, problem }),
-            });
+            return uploadPicture(chosen.file, chosen.key, (event) => sendBack({ ...event, id }));
           }),
         },
       }),
     [files],
   );
   const [snapshot, send] = useMachine(provided, { input });
-  const { pictures, room, accept, busy } = connectPictureUpload(snapshot);
+  const { pictures, room, accept, unfinished } = connectPictureUpload(snapshot);
 
   function act(action: PictureAct, id: string): void {
     const at = pictures.findIndex((picture) => picture.id === id);
@@ -87,7 +82,7 @@ export function usePictureUpload(input: PictureUploadInput): Omit<
     pictures,
     room,
     accept,
-    busy,
+    unfinished,
     getPreview: (id) => files.of(id)?.preview,
     onChoose: (chosen) =>
       send({

@@ -56,6 +56,35 @@ export function consignmentCalls(contract: Contract): void {
     });
   });
 
+  describe("GET /api/consign/shops", () => {
+    const shops = (zip: string) =>
+      contract.answer("consigner", consignmentEndpoints.shops, { query: { zip } });
+
+    test("names the nearest of the shops that see a piece, in its area or everywhere", async () => {
+      const near = await shops(offer.zip);
+      const far = await shops("59801");
+      expect([near.zip, near.inArea, far.inArea]).toEqual([offer.zip, true, false]);
+      expect(far.total).toBeGreaterThan(near.total);
+      for (const { total, shops: nearest } of [near, far]) {
+        expect(nearest).toHaveLength(Math.min(5, total));
+        const miles = nearest.map((shop) => shop.miles ?? Number.NaN);
+        expect(miles).toEqual(miles.toSorted((one, other) => one - other));
+      }
+      expect(near.shops.every(({ miles }) => (miles ?? 999) < 60)).toBe(true);
+      expect(far.shops.every(({ miles }) => (miles ?? 0) > 100)).toBe(true);
+    });
+
+    test("requires a user and a ZIP code of a state", async () => {
+      const shopsProblem = (as: Parameters<Contract["problem"]>[0], zip: string) =>
+        contract.problem(as, consignmentEndpoints.shops, { query: { zip } }).then(inShort);
+      expect([
+        await shopsProblem("guest", offer.zip),
+        await shopsProblem("consigner", "946"),
+        await shopsProblem("consigner", "00901"),
+      ]).toEqual(["401 unauthenticated", "422 invalid zip", "422 invalid zip"]);
+    });
+  });
+
   describe("the steps of a consignment", () => {
     const toParams = ({ _id }: { _id: string }) => ({ params: { id: _id } });
     const offered = () => contract.answer("consigner", consignmentEndpoints.submit, { body: offer });
@@ -81,6 +110,10 @@ export function consignmentCalls(contract: Contract): void {
         body: { ...offer, images: [], zip: "9", title: " " },
       });
       expect(inShort(bad)).toBe("422 invalid images title zip");
+      const elsewhere = await contract.problem("consigner", consignmentEndpoints.submit, {
+        body: { ...offer, zip: "59801" },
+      });
+      expect(inShort(elsewhere)).toBe("422 invalid zip");
       expect(inShort(await contract.problem("guest", consignmentEndpoints.submit, { body: offer }))).toBe(
         "401 unauthenticated",
       );

@@ -14,7 +14,10 @@ import type {
   SentConsignmentEvent,
 } from "@heirloop/machines/consignment/consignment-event";
 import { businessRefusal } from "@heirloop/machines/consignment/consignment-standing";
+import { listOfferedShops } from "@heirloop/machines/consignment/consignment-shops";
 import { moveConsignment } from "@heirloop/machines/consignment/consignment-transition";
+import { hubOfZip } from "@heirloop/machines/hub/hub-of-zip";
+import { zipMiles } from "@heirloop/machines/hub/zip-distance";
 import { consignedListing } from "./consigned-listing.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem, refuse } from "./mock-problem.ts";
@@ -26,12 +29,13 @@ const perPage = 20;
 function listOf(
   one: DemoConsignment,
   business: DemoAccount,
-  hubsWithBusiness: ReadonlySet<string>,
+  world: MockWorld,
 ): Exclude<ConsignmentList, "search"> | null {
   if (one.acceptedBy === business.id) return "accepted";
   if (one.consignerId === business.id) return null;
   if (one.declinedBy.includes(business.id)) return "missed";
-  if (one.hub !== business.hub && hubsWithBusiness.has(one.hub)) return null;
+  if (one.hub !== business.hub && shopsFor(world, one.consignerId).some(({ hub }) => hub === one.hub))
+    return null;
   if (one.status === "available") return "available";
   return one.acceptedBy !== null || one.status === "lapsed" ? "missed" : null;
 }
@@ -42,14 +46,15 @@ const mentions = ({ title, kind, brand, place }: DemoConsignment, keyword: strin
     .split(/\s+/)
     .every((word) => [title, kind, brand, place].join(" ").toLowerCase().includes(word));
 
-const hubsOf = ({ accounts }: MockWorld): ReadonlySet<string> =>
-  new Set(accounts.filter(({ isBusiness }) => isBusiness).map(({ hub }) => hub));
+/** The shops that could accept a piece of this consigner. */
+const shopsFor = ({ accounts }: MockWorld, consignerId: string): DemoAccount[] =>
+  accounts.filter(({ id, isBusiness, blocked }) => isBusiness && !blocked && id !== consignerId);
 
 /** What somebody is to a consignment, refused as the server refuses it. */
 export function actorOf(world: MockWorld, one: DemoConsignment, account: DemoAccount): ConsignmentActor {
   if (one.consignerId === account.id) return "consigner";
   if (one.acceptedBy === account.id) return "holder";
-  const list = account.isBusiness ? listOf(one, account, hubsOf(world)) : null;
+  const list = account.isBusiness ? listOf(one, account, world) : null;
   refuse(
     businessRefusal({
       offered: list !== null,
@@ -136,16 +141,11 @@ function move(
 export const consignmentMocks: readonly MockRoute[] = [
   mock(
     consignmentEndpoints.list,
-    ({
-      params: { page, type },
-      query: { keyword = "" },
-      caller: { account },
-      world: { index, accounts },
-    }) => {
-      const hubs = new Set<string>(accounts.filter(({ isBusiness }) => isBusiness).map(({ hub }) => hub));
+    ({ params: { page, type }, query: { keyword = "" }, caller: { account }, world }) => {
+      const { index } = world;
       const found = index.world.consignments
         .filter((one) => {
-          const list = listOf(one, account, hubs);
+          const list = listOf(one, account, world);
           return list !== null && (type === "search" || list === type) && mentions(one, keyword);
         })
         .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
@@ -167,6 +167,20 @@ export const consignmentMocks: readonly MockRoute[] = [
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
       .map((one) => consignmentFrom(world.index, one)),
   })),
+  mock(consignmentEndpoints.shops, ({ query: { zip }, caller: { account }, world }) => {
+    const offered = listOfferedShops(
+      shopsFor(world, account.id),
+      zip,
+      ({ coordinates: [longitude, latitude] }) => zipMiles({ latitude, longitude }, zip),
+    );
+    const shops = offered.shops.map(({ shop, firstName, slug, place, miles }) => ({
+      firstName: shop?.name ?? firstName,
+      slug,
+      place,
+      miles,
+    }));
+    return { ...offered, shops };
+  }),
   mock(consignmentEndpoints.submit, ({ body: { dimensions, ...form }, caller: { account }, world }) => {
     if (!form.images.every((image) => image.startsWith("/pictures/")))
       throw badField("images", "Upload the pictures first");
@@ -179,7 +193,7 @@ export const consignmentMocks: readonly MockRoute[] = [
       brand: form.brand || null,
       age: form.age || null,
       pickupAccess: form.pickupAccess || null,
-      hub: account.hub,
+      hub: hubOfZip(form.zip),
       status: "submitted",
       pricePlan: null,
       requestedPrice: null,
@@ -275,7 +289,7 @@ export const consignmentMocks: readonly MockRoute[] = [
 
 /** How many pieces a business may take now. */
 export const countAvailable = (world: MockWorld, account: DemoAccount): number =>
-  world.consignments.filter((one) => listOf(one, account, hubsOf(world)) === "available").length;
+  world.consignments.filter((one) => listOf(one, account, world) === "available").length;
 
 /** How many accepted pieces have a time that their owner proposed and that is not over. */
 export const countCollectionsToAnswer = ({ consignments, now }: MockWorld, { id }: DemoAccount): number =>

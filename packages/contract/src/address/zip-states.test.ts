@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { usStates } from "./us-states.ts";
-import { stateOfZip, zipPrefixes } from "./zip-states.ts";
+import { stateOfPlace, stateOfZip, zipPrefixes } from "./zip-states.ts";
 
 const nameOf = (zip: string) => stateOfZip(zip)?.[1];
 
@@ -73,4 +73,18 @@ test.each([
   ["98701", "a prefix without ZIP codes"],
 ])("%s (%s) is in no state", (zip) => {
   expect(stateOfZip(zip)).toBeUndefined();
+});
+
+test.each([
+  ["Oakland, CA", "CA"],
+  ["oakland ca", "CA"],
+  ["Missoula, Montana", "MT"],
+  ["Charleston, West Virginia", "WV"],
+  ["Little Rock, Arkansas", "AR"],
+  ["New York", "NY"],
+  ["Oregon City", undefined],
+  ["Berlin", undefined],
+  ["", undefined],
+])("finds the state that “%s” names last: %s", (place, state) => {
+  expect(stateOfPlace(place)?.[0]).toBe(state);
 });

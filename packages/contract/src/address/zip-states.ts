@@ -75,6 +75,15 @@ const hasPrefix = (state: UsState, prefix: string): boolean =>
     return from <= prefix && prefix <= to;
   });
 
+/** The state that a place names last, by its postal letters or its name: "Oakland, CA"; undefined without one. */
+export function stateOfPlace(place: string): (typeof usStates)[number] | undefined {
+  const named = usStates.filter(([state, name]) =>
+    new RegExp(`(?:^|[\\s,])(?:${state}|${name})$`, "i").test(place.trim()),
+  );
+  // "West Virginia" ends with the name of another state.
+  return named.toSorted(([, one], [, other]) => other.length - one.length)[0];
+}
+
 /** The state of a valid ZIP code, with its name; undefined for a prefix that is not assigned to a state. */
 export function stateOfZip(zip: string): (typeof usStates)[number] | undefined {
   const exception = exceptions[zip.slice(0, 5)];

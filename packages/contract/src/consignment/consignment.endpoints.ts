@@ -9,7 +9,13 @@ import { listingPartSchema } from "../listing/listing.endpoints.ts";
 import { enteredAddressSchema } from "../order/entered-address.schema.ts";
 import { dayWindowSchema } from "../order/order.schema.ts";
 import { phoneSchema } from "../user/user-fields.ts";
-import { consignFormSchema, consignmentListSchema, consignmentSchema } from "./consignment.schema.ts";
+import {
+  consignFormSchema,
+  consignmentListSchema,
+  consignmentSchema,
+  consignZipSchema,
+  offeredShopsSchema,
+} from "./consignment.schema.ts";
 
 const pathParams = z.object({ id: idSchema });
 
@@ -207,6 +213,13 @@ export const consignmentEndpoints = {
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
     limits: consignmentLimits,
+  }),
+  shops: endpoint("GET", "/api/consign/shops", {
+    summary: "The shops that a piece with a ZIP code is offered to, the nearest first",
+    access: "user",
+    query: z.object({ zip: consignZipSchema }),
+    answer: offeredShopsSchema,
+    limits: [atMost(300, "lists of shops", "hour")],
   }),
   mine: endpoint("GET", "/api/consign/mine", {
     summary: "The consignments one has offered, newest first",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { stateOfPlace, stateOfZip } from "../address/zip-states.ts";
 import { termKey } from "../catalog/fold-text.ts";
 import { consignmentStatusSchema } from "./consignment-status.ts";
 import { consignmentKinds } from "./consignment-kinds.ts";
@@ -20,6 +21,25 @@ export type ConsignmentSide = z.infer<typeof consignmentSideSchema>;
  */
 export const consignmentListSchema = z.enum(["available", "accepted", "missed", "search"]);
 export type ConsignmentList = z.infer<typeof consignmentListSchema>;
+
+/** The shops that a piece with a ZIP code is offered to, the nearest first. */
+export const offeredShopsSchema = z.object({
+  zip: z.string(),
+  /** Whether they are those of the piece's area. If it has none, the piece is offered to all shops. */
+  inArea: z.boolean(),
+  /** How many shops they are; `shops` has the nearest. */
+  total: z.int(),
+  shops: z.array(
+    z.object({
+      firstName: z.string(),
+      slug: slugSchema,
+      place: z.nullable(z.string()),
+      /** Whole miles in a straight line; null where the place of the shop is unknown. */
+      miles: z.nullable(z.int()),
+    }),
+  ),
+});
+export type OfferedShops = z.infer<typeof offeredShopsSchema>;
 
 /** Each status that the consignment has reached, and when. The first is `submitted`. */
 const consignmentStepSchema = z.object({
@@ -120,7 +140,38 @@ const consignmentKindSchema = z.pipe(
   }),
 );
 
-export const consignFormSchema = z.object({
+/** Shops collect a piece, so its ZIP code is one of a state. */
+export const consignZipSchema = z.string().check(
+  z.trim(),
+  z.regex(/^\d{5}$/, { error: "Enter a 5-digit ZIP code", abort: true }),
+  z.refine((zip) => stateOfZip(zip) !== undefined, "No state has this ZIP code. Check its digits"),
+);
+
+/** The city and state are shown to shops, and the ZIP code decides which shops these are, so they must agree. */
+const checkPlace = z.check<{ place: string; zip: string }>(({ value, issues }) => {
+  if (issues.some(({ path }) => path?.[0] === "place")) return;
+  const { place, zip } = value;
+  const named = stateOfPlace(place);
+  if (named === undefined) {
+    issues.push({
+      code: "custom",
+      path: ["place"],
+      message: "Enter the city and the state, such as Oakland, CA",
+      input: value,
+    });
+    return;
+  }
+  const actual = stateOfZip(zip);
+  if (actual === undefined || actual === named || issues.some(({ path }) => path?.[0] === "zip")) return;
+  issues.push({
+    code: "custom",
+    path: ["zip"],
+    message: `ZIP code ${zip} is in ${actual[1]}. Check the ZIP code or the state.`,
+    input: value,
+  });
+});
+
+const consignFieldsSchema = z.object({
   images: z.array(z.string().check(z.maxLength(300))).check(z.minLength(1, "Add a picture"), z.maxLength(12)),
   title: textSchema(120, "Say what it is"),
   kind: consignmentKindSchema,
@@ -129,8 +180,9 @@ export const consignFormSchema = z.object({
   condition: conditionSchema,
   dimensions: dimensionsSchema,
   place: textSchema(120, "Say where it stands"),
-  zip: z.string().check(z.trim(), z.regex(/^\d{5}$/, "Enter a 5-digit ZIP code")),
+  zip: consignZipSchema,
   expectedPrice: centsSchema.check(z.gte(100, "Expect at least $1")),
   pickupAccess: z.optional(optionalTextSchema(600)),
 });
+export const consignFormSchema = consignFieldsSchema.check(checkPlace);
 export type ConsignForm = z.infer<typeof consignFormSchema>;

@@ -1,4 +1,4 @@
-import { instantOf } from "../calendar/wall-time.ts";
+import { addDays, instantOf, wallTimeAt } from "../calendar/wall-time.ts";
 import { constants } from "../constants/marketplace-constants.ts";
 import type { DayWindow, TimeWindow } from "./order.schema.ts";
 
@@ -34,6 +34,55 @@ export const listAhead = <Proposal extends TimeWindow>(
   proposals: readonly Proposal[],
   at: ProposalTime,
 ): Proposal[] => proposals.filter((proposal) => isAhead(proposal, at));
+
+const isTooFar = (window: TimeWindow, { now, timeZone }: ProposalTime): boolean =>
+  windowEnd(window, timeZone) > Date.parse(now) + constants.scheduleWithin;
+
+/** The first and the last day (`2026-11-25`) to choose a time on, by the clocks of the windows. */
+export function proposableDays(at: ProposalTime): { first: string; last: string } {
+  const clock = (instant: number) => wallTimeAt(instant, windowTimeZone(at.timeZone)).day;
+  const today = clock(Date.parse(at.now));
+  const limit = clock(Date.parse(at.now) + constants.scheduleWithin);
+  return {
+    first: isAhead({ date: today, window: "evening" }, at) ? today : addDays(today, 1),
+    last: isTooFar({ date: limit, window: "evening" }, at) ? addDays(limit, -1) : limit,
+  };
+}
+
+/** Times that cannot be proposed again. */
+export type KnownTimes = Readonly<{ agreed: TimeWindow | null; proposed: readonly TimeWindow[] }>;
+
+const dayFormat = new Intl.DateTimeFormat("en-US", {
+  month: "long",
+  day: "numeric",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/**
+ * Why a time cannot be proposed, for the user to read, and the field to correct; null if it can (docs/product.md §4).
+ * The form, the server and the mocks all say this.
+ */
+export function findTimeProblem(
+  proposed: TimeWindow,
+  { agreed, proposed: others }: KnownTimes,
+  at: ProposalTime,
+): { field: "date" | "window"; message: string } | null {
+  const isSame = (other: TimeWindow): boolean => windowName(other) === windowName(proposed);
+  if (!isAhead({ ...proposed, window: "evening" }, at))
+    return { field: "date", message: "That day is over. Choose a later one" };
+  if (!isAhead(proposed, at))
+    return { field: "window", message: "That time of day is over. Choose a later one, or another day" };
+  if (isTooFar(proposed, at)) {
+    const last = dayFormat.format(new Date(`${proposableDays(at).last}T00:00:00Z`));
+    return { field: "date", message: `That is too far ahead. Choose a day up to ${last}` };
+  }
+  if (agreed !== null && isSame(agreed))
+    return { field: "date", message: "You have already agreed on this time. Choose another one" };
+  if (others.some(isSame))
+    return { field: "date", message: "This time is already proposed. Choose another one" };
+  return null;
+}
 
 /**
  * When an open order completes automatically: 72 hours after its window, and at least 72 hours from now

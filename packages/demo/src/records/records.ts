@@ -374,7 +374,7 @@ export type DemoConsignment = {
   readonly height: number;
   readonly place: string;
   readonly zip: string;
-  readonly hub: HubId;
+  readonly hub: HubId | "NA";
   readonly expectedPrice: number;
   readonly pickupAccess: string | null;
   readonly status: ConsignmentStatus;

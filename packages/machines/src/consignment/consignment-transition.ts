@@ -11,7 +11,7 @@ import type { ConsignmentEffect } from "./consignment-effect.ts";
 import type { ConsignmentActor, SentConsignmentEvent } from "./consignment-event.ts";
 import { later } from "@heirloop/contract/order/time-window";
 import { isSide } from "./collection-schedule.ts";
-import { anyProposalName, passedProposalReason, timeOf } from "../order/time-proposals.ts";
+import { anyProposalName, passedProposalReason, refusedProposal, timeOf } from "../order/time-proposals.ts";
 import { consignmentMachine, type ConsignmentContext, offeredConsignment } from "./consignment.machine.ts";
 
 export type MovedConsignment = { status: ConsignmentStatus; context: ConsignmentContext };
@@ -85,9 +85,10 @@ function refusedTime(
       : null;
   if (passed !== null) return { ok: false, field: null, reason: passed };
   if (!isPermitted(consignment, event)) return null;
-  return event.type === "schedule"
-    ? { ok: false, field: "date", reason: "Choose a time in the future that you have not proposed yet" }
-    : { ok: false, field: "window", reason: "Choose one of the times that the other side proposed" };
+  if (event.type === "confirm-schedule")
+    return { ok: false, field: "window", reason: "Choose one of the times that the other side proposed" };
+  const problem = refusedProposal(context.proposals, event, timeOf({ context, event }));
+  return { ok: false, field: problem?.field ?? "date", reason: problem?.message ?? "Choose another time" };
 }
 
 const isPermitted = (

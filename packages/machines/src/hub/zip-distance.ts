@@ -31,6 +31,14 @@ const centerOf = (zip: string): Point | undefined =>
 /** Whole miles in a straight line between two ZIP codes; null when one is unknown. */
 export type ZipDistance = (from: string, to: string) => number | null;
 
+/** Whole miles in a straight line from a place to a ZIP code; null when the code is unknown. */
+export type ZipMiles = (from: Point, zip: string) => number | null;
+
+export const zipMiles: ZipMiles = (from, zip) => {
+  const end = centerOf(zip);
+  return end === undefined ? null : Math.round(milesBetween(from, end));
+};
+
 /** The table of ZIP codes has 2 MB: the site's pages must not import this file, and the server loads it when it needs it. */
 export const zipDistance: ZipDistance = (from, to) => {
   const [start, end] = [centerOf(from), centerOf(to)];

@@ -5,7 +5,7 @@ import { type SnapshotFrom, type StateValueFrom, transition } from "xstate";
 import { getDisputedReason } from "../order/refund-refusal.ts";
 import { later } from "@heirloop/contract/order/time-window";
 import { invalidField, type Refusal } from "../refusal/refusal.ts";
-import { anyProposalName, passedProposalReason, timeOf } from "../order/time-proposals.ts";
+import { anyProposalName, passedProposalReason, refusedProposal, timeOf } from "../order/time-proposals.ts";
 import { solutionRefusal } from "./case-report.ts";
 import type { OrderCaseContext } from "./order-case-context.ts";
 import type { OrderCaseEffect } from "./order-case-effect.ts";
@@ -125,8 +125,10 @@ function refusalOf(one: MovedCase, event: SentOrderCaseEvent): Refusal {
   const disputed = context.disputed ? getDisputedReason(event.by) : null;
   if (disputed !== null) return { code: "state-conflict", detail: disputed };
   switch (event.type) {
-    case "schedule":
-      return invalidField("date", "Choose a time in the future that you have not proposed yet");
+    case "schedule": {
+      const problem = refusedProposal(context.proposals, event, timeOf({ context, event }));
+      return invalidField(problem?.field ?? "date", problem?.message ?? "Choose another time");
+    }
     case "confirm-schedule":
       return invalidField("window", "Choose one of the times the other side proposed");
     case "propose":

@@ -81,7 +81,7 @@ test.each<
     schedule("2026-11-20"),
     {
       code: "invalid",
-      errors: [{ path: "date", message: "Choose a time in the future that you have not proposed yet" }],
+      errors: [{ path: "date", message: "That day is over. Choose a later one" }],
     },
   ],
   [

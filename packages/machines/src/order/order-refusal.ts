@@ -3,7 +3,8 @@ import { counterRange, unmetFloor } from "./offer-range.ts";
 import { isSide, type SentOrderEvent } from "./order-event.ts";
 import type { MovedOrder } from "./order-snapshot.ts";
 import { permittedEvents } from "./permitted-events.ts";
-import { passedProposalReason, timeOf } from "./time-proposals.ts";
+import { refusedReschedule } from "./reschedule.guards.ts";
+import { passedProposalReason, refusedProposal, timeOf } from "./time-proposals.ts";
 
 /**
  * Why an order rejects an event: `field` names the part of the event that is invalid; without it the status or the
@@ -60,6 +61,11 @@ function stepRefusal(order: MovedOrder, { type, by, now }: SentOrderEvent): Orde
   return withoutField(`The order is ${order.status}; it does not take “${type}” from ${sender} now`);
 }
 
+const timeRefusal = (problem: ReturnType<typeof refusedProposal>): OrderRefusal => ({
+  field: problem?.field ?? "date",
+  reason: problem?.message ?? "Choose another time",
+});
+
 /** The field of a permitted step that is invalid. */
 function fieldRefusal({ status, context }: MovedOrder, event: SentOrderEvent): OrderRefusal {
   const choosesOffered = event.by === "buyer" && context.offered !== null;
@@ -74,14 +80,14 @@ function fieldRefusal({ status, context }: MovedOrder, event: SentOrderEvent): O
             field: "window",
             reason: "Choose one of the times that the seller offers and that you have not proposed yet",
           }
-        : { field: "date", reason: "Choose a time within a year that you have not proposed yet" };
+        : timeRefusal(refusedProposal(context.proposals, event, timeOf({ context, event })));
     case "reschedule":
       return choosesOffered
         ? {
             field: "window",
             reason: "Choose one of the times that the seller offers, other than the current ones",
           }
-        : { field: "date", reason: "Choose a time within a year, other than the current ones" };
+        : timeRefusal(refusedReschedule(context, event));
     case "confirm-schedule":
       return { field: "window", reason: "Choose one of the times the other side proposed" };
     case "deliver":

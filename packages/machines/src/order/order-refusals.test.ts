@@ -47,7 +47,21 @@ test.each<[what: string, OrderStatus, SentOrderEvent, field: string, reason: str
     "scheduling",
     { type: "schedule", date: "2026-11-20", window: "morning", by: "buyer", now },
     "date",
-    "Choose a time within a year that you have not proposed yet",
+    "That day is over. Choose a later one",
+  ],
+  [
+    "a time of day that is over",
+    "scheduling",
+    { type: "schedule", date: "2026-11-21", window: "morning", by: "buyer", now: "2026-11-21T23:00:00.000Z" },
+    "window",
+    "That time of day is over. Choose a later one, or another day",
+  ],
+  [
+    "a time in more than a year",
+    "scheduling",
+    { type: "schedule", date: "2028-01-10", window: "morning", by: "buyer", now },
+    "date",
+    expect.stringMatching(/^That is too far ahead\. Choose a day up to November \d+, 2027$/),
   ],
   [
     "a time that nobody proposed",

@@ -2,14 +2,25 @@ import type { TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { ActionArgs } from "./order-actions.ts";
 import type { OrderContext } from "./order-context.ts";
 import { isSide, type OrderActor } from "./order-event.ts";
-import { isWithinYear, timeOf } from "./time-proposals.ts";
-import { isAhead, windowName } from "@heirloop/contract/order/time-window";
+import { timeOf } from "./time-proposals.ts";
+import { findTimeProblem, isAhead, windowName } from "@heirloop/contract/order/time-window";
 
 /** A buyer chooses from the seller's pickup hours, if there are any; the seller may propose any time. */
 export const isOffered = ({ offered }: OrderContext, window: TimeWindow & { by: OrderActor }): boolean =>
   window.by !== "buyer" || offered === null || offered.some((one) => windowName(one) === windowName(window));
 
 const isASide = ({ event }: ActionArgs) => isSide(event.by);
+
+/** What is wrong with another time than the agreed one; null if nothing is. */
+export const refusedReschedule = (
+  { agreed, reschedule, timeZone }: Pick<OrderContext, "agreed" | "reschedule" | "timeZone">,
+  proposed: TimeWindow & { now: string },
+): ReturnType<typeof findTimeProblem> =>
+  findTimeProblem(
+    proposed,
+    { agreed, proposed: reschedule === null ? [] : [reschedule] },
+    { now: proposed.now, timeZone },
+  );
 
 /** The guards of another time than the agreed one. */
 export const rescheduleGuards = {
@@ -20,9 +31,7 @@ export const rescheduleGuards = {
       event.type === "reschedule" &&
       isASide(args) &&
       context.agreed !== null &&
-      windowName(event) !== windowName(context.agreed) &&
-      (context.reschedule === null || windowName(event) !== windowName(context.reschedule)) &&
-      isWithinYear(event, timeOf(args)) &&
+      refusedReschedule(context, event) === null &&
       isOffered(context, event)
     );
   },

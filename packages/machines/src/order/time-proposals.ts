@@ -1,10 +1,9 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { TimeWindow } from "@heirloop/contract/order/order.schema";
 import {
-  isAhead,
+  findTimeProblem,
   listAhead,
   type ProposalTime,
-  windowEnd,
   windowName,
 } from "@heirloop/contract/order/time-window";
 
@@ -16,10 +15,6 @@ export const timeOf = ({
   context: Pick<ProposalTime, "timeZone">;
   event: Pick<ProposalTime, "now">;
 }): ProposalTime => ({ now, timeZone });
-
-/** Whether a time is ahead and within a year. */
-export const isWithinYear = (proposed: TimeWindow, at: ProposalTime): boolean =>
-  isAhead(proposed, at) && windowEnd(proposed, at.timeZone) <= Date.parse(at.now) + constants.scheduleWithin;
 
 type Proposals<Side extends string> = ReadonlyArray<TimeWindow & { by: Side }>;
 
@@ -33,12 +28,16 @@ export function mayProposeTime<Side extends string>(
   at: ProposalTime,
 ): boolean {
   const own = listAhead(proposals, at).filter(({ by }) => by === proposed.by);
-  return (
-    isWithinYear(proposed, at) &&
-    own.length < constants.scheduleProposalsPerSide &&
-    !own.some((proposal) => windowName(proposal) === windowName(proposed))
-  );
+  return own.length < constants.scheduleProposalsPerSide && refusedProposal(proposals, proposed, at) === null;
 }
+
+/** What is wrong with a time that a side proposes, and the field to correct; null if nothing is. */
+export const refusedProposal = <Side extends string>(
+  proposals: Proposals<Side>,
+  proposed: TimeWindow & { by: Side },
+  at: ProposalTime,
+): ReturnType<typeof findTimeProblem> =>
+  findTimeProblem(proposed, { agreed: null, proposed: proposals.filter(({ by }) => by === proposed.by) }, at);
 
 type Confirmed<Side extends string> = { window: string; by: Side };
 

@@ -4,6 +4,9 @@ import { type pictureUploadMachine, roomIn, type UploadPicture } from "./picture
 
 export type PictureAct = "RETRY" | "REMOVE" | "MOVE_EARLIER" | "MOVE_LATER";
 
+/** Why the pictures cannot be sent yet: uploads are pending, have failed, or can never succeed. */
+export type UnfinishedUpload = "uploading" | "failed" | "refused";
+
 export type PictureUploadView = {
   pictures: ReadonlyArray<UploadPicture & { acts: readonly PictureAct[] }>;
   /** URLs of the uploaded pictures, in order. */
@@ -12,9 +15,17 @@ export type PictureUploadView = {
   room: number;
   /** The `accept` attribute of the file input. */
   accept: string;
-  /** An upload is in progress. */
-  busy: boolean;
+  /** Null when every picture is uploaded, so that none is lost when the form is sent. */
+  unfinished: UnfinishedUpload | null;
 };
+
+function getUnfinished(pictures: readonly UploadPicture[]): UnfinishedUpload | null {
+  const has = (...states: ReadonlyArray<UploadPicture["state"]>) =>
+    pictures.some(({ state }) => states.includes(state));
+  if (has("waiting", "uploading")) return "uploading";
+  if (has("failed")) return "failed";
+  return has("refused") ? "refused" : null;
+}
 
 /** The view of the pictures: their state and the available actions. */
 export function connectPictureUpload(snapshot: SnapshotFrom<typeof pictureUploadMachine>): PictureUploadView {
@@ -33,6 +44,6 @@ export function connectPictureUpload(snapshot: SnapshotFrom<typeof pictureUpload
     urls: pictures.flatMap((picture) => (picture.state === "uploaded" ? [picture.url] : [])),
     room: roomIn(snapshot.context),
     accept: pictureTypes.join(","),
-    busy: snapshot.matches("sending"),
+    unfinished: getUnfinished(pictures),
   };
 }

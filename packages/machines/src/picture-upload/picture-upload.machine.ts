@@ -9,7 +9,7 @@ export type UploadPicture = Pick<ChosenPicture, "id" | "name"> &
     /** The uploaded share, from 0 to 1. */
     | { state: "uploading"; share: number }
     | { state: "uploaded"; url: string }
-    /** No response arrived, or the server rejected it: a retry is possible. */
+    /** No response arrived, or the server could not store it: a retry is possible. */
     | { state: "failed"; problem: string }
     /** It can never be uploaded. */
     | { state: "refused"; problem: string }
@@ -31,7 +31,9 @@ export type PictureUploadContext = {
 export type FromUpload =
   | { type: "PROGRESS"; id: string; share: number }
   | ({ type: "UPLOADED"; id: string } & Pick<Upload, "url">)
-  | { type: "FAILED"; id: string; problem: string };
+  | { type: "FAILED"; id: string; problem: string }
+  /** The server rejected the file itself, which another try does not change. */
+  | { type: "REFUSED"; id: string; problem: string };
 
 export type PictureUploadEvent =
   | FromUpload
@@ -145,11 +147,12 @@ export const pictureUploadMachine = setup({
         ),
       };
     }),
-    keepFailed: assign(({ context, event }) => {
-      assertEvent(event, "FAILED");
+    keepProblem: assign(({ context, event }) => {
+      assertEvent(event, ["FAILED", "REFUSED"]);
+      const state = event.type === "FAILED" ? "failed" : "refused";
       return {
         pictures: context.pictures.map(({ id, name, ...one }) =>
-          id === event.id ? { id, name, state: "failed", problem: event.problem } : { id, name, ...one },
+          id === event.id ? { id, name, state, problem: event.problem } : { id, name, ...one },
         ),
       };
     }),
@@ -225,7 +228,8 @@ export const pictureUploadMachine = setup({
           on: {
             PROGRESS: { guard: "goesOn", actions: "keepProgress" },
             UPLOADED: { guard: "isNext", target: "#picture-upload.idle", actions: "keepUploaded" },
-            FAILED: { guard: "isNext", target: "#picture-upload.idle", actions: "keepFailed" },
+            FAILED: { guard: "isNext", target: "#picture-upload.idle", actions: "keepProblem" },
+            REFUSED: { guard: "isNext", target: "#picture-upload.idle", actions: "keepProblem" },
           },
         },
       },

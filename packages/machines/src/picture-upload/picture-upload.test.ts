@@ -81,6 +81,8 @@ test("handles every event in every state and takes every transition", () => {
       { type: "UPLOADED", id: "b", url: "/pictures/b" },
       { type: "FAILED", id: "a", problem: "Server error" },
       { type: "FAILED", id: "b", problem: "Server error" },
+      { type: "REFUSED", id: "a", problem: "Not a picture" },
+      { type: "REFUSED", id: "b", problem: "Not a picture" },
       { type: "RETRY", id: "a" },
       { type: "REMOVE", id: "a" },
       { type: "REMOVE", id: "c" },
@@ -102,7 +104,7 @@ test("handles every event in every state and takes every transition", () => {
   expect(taken).toEqual({
     idle: always,
     "sending.measuring": always,
-    "sending.uploading": [...always, "FAILED", "PROGRESS", "UPLOADED"].toSorted(),
+    "sending.uploading": [...always, "FAILED", "PROGRESS", "REFUSED", "UPLOADED"].toSorted(),
   });
 });
 
@@ -112,13 +114,13 @@ test("measures and uploads pictures one after the other with their progress", as
   expect([states(), measuring(), did]).toEqual([["a uploading", "b waiting"], ["a"], []]);
   await measure();
   send({ type: "PROGRESS", id: "a", share: 0.4 }, { type: "PROGRESS", id: "a", share: 0.3 });
-  expect([did, view().pictures, view().busy]).toEqual([
+  expect([did, view().pictures, view().unfinished]).toEqual([
     ["sends a"],
     [
       { id: "a", name: "a.jpg", state: "uploading", share: 0.4, acts: ["REMOVE", "MOVE_LATER"] },
       { id: "b", name: "b.jpg", state: "waiting", acts: ["REMOVE", "MOVE_EARLIER"] },
     ],
-    true,
+    "uploading",
   ]);
   send({ type: "UPLOADED", id: "a", url: "/pictures/a" });
   expect([view().urls, measuring()]).toEqual([["/pictures/a"], ["b"]]);
@@ -134,7 +136,7 @@ test("measures and uploads pictures one after the other with their progress", as
       urls: ["/pictures/a", "/pictures/b"],
       room: 1,
       accept: "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,image/gif,image/tiff",
-      busy: false,
+      unfinished: null,
     },
   ]);
 });
@@ -191,6 +193,38 @@ test("retries a failed picture, which does not block the others", async () => {
   ]);
 });
 
+test("offers no retry of a picture that the server rejected, which takes no room", async () => {
+  const { did, send, measure, states, view } = start({ most: 1 });
+  send(choose(picture("a")));
+  await measure();
+  send({ type: "REFUSED", id: "a", problem: "This picture cannot be read." });
+  expect([states(), view().pictures[0]?.acts, view().room]).toEqual([
+    ["a refused: This picture cannot be read."],
+    ["REMOVE"],
+    1,
+  ]);
+  send({ type: "RETRY", id: "a" });
+  expect([states(), did]).toEqual([["a refused: This picture cannot be read."], ["sends a", "ends a"]]);
+});
+
+test("says whether all pictures are uploaded, and if not, what there is to do", async () => {
+  const { send, measure, view } = start({ uploaded: [{ id: "old", name: "old.jpg", url: "/pictures/old" }] });
+  const seen = [view().unfinished];
+  send(choose(picture("text", { type: "text/plain" })));
+  seen.push(view().unfinished);
+  send(choose(picture("a"), picture("b")));
+  await measure();
+  send({ type: "FAILED", id: "a", problem: "No answer came." });
+  seen.push(view().unfinished);
+  send({ type: "REMOVE", id: "b" });
+  seen.push(view().unfinished);
+  send({ type: "REMOVE", id: "a" });
+  seen.push(view().unfinished);
+  send({ type: "REMOVE", id: "text" });
+  seen.push(view().unfinished);
+  expect(seen).toEqual([null, "refused", "uploading", "failed", "refused", null]);
+});
+
 test("aborts the upload of a removed picture and continues with the next", async () => {
   const { did, send, measure, states } = start();
   send(choose(picture("a"), picture("b")));
@@ -225,6 +259,7 @@ test("ignores news of other pictures and requests that change nothing", async ()
     { type: "PROGRESS", id: "failed", share: 0.9 },
     { type: "UPLOADED", id: "failed", url: "/pictures/failed" },
     { type: "FAILED", id: "text", problem: "Server error" },
+    { type: "REFUSED", id: "failed", problem: "Not a picture" },
     { type: "RETRY", id: "text" },
     { type: "REMOVE", id: "unknown" },
     { type: "MOVE", id: "unknown", to: 1 },

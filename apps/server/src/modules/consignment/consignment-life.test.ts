@@ -248,7 +248,7 @@ test("notifies the owner of every step, on the page and by mail", async () => {
   const texts = (body as { notifications: Notification[] }).notifications.map(({ text }) => text);
   expect(texts.toSorted()).toEqual(
     [
-      "Shops near you can now see your Walnut credenza",
+      "Shops can now see your Walnut credenza",
       "Old Oak accepted your Walnut credenza",
       "Old Oak has collected your Walnut credenza",
       "Your Walnut credenza is for sale",

@@ -31,9 +31,9 @@ const lines = (news: ConsignmentNews, { consignment, ...changes }: Changes = {})
 /** The notification, the subject and the paragraphs for each kind of news. */
 const table: Readonly<Record<ConsignmentNews, readonly string[]>> = {
   opened: [
-    "Shops near you can now see your Walnut credenza",
+    "Shops can now see your Walnut credenza",
     "Shops can see your Walnut credenza",
-    "Thank you for consigning your Walnut credenza. Shops near you can see it now.",
+    "Thank you for consigning your Walnut credenza. Shops can see it now.",
     "We will email you when a shop accepts it. If none has by December 5, the consignment ends and the piece stays yours.",
   ],
   accepted: [
@@ -46,7 +46,7 @@ const table: Readonly<Record<ConsignmentNews, readonly string[]>> = {
     "Atelier Nord cannot take your Walnut credenza after all",
     "Atelier Nord cannot take your Walnut credenza after all",
     "Atelier Nord released your Walnut credenza: “Our van is too small”",
-    "Other shops near you can see it again and accept it until December 5. You do not need to do anything. Atelier Nord no longer sees your address.",
+    "Other shops can see it again and accept it until December 5. You do not need to do anything. Atelier Nord no longer sees your address.",
   ],
   "pickup-set": [
     "Olga entered where to collect Walnut credenza",
@@ -109,7 +109,7 @@ const table: Readonly<Record<ConsignmentNews, readonly string[]>> = {
   "lapsed-untaken": [
     "No shop accepted your Walnut credenza",
     "No shop accepted your Walnut credenza",
-    "No shop near you accepted your Walnut credenza within 14 days. That says little about the piece: shops have limited space.",
+    "No shop accepted your Walnut credenza within 14 days. That says little about the piece: shops have limited space.",
     "You can consign it again, perhaps with a lower expected price, or list it yourself.",
   ],
   "lapsed-uncollected": [
@@ -171,7 +171,7 @@ test.each<[what: string, news: ConsignmentNews, changes: Changes, lastParagraph:
     "names no day of a released piece when none is known",
     "released",
     { lapsesOn: null },
-    "Other shops near you can see it again and accept it. You do not need to do anything. Atelier Nord no longer sees your address.",
+    "Other shops can see it again and accept it. You do not need to do anything. Atelier Nord no longer sees your address.",
   ],
 ])("%s", (_, news, changes, lastParagraph) => {
   expect(lines(news, changes).at(-1)).toBe(lastParagraph);

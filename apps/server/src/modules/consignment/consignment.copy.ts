@@ -68,10 +68,10 @@ function shareText({ earned }: NewsFacts["consignment"], { left, isDisputed }: S
 /** The text of a notification and an email for each event of a consignment. */
 export const consignmentCopy: Readonly<Record<ConsignmentNews, (facts: NewsFacts) => Words>> = {
   opened: ({ consignment, lapsesOn }) => ({
-    notice: `Shops near you can now see your ${consignment.title}`,
+    notice: `Shops can now see your ${consignment.title}`,
     subject: `Shops can see your ${consignment.title}`,
     says: [
-      `Thank you for consigning your ${consignment.title}. Shops near you can see it now.`,
+      `Thank you for consigning your ${consignment.title}. Shops can see it now.`,
       lapsesOn === null
         ? "We will email you when a shop accepts it."
         : `We will email you when a shop accepts it. If none has by ${lapsesOn}, the consignment ends and the piece stays yours.`,
@@ -90,7 +90,7 @@ export const consignmentCopy: Readonly<Record<ConsignmentNews, (facts: NewsFacts
     subject: `${taker} cannot take your ${consignment.title} after all`,
     says: [
       `${taker} released your ${consignment.title}: “${reason ?? ""}”`,
-      `Other shops near you can see it again and accept it${lapsesOn === null ? "" : ` until ${lapsesOn}`}. You do not need to do anything. ${taker} no longer sees your address.`,
+      `Other shops can see it again and accept it${lapsesOn === null ? "" : ` until ${lapsesOn}`}. You do not need to do anything. ${taker} no longer sees your address.`,
     ],
   }),
   "pickup-set": (facts) => ({
@@ -191,7 +191,7 @@ export const consignmentCopy: Readonly<Record<ConsignmentNews, (facts: NewsFacts
     notice: `No shop accepted your ${consignment.title}`,
     subject: `No shop accepted your ${consignment.title}`,
     says: [
-      `No shop near you accepted your ${consignment.title} within 14 days. That says little about the piece: shops have limited space.`,
+      `No shop accepted your ${consignment.title} within 14 days. That says little about the piece: shops have limited space.`,
       "You can consign it again, perhaps with a lower expected price, or list it yourself.",
     ],
   }),

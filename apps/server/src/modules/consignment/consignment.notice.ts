@@ -45,7 +45,7 @@ export async function notifySide(
   const words = consignmentCopy[news]({
     consignment,
     sale,
-    taker: holder === null ? "A business near you" : publicName(holder),
+    taker: holder === null ? "A business" : publicName(holder),
     other: side === "consigner" && holder !== null ? publicName(holder) : owner.firstName,
     details: presentConsignmentDetails(consignment, people, side),
     reason,

@@ -25,9 +25,9 @@ export type ConsignmentSearch = {
   keyword: string;
 };
 
-/** A piece is offered to the businesses of its hub, or to all businesses if the hub has none. */
+/** A piece is offered to the other businesses of its hub, or to all if there are none that could accept it. */
 const offeredTo = (hub: string | null): SQL => {
-  const nobodyThere = sql`not exists (select 1 from ${userTable} as shop where shop.is_business and shop.hub = ${consignmentTable.hub})`;
+  const nobodyThere = sql`not exists (select 1 from ${userTable} as shop where shop.is_business and shop.blocked_at is null and shop.id <> ${consignmentTable.consignerId} and shop.hub = ${consignmentTable.hub})`;
   return hub === null || hub === "NA"
     ? nobodyThere
     : sql`(${consignmentTable.hub} = ${hub} or ${nobodyThere})`;

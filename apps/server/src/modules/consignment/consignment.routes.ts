@@ -10,6 +10,7 @@ import { createConsignedListing } from "../listing/listing.service.ts";
 import type { Module } from "../module.ts";
 import { writeCollectionCalendar } from "./collection-calendar.ts";
 import { draftOf, checkStillListed } from "./consigned-listing.ts";
+import { readOfferedShops } from "./consignment-shops.ts";
 import { presentConsignment } from "./consignment.presenter.ts";
 import {
   countConsignments,
@@ -50,6 +51,9 @@ function routes(deps: Deps): readonly Route[] {
         presentConsignment(one, caller.userId),
       ),
     })),
+    serve(consignmentEndpoints.shops, ({ query: { zip }, caller, db }) =>
+      readOfferedShops(db, caller.userId, zip),
+    ),
     serve(consignmentEndpoints.submit, async ({ body, caller, db }) =>
       present(db, await submitConsignment(db, deps, caller, body), caller),
     ),

@@ -1,10 +1,12 @@
-import type { Consignment } from "@heirloop/contract/consignment/consignment.schema";
+import type { Consignment, OfferedShops } from "@heirloop/contract/consignment/consignment.schema";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
 import { newId } from "../../platform/ids/new-id.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
+import { updateUser } from "../user/user.queries.ts";
 import { insertConsignments, insertDeclines } from "./consignment.queries.ts";
-import type { ConsignmentRow } from "./consignment.table.ts";
+import { type ConsignmentRow, consignmentTable } from "./consignment.table.ts";
 
 let server: TestServer;
 let consigner: TestPerson;
@@ -83,6 +85,26 @@ test("lists each consignment in the right list of a business", async () => {
   expect(await titles(rival, "available")).toEqual(["Declined", "No hub", "Nobody near", "Open"]);
   expect(await titles(far, "available")).toEqual(["No hub", "Nobody near"]);
   expect(await titles(far, "missed")).toEqual([]);
+});
+
+test("offers a piece to all shops if those of its area are blocked or its own consigner", async () => {
+  const names = async (who: TestPerson, zip: string) => {
+    const { body } = await server.call("GET", `/api/consign/shops?zip=${zip}`, { token: who.token });
+    const { inArea, shops } = body as OfferedShops;
+    return [inArea, ...shops.map(({ firstName }) => firstName).toSorted()];
+  };
+  const atlanta = "30303";
+  const alone = await person(server, "Alone", { isBusiness: true, hub: "ATL" });
+  await insertConsignments(server.db, [row("Of a customer", { hub: "ATL" })]);
+  await insertConsignments(server.db, [row("Of the shop", { hub: "ATL", consignerId: alone.id })]);
+  expect(await names(consigner, atlanta)).toEqual([true, "Alone"]);
+  expect(await names(alone, atlanta)).toEqual([false, "Far", "Here", "Rival"]);
+  expect(await titles(far, "available", "?keyword=of")).toEqual(["Of the shop"]);
+
+  await updateUser(server.db, alone.id, { blockedAt: testInstant, blockedReason: "Fraud" });
+  expect(await names(consigner, atlanta)).toEqual([false, "Far", "Here", "Rival"]);
+  expect(await titles(far, "search", "?keyword=of")).toEqual(["Of a customer", "Of the shop"]);
+  await server.db.delete(consignmentTable).where(eq(consignmentTable.hub, "ATL"));
 });
 
 test("searches all three lists for every word", async () => {

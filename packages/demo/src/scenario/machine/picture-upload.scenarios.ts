@@ -14,6 +14,7 @@ export const pictureUploadScenarios: MachineScenarios = {
     { type: "PROGRESS", id: "picture-1", share: 0.5 },
     { type: "UPLOADED", id: "picture-1", url: "/pictures/uploads/chair" },
     { type: "FAILED", id: "picture-1", problem: "No answer came" },
+    { type: "REFUSED", id: "picture-1", problem: "This picture cannot be read." },
     { type: "RETRY", id: "picture-1" },
     { type: "REMOVE", id: "picture-1" },
     { type: "MOVE", id: "picture-1", to: 1 },
@@ -31,6 +32,16 @@ export const pictureUploadScenarios: MachineScenarios = {
       input,
       answers: { measure },
       steps: [...chosen, wait(50), send("FAILED", { id: "picture-1", problem: "No answer came" })],
+    },
+    refused: {
+      about: "The server cannot read it: it can only be removed.",
+      input,
+      answers: { measure },
+      steps: [
+        ...chosen,
+        wait(50),
+        send("REFUSED", { id: "picture-1", problem: "This picture cannot be read." }),
+      ],
     },
     "too-large": {
       about: "More pixels than can be taken.",

@@ -27,6 +27,7 @@ export function CollectionSchedule({ side, actions, now, ...form }: CollectionSc
       <TimeFields
         values={{ date: typed?.values["date"], window: typed?.values["window"] }}
         errors={{ date: typed?.errors["date"], window: typed?.errors["window"] }}
+        at={{ now, timeZone: consignment.schedule.timeZone ?? null }}
       />
     </CollectionForm>
   );

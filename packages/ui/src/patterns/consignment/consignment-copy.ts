@@ -47,11 +47,11 @@ export function statusCopy({ status, takenBy, lapsesAt, payout, schedule, histor
   const shop = takenBy?.firstName ?? "The shop";
   const by = lapsesAt === null ? "" : ` by ${formatDay(lapsesAt)}`;
   const words: Record<ConsignmentStatus, string> = {
-    submitted: "We received it. Shops near you will see it in a moment.",
+    submitted: "We received it. Shops will see it in a moment.",
     available:
       released === undefined
-        ? `Shops near you can see it${until}.`
-        : `The shop that accepted it cannot take it after all: “${released}” Other shops near you can see it${until}.`,
+        ? `Shops can see it${until}.`
+        : `The shop that accepted it cannot take it after all: “${released}” Other shops can see it${until}.`,
     accepted:
       schedule.agreed === null
         ? `${shop} accepted it and will collect it${by}.`

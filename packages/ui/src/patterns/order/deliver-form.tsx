@@ -4,6 +4,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { getText } from "../form/get-text.ts";
 import { getConfirmation } from "./confirmations.ts";
+import { getUnfinishedErrors } from "../picture-upload/unfinished-uploads.ts";
 import { EventForm, type OrderFormProps } from "./event-form.tsx";
 import type { OrderHandlers } from "./order-view.ts";
 
@@ -17,7 +18,7 @@ export function DeliverForm({
   proof,
 }: OrderFormProps & Pick<OrderHandlers, "proof">) {
   const [wrong, setWrong] = useState<string>();
-  const problem = wrong ?? errors["proof"];
+  const message = wrong ?? errors["proof"];
   return (
     <EventForm
       order={order}
@@ -28,19 +29,18 @@ export function DeliverForm({
       onEvent={onEvent}
       read={(fields) => {
         const picture = getText(fields, "proof");
-        const missing = fields.has("uploading")
-          ? "Send it once the picture is uploaded"
-          : "Add a picture of the piece where you left it";
-        setWrong(picture === "" ? missing : undefined);
-        return picture === "" ? undefined : { type: "deliver", proof: picture };
+        const missing = picture === "" ? "Add a picture of the piece where you left it" : undefined;
+        const problem = getUnfinishedErrors(fields)?.["proof"] ?? missing;
+        setWrong(problem);
+        return problem === undefined ? { type: "deliver", proof: picture } : undefined;
       }}
     >
       <Stack gap="s">
         {proof}
-        {problem && (
+        {message && (
           <div role="alert">
             <Text size="small" tone="danger">
-              {problem}
+              {message}
             </Text>
           </div>
         )}

@@ -123,12 +123,12 @@ export const NoFreeTimes = meta.story({
 export const Rejected = meta.story({
   args: {
     order: agreed,
-    errors: { date: "Choose a time within a year, other than the current ones" },
+    errors: { date: "You have already agreed on this time. Choose another one" },
     actions: ["reschedule"],
   },
   render: (props) => <RescheduleForm {...props} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("Propose another time"));
-    await expect(canvas.getByLabelText("Day")).toHaveAccessibleDescription(/other than the current ones/);
+    await expect(canvas.getByLabelText("Day")).toHaveAccessibleDescription(/already agreed on this time/);
   },
 });

@@ -67,7 +67,7 @@ export function RescheduleProposal(props: RescheduleProps) {
 /** Proposes another time than the agreed one, behind a click. */
 export function RescheduleForm(props: OrderFormProps) {
   const { agreed, reschedule, offered } = props.order.schedule;
-  const known = [agreed, reschedule].flatMap((time) => time ?? []);
+  const known = { agreed, proposed: reschedule === undefined ? [] : [reschedule] };
   const { firstName } = getOtherParty(props.order, props.side);
   const content = (
     <Stack gap="s">

@@ -1,4 +1,4 @@
-import { expect, fn } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { storyNow } from "../../fixtures/listings.ts";
 import { orders } from "../../fixtures/orders.ts";
@@ -33,6 +33,44 @@ const meta = preview.meta({
 });
 
 export const AnyTime = meta.story();
+/** Each of the times has its own reason, at the field to correct, and nothing is sent. */
+export const ImpossibleTimes = meta.story({
+  args: {
+    order: {
+      ...schedulingPickup,
+      schedule: {
+        ...schedulingPickup.schedule,
+        timeZone: "America/New_York",
+        proposals: [{ date: "2026-11-25", window: "evening", by: "buyer" }],
+      },
+    },
+    now: "2026-11-21T18:00:00.000Z",
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const day = canvas.getByLabelText("Day");
+    const window = canvas.getByLabelText("Time of day");
+    await expect(day).toHaveAttribute("min", "2026-11-21");
+    await expect(day).toHaveAttribute("max", "2027-11-20");
+    const propose = async (date: string, of: string) => {
+      await fireEvent.change(day, { target: { value: date } });
+      await userEvent.selectOptions(window, of);
+      await userEvent.click(canvas.getByRole("button", { name: "Propose this time" }));
+    };
+    await userEvent.click(canvas.getByRole("button", { name: "Propose this time" }));
+    await expect(day).toHaveAccessibleDescription(/Choose a day/);
+    await propose("2026-11-20", "evening");
+    await expect(day).toHaveAccessibleDescription(/That day is over/);
+    await propose("2028-01-10", "evening");
+    await expect(day).toHaveAccessibleDescription(/Choose a day up to November 20, 2027/);
+    await propose("2026-11-25", "evening");
+    await expect(day).toHaveAccessibleDescription(/already proposed/);
+    await propose("2026-11-21", "morning");
+    await expect(day).not.toHaveAttribute("aria-invalid", "true");
+    await expect(window).toHaveAccessibleDescription(/That time of day is over/);
+    await waitFor(() => expect(window).toHaveFocus());
+    await expect(args.onEvent).not.toHaveBeenCalled();
+  },
+});
 export const OfferedTimes = meta.story({
   args: { order: withHours },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,6 +1,7 @@
+import { daySchema } from "@heirloop/contract/identity/identity.schema";
 import { dayWindowSchema, type TimeWindow } from "@heirloop/contract/order/order.schema";
-import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
-import { listAhead } from "@heirloop/contract/order/time-window";
+import type { OrderEventType } from "@heirloop/contract/order/order.events";
+import { findTimeProblem, type KnownTimes, listAhead } from "@heirloop/contract/order/time-window";
 import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Select } from "../../components/select/select.tsx";
@@ -12,7 +13,7 @@ import { ConfirmedOrderButton } from "./confirmed-order-button.tsx";
 import { offeredTimeField } from "../form-action/form-action.ts";
 import { EventForm, type OrderFormProps } from "./event-form.tsx";
 import { formatTimeWindow } from "./order-copy.ts";
-import { TimeFields } from "./time-fields.tsx";
+import { TimeFields, type TimeFieldsProps } from "./time-fields.tsx";
 
 /** The windows of the seller's pickup hours that can still be proposed. */
 function OfferedTimes({
@@ -21,12 +22,12 @@ function OfferedTimes({
   error,
 }: {
   offered: TimeWindow[];
-  /** Times that are proposed or agreed to already. */
-  known: readonly TimeWindow[];
+  known: KnownTimes;
   error?: string | undefined;
 }) {
+  const times = known.agreed === null ? known.proposed : [known.agreed, ...known.proposed];
   const left = offered.filter(
-    ({ date, window }) => !known.some((time) => time.date === date && time.window === window),
+    ({ date, window }) => !times.some((time) => time.date === date && time.window === window),
   );
   return (
     <Select
@@ -45,11 +46,20 @@ function OfferedTimes({
 
 type ProposalType = Extract<OrderEventType, "schedule" | "reschedule">;
 
-function readOfferedTime(type: ProposalType, fields: FormData): OrderEvent | undefined {
+function readOfferedTime(fields: FormData): TimeWindow | undefined {
   const [date = "", window] = getText(fields, offeredTimeField).split("/");
   const parsed = dayWindowSchema.safeParse(window);
-  return parsed.success ? { type, date, window: parsed.data } : undefined;
+  return parsed.success ? { date, window: parsed.data } : undefined;
 }
+
+/** Undefined without a whole day. */
+function readTime(fields: FormData): TimeWindow | undefined {
+  const date = getText(fields, "date");
+  const window = dayWindowSchema.safeParse(fields.get("window"));
+  return daySchema.safeParse(date).success && window.success ? { date, window: window.data } : undefined;
+}
+
+const noDay = { field: "date", message: "Choose a day" } as const;
 
 /** A day and a part of it. A buyer chooses from the seller's pickup hours, if there are any. */
 export function TimeForm({
@@ -59,15 +69,17 @@ export function TimeForm({
   order,
   busy,
   errors,
+  now,
   onEvent,
-}: Omit<OrderFormProps, "side" | "now"> & {
+}: Omit<OrderFormProps, "side"> & {
   type: ProposalType;
-  /** Times that cannot be proposed again. */
-  known: readonly TimeWindow[];
+  known: KnownTimes;
   action: string;
 }) {
-  const { offered } = order.schedule;
-  const [wrong, setWrong] = useState<string>();
+  const { offered, timeZone = null } = order.schedule;
+  const at = { now, timeZone };
+  const [wrong, setWrong] = useState<TimeFieldsProps["errors"]>({});
+  const shown = { date: wrong.date ?? errors["date"], window: wrong.window ?? errors["window"] };
   return (
     <EventForm
       order={order}
@@ -76,22 +88,21 @@ export function TimeForm({
       onEvent={onEvent}
       read={(fields) => {
         if (offered !== undefined) {
-          const event = readOfferedTime(type, fields);
-          setWrong(event === undefined ? "Choose a time" : undefined);
-          return event;
+          const chosen = readOfferedTime(fields);
+          setWrong(chosen === undefined ? { window: "Choose a time" } : {});
+          return chosen && { type, ...chosen };
         }
-        const date = getText(fields, "date");
-        const window = dayWindowSchema.safeParse(fields.get("window"));
-        const whole = /^\d{4}-\d{2}-\d{2}$/.test(date) && window.success;
-        setWrong(whole ? undefined : "Choose a day");
-        return whole ? { type, date, window: window.data } : undefined;
+        const time = readTime(fields);
+        const problem = time === undefined ? noDay : findTimeProblem(time, known, at);
+        setWrong(problem === null ? {} : { [problem.field]: problem.message });
+        return problem === null && time !== undefined ? { type, ...time } : undefined;
       }}
     >
       <Stack gap="s">
         {offered === undefined ? (
-          <TimeFields errors={{ date: wrong ?? errors["date"], window: errors["window"] }} />
+          <TimeFields errors={shown} at={at} />
         ) : (
-          <OfferedTimes offered={offered} known={known} error={wrong ?? errors["window"]} />
+          <OfferedTimes offered={offered} known={known} error={shown.window} />
         )}
         <Button type="submit" busy={busy}>
           {action}
@@ -106,9 +117,9 @@ const listOpenProposals = ({ order: { schedule }, now }: Pick<OrderFormProps, "o
   listAhead(schedule.proposals, { now, timeZone: schedule.timeZone ?? null });
 
 /** Proposes a time, up to three of them a side. */
-export function ScheduleForm({ side, now, ...props }: OrderFormProps) {
+export function ScheduleForm({ side, ...props }: OrderFormProps) {
   const { offered } = props.order.schedule;
-  const mine = listOpenProposals({ order: props.order, now }).filter(({ by }) => by === side);
+  const mine = listOpenProposals(props).filter(({ by }) => by === side);
   return (
     <Stack gap="s">
       {mine.length > 0 && (
@@ -119,7 +130,7 @@ export function ScheduleForm({ side, now, ...props }: OrderFormProps) {
       <TimeForm
         {...props}
         type="schedule"
-        known={mine}
+        known={{ agreed: null, proposed: mine }}
         action={offered === undefined ? "Propose this time" : "Ask for this time"}
       />
     </Stack>

@@ -23,6 +23,10 @@ export const preview = style(
     borderRadius: vars.radius.picture,
   }),
 );
+export const noPreview = style([
+  preview,
+  inPatterns({ display: "grid", placeItems: "center", color: vars.color.inkSoft }),
+]);
 export const status = style(
   inPatterns({ display: "grid", gap: vars.space.xxs, minWidth: 0, overflowWrap: "anywhere" }),
 );

@@ -11,7 +11,8 @@ export const guidance: PatternGuidance = {
   ],
   content: [
     "The label says what to choose: “Choose pictures”.",
-    "A failure says what is wrong with that picture and whether trying again helps.",
+    "A failure says what is wrong with that picture; only where trying again can help is it offered.",
+    "A form whose pictures are not all uploaded is not sent: the field says what to do (`unfinished-uploads.ts`).",
     "What the first picture should show is said by the form around it.",
   ],
 };

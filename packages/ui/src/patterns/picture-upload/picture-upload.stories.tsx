@@ -4,12 +4,13 @@ import {
   pictureUploadMachine,
 } from "@heirloop/machines/picture-upload/picture-upload.machine";
 import { useMachine } from "@xstate/react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { fromCallback, fromPromise } from "xstate";
 import preview from "../../../../../.storybook/preview.tsx";
 import { flatPicture } from "../../fixtures/generated-pictures.ts";
 import { listings } from "../../fixtures/listings.ts";
 import { PictureUpload, type PictureUploadProps } from "./picture-upload.tsx";
+import { getUnfinishedErrors } from "./unfinished-uploads.ts";
 
 /** What a browser would show of the file, drawn. */
 const getFile = (id: string): string | undefined => {
@@ -24,6 +25,7 @@ const meta = preview.meta({
     pictures: [],
     room: 8,
     accept: "image/*",
+    unfinished: null,
     label: "Choose pictures",
     name: "picture",
     getPreview: getFile,
@@ -68,12 +70,53 @@ export const AllStates = meta.story({
       },
     ],
     room: 4,
+    unfinished: "uploading",
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try drawer.jpg again" }));
     await expect(args.onAct).toHaveBeenCalledWith("RETRY", "picture-3");
     await userEvent.click(canvas.getByRole("button", { name: "Move front.jpg down" }));
     await expect(args.onAct).toHaveBeenCalledWith("MOVE_LATER", "picture-0");
+  },
+});
+
+/** A photo that the browser cannot show, its upload, a file that is no picture, and a damaged one. */
+export const UnreadableFiles = meta.story({
+  args: {
+    pictures: [
+      { id: "waiting", name: "IMG_0412.heic", state: "waiting" as const, acts: ["REMOVE" as const] },
+      {
+        id: "uploaded",
+        name: "IMG_0411.heic",
+        state: "uploaded" as const,
+        url: "/pictures/sofa-rust.front",
+        acts: ["REMOVE" as const],
+      },
+      {
+        id: "manual",
+        name: "manual.pdf",
+        state: "refused" as const,
+        problem: "Only pictures can be uploaded",
+        acts: ["REMOVE" as const],
+      },
+      {
+        id: "damaged",
+        name: "front.jpg",
+        state: "refused" as const,
+        problem: "This picture cannot be read.",
+        acts: ["REMOVE" as const],
+      },
+    ],
+    unfinished: "refused",
+    getPreview: () => "data:image/png;base64,AAAA",
+  },
+  play: async ({ canvas, canvasElement }) => {
+    // None of the files is shown as a broken picture: the uploaded one is the only picture.
+    await waitFor(() => expect(canvasElement.querySelectorAll("img")).toHaveLength(1));
+    await expect(canvas.queryByRole("button", { name: /again/ })).toBeNull();
+    await expect(getUnfinishedErrors(readForm(canvasElement))).toEqual({
+      picture: "A picture cannot be uploaded. Remove it, or choose another one",
+    });
   },
 });
 
@@ -92,6 +135,14 @@ export const LimitReached = meta.story({
   },
 });
 
+/** The hidden fields as their form would send them. */
+function readForm(element: HTMLElement): FormData {
+  const form = new FormData();
+  for (const { name, value } of element.querySelectorAll<HTMLInputElement>("input[type=hidden]"))
+    form.append(name, value);
+  return form;
+}
+
 /** The first try of every picture fails, the second is answered at once. */
 const tried = new Set<string>();
 const played = pictureUploadMachine.provide({
@@ -108,11 +159,11 @@ const played = pictureUploadMachine.provide({
 /** The pattern with its machine. */
 function Played(props: PictureUploadProps) {
   const [snapshot, send] = useMachine(played, { input: { most: 2, uploaded: [] } });
-  const { pictures, room, accept } = connectPictureUpload(snapshot);
+  const { pictures, room, accept, unfinished } = connectPictureUpload(snapshot);
   return (
     <PictureUpload
       {...props}
-      {...{ pictures, room, accept }}
+      {...{ pictures, room, accept, unfinished }}
       onChoose={(files) =>
         send({
           type: "CHOOSE",
@@ -138,7 +189,12 @@ export const RetriedAndReordered = meta.story({
       new File(["a"], "one.png", { type: "image/png" }),
       new File(["b"], "two.png", { type: "image/png" }),
     ]);
-    await userEvent.click(await canvas.findByRole("button", { name: "Try one.png again" }));
+    const retry = await canvas.findByRole("button", { name: "Try one.png again" });
+    await canvas.findByRole("button", { name: "Try two.png again" });
+    await expect(getUnfinishedErrors(readForm(canvasElement))).toEqual({
+      picture: "A picture was not uploaded. Upload it again, or remove it",
+    });
+    await userEvent.click(retry);
     await userEvent.click(await canvas.findByRole("button", { name: "Try two.png again" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Move two.png up" }));
     const fields = canvasElement.querySelectorAll<HTMLInputElement>("input[type=hidden]");

@@ -1,6 +1,7 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { PictureAct, PictureUploadView } from "@heirloop/machines/picture-upload/picture-upload.connect";
-import { ChevronDown, ChevronUp, RotateCcw, X, type LucideIcon } from "lucide-react";
+import { ChevronDown, ChevronUp, Image, ImageOff, RotateCcw, X, type LucideIcon } from "lucide-react";
+import { useState } from "react";
 import { FileDrop } from "../../components/file-drop/file-drop.tsx";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
@@ -8,10 +9,11 @@ import { Progress } from "../../components/progress/progress.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import * as styles from "./picture-upload.css.ts";
+import { unfinishedField } from "./unfinished-uploads.ts";
 
 type UploadedPicture = PictureUploadView["pictures"][number];
 
-export type PictureUploadProps = Pick<PictureUploadView, "pictures" | "room" | "accept"> & {
+export type PictureUploadProps = Pick<PictureUploadView, "pictures" | "room" | "accept" | "unfinished"> & {
   /** The label of the drop zone: "Choose pictures". */
   label: string;
   /** Name of the fields with the URLs of the uploads, in order. */
@@ -58,10 +60,18 @@ function State({ picture }: { picture: UploadedPicture }) {
   }
 }
 
+/** The chosen file; where the browser cannot show it, such as a HEIC photo in most of them, the upload. */
 function Preview({ picture, file }: { picture: UploadedPicture; file: string | undefined }) {
-  if (file === undefined && picture.state === "uploaded")
-    return <Picture src={picture.url} alt="" size="thumbnail" sizes="72px" />;
-  return <img src={file} alt="" className={styles.preview} />;
+  const [unreadable, setUnreadable] = useState<string>();
+  if (file !== undefined && file !== unreadable)
+    return <img src={file} alt="" className={styles.preview} onError={() => setUnreadable(file)} />;
+  if (picture.state === "uploaded") return <Picture src={picture.url} alt="" size="thumbnail" sizes="72px" />;
+  const Icon = picture.state === "failed" || picture.state === "refused" ? ImageOff : Image;
+  return (
+    <div className={styles.noPreview}>
+      <Icon aria-hidden size={20} />
+    </div>
+  );
 }
 
 /** Pending and finished uploads with their actions, in order. */
@@ -69,6 +79,7 @@ export function PictureUpload({
   pictures,
   room,
   accept,
+  unfinished,
   label,
   name,
   getPreview,
@@ -104,6 +115,7 @@ export function PictureUpload({
           ))}
         </ul>
       )}
+      {unfinished !== null && <input type="hidden" {...unfinishedField(name, unfinished)} />}
       {room > 0 && (
         <FileDrop
           label={label}

@@ -1,3 +1,4 @@
+import type { OfferedShops as Offered } from "@heirloop/contract/consignment/consignment.schema";
 import { consignmentKinds } from "@heirloop/contract/consignment/consignment-kinds";
 import { conditions } from "@heirloop/contract/listing/condition";
 import { formatCents } from "@heirloop/contract/money/format-cents";
@@ -16,6 +17,7 @@ import { conditionNames } from "../../patterns/condition/condition-names.ts";
 import type { FieldErrors } from "../../patterns/form/field-errors.ts";
 import { getFields } from "../../patterns/form/get-fields.ts";
 import * as styles from "./consign-form-screen.css.ts";
+import { OfferedShops } from "./offered-shops.tsx";
 
 /** The typed values by field name. */
 export type ConsignValues = Readonly<
@@ -46,6 +48,8 @@ export type ConsignFieldsProps = {
   expectedPrice: number | undefined;
   /** The owner's part of the expected price, in cents; undefined while there is no price. */
   share: number | undefined;
+  /** The shops that see a piece with the typed ZIP code; null while they are unknown. */
+  shops: Offered | null;
 };
 
 const kinds = consignmentKinds.map((kind) => ({
@@ -120,7 +124,7 @@ function Piece({ values, errors }: ConsignFieldsProps) {
   );
 }
 
-function Place({ values, errors }: ConsignFieldsProps) {
+function Place({ values, errors, shops }: ConsignFieldsProps) {
   const field = getFields(values, errors);
   return (
     <Stack gap="l">
@@ -128,17 +132,22 @@ function Place({ values, errors }: ConsignFieldsProps) {
         label="City and state"
         maxLength={120}
         autoComplete="address-level2"
-        hint="Shops see this much. They get your address from you, once one has taken the piece."
+        hint="Shops see this much, such as Oakland, CA. They get your address from you, once one has taken the piece."
         {...field("place")}
       />
-      <TextField
-        label="ZIP code"
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={5}
-        hint="It decides which shops are near enough to be asked."
-        {...field("zip")}
-      />
+      <div>
+        <TextField
+          label="ZIP code"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          hint="It decides which shops see the piece."
+          {...field("zip")}
+        />
+        <div role="status" className={styles.shops}>
+          <OfferedShops shops={shops} />
+        </div>
+      </div>
       <TextArea
         label="How does one get to it?"
         optional

@@ -56,6 +56,7 @@ export const share = style(
     borderRadius: vars.radius.panel,
   }),
 );
+export const shops = style(inScreens({ selectors: { "&:not(:empty)": { marginTop: vars.space.m } } }));
 export const thumbnails = style(
   inScreens({ display: "flex", flexWrap: "wrap", gap: vars.space.xs, listStyle: "none" }),
 );

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { listings } from "../../fixtures/listings.ts";
 import { PictureUpload } from "../../patterns/picture-upload/picture-upload.tsx";
@@ -20,6 +20,7 @@ const pictures = (uploaded: readonly string[]) => (
     accept="image/*"
     label={uploaded.length > 0 ? "Add more pictures" : "Choose pictures"}
     name="images"
+    unfinished={null}
     getPreview={() => undefined}
     onChoose={() => undefined}
     onAct={() => undefined}
@@ -40,6 +41,16 @@ const typed = {
   pickupAccess: "Second floor, wide stairs. Parking in the yard.",
 };
 
+const shops = {
+  zip: "94610",
+  inArea: true,
+  total: 2,
+  shops: [
+    { firstName: "Ellsworth & Daughters", slug: "ellsworth", place: "Oakland, CA", miles: 1 },
+    { firstName: "Atelier Nord", slug: "atelier-nord", place: "San Francisco, CA", miles: 9 },
+  ],
+};
+
 const meta = preview.meta({
   component: ConsignFormScreen,
   title: "Screens/Consign form",
@@ -51,6 +62,7 @@ const meta = preview.meta({
     pictures: pictures([]),
     expectedPrice: undefined,
     share: undefined,
+    shops: null,
     onTyped: fn(),
     onNext: fn(),
     onStep: fn(),
@@ -91,16 +103,69 @@ export const PieceError = meta.story({
   },
 });
 
-export const LocationStep = meta.story({ args: { step: "place", values: typed, images } });
+export const LocationStep = meta.story({ args: { step: "place", values: typed, images, shops } });
+/** The area has no shop, so the piece is offered to all of them. */
+export const LocationFarFromShops = meta.story({
+  args: {
+    step: "place",
+    values: { ...typed, place: "Missoula, MT", zip: "59801" },
+    images,
+    shops: {
+      zip: "59801",
+      inArea: false,
+      total: 31,
+      shops: [
+        { firstName: "Palouse Antiques", slug: "palouse", place: "Spokane, WA", miles: 168 },
+        { firstName: "Rose City Vintage", slug: "rose-city", place: "Portland, OR", miles: 432 },
+        { firstName: "The Salt Flat", slug: "salt-flat", place: null, miles: 436 },
+        { firstName: "Ellsworth & Daughters", slug: "ellsworth", place: "Oakland, CA", miles: 1_012 },
+        { firstName: "Away", slug: "away", place: "Reno, NV", miles: null },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const status = within(canvas.getByRole("status"));
+    await expect(status.getByText("No shop is near 59801 yet, so all 31 shops see the piece")).toBeVisible();
+    await expect(status.getByText("Palouse Antiques · Spokane, WA · 168 miles away")).toBeVisible();
+    await expect(status.getByText(/These are the 5 nearest/)).toBeVisible();
+  },
+});
+export const LocationWithoutShops = meta.story({
+  args: {
+    step: "place",
+    values: typed,
+    images,
+    shops: { zip: "94610", inArea: false, total: 0, shops: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "list it yourself" })).toHaveAttribute("href", "/edit");
+  },
+});
 export const LocationError = meta.story({
-  args: { step: "place", values: { ...typed, zip: "946" }, errors: { zip: "Enter a 5-digit ZIP code" } },
+  args: {
+    step: "place",
+    values: { ...typed, zip: "59801" },
+    errors: { zip: "ZIP code 59801 is in Montana. Check the ZIP code or the state." },
+  },
 });
 export const PriceStep = meta.story({ args: { step: "price", values: typed, images } });
 export const PriceFilled = meta.story({
   args: { step: "price", values: typed, images, expectedPrice: 1_200_00, share: 720_00 },
 });
 export const ReviewStep = meta.story({
-  args: { step: "review", values: typed, images, pictures: pictures(images), expectedPrice: 1_200_00 },
+  args: {
+    step: "review",
+    values: { ...typed, width: "1,072.50", depth: "" },
+    images,
+    pictures: pictures(images),
+    expectedPrice: 1_200_00,
+    shops,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1072.5 in wide, 29.5 in high")).toBeVisible();
+    await expect(canvas.getAllByRole("img", { name: /^Picture \d$/ })).toHaveLength(3);
+    await expect(canvas.getAllByText("2 shops near 94610 see the piece").at(-1)).toBeVisible();
+  },
 });
 export const Submitting = meta.story({
   args: { step: "review", values: typed, images, expectedPrice: 1_200_00, busy: true },

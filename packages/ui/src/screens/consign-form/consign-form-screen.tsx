@@ -1,5 +1,6 @@
 import { conditions } from "@heirloop/contract/listing/condition";
 import { formatCents } from "@heirloop/contract/money/format-cents";
+import { numberOf } from "@heirloop/contract/number/number-of";
 import type { ConsignStep } from "@heirloop/machines/consignment/consign-steps";
 import { useEffect, useRef } from "react";
 import { Banner } from "../../components/banner/banner.tsx";
@@ -17,6 +18,7 @@ import { focusFirstError } from "../../theme/focus-form-result.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import * as styles from "./consign-form-screen.css.ts";
+import { OfferedShops } from "./offered-shops.tsx";
 import { consignFields, type ConsignFieldsProps, type ConsignValues } from "./consign-fields.tsx";
 
 /**
@@ -43,10 +45,25 @@ const pages: ReadonlyArray<{ id: ConsignStep; label: string; title: string }> = 
   { id: "review", label: "Review", title: "Does this look right?" },
 ];
 
-type ReviewProps = Pick<ConsignFormScreenProps, "values" | "images" | "expectedPrice">;
+type ReviewProps = Pick<ConsignFormScreenProps, "values" | "images" | "expectedPrice" | "shops">;
+
+/** "72 in wide, 38 in deep, 29.5 in high", of what is typed so far. */
+function formatSize({ width, depth, height }: ConsignValues): string {
+  const sizes = [
+    [width, "wide"],
+    [depth, "deep"],
+    [height, "high"],
+  ] as const;
+  return sizes
+    .flatMap(([typed, name]) => {
+      const inches = numberOf(typed ?? "");
+      return inches === undefined ? [] : [`${inches} in ${name}`];
+    })
+    .join(", ");
+}
 
 function getReview(values: ConsignValues, expectedPrice: number | undefined) {
-  const { title, kind, brand, age, condition, width, depth, height, place, zip, pickupAccess } = values;
+  const { title, kind, brand, age, condition, place, zip, pickupAccess } = values;
   const known = conditions.find((one) => one === condition);
   const rows: ReadonlyArray<readonly [string, string | undefined]> = [
     ["Piece", title],
@@ -54,7 +71,7 @@ function getReview(values: ConsignValues, expectedPrice: number | undefined) {
     ["Maker", brand],
     ["Age", age],
     ["Condition", known && conditionNames[known].name],
-    ["Size", `${width ?? "–"} in wide, ${depth ?? "–"} in deep, ${height ?? "–"} in high`],
+    ["Size", formatSize(values)],
     ["Place", [place, zip].filter(Boolean).join(", ")],
     ["Getting to it", pickupAccess],
     ["Expected price", expectedPrice === undefined ? undefined : formatCents(expectedPrice)],
@@ -62,7 +79,7 @@ function getReview(values: ConsignValues, expectedPrice: number | undefined) {
   return rows.flatMap(([key, value]) => (value ? [{ key, value }] : []));
 }
 
-function Review({ values, images, expectedPrice }: ReviewProps) {
+function Review({ values, images, expectedPrice, shops }: ReviewProps) {
   return (
     <Stack gap="l">
       <ul className={styles.thumbnails} aria-label="Pictures">
@@ -73,9 +90,10 @@ function Review({ values, images, expectedPrice }: ReviewProps) {
         ))}
       </ul>
       <KeyValueList items={getReview(values, expectedPrice)} />
+      <OfferedShops shops={shops} />
       <Text size="small" tone="soft" measure>
-        Shops near you see the piece at once. The first that takes it names its price and your share, and
-        comes to collect it. Until then you can take it back at any time.
+        The first shop that takes the piece names its price and your share, and comes to collect it. Until
+        then you can withdraw it at any time.
       </Text>
     </Stack>
   );

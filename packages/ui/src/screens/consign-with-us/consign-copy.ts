@@ -12,7 +12,7 @@ export const steps: ReadonlyArray<{ title: string; words: string }> = [
   },
   {
     title: "A shop takes it",
-    words: `Shops near you see it at once. The first that wants it names a price and your share. They have ${days} days to decide, and you can take it back until it is collected.`,
+    words: `The shops of your area see it at once, or all shops if yours has none. The first that wants it names a price and your share. They have ${days} days to decide, and you can take it back until it is collected.`,
   },
   {
     title: "They do the work",

@@ -43,7 +43,8 @@ const listNames = ["available", "accepted", "missed"] as const;
 const emptyCopy: Record<ConsignmentList, { title: string; words: string }> = {
   available: {
     title: "Nothing is offered just now",
-    words: "Pieces that people near you would like to have sold for them appear here, newest first.",
+    words:
+      "Pieces that people in your area, or where there is no shop, would like to have sold for them appear here, newest first.",
   },
   accepted: {
     title: "You have taken none yet",

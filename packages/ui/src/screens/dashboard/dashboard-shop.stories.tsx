@@ -10,6 +10,7 @@ const upload = (name: string, label: string) => (
     accept="image/*"
     label={label}
     name={name}
+    unfinished={null}
     getPreview={() => undefined}
     onChoose={() => undefined}
     onAct={() => undefined}
@@ -46,7 +47,7 @@ export const FieldErrors = meta.story({
     errors: {
       name: "Name your shop",
       slug: "Another shop has this address",
-      logo: "Wait until the upload is done, then save again",
+      logo: "Wait until the upload is done, then try again",
     },
   },
 });

@@ -14,6 +14,7 @@ const upload = (pictures: PictureUploadProps["pictures"]) => (
     accept="image/*"
     label="Add pictures"
     name="images"
+    unfinished={null}
     getPreview={() => undefined}
     onChoose={() => undefined}
     onAct={() => undefined}

@@ -1,142 +1,27 @@
-import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { OrderCaseEventType } from "@heirloop/contract/order-case/order-case.events";
-import type { CaseViewer, OrderCase } from "@heirloop/contract/order-case/order-case.schema";
-import { dayWindowSchema } from "@heirloop/contract/order/order.schema";
 import { listAhead } from "@heirloop/contract/order/time-window";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Accordion } from "../../components/accordion/accordion.tsx";
-import { Button } from "../../components/button/button.tsx";
 import { Fieldset } from "../../components/fieldset/fieldset.tsx";
-import { Grid } from "../../components/grid/grid.tsx";
 import { RadioGroup } from "../../components/radio-group/radio-group.tsx";
-import { Select } from "../../components/select/select.tsx";
-import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
-import type { FieldErrors } from "../../patterns/form/field-errors.ts";
-import { useFocusFirstError } from "../../patterns/form/use-focus-first-error.ts";
-import { formatTimeWindow, windowHours } from "../../patterns/order/order-copy.ts";
-import { AppForm } from "../../theme/form.tsx";
+import { formatTimeWindow } from "../../patterns/order/order-copy.ts";
+import { TimeFields } from "../../patterns/order/time-fields.tsx";
 import { nameSolution } from "./case-copy.ts";
+import {
+  type CaseActionsProps,
+  CaseForm,
+  type CaseFormProps,
+  CaseMessage,
+  CaseSolution,
+  fieldOf,
+} from "./case-form.tsx";
 
-/** What was typed into the form that was refused. */
-export type CaseFormAnswer = {
-  /** The event of the form. */
-  type: string;
-  values: Readonly<Record<string, string>>;
-  errors: FieldErrors;
-};
+type Action = { title: (props: CaseFormProps) => string; content: (props: CaseFormProps) => ReactNode };
 
-export type CaseActionsProps = {
-  orderCase: OrderCase;
-  viewer: CaseViewer;
-  /** The IANA time zone of the order; null if it is unknown. */
-  timeZone: string | null;
-  /** Proposed times that are over by then (ISO instant) are not shown. */
-  now: string;
-  /** The refused form; null when none was. */
-  answer: CaseFormAnswer | null;
-  /** The event that is being sent. */
-  sending: string | undefined;
-  /** The upload of pictures in the field `pictures`; the app provides it, because it uploads. */
-  pictures: ReactNode;
-};
-
-type FormProps = CaseActionsProps & { type: OrderCaseEventType };
-
-/** Posts `intent` with the event's type, `seen` with the length of the timeline, and the fields of the event. */
-function CaseForm({
-  type,
-  orderCase,
-  answer,
-  sending,
-  button,
-  variant = "primary",
-  carriesFiles = false,
-  children,
-}: FormProps & {
-  button: string;
-  variant?: "primary" | "secondary" | "danger";
-  carriesFiles?: boolean;
-  children?: ReactNode;
-}) {
-  const errors = answer?.type === type ? answer.errors : {};
-  const { form, tried } = useFocusFirstError(errors);
-  return (
-    <AppForm
-      ref={form}
-      method="post"
-      {...(carriesFiles && { encType: "multipart/form-data" as const })}
-      noValidate
-      preventScrollReset
-      onSubmit={() => tried(true)}
-    >
-      <Stack gap="m">
-        <input type="hidden" name="intent" value={type} />
-        <input type="hidden" name="seen" value={orderCase.timeline.length} />
-        {children}
-        <div>
-          <Button type="submit" variant={variant} busy={sending === type}>
-            {button}
-          </Button>
-        </div>
-      </Stack>
-    </AppForm>
-  );
-}
-
-const fieldOf = ({ answer, type }: FormProps, name: string) => {
-  const own = answer?.type === type ? answer : null;
-  return { name, defaultValue: own?.values[name], error: own?.errors[name] };
-};
-
-const Message = (props: FormProps & { label: string; hint?: string }) => (
-  <TextArea
-    label={props.label}
-    hint={props.hint}
-    rows={4}
-    required
-    maxLength={constants.caseTextMaximumLength}
-    {...fieldOf(props, "message")}
-  />
-);
-
-/** What is proposed or decided, with the amount of a refund. */
-function Solution(
-  props: FormProps & { legend: string; options: ReadonlyArray<{ value: string; label: string }> },
-) {
-  const before = fieldOf(props, "solution");
-  const [chosen, setChosen] = useState(before.defaultValue ?? "");
-  const { left } = props.orderCase;
-  return (
-    <>
-      <RadioGroup
-        legend={props.legend}
-        name="solution"
-        value={chosen}
-        onChange={setChosen}
-        options={props.options}
-        error={before.error}
-      />
-      {(chosen === "refund" || chosen === "") && (
-        <TextField
-          label="Amount of the refund"
-          inputMode="decimal"
-          autoComplete="off"
-          prefix="$"
-          hint={`At most ${formatCents(left)}. Only for a refund.`}
-          {...fieldOf(props, "amount")}
-        />
-      )}
-    </>
-  );
-}
-
-type Action = { title: (props: FormProps) => string; content: (props: FormProps) => ReactNode };
-
-const accepted = ({ orderCase, viewer }: FormProps): string => {
+const accepted = ({ orderCase, viewer }: CaseFormProps): string => {
   const solution = viewer === "buyer" ? orderCase.proposal : orderCase.wanted;
   return solution === null ? "the proposal" : nameSolution(solution);
 };
@@ -164,7 +49,7 @@ const actions: Readonly<Record<OrderCaseEventType, Action>> = {
     title: () => "Propose something else",
     content: (props) => (
       <CaseForm {...props} button="Send the proposal">
-        <Solution
+        <CaseSolution
           {...props}
           legend="What do you propose?"
           options={[
@@ -173,7 +58,7 @@ const actions: Readonly<Record<OrderCaseEventType, Action>> = {
             { value: "repair", label: "A repair at your cost" },
           ]}
         />
-        <Message {...props} label="Why" hint="The buyer reads it." />
+        <CaseMessage {...props} label="Why" hint="The buyer reads it." />
       </CaseForm>
     ),
   },
@@ -181,7 +66,7 @@ const actions: Readonly<Record<OrderCaseEventType, Action>> = {
     title: () => "Decline",
     content: (props) => (
       <CaseForm {...props} button="Decline" variant="danger">
-        <Message {...props} label="Why" hint="The buyer reads it, and can ask us to decide." />
+        <CaseMessage {...props} label="Why" hint="The buyer reads it, and can ask us to decide." />
       </CaseForm>
     ),
   },
@@ -208,15 +93,14 @@ const actions: Readonly<Record<OrderCaseEventType, Action>> = {
     title: () => "Propose a time for the return",
     content: (props) => (
       <CaseForm {...props} button="Propose this time">
-        <Grid columns="two" gap="m">
-          <TextField label="Day" type="date" required {...fieldOf(props, "date")} />
-          <Select
-            label="Time of day"
-            options={dayWindowSchema.options.map((value) => ({ value, label: windowHours[value] }))}
-            {...fieldOf(props, "window")}
-            defaultValue={fieldOf(props, "window").defaultValue ?? "morning"}
-          />
-        </Grid>
+        <TimeFields
+          values={{
+            date: fieldOf(props, "date").defaultValue,
+            window: fieldOf(props, "window").defaultValue,
+          }}
+          errors={{ date: fieldOf(props, "date").error, window: fieldOf(props, "window").error }}
+          at={props}
+        />
       </CaseForm>
     ),
   },
@@ -251,7 +135,7 @@ const actions: Readonly<Record<OrderCaseEventType, Action>> = {
     title: () => "Decide",
     content: (props) => (
       <CaseForm {...props} button="Decide">
-        <Solution
+        <CaseSolution
           {...props}
           legend="Decision"
           options={[
@@ -260,7 +144,7 @@ const actions: Readonly<Record<OrderCaseEventType, Action>> = {
             { value: "none", label: "No refund" },
           ]}
         />
-        <Message {...props} label="Reason" hint="Both sides read it." />
+        <CaseMessage {...props} label="Reason" hint="Both sides read it." />
       </CaseForm>
     ),
   },
@@ -268,7 +152,7 @@ const actions: Readonly<Record<OrderCaseEventType, Action>> = {
     title: () => "Add information",
     content: (props) => (
       <CaseForm {...props} button="Add it" variant="secondary" carriesFiles>
-        <Message {...props} label="What should be known" hint="Everybody in this case reads it." />
+        <CaseMessage {...props} label="What should be known" hint="Everybody in this case reads it." />
         <Fieldset legend="Pictures" look="label" error={fieldOf(props, "pictures").error}>
           {props.pictures}
         </Fieldset>
@@ -279,7 +163,7 @@ const actions: Readonly<Record<OrderCaseEventType, Action>> = {
     title: () => "Ask Heirloop to decide",
     content: (props) => (
       <CaseForm {...props} button="Ask Heirloop">
-        <Message {...props} label="What we should look at" hint="The other side reads it, too." />
+        <CaseMessage {...props} label="What we should look at" hint="The other side reads it, too." />
       </CaseForm>
     ),
   },

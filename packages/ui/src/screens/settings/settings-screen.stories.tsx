@@ -44,6 +44,7 @@ const picture = (
     accept="image/*"
     label="Choose a picture"
     name="picture"
+    unfinished={null}
     getPreview={() => undefined}
     onChoose={() => undefined}
     onAct={() => undefined}

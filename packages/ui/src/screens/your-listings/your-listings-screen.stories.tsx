@@ -205,12 +205,12 @@ export const CollectionTimeError = meta.story({
       consignment: "consignment-accepted",
       intent: "schedule",
       values: { date: "2026-11-01", window: "evening" },
-      errors: { date: "Choose a time in the future that you have not proposed yet" },
+      errors: { date: "That day is over. Choose a later one" },
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Day")).toHaveValue("2026-11-01");
-    await expect(canvas.getByLabelText("Day")).toHaveAccessibleDescription(/in the future/);
+    await expect(canvas.getByLabelText("Day")).toHaveAccessibleDescription(/That day is over/);
   },
 });
 

@@ -150,7 +150,7 @@ export function YourListingsScreen({
         </div>
         {offered && (
           <Banner tone="success" announce>
-            Thank you. Shops near you can see your piece now. We’ll email you when one takes it.
+            Thank you. Shops can see your piece now. We’ll email you when one takes it.
           </Banner>
         )}
         {problem && (

@@ -1,0 +1,72 @@
+import type { FullListing } from "@heirloop/contract/listing/listing.schema";
+import { Accordion } from "../../components/accordion/accordion.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { KeyValueList } from "../../components/key-value-list/key-value-list.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { conditionNames } from "../../patterns/condition/condition-names.ts";
+import { FitPanel, type FitPanelProps } from "../../patterns/fit/fit-panel.tsx";
+import { PriceHistory } from "../../patterns/price-history/price-history.tsx";
+import { ScaleDrawing } from "../../patterns/scale-drawing/scale-drawing.tsx";
+import { getFacts } from "./product-facts.ts";
+import * as styles from "./product-screen.css.ts";
+
+export type ProductAboutProps = {
+  listing: FullListing;
+  /** The lowest price of the last 30 days, in cents. */
+  lowest: number | null;
+  /** Whether it gets into the reader's home. */
+  fit: FitPanelProps;
+};
+
+/** The description, the facts and the size of a piece. */
+export function ProductAbout({ listing, fit, lowest }: ProductAboutProps) {
+  const histories = listing.priceHistory.length > 1;
+  return (
+    <div className={styles.about}>
+      <Stack gap="l">
+        <Text size="lead" measure lines>
+          {listing.description}
+        </Text>
+        <Accordion
+          items={[
+            {
+              id: "condition",
+              title: "Condition",
+              aside: conditionNames[listing.condition].name,
+              open: true,
+              content: (
+                <Text measure lines>
+                  {listing.conditionNotes ?? conditionNames[listing.condition].meaning}
+                </Text>
+              ),
+            },
+            {
+              id: "facts",
+              title: "Details",
+              open: true,
+              content: <KeyValueList items={getFacts(listing)} />,
+            },
+            ...(histories
+              ? [
+                  {
+                    id: "price",
+                    title: "Price history",
+                    content: <PriceHistory history={listing.priceHistory} lowest={lowest} />,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Stack>
+      <Stack gap="s">
+        <Heading level={3}>To scale</Heading>
+        <ScaleDrawing dimensions={listing.dimensions} />
+        <Text size="small" tone="soft">
+          Its front beside a person of 5 ft 8 in.
+        </Text>
+        <FitPanel {...fit} />
+      </Stack>
+    </div>
+  );
+}
