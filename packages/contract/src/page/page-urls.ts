@@ -75,8 +75,10 @@ export const pageUrls = {
   olderSales: (selection: SaleSelection, after: string) => withQuery("/sales", { selection, after }),
   /** Without JavaScript; with it a drawer opens instead. `skip`: the offset of the first one shown. */
   notifications: (skip?: number) => withQuery("/notifications", { skip: skip ? String(skip) : undefined }),
-  chats: () => "/orders",
-  chat: (chatId: string) => `/orders?chat=${segment(chatId)}`,
+  /** `after`: the last conversation of the page before. */
+  chats: (after?: string) => withQuery("/orders", { after }),
+  chat: (chatId: string, after?: string | null) =>
+    withQuery("/orders", { chat: chatId, after: after ?? undefined }),
   product: (listing: { heirloopId: string; slug: string }) =>
     `/product/${segment(listing.heirloopId)}/${segment(listing.slug)}`,
   similar: (listing: { heirloopId: string; slug: string }) =>
