@@ -26,12 +26,12 @@ import { HandoverDetails } from "./handover-details.tsx";
 import { MoneyTimeline } from "./money-timeline.tsx";
 import { getOfferFacts } from "./offer-facts.ts";
 import { OrderActions } from "./order-actions.tsx";
+import { getNextStep } from "./next-step.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 import type { OrderHandlers, OrderView } from "./order-view.ts";
 import {
   deadlineLabels,
   getChatCopy,
-  getNextStep,
   getOrderLabel,
   getOrderTitle,
   getOtherParty,
