@@ -56,9 +56,13 @@ export const pageUrls = {
   /** Downloads the agreed pickup or delivery for a calendar. */
   orderCalendar: (order: string) => `/order-calendar/${segment(order)}`,
   favorites: () => "/favorites",
-  /** `keep` and `name`: a search to be saved; `saved`: the name of a search that was just saved. */
-  savedSearches: (about: { keep?: string; name?: string; back?: string; saved?: string } = {}) =>
-    withQuery("/saved-searches", about),
+  /**
+   * `keep` and `name`: a search to be saved; `saved`: the name of a search that was just saved, and `alerts` that it
+   * was saved without them.
+   */
+  savedSearches: (
+    about: { keep?: string; name?: string; back?: string; saved?: string; alerts?: "off" } = {},
+  ) => withQuery("/saved-searches", about),
   settings: () => "/settings",
   /** Also accepts POST from the service worker: a push subscription that the browser has renewed. */
   notificationSettings: () => "/settings/notifications",
