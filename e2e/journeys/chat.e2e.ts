@@ -1,4 +1,6 @@
+import { openChatSocket } from "@heirloop/api-client/chat/chat-socket";
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
+import { logInDemo } from "../support/demo-api.ts";
 import { answers, expect, fetchedAll, test } from "../support/journey.ts";
 import { tabAndPress } from "../support/keyboard.ts";
 import { findStudioPiece, studio } from "../support/pieces.ts";
@@ -91,6 +93,44 @@ test("a picture chosen offline is sent with the next connection although its pag
   await expect(seller.page.getByRole("log").getByRole("img", { name: "Sent by Noor" })).toBeVisible();
   await later.goto(`/orders?chat=${_id}`);
   await expect(later.getByRole("log").getByRole("img", { name: "Sent by You" })).toHaveCount(1);
+});
+
+test("a long conversation opens with its latest messages and scrolls up to its first", async ({
+  newcomer,
+  url,
+}) => {
+  const piece = await findStudioPiece(url);
+  const { page, api } = await newcomer({ firstName: "Lena" });
+  const { _id } = await api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });
+  const cookies = await page.context().cookies(url);
+  const tokens = [cookies.find(({ name }) => name === "token")?.value, (await logInDemo(url, studio)).token];
+  // Each side may write 30 messages at once.
+  for (const [side, token] of tokens.entries()) {
+    const socket = openChatSocket({ url, token: () => token });
+    await new Promise<void>((resolve) => {
+      socket.onConnection((connected) => connected && resolve());
+    });
+    for (let at = 1; at <= 29; at += 1) {
+      const number = side * 29 + at;
+      const message = { id: `long-conversation-${number}`, text: `Line ${number}` };
+      expect(await socket.send({ message, ord: _id })).toMatchObject({ ok: true });
+    }
+    socket.close();
+  }
+
+  await page.goto(`/orders?chat=${_id}`);
+  const log = page.getByRole("log");
+  await expect(log.getByText("Line 58", { exact: true })).toBeVisible();
+  await expect(log.getByText("Line 9", { exact: true })).toHaveCount(1);
+  await expect(log.getByText("Line 8", { exact: true })).toHaveCount(0);
+  await answers(page);
+  await log.hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, -600);
+    await expect(log.getByText("Line 1", { exact: true })).toBeInViewport({ timeout: 100 });
+  }).toPass();
+  await expect(page.getByRole("button", { name: "Show earlier messages" })).toHaveCount(0);
+  await expect(log.getByText(/^Line \d+$/)).toHaveCount(58);
 });
 
 test("a message written offline is sent with the next connection although its conversation is closed", async ({

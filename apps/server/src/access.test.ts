@@ -139,6 +139,7 @@ POST   /api/orders/{orderId}/case/events             decision-as-seller  401   s
 GET    /api/chat/all-chats                           nothing             401   200   200   200      200   200     200
 POST   /api/chat                                     a-piece             401   200   200   200      200   blocked 200
 GET    /api/chat/{chatId}                            chat                401   200   403   403      403   200     200
+GET    /api/chat/{chatId}/messages                   chat-messages       401   200   403   403      403   200     200
 POST   /api/chat/{chatId}                            chat-picture        401   201   403   403      403   blocked 201
 
 GET    /api/other/review/seller-all-reviews          nothing             200   200   200   200      200   200     200

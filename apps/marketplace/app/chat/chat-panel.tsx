@@ -12,6 +12,7 @@ import { browserApi } from "../api/browser-api.ts";
 import { getErrorMessage, isRefused } from "../api/error-message.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import { subscribeToSocket } from "../socket/page-socket.ts";
+import { getChatPage, loadChats } from "./chat-page.ts";
 import { OpenConversation } from "./open-conversation.tsx";
 import { useLiveChats } from "./use-live-chats.ts";
 
@@ -60,7 +61,7 @@ function useAgain(again: () => void): void {
   }, []);
 }
 
-const allChats = () => browserApi().call(chatEndpoints.list);
+const latestChats = () => loadChats(browserApi());
 
 class UnknownChat extends Error {}
 
@@ -83,7 +84,7 @@ export function ChatPanel({ chat, onClose }: { chat: string | null; onClose: () 
   const me = useAtomValue(userAtom)?._id ?? "";
   const [now] = useState(() => new Date().toISOString());
   const [selected, setSelected] = useState(chat);
-  const [loadedChats, retryChats] = useLoaded(allChats);
+  const [loadedChats, retryChats] = useLoaded(latestChats);
   const chats = useLiveChats(loadedChats, me, retryChats);
   const alert = useAlert();
   const [opened, retryConversation] = useLoaded(
@@ -119,7 +120,7 @@ export function ChatPanel({ chat, onClose }: { chat: string | null; onClose: () 
       open
       onOpenChange={onClose}
       onSelect={({ _id }) => setSelected(_id)}
-      chats={chats}
+      {...getChatPage(chats, null)}
       conversation={conversation()}
       me={me}
       now={now}

@@ -3,7 +3,8 @@ import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { chatIdSchema, orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import type { FromChannel, Outgoing, ToChannel } from "@heirloop/machines/conversation/conversation.machine";
-import { fromCallback } from "xstate";
+import type { Message } from "@heirloop/contract/chat/chat.schema";
+import { fromCallback, fromPromise } from "xstate";
 import { browserApi } from "../api/browser-api.ts";
 import { subscribeToSocket } from "../socket/page-socket.ts";
 
@@ -67,4 +68,14 @@ export const conversationChannel = fromCallback<ToChannel, { conversation: strin
       ];
     });
   },
+);
+
+/** The conversation machine's pages of earlier messages. */
+export const earlierMessages = fromPromise<Message[], { chat: string; before: number }>(
+  ({ input: { chat, before }, signal }) =>
+    browserApi().call(
+      chatEndpoints.earlierMessages,
+      { params: { chatId: chatIdSchema.parse(chat) }, query: { before: String(before) } },
+      { signal },
+    ),
 );

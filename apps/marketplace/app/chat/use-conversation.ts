@@ -15,7 +15,7 @@ import { useAlert } from "../alerts/alerts.atoms.ts";
 import { useOrderActions } from "../order/use-order-view.ts";
 import { useOrderEvent } from "../order/use-order-event.ts";
 import { toSelectedPicture } from "../upload/selected-picture.ts";
-import { conversationChannel } from "./conversation-channel.ts";
+import { conversationChannel, earlierMessages } from "./conversation-channel.ts";
 import { getDraft, saveDraft } from "./drafts.ts";
 import {
   toFile,
@@ -26,7 +26,9 @@ import {
 } from "./unsent-pictures.ts";
 import { removeUnsent, saveUnsent, type Unsent, listUnsent } from "./unsent-messages.ts";
 
-const provided = conversationMachine.provide({ actors: { channel: conversationChannel } });
+const provided = conversationMachine.provide({
+  actors: { channel: conversationChannel, earlier: earlierMessages },
+});
 const offerEvents = ["accept", "counter", "decline", "withdraw"] as const;
 
 /** Object URLs of pictures being sent, revoked when the conversation closes. */
@@ -104,7 +106,7 @@ export function useConversation(
   useEffect(() => {
     if (early) send({ type: "SEND", ...early, date: new Date().toISOString() });
   }, [early, send]);
-  const { messages, outgoing, connection, typing } = connectConversation(snapshot);
+  const { messages, earlier, outgoing, connection, typing } = connectConversation(snapshot);
   useKeptUnsent(
     chat,
     me,
@@ -116,8 +118,8 @@ export function useConversation(
   const alert = useAlert();
   const events = useOrderEvent();
   const { order } = chat;
-  const [seenBefore] = useState(
-    () => chat.messages.findLast(({ sender, seenBy }) => sender === me || seenBy.includes(me))?.number ?? 0,
+  const [seenBefore] = useState(() =>
+    Math.max(chat.seenUpTo, chat.messages.findLast(({ sender }) => sender === me)?.number ?? 0),
   );
 
   const getActions = useOrderActions(now);
@@ -135,6 +137,7 @@ export function useConversation(
     view: {
       chat,
       messages,
+      earlier,
       outgoing: shown,
       connection,
       typing,
@@ -153,6 +156,7 @@ export function useConversation(
       problem: refusal.problem,
     },
     handlers: {
+      onLoadEarlier: () => send({ type: "LOAD_EARLIER" }),
       onSend: (text) => send({ type: "SEND", id: crypto.randomUUID(), text, date: new Date().toISOString() }),
       onSendPicture: (picture) => {
         const id = crypto.randomUUID();

@@ -10,6 +10,7 @@ import { isRouteErrorResponse, useSearchParams } from "react-router";
 import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
 import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { getChatPage, loadChats } from "../chat/chat-page.ts";
 import { OpenConversation } from "../chat/open-conversation.tsx";
 import { useLiveChats } from "../chat/use-live-chats.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
@@ -32,12 +33,14 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const api = serverApi(context);
-  const name = new URL(request.url).searchParams.get("chat");
+  const { searchParams } = new URL(request.url);
+  const name = searchParams.get("chat");
   const parsedId = chatIdSchema.safeParse(name);
+  const after = chatIdSchema.safeParse(searchParams.get("after")).data;
   try {
     const [user, chats, opened] = await Promise.all([
       api.call(authEndpoints.me),
-      loadable(api.call(chatEndpoints.list), request, (list) => list),
+      loadable(loadChats(api, after), request, (list) => list),
       parsedId.success
         ? api.call(chatEndpoints.get, { params: { chatId: parsedId.data } }).catch((error: unknown) => {
             if (error instanceof ProblemError && error.status === 404) return null;
@@ -46,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         : null,
     ]);
     const refused = name !== null && opened === null ? chatNotFoundText : null;
-    return { me: user._id, chats, opened, refused, now: new Date().toISOString() };
+    return { me: user._id, chats, after: after ?? null, opened, refused, now: new Date().toISOString() };
   } catch (error) {
     return throwPageError(error, request);
   }
@@ -75,7 +78,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 export default function Orders({
-  loaderData: { chats, opened, refused, me, now },
+  loaderData: { chats, after, opened, refused, me, now },
   actionData,
 }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
@@ -85,7 +88,7 @@ export default function Orders({
     <>
       {refused !== null && <InvalidParameter message={refused} page={pageUrls.chats()} />}
       <ChatScreen
-        chats={useLiveChats(chats, me, reload)}
+        {...getChatPage(useLiveChats(chats, me, reload), after)}
         conversation={
           opened && (
             <OpenConversation
@@ -94,7 +97,7 @@ export default function Orders({
               me={me}
               now={now}
               early={answer ?? undefined}
-              back={{ href: pageUrls.chats() }}
+              back={{ href: pageUrls.chats(after ?? undefined) }}
             />
           )
         }

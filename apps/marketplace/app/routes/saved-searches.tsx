@@ -1,10 +1,12 @@
 import { idSchema } from "@heirloop/contract/identity/identity.schema";
+import { notificationPreferenceEndpoints } from "@heirloop/contract/notification/notification-preferences.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { savedSearchEndpoints } from "@heirloop/contract/saved-search/saved-search.endpoints";
 import { SavedSearchesScreen } from "@heirloop/ui/screens/saved-searches/saved-searches-screen";
 import { data, redirect, replace, useRevalidator } from "react-router";
 import { toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
+import { orNull } from "../api/or-null.ts";
 import { loadable } from "../api/loadable.ts";
 import { isSignedIn, throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { useAnswer } from "../form-actions/use-answer.ts";
@@ -27,19 +29,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const { searchParams } = new URL(request.url);
   const query = searchParams.get("keep");
-  const [searches, fitAlerts] = await Promise.all([
+  const saved = searchParams.get("saved");
+  const [searches, fitAlerts, preferences] = await Promise.all([
     loadable(
       serverApi(context).call(savedSearchEndpoints.list),
       request,
       ({ savedSearches }) => savedSearches,
     ),
     loadFitAlerts(context),
+    orNull(serverApi(context).call(notificationPreferenceEndpoints.get)),
   ]);
+  const isOn = (channel: "inApp" | "email"): boolean =>
+    preferences === null || !preferences.muted[channel].includes("saved-search");
   return {
     searches,
     measured: fitAlerts !== "waiting",
     draft: query === null ? undefined : { name: searchParams.get("name") ?? "", query },
-    saved: searchParams.get("saved") ?? undefined,
+    channels: { inApp: isOn("inApp"), email: isOn("email") },
+    saved: saved === null ? undefined : { name: saved, alerts: searchParams.get("alerts") !== "off" },
   };
 }
 
@@ -68,7 +75,15 @@ export async function action({ request, context }: Route.ActionArgs) {
         // The form with a single button has no switch for alerts: they are on.
         const alerts = !form.has("choosesAlerts") || form.has("alerts");
         const savedSearch = await api.call(savedSearchEndpoints.save, { body: { name, query, alerts } });
-        return back ? replace(back, 303) : redirect(pageUrls.savedSearches({ saved: savedSearch.name }), 303);
+        return back
+          ? replace(back, 303)
+          : redirect(
+              pageUrls.savedSearches({
+                saved: savedSearch.name,
+                ...(!savedSearch.alerts && { alerts: "off" }),
+              }),
+              303,
+            );
       }
       case "alerts": {
         const alerts = formText(form, "alerts") === "on";

@@ -253,6 +253,7 @@ export const accessObjects: Record<string, Make> = {
   }),
   "agreed-checkout": async (scene) => ({ in: { checkoutId: await agreedCheckout(scene) } }),
   chat: async (scene) => ({ in: { chatId: await inquiry(scene) } }),
+  "chat-messages": async (scene) => ({ in: { chatId: await inquiry(scene) }, query: { before: "2" } }),
   "chat-picture": async (scene) => ({ in: { chatId: await inquiry(scene) }, file: await picture() }),
   purchases: () => ({ body: { type: "openPurchases" } }),
   sales: () => ({ body: { type: "openSales" } }),

@@ -34,13 +34,42 @@ export function chatCalls(contract: Contract): void {
       expect(dates).toEqual(dates.toSorted().toReversed());
     });
 
+    test("continues after a chat, a page at a time", async () => {
+      const all = await contract.answer("shopper", chatEndpoints.list);
+      const read: Chat[] = [];
+      for (let page = 0; page * 2 < all.length; page += 1) {
+        const after = read.at(-1)?._id;
+        const query = { ...(after && { after }), limit: "2" };
+        read.push(...(await contract.answer("shopper", chatEndpoints.list, { query })));
+        expect(read).toEqual(all.slice(0, 2 * (page + 1)));
+      }
+      const query = { after: all.at(-1)?._id };
+      expect(await contract.answer("shopper", chatEndpoints.list, { query })).toEqual([]);
+    });
+
+    test("rejects an unknown chat, one of others and a wrong limit", async () => {
+      const { _id: after } = await shoppersChat(contract, isOpen);
+      const refusals = [
+        await contract.problem("shopper", chatEndpoints.list, { query: { after: "unknown-chat-1" } }),
+        await contract.problem("newcomer", chatEndpoints.list, { query: { after } }),
+        await contract.problem("shopper", chatEndpoints.list, { query: { limit: "0" } }),
+        await contract.problem("shopper", chatEndpoints.list, { query: { limit: "201" } }),
+      ];
+      expect(refusals.map(inShort)).toEqual([
+        "404 not-found",
+        "403 permission-denied",
+        "422 invalid limit",
+        "422 invalid limit",
+      ]);
+    });
+
     test("requires a session", async () => {
       expect(inShort(await contract.problem("guest", chatEndpoints.list))).toBe("401 unauthenticated");
     });
   });
 
   describe("GET /api/chat/{chatId}", () => {
-    test("returns the whole chat, numbered without gaps, by its id and by its order's id", async () => {
+    test("returns the chat's messages, numbered without gaps, by its id and by its order's id", async () => {
       const { _id, order } = await shoppersChat(contract, isOpen);
       const chat = await contract.answer("shopper", chatEndpoints.get, { params: { chatId: _id } });
       expect(chat.messages.map(({ number }) => number)).toEqual(chat.messages.map((_, index) => index + 1));
@@ -70,6 +99,47 @@ export function chatCalls(contract: Contract): void {
     test("returns an inquiry without an order", async () => {
       const chat = await shoppersChat(contract, ({ order }) => order === null);
       expect(chat).toMatchObject({ subject: "listing", status: "inquiry", listings: [{}] });
+    });
+  });
+
+  describe("GET /api/chat/{chatId}/messages", () => {
+    test("returns the messages before a number, at most a page of them, the nearest ones", async () => {
+      const { _id: chatId } = await shoppersChat(contract, isOpen);
+      const { messages } = await contract.answer("shopper", chatEndpoints.get, { params: { chatId } });
+      expect(messages.length).toBeGreaterThan(3);
+      const before = (query: { before: string; limit?: string }) =>
+        contract.answer("shopper", chatEndpoints.earlierMessages, { params: { chatId }, query });
+      expect(await before({ before: "1" })).toEqual([]);
+      expect(await before({ before: "3" })).toEqual(messages.slice(0, 2));
+      expect(await before({ before: "4", limit: "2" })).toEqual(messages.slice(1, 3));
+      expect(await before({ before: "9999999" })).toEqual(messages);
+    });
+
+    test("lets only its buyer and seller read them, from a number on", async () => {
+      const { _id: chatId } = await shoppersChat(contract, isOpen);
+      const call = { params: { chatId }, query: { before: "3" } };
+      const refusals = [
+        await contract.problem("guest", chatEndpoints.earlierMessages, call),
+        await contract.problem("newcomer", chatEndpoints.earlierMessages, call),
+        await contract.problem("admin", chatEndpoints.earlierMessages, call),
+        await contract.problem("shopper", chatEndpoints.earlierMessages, {
+          ...call,
+          params: { chatId: "unknown-chat-1" },
+        }),
+        await contract.problem("shopper", chatEndpoints.earlierMessages, { params: { chatId } }),
+        await contract.problem("shopper", chatEndpoints.earlierMessages, {
+          ...call,
+          query: { before: "3", limit: "51" },
+        }),
+      ];
+      expect(refusals.map(inShort)).toEqual([
+        "401 unauthenticated",
+        "403 permission-denied",
+        "403 permission-denied",
+        "404 not-found",
+        "422 invalid before",
+        "422 invalid limit",
+      ]);
     });
   });
 

@@ -1,3 +1,4 @@
+import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { chatFrom, chatPreviewFrom } from "@heirloop/demo/projection/order-projection";
@@ -47,10 +48,26 @@ export const chatPreviews = ({ index }: MockWorld, userId: string) =>
     .toSorted((a, b) => latest(b).localeCompare(latest(a)))
     .map((chat) => chatPreviewFrom(index, chat, userId));
 
+/** The chat with its latest messages. */
+function opened({ index }: MockWorld, chat: DemoChat, userId: string): Chat {
+  const whole = chatFrom(index, chat, userId);
+  return { ...whole, messages: whole.messages.slice(-constants.messagesPerPage) };
+}
+
 export const chatMocks: readonly MockRoute[] = [
-  mock(chatEndpoints.list, ({ caller: { account }, world }) => chatPreviews(world, account.id)),
+  mock(chatEndpoints.list, ({ query: { after, limit }, caller: { account }, world }) => {
+    const chats = chatPreviews(world, account.id);
+    const last = after === undefined ? null : conversation(world, after, account.id);
+    const start = last === null ? 0 : chats.findIndex(({ _id }) => _id === last.id) + 1;
+    return chats.slice(start, start + limit);
+  }),
   mock(chatEndpoints.get, ({ params, caller: { account }, world }) =>
-    chatFrom(world.index, conversation(world, params.chatId, account.id), account.id),
+    opened(world, conversation(world, params.chatId, account.id), account.id),
+  ),
+  mock(chatEndpoints.earlierMessages, ({ params, query, caller: { account }, world }) =>
+    chatFrom(world.index, conversation(world, params.chatId, account.id), account.id)
+      .messages.filter(({ number }) => number < query.before)
+      .slice(-query.limit),
   ),
   mock(chatEndpoints.sendPicture, async ({ params, file, caller: { account }, world }) => {
     const chat = conversation(world, params.chatId, account.id);
@@ -94,7 +111,7 @@ export const chatMocks: readonly MockRoute[] = [
       createdAt: world.now(),
     };
     index.chats.set(chat.id, chat);
-    return chatFrom(index, chat, account.id);
+    return opened(world, chat, account.id);
   }),
   mock(chatEndpoints.open, ({ body, caller: { account }, world }) => {
     const { index } = world;
@@ -116,6 +133,6 @@ export const chatMocks: readonly MockRoute[] = [
       createdAt: world.now(),
     };
     index.chats.set(chat.id, chat);
-    return chatFrom(index, chat, account.id);
+    return opened(world, chat, account.id);
   }),
 ];

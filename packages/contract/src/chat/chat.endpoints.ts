@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { constants } from "../constants/marketplace-constants.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
+import { wholeNumberSchema } from "../endpoint/query-fields.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
 import { chatIdSchema, heirloopIdSchema, idSchema } from "../identity/identity.schema.ts";
 import { chatSchema, messageSchema } from "./chat.schema.ts";
@@ -10,13 +12,30 @@ export const chatEndpoints = {
   list: endpoint("GET", "/api/chat/all-chats", {
     summary: "The caller's chats, latest first",
     access: "user",
+    /** `after`: the last chat that was read; the response continues with those after it. */
+    query: z.object({
+      after: z.optional(chatIdSchema),
+      limit: z._default(wholeNumberSchema(1, constants.chatsReadMaximum), constants.chatsReadMaximum),
+    }),
     answer: z.array(chatSchema),
   }),
   get: endpoint("GET", "/api/chat/{chatId}", {
-    summary: "One chat with its messages; an order's id works too",
+    summary: "One chat with its latest messages; an order's id works too",
     access: "user",
     params: pathParams,
     answer: chatSchema,
+    errors: ["permission-denied"],
+  }),
+  earlierMessages: endpoint("GET", "/api/chat/{chatId}/messages", {
+    summary: "The messages of a chat just before a number, in order",
+    access: "user",
+    params: pathParams,
+    query: z.object({
+      /** The number of the first message that is known. */
+      before: wholeNumberSchema(1, 9_999_999),
+      limit: z._default(wholeNumberSchema(1, constants.messagesPerPage), constants.messagesPerPage),
+    }),
+    answer: z.array(messageSchema),
     errors: ["permission-denied"],
   }),
   sendPicture: endpoint("POST", "/api/chat/{chatId}", {

@@ -41,8 +41,13 @@ const chatParts = {
   buyer: partySchema,
   /** In a chat about a consignment, the business that accepted it. */
   seller: partySchema,
-  /** All messages in a single chat; only the last one in the list of chats. */
+  /**
+   * In a single chat the latest ones, in order; there are earlier ones if the first number is not 1. In the list of
+   * chats only the last one.
+   */
   messages: z.array(messageSchema),
+  /** The number of the last message that the caller has seen. */
+  seenUpTo: z._default(z.int(), 0),
   /** Who has unread messages. */
   notification: z.object({ present: z.boolean(), users: z.array(z.string()) }),
   unreadCount: z.int(),

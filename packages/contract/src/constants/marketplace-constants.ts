@@ -46,6 +46,11 @@ export const constants = {
   ordersPerPage: 25,
   /** The most orders of one response. */
   ordersReadMaximum: 50,
+  chatsPerPage: 25,
+  /** The most chats of one response, and the number without a limit. */
+  chatsReadMaximum: 200,
+  /** The messages with which a conversation opens, and the most earlier ones of one response. */
+  messagesPerPage: 50,
   /** The hour of the daily and the weekly email about alerts, by the clocks of the account's time zone. */
   alertDigestHour: 8,
   /** The pieces that an alert names for one search, and that one email names in all; links lead to the others. */

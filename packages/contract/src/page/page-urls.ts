@@ -56,9 +56,13 @@ export const pageUrls = {
   /** Downloads the agreed pickup or delivery for a calendar. */
   orderCalendar: (order: string) => `/order-calendar/${segment(order)}`,
   favorites: () => "/favorites",
-  /** `keep` and `name`: a search to be saved; `saved`: the name of a search that was just saved. */
-  savedSearches: (about: { keep?: string; name?: string; back?: string; saved?: string } = {}) =>
-    withQuery("/saved-searches", about),
+  /**
+   * `keep` and `name`: a search to be saved; `saved`: the name of a search that was just saved, and `alerts` that it
+   * was saved without them.
+   */
+  savedSearches: (
+    about: { keep?: string; name?: string; back?: string; saved?: string; alerts?: "off" } = {},
+  ) => withQuery("/saved-searches", about),
   settings: () => "/settings",
   /** Also accepts POST from the service worker: a push subscription that the browser has renewed. */
   notificationSettings: () => "/settings/notifications",
@@ -75,8 +79,10 @@ export const pageUrls = {
   olderSales: (selection: SaleSelection, after: string) => withQuery("/sales", { selection, after }),
   /** Without JavaScript; with it a drawer opens instead. `skip`: the offset of the first one shown. */
   notifications: (skip?: number) => withQuery("/notifications", { skip: skip ? String(skip) : undefined }),
-  chats: () => "/orders",
-  chat: (chatId: string) => `/orders?chat=${segment(chatId)}`,
+  /** `after`: the last conversation of the page before. */
+  chats: (after?: string) => withQuery("/orders", { after }),
+  chat: (chatId: string, after?: string | null) =>
+    withQuery("/orders", { chat: chatId, after: after ?? undefined }),
   product: (listing: { heirloopId: string; slug: string }) =>
     `/product/${segment(listing.heirloopId)}/${segment(listing.slug)}`,
   similar: (listing: { heirloopId: string; slug: string }) =>

@@ -136,6 +136,7 @@ export function chatFrom(index: WorldIndex, chat: DemoChat, viewerId: string): C
     ...subjectFrom(index, chat, viewerId),
     ...parties,
     messages: chat.messages.map((message) => messageFrom(message, shown)),
+    seenUpTo: chat.messages.findLast(({ seenBy }) => seenBy.includes(viewerId))?.number ?? 0,
     notification: {
       present: unread(viewerId).length > 0,
       users: [chat.buyerId, chat.sellerId].filter((id) => unread(id).length > 0).map(shown),

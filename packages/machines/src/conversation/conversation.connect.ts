@@ -1,9 +1,11 @@
 import type { Message } from "@heirloop/contract/chat/chat.schema";
 import type { SnapshotFrom } from "xstate";
-import type { conversationMachine, Outgoing } from "./conversation.machine.ts";
+import { type conversationMachine, firstNumber, type Outgoing } from "./conversation.machine.ts";
 
 export type ConversationState = {
   messages: readonly Message[];
+  /** Whether there are messages before the known ones, and whether they are being loaded; `none` if all are known. */
+  earlier: "none" | "ready" | "loading" | "failed";
   outgoing: readonly Outgoing[];
   connection: "online" | "connecting" | "offline";
   /** The other side is typing. */
@@ -15,6 +17,7 @@ export function connectConversation(snapshot: SnapshotFrom<typeof conversationMa
   const { messages, outgoing } = snapshot.context;
   return {
     messages,
+    earlier: firstNumber(messages) > 1 ? snapshot.value.earlier : "none",
     outgoing,
     connection: snapshot.value.line,
     typing: snapshot.value.theirTyping === "writing",

@@ -65,13 +65,14 @@ function start(connection: Connection) {
 
 function describeState({ actor }: ReturnType<typeof start>): string {
   const snapshot = actor.getSnapshot();
-  const { connection, messages, outgoing, typing } = connectConversation(snapshot);
+  const { connection, messages, earlier, outgoing, typing } = connectConversation(snapshot);
   return [
     connection,
     `said ${messages.map(({ number, seenBy }) => [number, ...seenBy].join(" seen by ")).join(", ")}`,
     `waiting ${outgoing.map(({ id, state, problem }) => [id, state, problem ?? ""].join(" ").trim()).join(", ")}`,
     `seen ${snapshot.context.seenUpTo}`,
     ...(typing ? ["typing"] : []),
+    ...(earlier === "none" ? [] : [`earlier ${earlier}`]),
   ].join(" | ");
 }
 
@@ -150,6 +151,8 @@ const rows: Record<ConversationEvent["type"], Row> = {
     event: { type: "SAW", upTo: 1 },
     ...whenOnline(`said 1 | waiting ${both} | seen 1`, "seen up to 1"),
   },
+  // All messages are known.
+  LOAD_EARLIER: { event: { type: "LOAD_EARLIER" }, ...everywhere(`said 1 | waiting ${both} | seen 0`) },
 };
 
 const cases = Object.values(rows).flatMap((row) =>

@@ -22,6 +22,7 @@ test("handles every event in every state and takes every transition", () => {
     machine: conversationMachine,
     inputs: {
       "a first message": { conversation: "order-1", chat: "chat-1", messages: [], me: "buyer" },
+      "a long chat": { conversation: "order-1", chat: "chat-1", messages: [message(3)], me: "buyer" },
       "a chat under way": { conversation: "order-1", chat: "chat-1", messages: [message(1)], me: "buyer" },
     },
     events: [
@@ -41,10 +42,13 @@ test("handles every event in every state and takes every transition", () => {
       { type: "DISCARD", id: "mine-1" },
       { type: "WRITING" },
       { type: "SAW", upTo: 2 },
+      { type: "LOAD_EARLIER" },
     ],
-    // A conversation grows without limit, so states are distinguished by their waiting messages and last
-    // number only.
+    answers: { earlier: [{ output: [message(1), message(2)] }, { error: new Error("offline") }] },
+    // A conversation grows without limit, so states are distinguished by their waiting messages and first and last
+    // numbers only.
     distinguish: ({ context }) => [
+      context.messages.at(0)?.number,
       context.messages.at(-1)?.number,
       context.seenUpTo,
       context.outgoing.findLast(({ id }) => id === "mine-1")?.state,
@@ -54,6 +58,9 @@ test("handles every event in every state and takes every transition", () => {
   const writing = ["RESEND", "SAW", "SEND", "SEND_PICTURE"];
   expect(proof.taken).toEqual({
     log: ["ACKNOWLEDGED", "DISCARD", "MESSAGES", "REFUSED", "SEEN"],
+    "earlier.ready": ["LOAD_EARLIER"],
+    "earlier.loading": [],
+    "earlier.failed": ["LOAD_EARLIER"],
     "line.connecting": ["CONNECTED", "DISCONNECTED", ...writing],
     "line.online": ["CONNECTED", "DISCONNECTED", "LOST", ...writing],
     "line.offline": ["CONNECTED", ...writing],

@@ -1,5 +1,5 @@
 import type { Message } from "@heirloop/contract/chat/chat.schema";
-import { createActor, fromCallback, SimulatedClock } from "xstate";
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from "xstate";
 import { expect, test } from "vitest";
 import { connectConversation } from "./conversation.connect.ts";
 import { conversationMachine, type FromChannel, type ToChannel } from "./conversation.machine.ts";
@@ -24,18 +24,28 @@ function start(messages: readonly Message[] = []) {
     line.tell = sendBack;
     receive((event) => requests.push(event));
   });
+  const pages: Array<{ before: number; answer: (messages: Message[]) => void; fail: () => void }> = [];
+  const earlier = fromPromise<Message[], { chat: string; before: number }>(
+    ({ input: { before } }) =>
+      new Promise((resolve, reject) => {
+        pages.push({ before, answer: resolve, fail: () => reject(new Error("offline")) });
+      }),
+  );
   const clock = new SimulatedClock();
-  const actor = createActor(conversationMachine.provide({ actors: { channel } }), {
+  const actor = createActor(conversationMachine.provide({ actors: { channel, earlier } }), {
     clock,
     input: { conversation: "order-1", chat: "chat-1", messages, me: "buyer" },
   });
   actor.start();
   return {
     requests,
+    pages,
     clock,
     actor,
     tell: (event: FromChannel) => line.tell?.(event),
     view: () => connectConversation(actor.getSnapshot()),
+    numbers: () => connectConversation(actor.getSnapshot()).messages.map(({ number }) => number),
+    loaded: (state: string) => waitFor(actor, ({ value }) => value.earlier === state),
   };
 }
 
@@ -74,6 +84,7 @@ test("moves an acknowledged message from the outgoing to the sent ones, once", (
   tell({ type: "ACKNOWLEDGED", id: "mine-1", message: message(1, "mine-1") });
   expect(view()).toEqual({
     messages: [message(1, "mine-1")],
+    earlier: "none",
     outgoing: [],
     connection: "online",
     typing: false,
@@ -121,7 +132,7 @@ test("ignores a retry of a message acknowledged in the meantime", () => {
   actor.send({ type: "RESEND", id: "mine-1" });
   expect([requests.length, view()]).toEqual([
     before,
-    { messages: [message(1, "mine-1")], outgoing: [], connection: "online", typing: false },
+    { messages: [message(1, "mine-1")], earlier: "none", outgoing: [], connection: "online", typing: false },
   ]);
 });
 
@@ -181,4 +192,56 @@ test("only moves read receipts forward", () => {
   expect(requests.slice(before)).toEqual([{ type: "seen", upTo: 2 }]);
   tell({ type: "SEEN", by: "seller", upTo: 1 });
   expect(view().messages.map(({ seenBy }) => seenBy)).toEqual([["seller"], []]);
+});
+
+test("loads earlier messages a page at a time, until the first one", async () => {
+  const { actor, pages, numbers, loaded, view } = start([message(5), message(6)]);
+  expect(view().earlier).toBe("ready");
+  actor.send({ type: "LOAD_EARLIER" });
+  actor.send({ type: "LOAD_EARLIER" });
+  expect([view().earlier, pages.map(({ before }) => before)]).toEqual(["loading", [5]]);
+  pages[0]?.answer([message(3), message(4)]);
+  await loaded("ready");
+  expect([view().earlier, numbers()]).toEqual(["ready", [3, 4, 5, 6]]);
+  actor.send({ type: "LOAD_EARLIER" });
+  pages[1]?.answer([message(1), message(2)]);
+  await loaded("ready");
+  expect([view().earlier, numbers()]).toEqual(["none", [1, 2, 3, 4, 5, 6]]);
+  actor.send({ type: "LOAD_EARLIER" });
+  expect(pages.map(({ before }) => before)).toEqual([5, 3]);
+});
+
+test("says that earlier messages could not be loaded, and loads them on the next request", async () => {
+  const { actor, pages, numbers, loaded, view } = start([message(2)]);
+  actor.send({ type: "LOAD_EARLIER" });
+  pages[0]?.fail();
+  await loaded("failed");
+  expect(view().earlier).toBe("failed");
+  actor.send({ type: "LOAD_EARLIER" });
+  pages[1]?.answer([message(1)]);
+  await loaded("ready");
+  expect([view().earlier, numbers()]).toEqual(["none", [1, 2]]);
+});
+
+test("catches up after the last message while earlier ones are loading, and keeps read receipts", async () => {
+  const { actor, pages, requests, tell, numbers, loaded, view } = start([message(3)]);
+  actor.send({ type: "LOAD_EARLIER" });
+  tell({ type: "CONNECTED" });
+  expect(requests[0]).toEqual({ type: "catch-up", after: 3 });
+  tell({ type: "MESSAGES", messages: [message(4), message(5)] });
+  tell({ type: "SEEN", by: "buyer", upTo: 4 });
+  pages[0]?.answer([message(1), message(2), message(3)]);
+  await loaded("ready");
+  expect(numbers()).toEqual([1, 2, 3, 4, 5]);
+  expect(view().messages.map(({ seenBy }) => seenBy.length)).toEqual([0, 0, 1, 1, 0]);
+});
+
+test("leaves no gap when a message from before the loaded ones is acknowledged again", () => {
+  const { actor, tell, numbers, view } = start([message(8), message(9)]);
+  tell({ type: "CONNECTED" });
+  actor.send({ type: "SEND", id: "mine-1", text: "sent long ago", date });
+  tell({ type: "ACKNOWLEDGED", id: "mine-1", message: message(2, "mine-1") });
+  expect([numbers(), view().outgoing, view().earlier]).toEqual([[8, 9], [], "ready"]);
+  tell({ type: "MESSAGES", messages: [message(3), message(10)] });
+  expect(numbers()).toEqual([8, 9, 10]);
 });

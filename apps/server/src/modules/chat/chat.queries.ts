@@ -8,11 +8,13 @@ import {
   gt,
   inArray,
   isNull,
+  lt,
   ne,
   or,
   sql,
   type Placeholder,
 } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { MessageOfferStatus } from "@heirloop/contract/order/offer-status";
 import type { Db } from "../../platform/database/database.ts";
 import { orderTable } from "../order/order.table.ts";
@@ -134,7 +136,7 @@ export async function findMessage(
   return row ?? null;
 }
 
-export async function readMessages(db: Db, chatId: string, after = 0): Promise<MessageRow[]> {
+export async function readMessagesAfter(db: Db, chatId: string, after: number): Promise<MessageRow[]> {
   return db
     .select()
     .from(messageTable)
@@ -142,17 +144,63 @@ export async function readMessages(db: Db, chatId: string, after = 0): Promise<M
     .orderBy(asc(messageTable.number));
 }
 
-/** The maximum length of a user's chat list. */
-export const maxListed = 200;
-
-/** Lists a user's chats by latest message, newest first. */
-export async function listChats(db: Db, userId: string, limit: number): Promise<ChatRow[]> {
-  return db
+/** The last messages of a chat, or the last ones before a number; the latest first. */
+export const selectLatestMessages = (
+  db: Db,
+  chatId: string,
+  { before, limit }: { before: number | null; limit: number },
+) =>
+  db
     .select()
-    .from(chatTable)
-    .where(or(eq(chatTable.buyerId, userId), eq(chatTable.sellerId, userId)))
-    .orderBy(desc(chatTable.lastAt), desc(chatTable.id))
+    .from(messageTable)
+    .where(
+      and(eq(messageTable.chatId, chatId), before === null ? undefined : lt(messageTable.number, before)),
+    )
+    .orderBy(desc(messageTable.number))
     .limit(limit);
+
+/** Returns the last messages of a chat, or the last ones before a number, in order. */
+export async function readLatestMessages(
+  db: Db,
+  chatId: string,
+  page: { before: number | null; limit: number },
+): Promise<MessageRow[]> {
+  return (await selectLatestMessages(db, chatId, page)).toReversed();
+}
+
+export type ChatPage = {
+  /** Continues with the chats after this one. */
+  after: Pick<ChatRow, "id" | "lastAt"> | null;
+  limit: number;
+};
+
+/** A user's chats by latest message, newest first. Each side has its index, which a condition on both would not use. */
+export function selectChats(db: Db, userId: string, { after, limit }: ChatPage) {
+  const selectSide = (side: "buyerId" | "sellerId") =>
+    db
+      .select()
+      .from(chatTable)
+      .where(
+        and(
+          eq(chatTable[side], userId),
+          after === null
+            ? undefined
+            : or(
+                lt(chatTable.lastAt, after.lastAt),
+                and(eq(chatTable.lastAt, after.lastAt), lt(chatTable.id, after.id)),
+              ),
+        ),
+      )
+      .orderBy(desc(chatTable.lastAt), desc(chatTable.id))
+      .limit(limit);
+  // Drizzle names the columns of a union by their keys instead of their names in the database.
+  return unionAll(selectSide("buyerId"), selectSide("sellerId"))
+    .orderBy(sql`last_at desc, id desc`)
+    .limit(limit);
+}
+
+export async function listChats(db: Db, userId: string, page: ChatPage): Promise<ChatRow[]> {
+  return selectChats(db, userId, page);
 }
 
 export async function readLastMessages(db: Db, chats: readonly ChatRow[]): Promise<Map<string, MessageRow>> {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Chat, Message } from "@heirloop/contract/chat/chat.schema";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import sharp from "sharp";
 import type { Socket } from "socket.io-client";
@@ -12,7 +13,7 @@ import { ask, createTestSockets, next, type TestSockets } from "../../testing/so
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { readAccountSummary } from "../account-summary/account-summary.queries.ts";
 import { newId } from "../../platform/ids/new-id.ts";
-import { insertChat, insertMessage, maxListed } from "./chat.queries.ts";
+import { insertChat, insertMessage } from "./chat.queries.ts";
 
 let server: TestServer;
 let sockets: TestSockets;
@@ -96,16 +97,16 @@ test("keeps other chats' notifications when one chat is read", async () => {
 
 test("counts unread chats like the header, beyond the chats that are listed", async () => {
   const [buyer, seller] = [await person(server, "Bea"), await person(server, "Sam")];
-  for (let at = 0; at <= maxListed; at += 1) {
+  for (let at = 0; at <= constants.chatsReadMaximum; at += 1) {
     const listingId = await piece(server, seller.id);
     const chat = { ...noChat, id: newId(), listingId, buyerId: buyer.id, sellerId: seller.id };
     await insertChat(server.db, chat);
     await insertMessage(server.db, { ...noMessage, id: newId(), chatId: chat.id, senderId: buyer.id });
   }
   const caller = { userId: seller.id, impersonatedBy: null };
-  expect((await readAccountSummary(server.db, caller))?.unreadChats).toBe(maxListed + 1);
+  expect((await readAccountSummary(server.db, caller))?.unreadChats).toBe(constants.chatsReadMaximum + 1);
   const socket = await sockets.open(seller);
-  expect(await ask(socket, "counts", {})).toMatchObject({ unreadChats: maxListed + 1 });
+  expect(await ask(socket, "counts", {})).toMatchObject({ unreadChats: constants.chatsReadMaximum + 1 });
 });
 
 test("keeps the other side's notification and those of the chat's order when a chat is read", async () => {

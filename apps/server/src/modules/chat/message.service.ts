@@ -2,9 +2,10 @@ import { afterCommit } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { findUserById } from "../user/user.queries.ts";
+import { chatSideOf } from "../order/order.policy.ts";
 import { hidesSellerFrom } from "../order/order-sides.ts";
 import { findOrder } from "../order/order.queries.ts";
-import { insertMessage, type Seen } from "./chat.queries.ts";
+import { insertMessage, readSeen, type Seen } from "./chat.queries.ts";
 import type { ChatRow, MessageRow } from "./chat.table.ts";
 import { presentMessage, type ChatNames } from "./message.presenter.ts";
 
@@ -24,6 +25,19 @@ export async function namesFor(db: Db, chat: ChatRow): Promise<Record<"buyer" | 
     hidden,
   });
   return { buyer: names(seller !== null && hidesSellerFrom("buyer", order, seller)), seller: names(false) };
+}
+
+/** Presents messages of a chat to the user on one of its sides. */
+export async function presentMessages(
+  db: Db,
+  { pictures }: Pick<Deps, "pictures">,
+  chat: ChatRow,
+  userId: string,
+  messages: readonly MessageRow[],
+) {
+  const names = (await namesFor(db, chat))[chatSideOf(chat, userId)];
+  const seen = await readSeen(db, [chat.id]);
+  return messages.map((message) => presentMessage(message, names, seen, pictures));
 }
 
 /** Stores a message under the chat's next number and publishes it to both sides after the commit. */

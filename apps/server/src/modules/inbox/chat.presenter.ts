@@ -65,6 +65,7 @@ function presentConversation(
     _id: chat.id,
     buyer: presentParty(buyer),
     seller: names.hidden ? presentHiddenSeller(chat.sellerAlias) : presentParty(seller),
+    seenUpTo: seen.find((one) => one.userId === userId)?.upTo ?? 0,
     messages: messages.map((message) => presentMessage(message, names, seen, pictures)),
     notification: {
       present: unread.length > 0,

@@ -7,22 +7,28 @@ import type { Module } from "../module.ts";
 import { sideOf } from "@heirloop/machines/order/order-viewer";
 import { findOrder } from "../order/order.queries.ts";
 import { presentChat } from "./chat.presenter.ts";
+import { readLatestMessages } from "../chat/chat.queries.ts";
 import { checkOpen, conversationOf, sendMessage } from "../chat/chat.service.ts";
 import { openConsignmentChat } from "../chat/consignment-chat.service.ts";
 import { readChats, readChat } from "./inbox.service.ts";
 import { presentMessage } from "../chat/message.presenter.ts";
-import { namesFor } from "../chat/message.service.ts";
+import { namesFor, presentMessages } from "../chat/message.service.ts";
 import { openInquiry } from "../chat/order-chat.service.ts";
 
 function routes(deps: Deps): readonly Route[] {
   return [
-    serve(chatEndpoints.list, async ({ caller, db, now }) => {
-      const chats = await readChats(db, caller.userId);
+    serve(chatEndpoints.list, async ({ query: { after, limit }, caller, db, now }) => {
+      const last = after === undefined ? null : await conversationOf(db, after, caller.userId);
+      const chats = await readChats(db, caller.userId, { after: last, limit });
       return chats.map((full) => presentChat(full, caller.userId, now, deps.pictures));
     }),
     serve(chatEndpoints.get, async ({ params, caller, db, now }) => {
       const chat = await conversationOf(db, params.chatId, caller.userId);
       return presentChat(await readChat(db, chat, caller.userId), caller.userId, now, deps.pictures);
+    }),
+    serve(chatEndpoints.earlierMessages, async ({ params, query, caller, db }) => {
+      const chat = await conversationOf(db, params.chatId, caller.userId);
+      return presentMessages(db, deps, chat, caller.userId, await readLatestMessages(db, chat.id, query));
     }),
     servePrepared(
       chatEndpoints.sendPicture,

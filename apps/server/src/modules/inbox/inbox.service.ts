@@ -1,13 +1,14 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { readTogether } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { problem } from "../../platform/problem.ts";
 import {
   countUnread,
   listChats,
-  maxListed,
   readLastMessages,
-  readMessages,
+  readLatestMessages,
   readSeen,
+  type ChatPage,
 } from "../chat/chat.queries.ts";
 import type { ChatRow, MessageRow } from "../chat/chat.table.ts";
 import { readDiscussedConsignments } from "../consignment/consignment.queries.ts";
@@ -71,9 +72,13 @@ async function fill(
   });
 }
 
+/** Returns a chat with its latest messages. */
 export async function readChat(db: Db, chat: ChatRow, userId: string): Promise<FullChat> {
   return readTogether(db, async (tx) => {
-    const messages = await readMessages(tx, chat.id);
+    const messages = await readLatestMessages(tx, chat.id, {
+      before: null,
+      limit: constants.messagesPerPage,
+    });
     const [full] = await fill(tx, userId, [chat], () => messages);
     if (full === undefined) throw problem("not-found");
     return full;
@@ -81,9 +86,9 @@ export async function readChat(db: Db, chat: ChatRow, userId: string): Promise<F
 }
 
 /** Returns a user's chats, latest first, each with its last message. */
-export async function readChats(db: Db, userId: string): Promise<FullChat[]> {
+export async function readChats(db: Db, userId: string, page: ChatPage): Promise<FullChat[]> {
   return readTogether(db, async (tx) => {
-    const chats = await listChats(tx, userId, maxListed);
+    const chats = await listChats(tx, userId, page);
     const last = await readLastMessages(tx, chats);
     return fill(tx, userId, chats, ({ id }) => {
       const message = last.get(id);

@@ -1,9 +1,9 @@
 import { clientEvents } from "@heirloop/contract/realtime/realtime.events";
 import { problem } from "../../platform/problem.ts";
-import { countUnreadChats, readMessages, readSeen } from "../chat/chat.queries.ts";
+import { countUnreadChats, readMessagesAfter } from "../chat/chat.queries.ts";
 import { conversationOf, markSeen, sendMessage } from "../chat/chat.service.ts";
-import { idForViewer, presentMessage } from "../chat/message.presenter.ts";
-import { conversationId, namesFor } from "../chat/message.service.ts";
+import { idForViewer } from "../chat/message.presenter.ts";
+import { conversationId, namesFor, presentMessages } from "../chat/message.service.ts";
 import { createListingEvent } from "../listing/listing-updates.ts";
 import { wasNeverForSale } from "../listing/listing.policy.ts";
 import { findListing } from "../listing/listing.queries.ts";
@@ -32,11 +32,9 @@ export const socketEvents: readonly SocketEvent[] = [
     { does: "read", limit: limits.reading },
     async (deps, { payload, caller, socket }) => {
       const chat = await conversationOf(deps.db, payload.orderId, caller.userId);
-      const messages = await readMessages(deps.db, chat.id, payload.after ?? 0);
-      const seen = await readSeen(deps.db, [chat.id]);
-      const names = (await namesFor(deps.db, chat))[chatSideOf(chat, caller.userId)];
+      const messages = await readMessagesAfter(deps.db, chat.id, payload.after ?? 0);
       const answered = {
-        msg: messages.map((message) => presentMessage(message, names, seen, deps.pictures)),
+        msg: await presentMessages(deps.db, deps, chat, caller.userId, messages),
         ord: conversationId(chat),
       };
       socket.emit("messages", answered);
@@ -54,8 +52,8 @@ export const socketEvents: readonly SocketEvent[] = [
         text: payload.message.text,
         clientId: payload.message.id,
       });
-      const names = (await namesFor(deps.db, chat))[chatSideOf(chat, caller.userId)];
-      return { message: presentMessage(message, names, await readSeen(deps.db, [chat.id]), deps.pictures) };
+      const [presented] = await presentMessages(deps.db, deps, chat, caller.userId, [message]);
+      return { message: presented };
     },
   ),
 

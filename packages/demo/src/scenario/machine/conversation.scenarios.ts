@@ -34,6 +34,7 @@ export const conversationScenarios: MachineScenarios = {
     { type: "LOST", id: "mine-1" },
     { type: "TYPING" },
     { type: "SEEN", by: "seller", upTo: 1 },
+    { type: "LOAD_EARLIER" },
   ],
   scenarios: {
     connecting: { about: "A chat is opened; there is no line yet.", input },
@@ -51,6 +52,11 @@ export const conversationScenarios: MachineScenarios = {
       about: "The other side is typing.",
       input,
       steps: [send("CONNECTED"), send("TYPING")],
+    },
+    "earlier-messages": {
+      about: "The chat is long: its first messages are still to be loaded.",
+      input: { ...input, messages: [message(51)] },
+      steps: [send("CONNECTED"), send("LOAD_EARLIER")],
     },
     "sending-failed": {
       about: "No answer came to what was sent.",

@@ -35,6 +35,9 @@ export const log = style(
     selectors: { "&::before": { content: "", marginTop: "auto" } },
   }),
 );
+export const earlier = style(
+  inPatterns({ display: "flex", flexDirection: "column", alignItems: "center", gap: vars.space.xs }),
+);
 export const messages = style(inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.xs }));
 export const divider = style(
   inPatterns({
@@ -158,6 +161,9 @@ export const closed = style(
   }),
 );
 
+export const listPages = style(
+  inPatterns({ display: "flex", flexWrap: "wrap", gap: vars.space.s, paddingBlock: vars.space.m }),
+);
 export const listRow = style(
   inPatterns({
     display: "flex",

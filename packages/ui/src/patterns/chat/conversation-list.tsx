@@ -18,12 +18,21 @@ import { getChatSubject } from "./chat-subject.ts";
 import { getOtherParty } from "./conversation.tsx";
 import * as styles from "./chat.css.ts";
 
+/** Which conversations are listed. */
+export type ConversationPage = {
+  /** The list continues after this conversation; null on the first page. */
+  after: string | null;
+  /** The conversation after which the next page continues; null on the last page. */
+  next: string | null;
+};
+
 export type ConversationListProps = {
   chats: Loadable<readonly Chat[]>;
   selected: string | null;
   me: string;
   now: string;
   onRetry: () => void;
+  page: ConversationPage;
   /** Without it each row links to the conversation's page. */
   onSelect?: ((chat: Chat) => void) | undefined;
 };
@@ -92,7 +101,15 @@ function Row({ chat, me, now }: { chat: Chat; me: string; now: string }) {
 }
 
 /** All conversations, the latest first. */
-export function ConversationList({ chats, selected, me, now, onRetry, onSelect }: ConversationListProps) {
+export function ConversationList({
+  chats,
+  selected,
+  me,
+  now,
+  onRetry,
+  page: { after, next },
+  onSelect,
+}: ConversationListProps) {
   if (chats.state === "loading") {
     return (
       <div aria-busy>
@@ -106,7 +123,7 @@ export function ConversationList({ chats, selected, me, now, onRetry, onSelect }
   }
   if (chats.state === "failed")
     return <ErrorState compact title="Your messages could not be loaded" onRetry={onRetry} />;
-  if (chats.value.length === 0) {
+  if (chats.value.length === 0 && after === null) {
     return (
       <EmptyState
         compact
@@ -118,29 +135,45 @@ export function ConversationList({ chats, selected, me, now, onRetry, onSelect }
     );
   }
   return (
-    <ul>
-      {chats.value.map((chat) => (
-        <li key={chat._id}>
-          {onSelect ? (
-            <button
-              type="button"
-              className={styles.listRow}
-              aria-current={chat._id === selected ? "true" : undefined}
-              onClick={() => onSelect(chat)}
-            >
-              <Row chat={chat} me={me} now={now} />
-            </button>
-          ) : (
-            <AppLink
-              href={pageUrls.chat(chat._id)}
-              className={styles.listRow}
-              aria-current={chat._id === selected ? "true" : undefined}
-            >
-              <Row chat={chat} me={me} now={now} />
-            </AppLink>
+    <>
+      <ul>
+        {chats.value.map((chat) => (
+          <li key={chat._id}>
+            {onSelect ? (
+              <button
+                type="button"
+                className={styles.listRow}
+                aria-current={chat._id === selected ? "true" : undefined}
+                onClick={() => onSelect(chat)}
+              >
+                <Row chat={chat} me={me} now={now} />
+              </button>
+            ) : (
+              <AppLink
+                href={pageUrls.chat(chat._id, after)}
+                className={styles.listRow}
+                aria-current={chat._id === selected ? "true" : undefined}
+              >
+                <Row chat={chat} me={me} now={now} />
+              </AppLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      {(after !== null || next !== null) && (
+        <div className={styles.listPages}>
+          {after !== null && (
+            <ButtonLink size="small" href={pageUrls.chats()}>
+              Latest conversations
+            </ButtonLink>
           )}
-        </li>
-      ))}
-    </ul>
+          {next !== null && (
+            <ButtonLink size="small" href={pageUrls.chats(next)}>
+              Older conversations
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </>
   );
 }

@@ -19,6 +19,8 @@ export type ConversationView = {
   chat: Chat;
   /** In order of their numbers. */
   messages: readonly Message[];
+  /** `none` if the first of the messages is the first of the chat; otherwise whether the earlier ones are loading. */
+  earlier: "none" | "ready" | "loading" | "failed";
   outgoing: readonly OutgoingMessage[];
   connection: "online" | "connecting" | "offline";
   /** The other side is writing just now. */
@@ -52,6 +54,8 @@ export type ConversationHandlers = {
   onWrite: (text: string) => void;
   /** The saved draft; only the browser has it, so it is read after mounting. */
   readDraft: () => string;
+  /** Loads messages before the first one. */
+  onLoadEarlier: () => void;
   /** Everything up to this number has been on screen. */
   onSeen: (upTo: number) => void;
   onOrderEvent: (event: OrderEvent) => void;

@@ -3,6 +3,8 @@ import { brand } from "@heirloop/contract/brand/brand";
 import { ArrowDown } from "lucide-react";
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { useFormatDay } from "../date/local-day.tsx";
 import type { ConversationHandlers, ConversationView } from "./conversation-view.ts";
 import { MessageRow, OutgoingRow } from "./message-row.tsx";
@@ -11,17 +13,43 @@ import * as styles from "./chat.css.ts";
 
 export type MessageLogProps = Pick<
   ConversationHandlers,
-  "onResend" | "onDiscard" | "onSeen" | "onOrderEvent"
+  "onLoadEarlier" | "onResend" | "onDiscard" | "onSeen" | "onOrderEvent"
 > & {
   view: ConversationView;
   me: string;
   otherName: string;
 };
 
-/** Older messages are loaded on request. */
-const initialCount = 150;
 /** Pixels from the end within which the log counts as scrolled to the end. */
 const near = 120;
+/** Pixels from the beginning within which earlier messages are loaded while somebody scrolls up. */
+const nearBeginning = 400;
+
+/** What a screen reader announces about earlier messages. */
+const announcements: Record<ConversationView["earlier"], string> = {
+  ready: "Earlier messages loaded",
+  none: "All messages loaded",
+  loading: "Loading earlier messages",
+  failed: "Earlier messages could not be loaded",
+};
+
+/** Before the first message, as long as there are earlier ones. */
+function EarlierMessages({
+  earlier,
+  onLoad,
+}: {
+  earlier: Exclude<ConversationView["earlier"], "none">;
+  onLoad: () => void;
+}) {
+  return (
+    <div className={styles.earlier}>
+      {earlier === "failed" && <Text size="small">{announcements.failed}</Text>}
+      <Button variant="quiet" size="small" busy={earlier === "loading"} onClick={onLoad}>
+        {earlier === "failed" ? "Try again" : "Show earlier messages"}
+      </Button>
+    </div>
+  );
+}
 
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
@@ -30,6 +58,7 @@ export function MessageLog({
   view,
   me,
   otherName,
+  onLoadEarlier,
   onResend,
   onDiscard,
   onSeen,
@@ -37,6 +66,7 @@ export function MessageLog({
 }: MessageLogProps) {
   const {
     messages,
+    earlier,
     outgoing,
     seenBefore,
     offerActions,
@@ -51,16 +81,17 @@ export function MessageLog({
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
   const top = useRef(0);
-  const [shown, setShown] = useState(initialCount);
+  const belowTop = useRef(0);
   const [missed, setMissed] = useState(false);
   const last = messages.at(-1);
-  const hidden = Math.max(0, messages.length - shown);
-  const visible = messages.slice(hidden);
+  const first = messages[0]?.number ?? 1;
+  const [openedFrom] = useState(first);
+  const openedAt = messages.findIndex(({ number }) => number >= openedFrom);
   const lastOffer = messages.findLast(({ type }) => type === "offer-sent");
   const lastSeen = messages.findLast(
     ({ sender, seenBy }) => sender === me && seenBy.some((who) => who !== me),
   );
-  const firstUnread = visible.find(({ number, sender }) => number > seenBefore && sender !== me);
+  const firstUnread = messages.find(({ number, sender }) => number > seenBefore && sender !== me);
 
   const toEnd = (): void => log.current?.scrollTo({ top: log.current.scrollHeight });
 
@@ -71,11 +102,20 @@ export function MessageLog({
     } else setMissed(true);
   }, [last?.number, outgoing.length]);
 
+  const rememberPlace = (): void => {
+    if (log.current) belowTop.current = log.current.scrollHeight - log.current.scrollTop;
+  };
+  // Earlier messages are inserted above what is being read, which stays where it is.
+  useBrowserLayoutEffect(() => {
+    if (first < openedFrom) log.current?.scrollTo({ top: log.current.scrollHeight - belowTop.current });
+  }, [first, openedFrom]);
+
   // Pictures and fonts load late, and keyboards or notices take room: a log that was at its end stays there.
   useEffect(() => {
     if (!list.current) return undefined;
     const grown = new ResizeObserver(() => {
       if (atEnd.current) log.current?.scrollTo({ top: log.current.scrollHeight });
+      rememberPlace();
     });
     grown.observe(list.current);
     if (log.current) grown.observe(log.current);
@@ -103,6 +143,8 @@ export function MessageLog({
     const { scrollTop, scrollHeight, clientHeight } = log.current;
     const isUpwards = scrollTop < top.current;
     top.current = scrollTop;
+    rememberPlace();
+    if (isUpwards && scrollTop < nearBeginning && earlier === "ready") onLoadEarlier();
     // Nobody can leave the end downwards: the log has grown, and follows as soon as that is observed.
     if (atEnd.current && !isUpwards) return;
     atEnd.current = scrollHeight - scrollTop - clientHeight < near;
@@ -118,8 +160,40 @@ export function MessageLog({
   };
 
   const startsDay = (message: Message, at: number): boolean => {
-    const before = visible[at - 1];
+    const before = messages[at - 1];
     return before === undefined || formatDay(before.date) !== formatDay(message.date);
+  };
+
+  const rows = messages.map((message, at) => (
+    <Fragment key={message._id}>
+      {startsDay(message, at) && <li className={styles.divider}>{formatDay(message.date)}</li>}
+      {message === firstUnread && <li className={styles.unread}>New</li>}
+      <MessageRow
+        message={message}
+        mine={message.sender === me}
+        author={getAuthor(message)}
+        side={side}
+        otherName={otherName}
+        order={view.chat.order?._id ?? null}
+        answered={message === lastOffer && offerActions.length > 0 ? view.chat.order : null}
+        seen={message === lastSeen}
+        standing={
+          message.offer && getOfferStatusInChat(message.offer, message === lastOffer, view.chat.order, side)
+        }
+        offerActions={message === lastOffer ? offerActions : []}
+        counterRange={counterRange}
+        unmetFloor={message === lastOffer ? unmetFloor : null}
+        sending={sending}
+        errors={errors}
+        onOrderEvent={onOrderEvent}
+      />
+    </Fragment>
+  ));
+
+  const loadEarlier = (): void => {
+    onLoadEarlier();
+    // The button moves away with what is being read, or goes; the arrow keys then scroll.
+    log.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -133,38 +207,15 @@ export function MessageLog({
         aria-live="polite"
         aria-label={`Messages with ${otherName}`}
       >
-        {hidden > 0 && (
-          <Button variant="quiet" size="small" onClick={() => setShown(shown + initialCount)}>
-            Show earlier messages
-          </Button>
+        {earlier !== "none" && <EarlierMessages earlier={earlier} onLoad={loadEarlier} />}
+        {openedAt > 0 && (
+          // Not announced message by message.
+          <ol className={styles.messages} aria-live="off">
+            {rows.slice(0, openedAt)}
+          </ol>
         )}
         <ol ref={list} className={styles.messages}>
-          {visible.map((message, at) => (
-            <Fragment key={message._id}>
-              {startsDay(message, at) && <li className={styles.divider}>{formatDay(message.date)}</li>}
-              {message === firstUnread && <li className={styles.unread}>New</li>}
-              <MessageRow
-                message={message}
-                mine={message.sender === me}
-                author={getAuthor(message)}
-                side={side}
-                otherName={otherName}
-                order={view.chat.order?._id ?? null}
-                answered={message === lastOffer && offerActions.length > 0 ? view.chat.order : null}
-                seen={message === lastSeen}
-                standing={
-                  message.offer &&
-                  getOfferStatusInChat(message.offer, message === lastOffer, view.chat.order, side)
-                }
-                offerActions={message === lastOffer ? offerActions : []}
-                counterRange={counterRange}
-                unmetFloor={message === lastOffer ? unmetFloor : null}
-                sending={sending}
-                errors={errors}
-                onOrderEvent={onOrderEvent}
-              />
-            </Fragment>
-          ))}
+          {rows.slice(Math.max(0, openedAt))}
           {outgoing.map((one) => (
             <OutgoingRow
               key={one.clientId}
@@ -176,6 +227,9 @@ export function MessageLog({
           ))}
         </ol>
       </div>
+      <VisuallyHidden live="polite">
+        {openedAt > 0 || earlier === "loading" || earlier === "failed" ? announcements[earlier] : ""}
+      </VisuallyHidden>
       {missed && (
         <Button variant="onPicture" size="small" icon={ArrowDown} onClick={toEnd}>
           New messages

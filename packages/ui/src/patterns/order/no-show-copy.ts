@@ -1,6 +1,7 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
+import { isEndStatus } from "@heirloop/contract/order/order-status";
 import { getOtherParty } from "./order-copy.ts";
 
 /** How the other side can show that the piece changed hands after all. */
@@ -37,4 +38,17 @@ export function getNoShowCopy(order: Order, side: Side): { title: string; text: 
     title: `${firstName} says that you did not come`,
     text: `Propose another time, or say what happened. ${handedOver[order.type][side]} Otherwise the order is canceled and ${side === "buyer" ? "you get your money back" : "the buyer is refunded"}.`,
   };
+}
+
+/** The next step of an order on which a no-show was reported; null for other orders. */
+export function getNoShowStep(
+  { status, schedule: { noShow } }: Pick<Order, "status" | "schedule">,
+  side: Side,
+): string | null {
+  if (noShow === undefined || isEndStatus(status)) return null;
+  if (noShow.contested)
+    return "Heirloop looks at what happened and decides. You can still agree on another time.";
+  if (noShow.by !== side) return "Propose another time, or say what happened.";
+  const refund = side === "buyer" ? "you get your money back" : "the buyer is refunded";
+  return `Propose another time, or cancel the order: ${refund}.`;
 }

@@ -5,7 +5,9 @@ import type { Side } from "@heirloop/contract/user/user.schema";
 import { expect, test } from "vitest";
 import { orders } from "../../fixtures/orders.ts";
 import { getConfirmation } from "./confirmations.ts";
-import { getChatCopy, getHistoryLabel, getNextStep, getOrderLabel } from "./order-copy.ts";
+import { getNextStep } from "./next-step.ts";
+import { getChatCopy, getOrderLabel } from "./order-copy.ts";
+import { getHistoryLabel } from "./order-history-copy.ts";
 
 const card = "Visa ending 4242";
 const canCounter = { canCounter: true };
@@ -15,7 +17,7 @@ const entry = (type: string, by: Side | null = "buyer"): Order["history"][number
   at: "2026-11-20T09:00:00.000Z",
   reason: null,
 });
-const bare = { offer: null, approved: true, money: [] };
+const bare = { offer: null, approved: true, money: [], schedule: { proposals: [], agreed: null } };
 const offered = orders.offer.offer;
 if (!offered) throw new Error("The fixture has an offer.");
 
@@ -190,6 +192,30 @@ test("names the last amount of each side and the accepted one in the history", (
 test("does not mention the offer after the order has moved on", () => {
   const accepted = { ...orders.scheduling, offer: { ...offered, status: "accepted", turn: null } } as const;
   expect(getOrderLabel(accepted, "buyer").label).toBe("Finding a time");
+});
+
+test("says what comes next after a reported no-show instead of asking for the handoff code", () => {
+  const copy = (by: Side, contested: boolean) => {
+    const order = { ...orders.noShow, schedule: { ...orders.noShow.schedule, noShow: { by, contested } } };
+    return (["buyer", "seller"] as const).map((side) => [
+      getOrderLabel(order, side).label,
+      getNextStep(order, side, { canCounter: false }),
+    ]);
+  };
+  const decides = "Heirloop looks at what happened and decides. You can still agree on another time.";
+  expect([...copy("seller", false), ...copy("buyer", false), ...copy("seller", true)]).toEqual([
+    ["No-show reported", "Propose another time, or say what happened."],
+    ["No-show reported", "Propose another time, or cancel the order: the buyer is refunded."],
+    ["No-show reported", "Propose another time, or cancel the order: you get your money back."],
+    ["No-show reported", "Propose another time, or say what happened."],
+    ["No-show contested", decides],
+    ["No-show contested", decides],
+  ]);
+  const ended = { ...orders.noShow, status: "completed" } as const;
+  expect([getOrderLabel(ended, "buyer").label, getNextStep(ended, "buyer", { canCounter: false })]).toEqual([
+    "Completed",
+    "It is yours. Enjoy it.",
+  ]);
 });
 
 test("does not wish joy of a piece that is in doubt or went back", () => {

@@ -1,16 +1,6 @@
-import { isCaseOpen } from "@heirloop/contract/order/order-case-status";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { formatCents } from "@heirloop/contract/money/format-cents";
 import { formatDuration } from "../date/format-duration.ts";
-import type {
-  OrderEventType,
-  OrderOfferEvent,
-  OrderPaymentEvent,
-  OrderPlacingEvent,
-  OrderTimeEvent,
-} from "@heirloop/contract/order/order.events";
 import type { PaymentStatus } from "@heirloop/contract/order/payment-status";
-import type { MoneyKind } from "@heirloop/contract/order/order-money.schema";
 import { isEndStatus, isOfferStage, type OrderStatus } from "@heirloop/contract/order/order-status";
 import type {
   DayWindow,
@@ -20,9 +10,9 @@ import type {
   TimeWindow,
 } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
-import { isOfferOpen, offerStateFor } from "@heirloop/contract/order/offer-status";
+import { offerStateFor } from "@heirloop/contract/order/offer-status";
 import type { BadgeProps } from "../../components/badge/badge.tsx";
-import { endedLabel, offerCopy, type OfferFacts } from "./offer-copy.ts";
+import { offerCopy } from "./offer-copy.ts";
 
 type Tone = NonNullable<BadgeProps["tone"]>;
 type Next = Record<Side, string>;
@@ -141,43 +131,18 @@ export const paymentLabels: Record<PaymentStatus, string> = {
   refunded: "Refunded",
 };
 
-/** The copy while a payment is open, instead of that of the offer or the status. */
-const paymentCopy: Record<"pending" | "failed", Record<"offer" | "request", Next>> = {
-  pending: {
-    offer: {
-      buyer: "The offer is accepted and your payment is being confirmed. The piece is held for you.",
-      seller: "The offer is accepted and the payment is being confirmed.",
-    },
-    request: {
-      buyer: "The seller has approved. Your payment is being confirmed.",
-      seller: "You approved the order. The payment is being confirmed.",
-    },
-  },
-  failed: {
-    offer: {
-      buyer:
-        "The offer is accepted, but your card was declined. The piece is held until you pay with another card.",
-      seller:
-        "The offer is accepted, but the buyer’s card was declined. The piece is held while they choose another.",
-    },
-    request: {
-      buyer: "Your card was declined, so the order is not approved yet. Ask your bank.",
-      seller: "The buyer’s card was declined. Approve again to try once more, or decline the order.",
-    },
-  },
-};
-
-type LabeledOrder = Pick<Order, "status" | "payment" | "offer" | "approved">;
+/** What decides the label of an order. */
+export type LabeledOrder = Pick<Order, "status" | "payment" | "offer" | "approved" | "schedule">;
 
 /** The payment that an order waits for; null in every other state. */
-const getOpenPayment = ({ status, payment }: Pick<LabeledOrder, "status" | "payment">) =>
+export const getOpenPayment = ({ status, payment }: Pick<LabeledOrder, "status" | "payment">) =>
   (payment.status === "pending" || payment.status === "failed") &&
   (status === "offer-sent" || status === "requested")
     ? payment.status
     : null;
 
 /** The offer's copy, unless it was accepted and the order has moved on. */
-function getOfferCopy({ offer, approved }: Pick<LabeledOrder, "offer" | "approved">, side: Side) {
+export function getOfferCopy({ offer, approved }: Pick<LabeledOrder, "offer" | "approved">, side: Side) {
   return offer === null || approved ? null : offerCopy[offerStateFor(offer, side)];
 }
 
@@ -186,80 +151,10 @@ export function getOrderLabel(order: LabeledOrder, side: Side): Pick<OrderStatus
   const open = getOpenPayment(order);
   if (open !== null)
     return { label: open === "failed" ? "Card declined" : "Payment pending", tone: "warning" };
+  const { noShow } = order.schedule;
+  if (noShow !== undefined && !isEndStatus(order.status))
+    return { label: noShow.contested ? "No-show contested" : "No-show reported", tone: "warning" };
   return getOfferCopy(order, side) ?? orderStatusCopy[order.status];
-}
-
-/** Where the money of a completed sale is, by the last line about it. */
-const payoutHeld = "Your payout is on hold while the buyer’s bank asks about the payment.";
-const payoutCopy: Readonly<Partial<Record<MoneyKind, string>>> = {
-  disputed: "The buyer’s bank returned the payment to the buyer, so you are not paid for it.",
-  "payout-held": payoutHeld,
-  "payout-in-case": "Your payout is on hold until the problem that the buyer reported is settled.",
-  "payout-sent": "Your payout is on its way to your bank.",
-  "payout-arrived": "Your payout has arrived at your bank.",
-  "payout-failed": "Your payout did not reach your bank. Look at your payout account.",
-};
-
-/** What the statuses that name the seller's payday say instead while the payment is disputed. */
-const disputedCopy: Readonly<Partial<Record<Order["status"], string>>> = {
-  in_transit: "It is with the carrier. Your payout is on hold while the buyer’s bank asks about the payment.",
-  completed: payoutHeld,
-};
-
-function getPayoutCopy(
-  { status, money, payment }: Pick<Order, "status" | "money" | "payment">,
-  side: Side,
-): string | undefined {
-  if (side !== "seller") return undefined;
-  const last =
-    status === "completed"
-      ? money.findLast((line) => line.side === "seller" && payoutCopy[line.kind] !== undefined)
-      : undefined;
-  return (last && payoutCopy[last.kind]) ?? (payment.disputed ? disputedCopy[status] : undefined);
-}
-
-/** An ended order whose money waits for the bank. */
-const disputedEndCopy: Readonly<Record<Side, string>> = {
-  buyer: "Your bank is asking about the payment. If it does not return the money to you, we refund it then.",
-  seller: "The piece is yours to sell. The buyer’s bank decides about the payment.",
-};
-
-/** A completed order that is in doubt, or that went back. */
-const openCaseCopy: Readonly<Record<Side, string>> = {
-  buyer: "You reported a problem. The seller is paid once it is settled.",
-  seller: "The buyer reported a problem. You are paid once it is settled.",
-};
-const returnedCopy: Readonly<Record<Side, string>> = {
-  buyer: "You returned it, and your payment went back to you.",
-  seller: "The buyer returned it, and the payment went back. You can list the piece again.",
-};
-
-function getCaseCopy({ case: reported }: Pick<Order, "case">, side: Side): string | undefined {
-  if (reported === undefined) return undefined;
-  if (isCaseOpen(reported.status)) return openCaseCopy[side];
-  return reported.outcome === "returned" ? returnedCopy[side] : undefined;
-}
-
-/** The next step for one side. An ended order mentions a refund only if the buyer had paid. */
-export function getNextStep(
-  order: LabeledOrder & Pick<Order, "money" | "case">,
-  side: Side,
-  facts: OfferFacts,
-): string {
-  const reported = getCaseCopy(order, side);
-  if (reported !== undefined) return reported;
-  const payout = getPayoutCopy(order, side);
-  if (payout !== undefined) return payout;
-  const { status, payment } = order;
-  const open = getOpenPayment(order);
-  if (open !== null) return paymentCopy[open][order.offer === null ? "request" : "offer"][side];
-  const offer = getOfferCopy(order, side);
-  if (offer !== null) return offer.next[side](facts);
-  const { next } = orderStatusCopy[status];
-  if ("buyer" in next) return next[side];
-  if (payment.disputed && payment.status !== "refunded") return disputedEndCopy[side];
-  const paid = payment.status === "captured" || payment.status === "refunded";
-  return next[paid ? "paid" : "unpaid"][side];
 }
 
 /**
@@ -314,94 +209,6 @@ export const getRescheduleTitle = (
   side: Side,
 ): string =>
   by === side ? "You proposed another time" : `${getOtherParty(order, side).firstName} proposes another time`;
-
-type HistoryType =
-  | OrderEventType
-  | OrderPlacingEvent["type"]
-  | OrderTimeEvent["type"]
-  | OrderOfferEvent["type"]
-  | OrderPaymentEvent["type"];
-
-const historyLabels: Record<HistoryType, string> = {
-  request: "Order placed",
-  offer: "Offer sent",
-  accept: "Offer accepted",
-  counter: "Counteroffer sent",
-  decline: "Declined",
-  withdraw: "Offer withdrawn",
-  "retry-payment": "Another card chosen",
-  "payment-succeeded": "Payment received",
-  "payment-failed": "Card declined",
-  approve: "Approved",
-  cancel: "Canceled",
-  "set-pickup": "Pickup details entered",
-  schedule: "Time proposed",
-  "confirm-schedule": "Time agreed",
-  reschedule: "Another time proposed",
-  "confirm-reschedule": "Time changed",
-  "keep-schedule": "Agreed time kept",
-  "running-late": "Running late",
-  "report-no-show": "No-show reported",
-  "contest-no-show": "No-show contested",
-  "withdraw-no-show": "No-show report withdrawn",
-  "confirm-handover": "Handover confirmed by Heirloop",
-  "assign-carrier": "Carrier booked",
-  ship: "Shipped",
-  deliver: "Delivered",
-  "pick-up": "Picked up",
-  "complete-off": "Completed outside Heirloop",
-  "auto-complete": "Completed",
-  expire: "Expired",
-  reprice: "Offer lowered with the price",
-  "end-offer": "Offer ended",
-  lapse: "Ended without an agreed time",
-  remove: "Removed by Heirloop",
-};
-
-/** How an offer ended, if its label says more than that. */
-function getOutcome(offer: Order["offer"]): string | null {
-  if (!offer || isOfferOpen(offer.status)) return null;
-  const { label } = offerCopy[offer.status];
-  return label === endedLabel ? null : label.toLowerCase();
-}
-
-/** The labels of the entries that name an amount. */
-const amountLabels = new Map<string, (amount: string) => string>([
-  ["offer", (amount) => `Offer of ${amount} sent`],
-  ["counter", (amount) => `Counteroffer of ${amount} sent`],
-  ["accept", (amount) => `Offer of ${amount} accepted`],
-]);
-
-type HistoryEntry = Order["history"][number];
-
-const namesAmount = ({ type }: HistoryEntry): boolean => type === "offer" || type === "counter";
-
-/**
- * The amount of an entry in cents; null when it is not known. An offer has only the last amount of each side, and a
- * lower price of the piece replaces them.
- */
-function getEntryAmount(entry: HistoryEntry, { offer, history }: Pick<Order, "offer" | "history">) {
-  if (offer === null) return null;
-  if (entry.type === "accept") return offer.amount;
-  const last = history.findLast(
-    (other) => other.type === "reprice" || (namesAmount(other) && other.by === entry.by),
-  );
-  if (!namesAmount(entry) || last !== entry) return null;
-  return entry.by === "seller" ? offer.sellerAmount : offer.buyerAmount;
-}
-
-/** The label of an entry in the order history: with its amount, if it is known. An ended offer says how it ended. */
-export function getHistoryLabel(entry: HistoryEntry, order: Pick<Order, "offer" | "history">): string {
-  const { type } = entry;
-  const outcome = type === "end-offer" ? getOutcome(order.offer) : null;
-  if (outcome !== null) return `Offer ended: ${outcome}`;
-  const amount = getEntryAmount(entry, order);
-  return (
-    (amount === null ? undefined : amountLabels.get(type)?.(formatCents(amount))) ??
-    new Map<string, string>(Object.entries(historyLabels)).get(type) ??
-    type.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase())
-  );
-}
 
 /** "Danish sideboard" or "Danish sideboard and 2 more". */
 export function getOrderTitle({ listings }: Pick<Order, "listings">): string {

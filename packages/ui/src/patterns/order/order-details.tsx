@@ -26,12 +26,12 @@ import { MoneyTimeline } from "./money-timeline.tsx";
 import { getOfferFacts } from "./offer-facts.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderPieces } from "./order-pieces.tsx";
+import { getNextStep } from "./next-step.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 import type { OrderHandlers, OrderView } from "./order-view.ts";
 import {
   deadlineLabels,
   getChatCopy,
-  getNextStep,
   getOrderLabel,
   getOrderTitle,
   getOtherParty,

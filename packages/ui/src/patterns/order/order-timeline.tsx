@@ -3,7 +3,7 @@ import type { CaseViewer } from "@heirloop/contract/order-case/order-case.schema
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { Text } from "../../components/text/text.tsx";
 import { formatDay } from "../date/day.ts";
-import { getHistoryLabel } from "./order-copy.ts";
+import { getHistoryLabel } from "./order-history-copy.ts";
 import * as styles from "./order.css.ts";
 
 export type OrderTimelineProps = { order: Order; side: CaseViewer };

@@ -7,7 +7,7 @@ export const guidance: PatternGuidance = {
     { when: "One piece is saved: the favorite button of `ListingCard`." },
   ],
   content: [
-    "Once saved, say what will happen: “We’ll notify you about new matches.”",
+    "Once saved, say so and link to the alerts. Whether they arrive depends on the notification settings, which this page does not know.",
     "`name` is what the saved search is called at first; the user can change it later.",
   ],
 };

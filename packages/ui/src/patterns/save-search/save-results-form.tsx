@@ -3,6 +3,7 @@ import { BellPlus, Undo2 } from "lucide-react";
 import { Button } from "../../components/button/button.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { markPersonalPart } from "../../theme/personal-part.ts";
 
@@ -44,7 +45,7 @@ export function SaveResultsForm({ name, query, back, savedId }: SaveResultsFormP
         <span role="status">
           {saved && (
             <Text as="span" size="small">
-              Search saved. We’ll notify you about new matches.
+              Search saved. <TextLink href={pageUrls.savedSearches()}>Manage alerts</TextLink>
             </Text>
           )}
         </span>

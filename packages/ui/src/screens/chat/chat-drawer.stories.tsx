@@ -15,6 +15,7 @@ const meta = preview.meta({
     onOpenChange: fn(),
     onSelect: fn(),
     chats: { state: "ready", value: Object.values(chats) },
+    page: { after: null, next: null },
     conversation: null,
     me: buyer._id,
     now: storyNow,
@@ -50,6 +51,7 @@ export const Conversation = meta.story({
         view={{
           chat: chats.inquiry,
           messages: chats.inquiry.messages,
+          earlier: "none",
           outgoing: [],
           connection: "online",
           typing: false,
@@ -60,6 +62,7 @@ export const Conversation = meta.story({
         }}
         me={buyer._id}
         back={{ onPress: fn() }}
+        onLoadEarlier={fn()}
         onSend={fn()}
         onSendPicture={fn()}
         onResend={fn()}

@@ -18,6 +18,7 @@ export function ChatDrawer({
   onSelect,
   conversation,
   chats,
+  page,
   me,
   now,
   onRetryChats,
@@ -29,6 +30,7 @@ export function ChatDrawer({
       ) : (
         <ConversationList
           chats={chats}
+          page={page}
           selected={null}
           me={me}
           now={now}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, type userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import type { ConversationHandlers, ConversationView } from "../../patterns/chat/conversation-view.ts";
@@ -19,6 +19,7 @@ const view = (chat: Chat, fields: Partial<ConversationView> = {}) => ({
   value: {
     chat,
     messages: chat.messages,
+    earlier: "none",
     outgoing: [],
     connection: "online",
     typing: false,
@@ -35,12 +36,21 @@ type ScreenProps = Omit<ChatScreenProps, "conversation" | "selected"> &
   ConversationHandlers & { opened: Loadable<ConversationView> | null; onRetryConversation: () => void };
 
 /** The screen with what it is opened with, as the app puts them together. */
-function Screen({ chats, opened, me, now, onRetryChats, onRetryConversation, ...handlers }: ScreenProps) {
+function Screen({
+  chats,
+  page,
+  opened,
+  me,
+  now,
+  onRetryChats,
+  onRetryConversation,
+  ...handlers
+}: ScreenProps) {
   const back = { href: pageUrls.chats() };
   const ready = opened?.state === "ready" ? opened.value : undefined;
   return (
     <ChatScreen
-      {...{ chats, me, now, onRetryChats }}
+      {...{ chats, page, me, now, onRetryChats }}
       selected={ready?.chat._id ?? null}
       conversation={
         opened &&
@@ -60,11 +70,13 @@ const meta = preview.meta({
   parameters: { frame: "screen" },
   args: {
     chats: { state: "ready", value: all },
+    page: { after: null, next: null },
     opened: view(chats.inquiry, { typing: true, seenBefore: 4 }),
     me: buyer._id,
     now: storyNow,
     onRetryChats: fn(),
     onRetryConversation: fn(),
+    onLoadEarlier: fn(),
     onSend: fn(),
     onSendPicture: fn(),
     onResend: fn(),
@@ -363,7 +375,65 @@ export const ConsignmentReleased = meta.story({
   },
 });
 export const ManyConversations = meta.story({
-  args: { opened: view(chats.inquiry, { messages: manyMessages }) },
+  args: { opened: view(chats.inquiry, { messages: manyMessages.slice(-50), earlier: "ready" }) },
+});
+export const EarlierMessages = meta.story({
+  args: ManyConversations.input.args,
+  play: async ({ args, canvas }) => {
+    const log = canvas.getByRole("log");
+    const button = canvas.getByRole("button", { name: "Show earlier messages" });
+    button.focus({ preventScroll: true });
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onLoadEarlier).toHaveBeenCalledOnce();
+    await expect(log).toHaveFocus();
+    log.scrollTo({ top: 0 });
+    await waitFor(() => expect(args.onLoadEarlier).toHaveBeenCalledTimes(2));
+  },
+});
+export const EarlierMessagesLoading = meta.story({
+  args: { opened: view(chats.inquiry, { messages: manyMessages.slice(-50), earlier: "loading" }) },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole("log").scrollTo({ top: 0 });
+    await userEvent.click(canvas.getByRole("button", { name: "Show earlier messages" }));
+    await expect(canvas.getByText("Loading earlier messages")).toBeInTheDocument();
+    await expect(args.onLoadEarlier).not.toHaveBeenCalled();
+  },
+});
+export const EarlierMessagesFailed = meta.story({
+  args: { opened: view(chats.inquiry, { messages: manyMessages.slice(-50), earlier: "failed" }) },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole("log").scrollTo({ top: 0 });
+    const log = within(canvas.getByRole("log"));
+    await expect(log.getByText("Earlier messages could not be loaded")).toBeVisible();
+    await userEvent.click(log.getByRole("button", { name: "Try again" }));
+    await expect(args.onLoadEarlier).toHaveBeenCalledOnce();
+  },
+});
+export const OlderConversations = meta.story({
+  args: { opened: null, page: { after: "chat-0000-0009", next: "chat-0000-0001" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Older conversations" })).toHaveAttribute(
+      "href",
+      "/orders?after=chat-0000-0001",
+    );
+    await expect(canvas.getByRole("link", { name: "Latest conversations" })).toHaveAttribute(
+      "href",
+      "/orders",
+    );
+    const [first] = canvas.getAllByRole("listitem");
+    if (first === undefined) throw new globalThis.Error("No conversation is listed.");
+    await expect(within(first).getByRole("link")).toHaveAttribute(
+      "href",
+      "/orders?chat=chat-0000-0001&after=chat-0000-0009",
+    );
+  },
+});
+export const NoOlderConversations = meta.story({
+  args: {
+    chats: { state: "ready", value: [] },
+    opened: null,
+    page: { after: "chat-0000-0009", next: null },
+  },
 });
 /** A phone's keyboard opens, or a notice stands above the field. */
 export const SmallWindow = meta.story({

@@ -3,12 +3,13 @@ import type { ReactNode } from "react";
 import { Container } from "../../components/container/container.tsx";
 import { FillViewport } from "../../components/fill-viewport/fill-viewport.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
-import { ConversationList } from "../../patterns/chat/conversation-list.tsx";
+import { ConversationList, type ConversationPage } from "../../patterns/chat/conversation-list.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import * as styles from "./chat-screen.css.ts";
 
 export type ChatScreenProps = {
   chats: Loadable<readonly Chat[]>;
+  page: ConversationPage;
   /** The open conversation next to the list; null shows the list alone. */
   conversation: ReactNode;
   /** Which of the list that is. */
@@ -36,10 +37,8 @@ function AllConversations({ children }: { children: ReactNode }) {
 }
 
 /** `/orders`: all conversations; or one of them, which fills the window, with the others beside it where there is room. */
-export function ChatScreen({ chats, conversation, selected, me, now, onRetryChats }: ChatScreenProps) {
-  const list = (
-    <ConversationList chats={chats} selected={selected} me={me} now={now} onRetry={onRetryChats} />
-  );
+export function ChatScreen({ chats, page, conversation, selected, me, now, onRetryChats }: ChatScreenProps) {
+  const list = <ConversationList {...{ chats, page, selected, me, now }} onRetry={onRetryChats} />;
   if (!conversation) return <AllConversations>{list}</AllConversations>;
   return (
     <FillViewport>

@@ -7,12 +7,12 @@ import {
 } from "@heirloop/machines/conversation/conversation.machine";
 import { useMachine } from "@xstate/react";
 import { useMemo, useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
-import { fromCallback, SimulatedClock } from "xstate";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { fromCallback, fromPromise, SimulatedClock } from "xstate";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
-import { chats } from "../../fixtures/chats.ts";
+import { chats, manyMessages } from "../../fixtures/chats.ts";
 import { storyNow } from "../../fixtures/listings.ts";
 import { BesideMachine } from "../../fixtures/machine-chart/machine-chart.tsx";
 import { buyer } from "../../fixtures/orders.ts";
@@ -50,14 +50,19 @@ function line() {
   return { channel, tell: (event: FromChannel) => server.tell?.(event) };
 }
 
+/** Pages of the 20 messages before a number. */
+const earlier = fromPromise<Message[], { chat: string; before: number }>(({ input: { before } }) =>
+  Promise.resolve(manyMessages.filter(({ number }) => number < before).slice(-20)),
+);
+
 /** A conversation as its machine drives it, with the machine's chart and the line in one's hand. */
-function ConversationFlow() {
+function ConversationFlow({ messages }: { messages: readonly Message[] }) {
   const [{ channel, tell }] = useState(line);
   // Time stands still until it is let on: a picture of it is always the same.
   const [clock] = useState(() => new SimulatedClock());
-  const provided = useMemo(() => conversationMachine.provide({ actors: { channel } }), [channel]);
+  const provided = useMemo(() => conversationMachine.provide({ actors: { channel, earlier } }), [channel]);
   const [snapshot, send] = useMachine(provided, {
-    input: { conversation: "order-1", chat: chat._id, messages: chat.messages, me: buyer._id },
+    input: { conversation: "order-1", chat: chat._id, messages, me: buyer._id },
     clock,
   });
   const [sent, setSent] = useState(0);
@@ -87,6 +92,7 @@ function ConversationFlow() {
           offerActions: [],
           counterRange: null,
         }}
+        onLoadEarlier={() => send({ type: "LOAD_EARLIER" })}
         onSend={(text) => {
           setSent((before) => before + 1);
           send({ type: "SEND", id: `mine-${sent}`, text, date: storyNow });
@@ -103,7 +109,11 @@ function ConversationFlow() {
   );
 }
 
-const meta = preview.meta({ component: ConversationFlow, title: "Flows/Conversation" });
+const meta = preview.meta({
+  component: ConversationFlow,
+  title: "Flows/Conversation",
+  args: { messages: chat.messages },
+});
 
 export const SentAfterReconnect = meta.story({
   play: async ({ canvas }) => {
@@ -120,5 +130,29 @@ export const SentAfterReconnect = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Let five seconds pass" }));
     await chart.findByText(/theirTyping\.still \+ myTyping\.still/, { selector: "output" });
     await expect(canvas.getByText("I will take it.")).toBeVisible();
+  },
+});
+
+/** What is being read stays where it is while earlier messages appear above it. */
+export const EarlierMessagesAbove = meta.story({
+  args: { messages: manyMessages.slice(20, 60) },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole("log");
+    log.style.flex = "none";
+    log.style.height = "24rem";
+    const count = () => within(log).getAllByRole("listitem").length;
+    const before = count();
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
+    const reading = canvas.getByText("Line 24");
+    canvas.getByRole("button", { name: "Show earlier messages" }).focus({ preventScroll: true });
+    const top = () => reading.getBoundingClientRect().top - log.getBoundingClientRect().top;
+    const place = top();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(count()).toBeGreaterThan(before));
+    await expect(Math.abs(top() - place)).toBeLessThan(2);
+    await expect(log).toHaveFocus();
+    await expect(canvas.getByText("Line 2")).toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: "Show earlier messages" })).toBeNull();
+    await expect(canvas.getByText("All messages loaded")).toBeInTheDocument();
   },
 });

@@ -18,7 +18,8 @@ import { BreakdownList } from "../../patterns/breakdown/breakdown-list.tsx";
 import { CartLine } from "../../patterns/cart-line/cart-line.tsx";
 import { list } from "../../patterns/cart-line/cart-line.css.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
-import { getNextStep, getOrderTitle } from "../../patterns/order/order-copy.ts";
+import { getNextStep } from "../../patterns/order/next-step.ts";
+import { getOrderTitle } from "../../patterns/order/order-copy.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 
 export type OrderSummaryScreenProps = {

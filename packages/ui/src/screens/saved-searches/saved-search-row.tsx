@@ -14,21 +14,24 @@ export type SavedSearchRowProps = {
   search: SavedSearch;
   /** Whether the account has the measurements of the user's home. */
   measured: boolean;
+  /** Alerts about saved searches are turned off in the notification settings. */
+  paused: boolean;
 };
 
 /** A saved search with its alerts, which can be turned on and off, and a delete button. */
 export function SavedSearchRow({
   search: { _id, name, query, alerts, date },
   measured,
+  paused,
 }: SavedSearchRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.facts}>
         <TextLink href={pageUrls.collections(`${query}&sort=newest`)}>{name}</TextLink>
         <Text size="small" tone="soft">
-          {`${alerts ? "Alerts on" : "Alerts off"} · since ${formatDay(date)}`}
+          {`${alerts ? (paused ? "Alerts paused" : "Alerts on") : "Alerts off"} · since ${formatDay(date)}`}
         </Text>
-        {alerts && !measured && needsHome(query) && (
+        {alerts && !paused && !measured && needsHome(query) && (
           <Text size="small">
             <TextLink href={pageUrls.willItFit(pageUrls.savedSearches())}>
               Measure your doorway to get alerts

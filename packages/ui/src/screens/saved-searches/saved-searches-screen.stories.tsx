@@ -28,6 +28,7 @@ const meta = preview.meta({
   args: {
     searches: { state: "ready", value: searches },
     measured: true,
+    channels: { inApp: true, email: true },
     onRetry: fn(),
   } satisfies SavedSearchesScreenProps,
 });
@@ -41,7 +42,45 @@ export const Default = meta.story({
     ).toHaveValue("on");
   },
 });
-export const Saved = meta.story({ args: { saved: "Walnut desks" } });
+export const Saved = meta.story({
+  args: { saved: { name: "Walnut desks", alerts: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("We’ll notify you about new matches.");
+  },
+});
+export const SavedWithoutAlerts = meta.story({
+  args: { saved: { name: "Walnut desks", alerts: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("“Walnut desks” is saved, without alerts.");
+    await expect(canvas.queryByText(/notify you/)).toBeNull();
+  },
+});
+export const EmailsOff = meta.story({
+  args: { channels: { inApp: true, email: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Emails about them are off/)).toBeVisible();
+    await expect(canvas.getAllByText(/^Alerts on/).length).toBe(2);
+  },
+});
+export const OnlyEmails = meta.story({
+  args: { channels: { inApp: false, email: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Get notified about new matches by email/)).toBeVisible();
+  },
+});
+/** Saved with alerts, which the account has turned off everywhere. */
+export const AlertsPaused = meta.story({
+  args: { channels: { inApp: false, email: false }, saved: { name: "Walnut desks", alerts: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Turn them on" })).toHaveAttribute(
+      "href",
+      "/settings/notifications",
+    );
+    await expect(canvas.getAllByText(/^Alerts paused/).length).toBe(2);
+    await expect(canvas.queryByText(/^Alerts on/)).toBeNull();
+    await expect(canvas.queryByText(/notify you/)).toBeNull();
+  },
+});
 export const SavingSearch = meta.story({ args: { draft } });
 export const NameMissing = meta.story({
   args: { draft: { ...draft, name: "" }, answer: { errors: { name: "Name the search" } } },

@@ -20,6 +20,39 @@ import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { SavedSearchRow } from "./saved-search-row.tsx";
 
+/** The channels that are not turned off in the notification settings. */
+export type AlertChannels = { inApp: boolean; email: boolean };
+
+/** Where alerts arrive, and the text of the link to the notification settings. */
+function getReachCopy({ inApp, email }: AlertChannels): { text: string; link: string } {
+  if (inApp && email)
+    return {
+      text: "Get notified about new matches here and by email.",
+      link: "Choose how often we email you",
+    };
+  if (inApp)
+    return {
+      text: "Get notified about new matches here. Emails about them are off.",
+      link: "Turn on emails",
+    };
+  if (email)
+    return { text: "Get notified about new matches by email.", link: "Choose how often we email you" };
+  return {
+    text: "Alerts about saved searches are turned off in your notification settings.",
+    link: "Turn them on",
+  };
+}
+
+function getSavedCopy(
+  { name, alerts }: NonNullable<SavedSearchesScreenProps["saved"]>,
+  { inApp, email }: AlertChannels,
+): string {
+  if (!alerts) return `“${name}” is saved, without alerts.`;
+  return inApp || email
+    ? `“${name}” is saved. We’ll notify you about new matches.`
+    : `“${name}” is saved. You get no alerts while they are turned off in your notification settings.`;
+}
+
 /**
  * Forms posted to the page's URL: `keep` (`name`, `query`, `alerts`) `alerts` (`id`, `alerts`: `on` or `off`)
  * and `forget` (`id`), distinguished by `intent`.
@@ -28,10 +61,12 @@ export type SavedSearchesScreenProps = {
   searches: Loadable<readonly SavedSearch[]>;
   /** Whether the account has the measurements of the user's home, which alerts about pieces that fit need. */
   measured: boolean;
+  /** Where the account gets alerts about saved searches. */
+  channels: AlertChannels;
   /** A search that is about to be saved. */
   draft?: { name: string; query: string } | undefined;
-  /** The name of the search that was just saved. */
-  saved?: string | undefined;
+  /** The search that was just saved. */
+  saved?: { name: string; alerts: boolean } | undefined;
   answer?: FormState | undefined;
   onRetry: () => void;
 };
@@ -71,8 +106,9 @@ function Draft({ draft, answer }: Required<Pick<SavedSearchesScreenProps, "draft
 function SavedSearches({
   searches,
   measured,
+  channels,
   onRetry,
-}: Pick<SavedSearchesScreenProps, "searches" | "measured" | "onRetry">) {
+}: Pick<SavedSearchesScreenProps, "searches" | "measured" | "channels" | "onRetry">) {
   if (searches.state === "failed")
     return <ErrorState title="Your searches could not be loaded" onRetry={onRetry} />;
   if (searches.state === "loading")
@@ -87,13 +123,17 @@ function SavedSearches({
         title="No saved searches yet"
         actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}
       >
-        Set filters on any results page and save the search. We’ll notify you when a new piece matches.
+        Set filters on any results page and save the search. You can get alerts when a new piece matches.
       </EmptyState>
     );
   return (
     <ul>
       {searches.value.map((search) => (
-        <SavedSearchRow key={search._id} {...{ search, measured }} />
+        <SavedSearchRow
+          key={search._id}
+          {...{ search, measured }}
+          paused={!channels.inApp && !channels.email}
+        />
       ))}
     </ul>
   );
@@ -103,11 +143,13 @@ function SavedSearches({
 export function SavedSearchesScreen({
   searches,
   measured,
+  channels,
   draft,
   saved,
   answer,
   onRetry,
 }: SavedSearchesScreenProps) {
+  const reach = getReachCopy(channels);
   const problem = answer?.problem ?? answer?.errors?.["query"];
   return (
     <Container>
@@ -115,14 +157,13 @@ export function SavedSearchesScreen({
         <Stack gap="xs">
           <Heading level={1}>Saved searches</Heading>
           <Text tone="soft">
-            Get notified about new matches here and by email.{" "}
-            <TextLink href={pageUrls.notificationSettings()}>Choose how often we email you</TextLink>
+            {reach.text} <TextLink href={pageUrls.notificationSettings()}>{reach.link}</TextLink>
           </Text>
         </Stack>
         <FavoriteTabs current="searches" />
         {saved && (
           <Banner tone="success" announce>
-            {`“${saved}” is saved. We’ll notify you about new matches.`}
+            {getSavedCopy(saved, channels)}
           </Banner>
         )}
         {problem && (
@@ -131,7 +172,7 @@ export function SavedSearchesScreen({
           </Banner>
         )}
         <Draft {...{ draft, answer }} />
-        <SavedSearches {...{ searches, measured, onRetry }} />
+        <SavedSearches {...{ searches, measured, channels, onRetry }} />
       </PageLayout>
     </Container>
   );
