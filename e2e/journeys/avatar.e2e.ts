@@ -2,7 +2,7 @@ import { answers, expect, test } from "../support/journey.ts";
 import { square } from "../support/square-picture.ts";
 
 test("a user chooses an avatar, which is validated, uploaded and saved", async ({ newcomer }) => {
-  const { page } = await newcomer();
+  const { page } = await newcomer({ provokes: /status of 415/ });
   await page.goto("/settings");
   await answers(page);
   await page

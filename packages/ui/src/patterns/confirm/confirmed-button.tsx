@@ -18,8 +18,8 @@ export type ConfirmedButtonProps = {
   label?: string | undefined;
   /** Full width. */
   full?: boolean | undefined;
-  /** Attributes of the button that acts: unless told otherwise, it submits the form around it. */
-  submit?: Pick<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "form" | "name" | "value" | "onClick">;
+  /** Attributes of the button that submits: unless told otherwise, the form around it. */
+  submit?: Pick<ButtonHTMLAttributes<HTMLButtonElement>, "form" | "name" | "value" | "onClick">;
   /** On the button that asks; what it does is said in the dialog. */
   children: ReactNode;
 };
@@ -33,7 +33,7 @@ export function ConfirmedButton({
   flush,
   label,
   full = true,
-  submit = { type: "submit" },
+  submit,
   children,
 }: ConfirmedButtonProps) {
   /** Undefined until it was opened once. */
@@ -65,7 +65,7 @@ export function ConfirmedButton({
         />
       )}
       {/* The dialog is outside of the form. Only while it is open: Enter in a field would press a hidden button, too. */}
-      {open && <button hidden ref={submitButton} {...submit} />}
+      {open && <button type="submit" hidden ref={submitButton} {...submit} />}
       <noscript>
         <details className={styles.question}>
           <summary className={styles.unfold} aria-label={label}>
@@ -74,7 +74,7 @@ export function ConfirmedButton({
           <Stack gap="s">
             <Text size="strong">{confirmation.title}</Text>
             <Text>{confirmation.description}</Text>
-            <Button variant="primary" {...submit}>
+            <Button type="submit" variant="primary" {...submit}>
               {confirmation.action}
             </Button>
           </Stack>

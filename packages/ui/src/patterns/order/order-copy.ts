@@ -67,7 +67,7 @@ export const orderStatusCopy: Record<OrderStatus, OrderStatusCopy> = {
     tone: "quiet",
     next: {
       buyer: "The seller books a carrier for the way to you.",
-      seller: "Book a carrier, which you pay, and enter it here for the buyer.",
+      seller: "Book and pay a carrier, then enter it here for the buyer.",
     },
   },
   awaiting_shipping: {

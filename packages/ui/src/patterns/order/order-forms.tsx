@@ -5,6 +5,7 @@ import { Button } from "../../components/button/button.tsx";
 import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
 import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { PriceEarnings } from "../earnings/price-earnings.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
@@ -89,15 +90,12 @@ export function CarrierForm({ order, busy, errors, onEvent }: OrderFormProps) {
             />
           </div>
           <div className={styles.grows}>
-            <MoneyField
-              label="Their price"
-              name="quote"
-              required
-              hint="You pay the carrier. The buyer does not see this."
-              error={wrong["quote"] ?? errors["quote"]}
-            />
+            <MoneyField label="Their price" name="quote" required error={wrong["quote"] ?? errors["quote"]} />
           </div>
         </div>
+        <Text size="small" tone="soft">
+          You pay the carrier. The buyer does not see the price.
+        </Text>
         <Button type="submit" variant="primary" busy={busy}>
           This carrier takes it
         </Button>

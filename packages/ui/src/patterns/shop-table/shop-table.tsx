@@ -72,7 +72,7 @@ function RowActions({ listing, busy }: { listing: Listing; busy: boolean }) {
           variant="quiet"
           full={false}
           busy={busy}
-          submit={{ type: "submit", name: "retire", value: heirloopId }}
+          submit={{ name: "retire", value: heirloopId }}
         >
           Take down<VisuallyHidden> {title}</VisuallyHidden>
         </ConfirmedButton>

@@ -72,7 +72,7 @@ function getReview(values: ConsignValues, expectedPrice: number | undefined) {
     ["Age", age],
     ["Condition", known && conditionNames[known].name],
     ["Size", formatSize(values)],
-    ["Place", [place, zip].filter(Boolean).join(", ")],
+    ["Place", [place, zip].filter(Boolean).join(" ")],
     ["Getting to it", pickupAccess],
     ["Expected price", expectedPrice === undefined ? undefined : formatCents(expectedPrice)],
   ];

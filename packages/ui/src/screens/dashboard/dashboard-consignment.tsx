@@ -114,7 +114,7 @@ function Step({ consignment, name, answer }: DashboardConsignmentProps) {
             confirmation={getCollectConfirmation(consignment)}
             full={false}
             busy={busy}
-            submit={{ type: "submit", name: "intent", value: "collect" }}
+            submit={{ name: "intent", value: "collect" }}
           >
             I have collected it
           </ConfirmedButton>
@@ -131,7 +131,7 @@ function Step({ consignment, name, answer }: DashboardConsignmentProps) {
             flush
             full={false}
             busy={busy}
-            submit={{ type: "submit", name: "intent", value: "return" }}
+            submit={{ name: "intent", value: "return" }}
           >
             Return to the owner
           </ConfirmedButton>

@@ -93,7 +93,7 @@ function Actions({ listing, busy }: { listing: EditListingScreenProps["listing"]
         size="large"
         full={false}
         busy={busy}
-        submit={{ type: "submit", name: "intent", value: "retire" }}
+        submit={{ name: "intent", value: "retire" }}
       >
         Take it down
       </ConfirmedButton>
