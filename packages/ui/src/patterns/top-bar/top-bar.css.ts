@@ -58,11 +58,12 @@ export const row = style(
     flexWrap: "wrap",
     alignItems: "center",
     columnGap: vars.space.xs,
-    rowGap: vars.space.xxs,
-    paddingBlock: vars.space.xs,
+    paddingBlock: vars.space.xxs,
     "@media": {
       [from.tablet]: {
         display: "grid",
+        rowGap: vars.space.xxs,
+        paddingBlock: vars.space.xs,
         gridTemplateColumns: "auto auto minmax(0, 1fr)",
         gridTemplateAreas: '"menu logo tools" "places places search"',
         columnGap: vars.space.m,
