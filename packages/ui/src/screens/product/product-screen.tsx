@@ -79,7 +79,7 @@ function Pictures({
             icon={Heart}
             variant="onPicture"
             label={isSaved ? "Remove from favorites" : "Add to favorites"}
-            pressed={isSaved}
+            filled={isSaved}
             {...markPersonalPart({ part: "favorite", heirloopId: listing.heirloopId })}
             {...formAction(isSaved ? "unfavorite" : "favorite", listing.heirloopId, () =>
               onFavorite(listing),
@@ -243,9 +243,11 @@ export function ProductScreen({
       <div className={styles.top}>
         <Pictures {...{ listing, isFavorite, onFavorite }} />
         <div className={styles.side}>
-          <Title listing={listing} makerHref={makerHref} />
-          <BuyPanel {...buying} />
-          <ShareButton {...share} />
+          <div className={styles.buy}>
+            <Title listing={listing} makerHref={makerHref} />
+            <BuyPanel {...buying} />
+            <ShareButton {...share} />
+          </div>
           <div className={styles.rule}>
             <DeliveryOptions listing={listing} region={region} estimate={deliveryEstimate} />
           </div>
