@@ -13,6 +13,7 @@ import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden
 import { AppLink } from "../../theme/link.tsx";
 import { formatShortTime } from "../date/short-time.ts";
 import type { Loadable } from "../loadable/loadable.ts";
+import { namePieces } from "../order/name-pieces.ts";
 import { getOrderLabel } from "../order/order-copy.ts";
 import { getChatSubject } from "./chat-subject.ts";
 import { getOtherParty } from "./conversation.tsx";
@@ -41,9 +42,8 @@ function Row({ chat, me, now }: { chat: Chat; me: string; now: string }) {
   const other = getOtherParty(chat, me);
   const last = chat.messages.at(-1);
   const { pieces, badge } = getChatSubject(chat, me);
-  const [piece, ...others] = pieces;
-  const title = piece && (others.length === 0 ? piece.title : `${piece.title} and ${others.length} more`);
-  const image = piece?.image;
+  const title = namePieces(pieces);
+  const image = pieces[0]?.image;
   return (
     <>
       <span className={styles.listFace}>
@@ -63,7 +63,9 @@ function Row({ chat, me, now }: { chat: Chat; me: string; now: string }) {
           </Text>
           {last && (
             <Text as="span" size="caption" tone="soft">
-              <time dateTime={last.date}>{formatShortTime(last.date, now)}</time>
+              <time dateTime={last.date} className={styles.listTime}>
+                {formatShortTime(last.date, now)}
+              </time>
             </Text>
           )}
         </span>

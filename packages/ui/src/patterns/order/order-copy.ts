@@ -23,6 +23,7 @@ import type { Side } from "@heirloop/contract/user/user.schema";
 import { isOfferOpen, offerStateFor } from "@heirloop/contract/order/offer-status";
 import type { BadgeProps } from "../../components/badge/badge.tsx";
 import { endedLabel, offerCopy, type OfferFacts } from "./offer-copy.ts";
+import { namePieces } from "./name-pieces.ts";
 
 type Tone = NonNullable<BadgeProps["tone"]>;
 type Next = Record<Side, string>;
@@ -403,12 +404,9 @@ export function getHistoryLabel(entry: HistoryEntry, order: Pick<Order, "offer" 
   );
 }
 
-/** "Danish sideboard" or "Danish sideboard and 2 more". */
-export function getOrderTitle({ listings }: Pick<Order, "listings">): string {
-  const [first, ...others] = listings;
-  if (!first) return "Order";
-  return others.length === 0 ? first.listing.title : `${first.listing.title} and ${others.length} more`;
-}
+/** Names an order by its pieces. */
+export const getOrderTitle = ({ listings }: Pick<Order, "listings">): string =>
+  namePieces(listings.map(({ listing }) => listing)) || "Order";
 
 export const getOtherParty = (
   { buyer, seller }: Pick<Order, "buyer" | "seller">,
