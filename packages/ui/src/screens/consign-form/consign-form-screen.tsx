@@ -1,3 +1,4 @@
+import { capitalize } from "@heirloop/contract/label/label";
 import { conditions } from "@heirloop/contract/listing/condition";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { ConsignStep } from "@heirloop/machines/consignment/consign-steps";
@@ -52,7 +53,7 @@ function getReview(values: ConsignValues, expectedPrice: number | undefined) {
     ["Piece", title],
     ["Kind", kind],
     ["Maker", brand],
-    ["Age", age],
+    ["Age", age && capitalize(age)],
     ["Condition", known && conditionNames[known].name],
     ["Size", `${width ?? "–"} in wide, ${depth ?? "–"} in deep, ${height ?? "–"} in high`],
     ["Place", [place, zip].filter(Boolean).join(", ")],
