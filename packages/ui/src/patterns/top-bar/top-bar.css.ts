@@ -27,6 +27,17 @@ export const bar = style(
     pointerEvents: "auto",
     background: vars.color.ground,
     borderBottom: `1px solid ${vars.color.line}`,
+    transition: `transform ${vars.motion.medium} ease`,
+    "@media": {
+      [upTo.tablet]: {
+        selectors: {
+          // Moves what is above the search field out of the window. The page below stays where it is.
+          "&[data-collapsed]": {
+            transform: `translateY(calc(-100% + ${vars.control.medium} + 2 * ${vars.space.xxs}))`,
+          },
+        },
+      },
+    },
   }),
 );
 export const skip = style(
