@@ -404,8 +404,10 @@ export function getHistoryLabel(entry: HistoryEntry, order: Pick<Order, "offer" 
   );
 }
 
+type WithPieces = { listings: ReadonlyArray<{ listing: { title: string } }> };
+
 /** Names an order by its pieces. */
-export const getOrderTitle = ({ listings }: Pick<Order, "listings">): string =>
+export const getOrderTitle = ({ listings }: WithPieces): string =>
   namePieces(listings.map(({ listing }) => listing)) || "Order";
 
 export const getOtherParty = (
