@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { withoutTextPlate } from "../../theme/forced-colors.ts";
 import { inPatterns } from "../../theme/in-layer.ts";
 import { from, upTo, noScripts } from "../../theme/media.ts";
@@ -135,6 +135,16 @@ export const tools = style(
     justifyContent: "flex-end",
     marginInlineStart: "auto",
     marginInlineEnd: intoMargin,
+  }),
+);
+/**
+ * The bar is always in the window, but the browser takes it for content that is covered by the header, and would scroll
+ * the page when the focus enters it. Not where the header scrolls with the page.
+ */
+globalStyle(
+  `${tools} :is(a, button), ${menu} button, ${places} a, ${logo}, ${search} input`,
+  inPatterns({
+    "@media": { "(min-width: 15.01em) and (min-height: 18.01em)": { scrollMarginTop: "-100vh" } },
   }),
 );
 /** On phones these are in the menu and on the profile. */
