@@ -74,6 +74,7 @@ function Header({
       menu={menu}
       {...useFullMenu()}
       shelves={visibility.megaMenu}
+      topRow={visibility.topRow}
       onHold={visibility.onHold}
       onRelease={visibility.onRelease}
       user={user ?? undefined}

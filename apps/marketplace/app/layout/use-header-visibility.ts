@@ -27,11 +27,13 @@ function throttleToFrame(onFrame: () => void): { ask: () => void; stop: () => vo
  */
 export function useHeaderVisibility(pathname: string): {
   megaMenu: HeaderView["megaMenu"];
+  topRow: HeaderView["topRow"];
   onHold: (by: HeaderHolder) => void;
   onRelease: (by: HeaderHolder) => void;
 } {
   const { actor, send } = useIdleActor(start);
   const megaMenu = useActorValue(actor, (snapshot) => connectHeader(snapshot).megaMenu);
+  const topRow = useActorValue(actor, (snapshot) => connectHeader(snapshot).topRow);
 
   useEffect(() => send({ type: "PAGE", pathname }), [send, pathname]);
   useEffect(() => {
@@ -53,6 +55,7 @@ export function useHeaderVisibility(pathname: string): {
 
   return {
     megaMenu: megaMenu ?? (pageSurroundings(pathname).shelves ? "shown" : "absent"),
+    topRow: topRow ?? "shown",
     onHold: (by) => send({ type: "HOLD", by }),
     onRelease: (by) => send({ type: "RELEASE", by }),
   };

@@ -4,7 +4,7 @@ import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
 import { idSchema, userIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { orderCaseEndpoints } from "@heirloop/contract/order-case/order-case.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { AdminScreen } from "@heirloop/ui/screens/admin/admin-screen";
+import { AdminScreen, adminTabs } from "@heirloop/ui/screens/admin/admin-screen";
 import { data } from "react-router";
 import { decideOnBrand } from "../admin/decide-on-brand.server.ts";
 import { decideOnOrder } from "../admin/decide-on-order.server.ts";
@@ -22,9 +22,17 @@ import { signedIn } from "../session/sign-in.server.ts";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { Route } from "./+types/admin";
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+type AdminTab = keyof typeof adminTabs;
+const isTab = (name: string | null): name is AdminTab => name !== null && Object.hasOwn(adminTabs, name);
+
+function getTab(search: string): AdminTab {
+  const name = new URLSearchParams(search).get("tab");
+  return isTab(name) ? name : "accounts";
+}
+
+export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {
-    title: "Admin",
+    title: `${adminTabs[getTab(location.search)]} · Admin`,
     description: "Find an account, enter it, block it, decide on brands, and read what was done.",
     path: pageUrls.admin(),
     unlisted: true,
@@ -38,15 +46,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .call(authEndpoints.me)
     .catch((error: unknown) => throwPageError(error, request));
   if (!admin) throw data("Only admins work here.", { status: 404 });
-  const { searchParams } = new URL(request.url);
+  const { search, searchParams } = new URL(request.url);
   const keyword = (searchParams.get("find") ?? "").slice(0, 200);
-  const tab = ["audit", "brands", "cases", "orders", "reviews"].find(
-    (one) => one === searchParams.get("tab"),
-  );
+  const tab = getTab(search);
   return {
     keyword,
     accounts:
-      tab === undefined
+      tab === "accounts"
         ? await loadable(
             api.call(adminEndpoints.accounts, { query: { keyword } }),
             request,

@@ -5,6 +5,9 @@ import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { chatIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { getChatSubject } from "@heirloop/ui/patterns/chat/chat-subject";
+import { getOtherParty } from "@heirloop/ui/patterns/chat/conversation";
+import { namePieces } from "@heirloop/contract/order/name-pieces";
 import { ChatScreen } from "@heirloop/ui/screens/chat/chat-screen";
 import { isRouteErrorResponse, useSearchParams } from "react-router";
 import { formText } from "../api/form-text.ts";
@@ -21,9 +24,18 @@ import { useReload } from "../browser/use-reload.ts";
 import { useAnswer } from "../form-actions/use-answer.ts";
 import type { Route } from "./+types/orders";
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+/** Whom the opened conversation is with and its piece come first. */
+function getTitle(loaded: Pick<Route.ComponentProps["loaderData"], "opened" | "me"> | undefined): string {
+  if (!loaded?.opened) return "Messages";
+  const { opened, me } = loaded;
+  const titles = getChatSubject(opened, me).pieces.map(({ title }) => title);
+  const pieces = titles.length === 0 ? [] : [namePieces(titles)];
+  return [getOtherParty(opened, me).firstName, ...pieces, "Messages"].join(" · ");
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {
-    title: "Messages",
+    title: getTitle(loaderData),
     description: "Your conversations with buyers and sellers.",
     path: pageUrls.chats(),
     unlisted: true,

@@ -5,6 +5,7 @@ import { loadPurchases } from "../order/order-page.server.ts";
 import { DeliveryProof } from "../order/delivery-proof.tsx";
 import { useCopyAddress } from "../order/use-copy-address.ts";
 import { useOrderEvent } from "../order/use-order-event.ts";
+import { getOrdersTitle } from "../order/orders-title.ts";
 import { useOrderView } from "../order/use-order-view.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import { useCardEntry } from "../payment/use-card-entry.tsx";
@@ -14,9 +15,9 @@ import { InvalidParameter } from "../layout/invalid-parameter.tsx";
 import { useReload } from "../browser/use-reload.ts";
 import type { Route } from "./+types/purchases";
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {
-    title: "My purchases",
+    title: getOrdersTitle("My purchases", loaderData),
     description: "Your purchases and offers, open and closed.",
     path: pageUrls.purchases(),
     unlisted: true,

@@ -5,6 +5,7 @@ import { loadSales } from "../order/order-page.server.ts";
 import { DeliveryProof } from "../order/delivery-proof.tsx";
 import { useCopyAddress } from "../order/use-copy-address.ts";
 import { useOrderEvent } from "../order/use-order-event.ts";
+import { getOrdersTitle } from "../order/orders-title.ts";
 import { useOrderView } from "../order/use-order-view.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
@@ -12,9 +13,9 @@ import { InvalidParameter } from "../layout/invalid-parameter.tsx";
 import { useReload } from "../browser/use-reload.ts";
 import type { Route } from "./+types/sales";
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {
-    title: "My sales",
+    title: getOrdersTitle("My sales", loaderData),
     description: "What you sell: requests, offers, and deliveries to agree on.",
     path: pageUrls.sales(),
     unlisted: true,

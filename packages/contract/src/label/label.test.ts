@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatLabel } from "./label.ts";
+import { capitalize, formatLabel } from "./label.ts";
 
 test.each([
   ["1980_s", "1980s"],
@@ -40,4 +40,14 @@ test("keeps the suffix of every century", () => {
   expect(centuries.map((century) => formatLabel(`${century}_century`))).toEqual(
     centuries.map((century) => `${century.replace("_", "")} Century`),
   );
+});
+
+test("capitalizes words that somebody typed, and nothing else in them", () => {
+  expect(["bought in 2016", "5 years", "Mid-century, we think", "école", ""].map(capitalize)).toEqual([
+    "Bought in 2016",
+    "5 years",
+    "Mid-century, we think",
+    "École",
+    "",
+  ]);
 });

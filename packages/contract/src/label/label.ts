@@ -1,6 +1,9 @@
 /** Names whose label does not follow from the raw form. */
 const ownLabels = new Map([["boucle", "Bouclé"]]);
 
+/** With a capital first letter: words that stand alone, as somebody has typed them. */
+export const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /**
  * Readable form of a raw catalog name (docs/product.md §3): decades and centuries lose their underscore
  * (`1980_s` → 1980s, `20_th_century` → 20th Century); otherwise underscores and hyphens become spaces and
@@ -14,6 +17,6 @@ export function formatLabel(raw: string): string {
     .replace(/^(\d{1,2})_(st|nd|rd|th)(?=_|$)/, "$1$2")
     .split(/[_\-\s]+/)
     .filter((word) => word !== "")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map(capitalize)
     .join(" ");
 }

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from "xstate";
 import { headerLayout } from "./header-layout.ts";
 
-/** What keeps the mega menu visible. */
+/** What keeps the header visible. */
 export type HeaderHolder = "focus" | "menu";
 
 export type HeaderVisibilityInput = {
@@ -34,13 +34,14 @@ const nearTop = 96;
 /** Ignores overscroll beyond the top. */
 const placeOf = ({ y }: { y: number }): number => Math.max(0, y);
 
-const hasMegaMenu = ({ width, pathname }: { width: number; pathname: string }): boolean =>
-  headerLayout(width, pathname) === "mega-menu";
+/** The mega menu, or on phones the row above the search field. */
+const hasHidingRow = ({ width, pathname }: { width: number; pathname: string }): boolean =>
+  headerLayout(width, pathname) !== "desktop";
 
 /**
  * The header (docs/product.md §2): mobile up to 600 px, with the mega menu from 901 px on the pages that have
- * one. The mega menu hides on scrolling down and shows on scrolling up, and stays visible while the header
- * has focus or one of its menus is open.
+ * one. On scrolling down the mega menu hides, and on phones the row above the search field. They show on
+ * scrolling up, and stay visible while the header has focus or one of its menus is open.
  */
 export const headerVisibilityMachine = setup({
   types: {} as {
@@ -49,7 +50,7 @@ export const headerVisibilityMachine = setup({
     events: HeaderVisibilityEvent;
   },
   guards: {
-    isPresent: ({ context }) => hasMegaMenu(context),
+    canHide: ({ context }) => hasHidingRow(context),
     isHeld: ({ context }) => context.holders.length > 0,
     goesDown: ({ context, event }) =>
       event.type === "SCROLL" && event.y > nearTop && event.y - context.turnedAt >= aWay,
@@ -111,11 +112,11 @@ export const headerVisibilityMachine = setup({
   },
   states: {
     deciding: {
-      always: [{ guard: "isPresent", target: "megaMenu" }, "withoutMegaMenu"],
+      always: [{ guard: "canHide", target: "hiding" }, "fixed"],
     },
-    /** The screen is too narrow, or the page has no mega menu. */
-    withoutMegaMenu: { on: { SCROLL: { guard: "moves", actions: "turn" } } },
-    megaMenu: {
+    /** On tablets, and on wide screens where the page has no mega menu. */
+    fixed: { on: { SCROLL: { guard: "moves", actions: "turn" } } },
+    hiding: {
       initial: "deciding",
       states: {
         deciding: { always: [{ guard: "isHeld", target: "held" }, "shown"] },

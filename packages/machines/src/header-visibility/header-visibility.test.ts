@@ -29,7 +29,12 @@ function start(input: Partial<HeaderVisibilityInput> = {}) {
 test("handles every event in every state and takes every transition", () => {
   const { gaps, taken } = proveMachine({
     machine: headerVisibilityMachine,
-    inputs: { wide, narrow: { ...wide, width: 390 }, "in the middle": { ...wide, y: 500 } },
+    inputs: {
+      wide,
+      narrow: { ...wide, width: 390 },
+      tablet: { ...wide, width: 768 },
+      "in the middle": { ...wide, y: 500 },
+    },
     events: [
       { type: "SCROLL", y: 0 },
       { type: "SCROLL", y: 500 },
@@ -49,10 +54,10 @@ test("handles every event in every state and takes every transition", () => {
   expect(gaps).toEqual([]);
   const always = ["HOLD", "PAGE", "RELEASE", "RESIZE", "SCROLL"];
   expect(taken).toEqual({
-    withoutMegaMenu: always,
-    "megaMenu.shown": ["HOLD", "PAGE", "RESIZE", "SCROLL"],
-    "megaMenu.hidden": ["HOLD", "PAGE", "RESIZE", "SCROLL"],
-    "megaMenu.held": always,
+    fixed: always,
+    "hiding.shown": ["HOLD", "PAGE", "RESIZE", "SCROLL"],
+    "hiding.hidden": ["HOLD", "PAGE", "RESIZE", "SCROLL"],
+    "hiding.held": always,
   });
 });
 
@@ -91,14 +96,14 @@ test("shows 96 px from the top, however short the way up", () => {
 });
 
 test("measures the distance from where a narrow window was widened", () => {
-  const { over, send } = start({ width: 390 });
+  const { over, send } = start({ width: 768 });
   expect(over(900)).toEqual(["absent"]);
   send({ type: "RESIZE", width: 1_280 });
   expect(over(911, 912)).toEqual(["shown", "hidden"]);
 });
 
 test.each<[string, Partial<HeaderVisibilityInput>, HeaderVisibilityEvent[]]>([
-  ["absent", { width: 390 }, []],
+  ["fixed", { width: 768 }, []],
   ["shown", {}, []],
   ["hidden", {}, [{ type: "SCROLL", y: 500 }]],
   ["held", {}, [{ type: "HOLD", by: "focus" }]],
@@ -177,13 +182,31 @@ test("reappears on another page or a wider window and is absent on narrow screen
   expect(megaMenu()).toBe("absent");
 });
 
+test("hides the top row of phones on scrolling down and shows it on scrolling up and focus", () => {
+  const { actor, send } = start({ width: 390, pathname: "/purchases" });
+  const over = (...places: readonly number[]) =>
+    places.map((y) => {
+      send({ type: "SCROLL", y });
+      return connectHeader(actor.getSnapshot());
+    });
+  const shown = { megaMenu: "absent", topRow: "shown" };
+  const hidden = { megaMenu: "absent", topRow: "hidden" };
+  expect(over(96, 97, 600, 588, 700)).toEqual([shown, hidden, hidden, shown, hidden]);
+  send({ type: "HOLD", by: "focus" });
+  expect(over(900)).toEqual([shown]);
+  send({ type: "RELEASE", by: "focus" });
+  expect(over(1_000)).toEqual([hidden]);
+  send({ type: "RESIZE", width: 601 });
+  expect(over(1_500)).toEqual([shown]);
+});
+
 test("resumes from a snapshot", () => {
   const { actor, over } = start();
   over(500);
   const persisted: unknown = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
   const restored = createActor(headerVisibilityMachine, { input: wide, snapshot: persisted as never });
   restored.start();
-  expect(connectHeader(restored.getSnapshot())).toEqual({ megaMenu: "hidden" });
+  expect(connectHeader(restored.getSnapshot())).toEqual({ megaMenu: "hidden", topRow: "shown" });
   restored.send({ type: "SCROLL", y: 488 });
   expect(connectHeader(restored.getSnapshot()).megaMenu).toBe("shown");
 });

@@ -61,11 +61,17 @@ const createPictureLook = ({ colors, pictures }: Pick<OwnTokens, "colors" | "pic
     ? { filter: "brightness(0.86)", faded: "0.8", edge: colors.lineStrong }
     : { filter: "none", faded: "0.62", edge: "transparent" };
 
+/** Without shadows, fills in the color of the page have an edge. */
+const createTintLook = ({ colors, shadow }: Pick<OwnTokens, "colors" | "shadow">) => ({
+  edge: shadow === "none" ? colors.line : "transparent",
+});
+
 /** The CSS values that differ between themes. */
 export const createOwnValues = ({ colors, shadow, pictures }: OwnTokens) => ({
   color: colors,
   shadow: shadowsOf(shadow),
   picture: createPictureLook({ colors, pictures }),
+  tint: createTintLook({ colors, shadow }),
 });
 
 /** Plain tokens → every CSS value of one theme. The contract of the variables is inferred from it. */

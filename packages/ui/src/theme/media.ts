@@ -21,6 +21,8 @@ export const upTo = {
 
 /** Devices with a real pointer: hover shows nothing that touch cannot reach otherwise. */
 export const canHover = "(hover: hover) and (pointer: fine)";
+/** Touch: what a pointer reveals is always visible. */
+export const cannotHover = `not all and ${canHover}`;
 export const coarsePointer = "(pointer: coarse)";
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
 /** JavaScript is off: use links instead of what needs a script to open. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { contrastRatio } from "./contrast.ts";
+import { createOwnValues } from "./create-theme.ts";
 import { systemColors } from "./forced-colors.ts";
-import { themes } from "./themes.ts";
+import { themeNames, themes } from "./themes.ts";
 import { edgePairings, textPairings, type ColorTokens } from "./tokens.ts";
 
 const failing = (
@@ -57,4 +58,10 @@ describe("in forced colors", () => {
     ));
   test("edges of controls differ from every ground", () =>
     expect(pairs(edgePairings)).toEqual(new Set(["CanvasText on Canvas", "Highlight on Canvas"])));
+});
+
+test.each(themeNames)("%s draws an edge around fills if they have the color of the page", (name) => {
+  const { color, tint } = createOwnValues(themes[name]);
+  const fills = [color.accentSoft, color.dangerSoft, color.successSoft, color.warningSoft];
+  expect(tint.edge !== "transparent").toBe(fills.includes(color.ground));
 });

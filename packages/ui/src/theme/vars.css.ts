@@ -21,7 +21,7 @@ const halved = Object.fromEntries(wideSpaces.map((name) => [vars.space[name], `$
 globalStyle(":root", inReset({ "@media": { [upTo.phone]: { vars: halved } } }));
 
 const rules = Object.entries(otherThemes).map(([name, theme]) => {
-  const { color, shadow, picture } = createOwnValues(theme);
+  const { color, shadow, picture, tint } = createOwnValues(theme);
   return {
     name,
     media: theme.media,
@@ -30,6 +30,7 @@ const rules = Object.entries(otherThemes).map(([name, theme]) => {
         ...assignVars(vars.color, color),
         ...assignVars(vars.shadow, shadow),
         ...assignVars(vars.picture, picture),
+        ...assignVars(vars.tint, tint),
       },
       colorScheme: theme.colorScheme,
     },

@@ -3,6 +3,7 @@ import type { PlannedOrder } from "@heirloop/machines/checkout/checkout-plan";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { chatForOrder } from "../chat/order-chat.service.ts";
+import { newOrderId } from "../../platform/ids/new-order-id.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { findLastPickup, findOpenOffer, insertOrder } from "../order/order.queries.ts";
 import { applyEvent, followUp, system } from "../order-process/order.service.ts";
@@ -39,7 +40,7 @@ export async function placeOrder(
   const { buyerId, request } = purchase;
   const listingIds = planned.listings.map((listing) => listing.id);
   if (request.offerAmount === undefined) await endOwnOffers(tx, deps, buyerId, listingIds);
-  const id = deps.newId();
+  const id = newOrderId();
   const chat = await chatForOrder(tx, deps, { buyerId, sellerId: planned.sellerId, listingIds }, id);
   const { order, pieces, payment, step, effects } = planPlacement(planned, purchase, authorized, {
     id,

@@ -10,7 +10,7 @@ const sellerTable = alias(userTable, "seller");
 
 /** Lists orders whose payment was captured, by their number or the email of a side, newest first. */
 export async function listPaidOrderIds(db: Db, keyword: string, limit: number): Promise<string[]> {
-  const email = keyword.toLowerCase();
+  const typed = keyword.toLowerCase();
   const rows = await db
     .select({ id: orderTable.id })
     .from(orderTable)
@@ -22,7 +22,12 @@ export async function listPaidOrderIds(db: Db, keyword: string, limit: number): 
         inArray(paymentTable.status, ["captured", "refunded"]),
         keyword === ""
           ? undefined
-          : or(eq(orderTable.id, keyword), eq(buyerTable.email, email), eq(sellerTable.email, email)),
+          : or(
+              // Orders from before order numbers were lower-case have capital letters.
+              inArray(orderTable.id, [keyword, typed]),
+              eq(buyerTable.email, typed),
+              eq(sellerTable.email, typed),
+            ),
       ),
     )
     .orderBy(desc(orderTable.createdAt), desc(orderTable.id))

@@ -208,10 +208,11 @@ test("finds paid orders by number and by the email of a side", async () => {
   };
   expect([
     await find(orderId),
+    await find(orderId.toUpperCase()),
     await find(buyer.email.toUpperCase()),
     await find(seller.email),
     await find("nobody@example.test"),
-  ]).toEqual([[orderId], [orderId], [orderId], []]);
+  ]).toEqual([[orderId], [orderId], [orderId], [orderId], []]);
   expect(await find("")).toContain(orderId);
 });
 

@@ -29,6 +29,12 @@ export const headerVisibilityScenarios: MachineScenarios = {
       input: desktop,
       steps: [send("HOLD", { by: "menu" })],
     },
-    phone: { about: "Too narrow for a mega menu.", input: { ...desktop, width: 390 } },
+    phone: { about: "A phone, with everything shown.", input: { ...desktop, width: 390 } },
+    "phone-scrolled-down": {
+      about: "Scrolling down left only the search field.",
+      input: { ...desktop, width: 390 },
+      steps: [send("SCROLL", { y: 400 })],
+    },
+    tablet: { about: "Too narrow for a mega menu; nothing hides.", input: { ...desktop, width: 768 } },
   },
 };

@@ -1,14 +1,15 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { forcedEdge, withoutTextPlate } from "../../theme/forced-colors.ts";
+import { withoutTextPlate } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
 import { upTo } from "../../theme/media.ts";
+import { tintEdge } from "../../theme/tint-edge.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const badge = style(
   inComponents({
     ...typeface("caption"),
-    ...forcedEdge,
+    ...tintEdge,
     display: "inline-flex",
     alignItems: "center",
     gap: vars.space.xxs,

@@ -1,11 +1,11 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { forcedEdge } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
+import { tintEdge } from "../../theme/tint-edge.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const banner = style(
   inComponents({
-    ...forcedEdge,
+    ...tintEdge,
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",

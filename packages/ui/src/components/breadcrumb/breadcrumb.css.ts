@@ -15,13 +15,26 @@ export const list = style(
     // Room for the focus ring inside the scrolling row.
     padding: "3px",
     margin: "-3px",
-    "@media": { [upTo.phone]: { flexWrap: "wrap", whiteSpace: "normal" } },
+    "@media": { [upTo.tablet]: { whiteSpace: "normal" } },
   }),
 );
+/** On a phone only the page above is shown, as a way back: the heading below says the rest. */
 export const item = style(
   inComponents({
     selectors: {
       "& + &::before": { content: "/", marginInline: vars.space.xs, color: vars.color.lineStrong },
+    },
+    "@media": {
+      [upTo.tablet]: {
+        selectors: {
+          "&:not(:nth-last-child(2))": { display: "none" },
+          "& + &::before, &:first-child::before": {
+            content: '"‹" / ""',
+            marginInline: `0 ${vars.space.xxs}`,
+            color: vars.color.inkSoft,
+          },
+        },
+      },
     },
   }),
 );

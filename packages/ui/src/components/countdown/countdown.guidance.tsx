@@ -29,8 +29,9 @@ export const guidance: Guidance = {
     },
   ],
   anatomy: {
-    Time: "“2 days 4 h”, “3 h 12 min” or “9:41”.",
-    Announcement: "For screen readers, in whole minutes, at most once a minute.",
+    Time: "“2 days 4 h”, “5 days”, “3 h 12 min” or “9:41”.",
+    Announcement:
+      "For screen readers, in whole words that end the sentence around it: “3 hours 12 minutes”, at most once a minute.",
   },
   keyboard: {},
   content: [

@@ -16,13 +16,18 @@ export const Default = meta.story({
   render: (args) => (
     <Stack gap="s">
       <Countdown {...args} until="2026-11-23T14:00:59.900Z" />
+      <Countdown {...args} until="2026-11-26T10:00:30.900Z" />
       <Countdown {...args} until="2026-11-21T13:12:30.900Z" />
       <Countdown {...args} until="2026-11-21T10:09:41.900Z" />
     </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("2 days 4 h")).toBeVisible();
+    await expect(canvas.getByText("2 days 4 hours")).toBeInTheDocument();
+    await expect(canvas.getAllByText("5 days")).toHaveLength(2);
     await expect(canvas.getByText("3 h 12 min")).toBeVisible();
+    await expect(canvas.getByText("3 hours 12 minutes")).toBeInTheDocument();
+    await expect(canvas.getByText("10 minutes")).toBeInTheDocument();
   },
 });
 /** Whoever answers an offer gives it more time. */
@@ -40,7 +45,7 @@ export const DeadlineExtended = meta.story({
   parameters: { pictures: "none" },
   render: (args) => <Extended {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("2 h 0 min")).toBeVisible();
+    await expect(canvas.getByText("2 h")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Two days more" }));
     // At once: nothing has ticked yet.
     await expect(canvas.getByText("2 days 2 h")).toBeVisible();

@@ -10,15 +10,35 @@ export type CountdownProps = {
   onEnd?: () => void;
 };
 
-/** "2 days 4 h", "3 h 12 min", "9:41", "0:00". */
-export function timeLeft(milliseconds: number): string {
+const unitsOf = (milliseconds: number) => {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
-  const days = Math.floor(hours / 24);
-  if (days > 0) return `${days} ${days === 1 ? "day" : "days"} ${hours % 24} h`;
-  if (hours > 0) return `${hours} h ${minutes % 60} min`;
-  return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
+  return { days: Math.floor(hours / 24), hours: hours % 24, minutes: minutes % 60, seconds: seconds % 60 };
+};
+
+const count = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? "" : "s"}`;
+/** The larger unit, and the smaller one unless it is zero: "5 days", "5 days 4 h". */
+const join = (larger: string, amount: number, smaller: string): string =>
+  amount === 0 ? larger : `${larger} ${smaller}`;
+
+/** "2 days 4 h", "3 h 12 min", "9:41", "0:00". */
+function writeTime(milliseconds: number): string {
+  const { days, hours, minutes, seconds } = unitsOf(milliseconds);
+  if (days > 0) return join(count(days, "day"), hours, `${hours} h`);
+  if (hours > 0) return join(`${hours} h`, minutes, `${minutes} min`);
+  return `${minutes}:${String(seconds).padStart(2, "0")}`;
+}
+
+/** In words that fit the sentence around them: "2 days 4 hours", "3 hours 12 minutes", "10 minutes". */
+function speakTime(milliseconds: number): string {
+  if (milliseconds <= 0) return "Time is over";
+  const left = Math.ceil(milliseconds / 60_000);
+  if (left <= 60) return count(left, "minute");
+  const { days, hours, minutes } = unitsOf(milliseconds);
+  return days > 0
+    ? join(count(days, "day"), hours, count(hours, "hour"))
+    : join(count(hours, "hour"), minutes, count(minutes, "minute"));
 }
 
 /** The time that is left. Counts on its own from `now`; spoken once a minute at most. */
@@ -47,17 +67,10 @@ export function Countdown({ until, now, onEnd }: CountdownProps) {
     return () => clearInterval(timer);
   }, [start]);
 
-  const minutes = Math.ceil(left / 60_000);
   return (
     <time dateTime={until}>
-      <span aria-hidden>{timeLeft(left)}</span>
-      <VisuallyHidden live="polite">
-        {left <= 0
-          ? "Time is over"
-          : minutes <= 60
-            ? `${minutes} ${minutes === 1 ? "minute" : "minutes"} left`
-            : `${timeLeft(left)} left`}
-      </VisuallyHidden>
+      <span aria-hidden>{writeTime(left)}</span>
+      <VisuallyHidden live="polite">{speakTime(left)}</VisuallyHidden>
     </time>
   );
 }

@@ -6,7 +6,7 @@ import * as styles from "./fieldset.css.ts";
 export type FieldsetProps = {
   /** The legend. */
   legend: string;
-  /** `heading` for a section of a long form, `label` for one question with several answers. */
+  /** `heading` for a section of a long form, which screen readers then list as a heading, `label` for one question with several answers. */
   look?: "heading" | "label" | "hidden";
   /** Help under the legend. */
   hint?: ReactNode;
@@ -33,7 +33,9 @@ export function Fieldset({ legend, look = "heading", hint, error, disabled, chil
           <VisuallyHidden>{legend}</VisuallyHidden>
         </legend>
       ) : (
-        <legend className={look === "heading" ? styles.legend : styles.quietLegend}>{legend}</legend>
+        <legend className={look === "heading" ? styles.legend : styles.quietLegend}>
+          {look === "heading" ? <h2>{legend}</h2> : legend}
+        </legend>
       )}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/forced-colors.ts";
 import { inComponents } from "../../theme/in-layer.ts";
-import { reducedMotion, canHover, from, upTo } from "../../theme/media.ts";
+import { reducedMotion, canHover, cannotHover, from, upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -42,6 +42,7 @@ export const step = style(
     selectors: { "&:focus-within": { opacity: 1 }, "[dir=rtl] &": { transform: "scaleX(-1)" } },
     "@media": {
       [canHover]: { selectors: { [`${stage}:hover &`]: { opacity: 1 } } },
+      [cannotHover]: { opacity: 1 },
       [upTo.tablet]: { display: "none" },
     },
   }),

@@ -73,7 +73,7 @@ export const icon = style(
     width: "1.3rem",
     height: "1.3rem",
     strokeWidth: 1.6,
-    selectors: { "[aria-pressed=true] > &": { fill: "currentColor", color: vars.color.accent } },
+    selectors: { "[data-filled] > &": { fill: "currentColor", color: vars.color.accent } },
   }),
 );
 export const count = style(

@@ -7,7 +7,7 @@ export const guidance: Guidance = {
   since: "1.0.0",
   use: [
     "An action whose icon everyone knows, where words do not fit: close, favorite, next, search.",
-    "`pressed` for what is on or off: the heart.",
+    "`filled` for what is on: the heart of a saved piece.",
     "`IconLink` for a page: cart, messages.",
   ],
   avoid: [
@@ -20,7 +20,7 @@ export const guidance: Guidance = {
       good: {
         example: (
           <Inline>
-            <IconButton icon={Heart} label="Add to favorites" pressed />
+            <IconButton icon={Heart} label="Remove from favorites" filled />
             <IconButton icon={X} label="Close" />
           </Inline>
         ),
@@ -39,14 +39,14 @@ export const guidance: Guidance = {
     },
   ],
   anatomy: {
-    Icon: "From lucide-react; filled while `pressed`.",
+    Icon: "From lucide-react; `filled` for what is on.",
     Count: "From 1 on, at the corner; above 99 as 99+. It is read with the label.",
     Target: "44 px, 36 with `small`; on touch 44, invisibly around it.",
   },
   keyboard: { Tab: "Moves to it.", "Enter, Space": "Acts. `IconLink` is a link: only Enter." },
   content: [
     "`label` is the action, as a button’s words would be: “Close”, “Add to favorites”.",
-    "The label of a toggle does not change; `pressed` does.",
+    "With `filled` the label changes to what the button does next: “Remove from favorites”. It is not also `aria-pressed`, which would contradict that.",
     "Over pictures only with the variant `onPicture`.",
   ],
   exports: { IconLink },

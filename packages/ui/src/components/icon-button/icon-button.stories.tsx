@@ -27,14 +27,25 @@ export const Variants = meta.story({
   ),
 });
 
-export const Pressed = meta.story({
-  render: function Pressable(args) {
-    const [pressed, setPressed] = useState(false);
-    return <IconButton {...args} pressed={pressed} onClick={() => setPressed(!pressed)} />;
+export const Filled = meta.story({
+  render: function Heartable(args) {
+    const [filled, setFilled] = useState(false);
+    return (
+      <IconButton
+        {...args}
+        label={filled ? "Remove from favorites" : "Add to favorites"}
+        filled={filled}
+        onClick={() => setFilled(!filled)}
+      />
+    );
   },
   play: async ({ canvas }) => {
-    const heart = canvas.getByRole("button", { name: "Keep", pressed: false });
+    const heart = canvas.getByRole("button", { name: "Add to favorites" });
+    const sign = heart.querySelector("svg") ?? heart;
+    await expect(getComputedStyle(sign).fill).toBe("none");
     await userEvent.click(heart);
-    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await expect(heart).toHaveAccessibleName("Remove from favorites");
+    await expect(heart).not.toHaveAttribute("aria-pressed");
+    await expect(getComputedStyle(sign).fill).not.toBe("none");
   },
 });

@@ -23,8 +23,8 @@ export type IconButtonProps = Look &
     ButtonHTMLAttributes<HTMLButtonElement>,
     "className" | "style" | "children" | "color" | "aria-label"
   > & {
-    /** For toggles: pressed or not. Fills the icon. */
-    pressed?: boolean;
+    /** Fills the icon, for the eye only: the label says which action is next, "Remove from favorites". */
+    filled?: boolean;
     ref?: Ref<HTMLButtonElement> | undefined;
   };
 
@@ -54,7 +54,7 @@ export function IconButton({
   variant,
   size,
   count = 0,
-  pressed,
+  filled = false,
   type = "button",
   ...button
 }: IconButtonProps) {
@@ -63,7 +63,7 @@ export function IconButton({
       {...button}
       type={type}
       aria-label={name(label, count)}
-      aria-pressed={pressed}
+      data-filled={filled || undefined}
       className={classOf(variant, size)}
     >
       <Face icon={icon} count={count} />

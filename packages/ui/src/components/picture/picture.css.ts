@@ -21,6 +21,8 @@ export const ratio = styleVariants(
   { square: "1 / 1", portrait: "4 / 5", landscape: "3 / 2", wide: "16 / 9", banner: "21 / 9" },
   (aspectRatio) => inComponents({ aspectRatio }),
 );
+/** On wide screens a banner must not push what it introduces out of the first view. */
+export const banner = style(inComponents({ maxHeight: "20rem" }));
 export const image = style(
   inComponents({
     position: "absolute",

@@ -52,7 +52,13 @@ export function Picture({
   const getSources = useAvifSources();
   return (
     <picture
-      className={classes(styles.frame, styles.ratio[ratio], styles.ground[ground], styles.corners[corners])}
+      className={classes(
+        styles.frame,
+        styles.ratio[ratio],
+        ratio === "banner" && styles.banner,
+        styles.ground[ground],
+        styles.corners[corners],
+      )}
     >
       <source type="image/avif" srcSet={getSources(src, renditions[size])} sizes={sizes} />
       {/* One address for the few browsers that cannot show AVIF. */}

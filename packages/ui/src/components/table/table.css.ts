@@ -56,9 +56,9 @@ const stackedBelow = (narrow: string) => ({
 });
 export const stacked = {
   scroll: undefined,
-  /** On phones and at 1280 px with 200 % zoom, the last columns would be out of view. */
-  stack: stackedBelow("(max-width: 45rem)"),
-  /** Columns of emails do not fit on a tablet either. */
+  /** On phones, tablets and at 1280 px with 200 % zoom, the last columns would be out of view. */
+  stack: stackedBelow("(max-width: 56rem)"),
+  /** Columns of emails need even more. */
   "stack-early": stackedBelow("(max-width: 64rem)"),
 };
 export const head = style(

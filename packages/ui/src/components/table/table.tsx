@@ -8,8 +8,8 @@ export type TableProps<Row> = {
   rows: readonly Row[];
   getKey: (row: Row) => string;
   /**
-   * Where there is little width: sideways for figures that are compared, `stack` for rows that are read one by one,
-   * `stack-early` for rows that do not fit on a tablet either.
+   * Where there is little width: sideways for figures that are compared, `stack` for rows that are read one by one on
+   * phones and tablets, `stack-early` for rows that need even more width.
    */
   narrow?: "scroll" | "stack" | "stack-early";
   /** Vertical alignment of cells; `middle` next to pictures. */

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { forcedEdge } from "../../theme/forced-colors.ts";
 import { inPatterns } from "../../theme/in-layer.ts";
-import { from, noScripts } from "../../theme/media.ts";
+import { from, noScripts, upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -9,29 +9,32 @@ export const bar = style(
   inPatterns({
     ...typeface("caption"),
     vars: { [vars.color.focus]: vars.color.onInverse },
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    alignItems: "center",
-    gap: vars.space.m,
-    minHeight: "2.5rem",
-    paddingInline: vars.space.m,
     ...forcedEdge,
     background: vars.color.inverse,
     color: vars.color.onInverse,
-    "@media": {
-      [from.tablet]: { ...typeface("small"), gridTemplateColumns: "auto minmax(0, 1fr) auto" },
-      [from.desktop]: { gridTemplateColumns: "1fr auto 1fr", paddingInline: vars.space.xxl },
-    },
+    "@media": { [from.tablet]: typeface("small") },
   }),
 );
 /** With nothing to announce, phones have no use for it. */
-export const quietBar = style([
-  bar,
+export const quietBar = style([bar, inPatterns({ "@media": { [upTo.tablet]: { display: "none" } } })]);
+const row = inPatterns({
+  display: "grid",
+  alignItems: "center",
+  gap: vars.space.m,
+  minHeight: "2rem",
+  "@media": { [from.tablet]: { minHeight: "2.5rem" } },
+});
+export const announcement = style([
+  row,
   inPatterns({
-    display: "none",
-    "@media": { [from.tablet]: { display: "grid", gridTemplateColumns: "1fr auto" } },
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "auto minmax(0, 1fr) auto" },
+      [from.desktop]: { gridTemplateColumns: "1fr auto 1fr" },
+    },
   }),
 ]);
+export const quiet = style([row, inPatterns({ gridTemplateColumns: "1fr auto" })]);
 export const contact = style(
   inPatterns({
     display: "none",
@@ -67,7 +70,7 @@ export const control = style(
     display: "grid",
     placeItems: "center",
     width: "2.25rem",
-    height: "2.25rem",
+    height: "2rem",
     borderRadius: vars.radius.full,
   }),
 );
@@ -81,7 +84,7 @@ export const pill = style(
     display: "inline-flex",
     alignItems: "center",
     gap: vars.space.xs,
-    minHeight: "2.25rem",
+    minHeight: "2rem",
     paddingInline: vars.space.s,
     textDecoration: "underline",
     textUnderlineOffset: "0.22em",

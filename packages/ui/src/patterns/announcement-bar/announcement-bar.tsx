@@ -2,6 +2,7 @@ import type { AnnouncementRotationAct } from "@heirloop/machines/announcement-ro
 import type { AnnouncementHolder } from "@heirloop/machines/announcement-rotation/announcement-rotation.machine";
 import { ChevronRight, Pause, Play, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { Container } from "../../components/container/container.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { EmailLink, PhoneLink } from "../contact-links/contact-links.tsx";
 import * as styles from "./announcement-bar.css.ts";
@@ -52,8 +53,12 @@ function Contact() {
 export function ContactBar({ place }: Pick<AnnouncementBarProps, "place">) {
   return (
     <section aria-label="Contact" className={styles.quietBar}>
-      <Contact />
-      {place && <div className={styles.place}>{place}</div>}
+      <Container>
+        <div className={styles.quiet}>
+          <Contact />
+          {place && <div className={styles.place}>{place}</div>}
+        </div>
+      </Container>
     </section>
   );
 }
@@ -81,16 +86,20 @@ export function AnnouncementBar({
       onFocus={() => onHold("focus")}
       onBlur={() => onRelease("focus")}
     >
-      <Contact />
-      {offer ?? (
-        <p className={styles.message}>
-          {message.href ? <TextLink href={message.href}>{message.text}</TextLink> : message.text}
-        </p>
-      )}
-      <div className={styles.controls}>
-        {place && <div className={styles.place}>{place}</div>}
-        {!offer && control !== null && <Control act={control} onControl={() => onControl(control)} />}
-      </div>
+      <Container>
+        <div className={styles.announcement}>
+          <Contact />
+          {offer ?? (
+            <p className={styles.message}>
+              {message.href ? <TextLink href={message.href}>{message.text}</TextLink> : message.text}
+            </p>
+          )}
+          <div className={styles.controls}>
+            {place && <div className={styles.place}>{place}</div>}
+            {!offer && control !== null && <Control act={control} onControl={() => onControl(control)} />}
+          </div>
+        </div>
+      </Container>
     </section>
   );
 }

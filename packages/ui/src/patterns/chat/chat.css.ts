@@ -2,6 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors, forcedEdge, withoutTextPlate } from "../../theme/forced-colors.ts";
 import { inPatterns } from "../../theme/in-layer.ts";
 import { canHover, upTo } from "../../theme/media.ts";
+import { tintEdge } from "../../theme/tint-edge.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -72,7 +73,7 @@ export const bubble = style(
     borderRadius: vars.radius.panel,
     whiteSpace: "pre-wrap",
     overflowWrap: "anywhere",
-    ...forcedEdge,
+    ...tintEdge,
   }),
 );
 export const bubbleVariant = styleVariants(
@@ -206,6 +207,7 @@ export const listWords = style(
 export const listLine = style(
   inPatterns({ display: "flex", justifyContent: "space-between", gap: vars.space.s, alignItems: "baseline" }),
 );
+export const listTime = style(inPatterns({ whiteSpace: "nowrap" }));
 export const unreadCount = style(
   inPatterns({
     ...typeface("caption"),

@@ -1,3 +1,4 @@
+import { namePieces } from "@heirloop/contract/order/name-pieces";
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Avatar } from "../../components/avatar/avatar.tsx";
@@ -50,9 +51,8 @@ function Row({ chat, me, now }: { chat: Chat; me: string; now: string }) {
   const other = getOtherParty(chat, me);
   const last = chat.messages.at(-1);
   const { pieces, badge } = getChatSubject(chat, me);
-  const [piece, ...others] = pieces;
-  const title = piece && (others.length === 0 ? piece.title : `${piece.title} and ${others.length} more`);
-  const image = piece?.image;
+  const title = pieces.length === 0 ? "" : namePieces(pieces.map((piece) => piece.title));
+  const image = pieces[0]?.image;
   return (
     <>
       <span className={styles.listFace}>
@@ -72,7 +72,9 @@ function Row({ chat, me, now }: { chat: Chat; me: string; now: string }) {
           </Text>
           {last && (
             <Text as="span" size="caption" tone="soft">
-              <time dateTime={last.date}>{formatShortTime(last.date, now)}</time>
+              <time dateTime={last.date} className={styles.listTime}>
+                {formatShortTime(last.date, now)}
+              </time>
             </Text>
           )}
         </span>

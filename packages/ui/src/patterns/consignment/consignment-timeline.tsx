@@ -1,7 +1,7 @@
 import type { TimelineStep } from "@heirloop/machines/consignment/consignment-timeline";
 import { Text } from "../../components/text/text.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
-import { formatDay } from "../date/day.ts";
+import { UtcDay } from "../date/utc-day.tsx";
 import { statusLabels } from "./consignment-copy.ts";
 import * as styles from "./consignment-card.css.ts";
 
@@ -27,7 +27,7 @@ export function ConsignmentTimeline({ steps }: ConsignmentTimelineProps) {
           </Text>
           {at !== null && (
             <Text size="caption" tone="soft" as="span">
-              <time dateTime={at}>{formatDay(at)}</time>
+              <UtcDay instant={at} />
             </Text>
           )}
         </li>

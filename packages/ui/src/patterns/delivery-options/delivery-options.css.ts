@@ -1,10 +1,20 @@
 import { style } from "@vanilla-extract/css";
 import { inPatterns } from "../../theme/in-layer.ts";
-import { upTo } from "../../theme/media.ts";
+import { from, upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const list = style(inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.s }));
+/** On a tablet it is as wide as the page. */
+export const list = style(
+  inPatterns({
+    display: "grid",
+    gap: vars.space.s,
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "1fr 1fr", columnGap: vars.space.xl },
+      [from.desktop]: { gridTemplateColumns: "none" },
+    },
+  }),
+);
 export const row = style(
   inPatterns({
     display: "grid",

@@ -83,7 +83,7 @@ export const ListingCard = memo(function ListingCard({
             variant="onPicture"
             size="small"
             label={favorite ? `Remove ${listing.title} from favorites` : `Add ${listing.title} to favorites`}
-            pressed={favorite}
+            filled={favorite}
             {...markPersonalPart({ part: "favorite", heirloopId: listing.heirloopId })}
             {...formAction(favorite ? "unfavorite" : "favorite", listing.heirloopId, () =>
               onFavorite(listing),

@@ -1,7 +1,7 @@
 import type { MoneyLine } from "@heirloop/contract/order/order-money.schema";
 import type { CaseViewer } from "@heirloop/contract/order-case/order-case.schema";
 import { Text } from "../../components/text/text.tsx";
-import { formatDay } from "../date/day.ts";
+import { UtcDay } from "../date/utc-day.tsx";
 import { formatMoney, getMoneyLabel, getMoneyParts } from "./money-copy.ts";
 import * as styles from "./order.css.ts";
 
@@ -24,7 +24,7 @@ export function MoneyTimeline({ money, side }: MoneyTimelineProps) {
               )}
               {line.reason !== undefined && <Text size="small">{`“${line.reason}”`}</Text>}
               <Text size="caption" tone="soft">
-                <time dateTime={line.at}>{formatDay(line.at)}</time>
+                <UtcDay instant={line.at} />
               </Text>
             </div>
             <Text size="strong" numeric>

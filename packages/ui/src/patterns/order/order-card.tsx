@@ -11,7 +11,7 @@ import { Inline } from "../../components/inline/inline.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { AppLink } from "../../theme/link.tsx";
-import { formatDay } from "../date/day.ts";
+import { UtcDay } from "../date/utc-day.tsx";
 import { getCaseLabel } from "./case-label.ts";
 import {
   deadlineLabels,
@@ -42,7 +42,7 @@ export function OrderCard({ order, side, href, now }: OrderCardProps) {
         </AppLink>
         <Text size="small" tone="soft">
           {side === "buyer" ? "From" : "To"} {getOtherParty(order, side).firstName}, {order.type},{" "}
-          <time dateTime={order.date}>{formatDay(order.date)}</time>
+          <UtcDay instant={order.date} />
         </Text>
         {order.case && isCaseOpen(order.case.status) && (
           <Text size="small" tone="warning">

@@ -12,6 +12,7 @@ import type {
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { offerStateFor } from "@heirloop/contract/order/offer-status";
 import type { BadgeProps } from "../../components/badge/badge.tsx";
+import { namePieces } from "@heirloop/contract/order/name-pieces";
 import { offerCopy } from "./offer-copy.ts";
 
 type Tone = NonNullable<BadgeProps["tone"]>;
@@ -210,12 +211,11 @@ export const getRescheduleTitle = (
 ): string =>
   by === side ? "You proposed another time" : `${getOtherParty(order, side).firstName} proposes another time`;
 
-/** "Danish sideboard" or "Danish sideboard and 2 more". */
-export function getOrderTitle({ listings }: Pick<Order, "listings">): string {
-  const [first, ...others] = listings;
-  if (!first) return "Order";
-  return others.length === 0 ? first.listing.title : `${first.listing.title} and ${others.length} more`;
-}
+type WithPieces = { listings: ReadonlyArray<{ listing: { title: string } }> };
+
+/** Names an order by its pieces. */
+export const getOrderTitle = ({ listings }: WithPieces): string =>
+  listings.length === 0 ? "Order" : namePieces(listings.map(({ listing }) => listing.title));
 
 export const getOtherParty = (
   { buyer, seller }: Pick<Order, "buyer" | "seller">,

@@ -2,7 +2,7 @@ import type { Order } from "@heirloop/contract/order/order.schema";
 import type { CaseViewer } from "@heirloop/contract/order-case/order-case.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { Text } from "../../components/text/text.tsx";
-import { formatDay } from "../date/day.ts";
+import { UtcDay } from "../date/utc-day.tsx";
 import { getHistoryLabel } from "./order-history-copy.ts";
 import * as styles from "./order.css.ts";
 
@@ -22,7 +22,7 @@ export function OrderTimeline({ order, side }: OrderTimelineProps) {
           </Text>
           {entry.reason && <Text size="small">{`“${entry.reason}”`}</Text>}
           <Text size="caption" tone="soft">
-            <time dateTime={entry.at}>{formatDay(entry.at)}</time>
+            <UtcDay instant={entry.at} />
           </Text>
         </li>
       ))}

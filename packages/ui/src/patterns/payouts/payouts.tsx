@@ -16,7 +16,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { ConnectPayouts } from "../connect-payouts/connect-payouts.tsx";
-import { formatDay } from "../date/day.ts";
+import { UtcDay } from "../date/utc-day.tsx";
 import type { Loadable } from "../loadable/loadable.ts";
 import { Section } from "../section/section.tsx";
 import { arrivalCopy, balanceCopy, balanceParts, payoutCopy } from "./payout-copy.ts";
@@ -60,10 +60,16 @@ function Balance({ balance }: { balance: PayoutBalance }) {
 const getOrderHref = ({ role, order }: Payout): string =>
   role === "owner" ? pageUrls.yourListings() : pageUrls.order(order);
 
-const getArrival = ({ status, dueAt, arrivesAt }: Payout): string => {
-  if (arrivesAt !== null && (status === "sent" || status === "arrived")) return formatDay(arrivesAt);
-  return status === "waiting" ? `Sent on ${formatDay(dueAt)}` : arrivalCopy[status];
-};
+function Arrival({ status, dueAt, arrivesAt }: Payout) {
+  if (arrivesAt !== null && (status === "sent" || status === "arrived"))
+    return <UtcDay instant={arrivesAt} />;
+  if (status !== "waiting") return arrivalCopy[status];
+  return (
+    <>
+      Sent on <UtcDay instant={dueAt} />
+    </>
+  );
+}
 
 const columns: TableProps<Payout>["columns"] = [
   {
@@ -75,13 +81,13 @@ const columns: TableProps<Payout>["columns"] = [
       </TextLink>
     ),
   },
-  { id: "date", head: "Earned", cell: ({ date }) => formatDay(date) },
+  { id: "date", head: "Earned", cell: ({ date }) => <UtcDay instant={date} /> },
   {
     id: "status",
     head: "Status",
     cell: ({ status }) => <Badge tone={payoutCopy[status].tone}>{payoutCopy[status].label}</Badge>,
   },
-  { id: "arrival", head: "Arrives", cell: getArrival },
+  { id: "arrival", head: "Arrives", cell: (payout) => <Arrival {...payout} /> },
   { id: "amount", head: "Amount", align: "end", cell: ({ amount }) => formatCents(amount) },
 ];
 

@@ -4,7 +4,7 @@ import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { formatDay } from "../date/day.ts";
+import { UtcDay } from "../date/utc-day.tsx";
 import * as styles from "./price-history.css.ts";
 
 export type PriceHistoryProps = {
@@ -22,8 +22,7 @@ export function PriceHistory({ history, lowest }: PriceHistoryProps) {
         {latestFirst.map(({ price, since }, at) => (
           <li key={since} className={styles.row}>
             <span className={styles.date}>
-              {at === latestFirst.length - 1 ? "Listed" : "Since"}{" "}
-              <time dateTime={since}>{formatDay(since)}</time>
+              {at === latestFirst.length - 1 ? "Listed" : "Since"} <UtcDay instant={since} />
             </span>
             {formatCents(price)}
           </li>

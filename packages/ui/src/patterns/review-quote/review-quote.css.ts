@@ -23,7 +23,7 @@ export const briefWords = style(
     ...typeface("subheading"),
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",
-    WebkitLineClamp: 4,
+    WebkitLineClamp: 7,
     overflow: "hidden",
     overflowWrap: "anywhere",
   }),

@@ -5,6 +5,7 @@ import { Text } from "../../components/text/text.tsx";
 import { ExpandableText } from "../../components/text/expandable-text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { formatDay } from "../date/day.ts";
+import { namePieces } from "../order/name-pieces.ts";
 import { ReviewReply } from "../review-reply/review-reply.tsx";
 import * as styles from "./review-quote.css.ts";
 
@@ -16,8 +17,8 @@ export type ReviewQuoteProps = {
   reportable?: boolean;
 };
 
-/** Longer than about four lines of a card. */
-const tooLongForCard = 140;
+/** Longer than about seven lines of a card. */
+const tooLongForCard = 240;
 
 /** The words in a card; long ones end in a link. */
 function BriefWords({ words, slug }: { words: string; slug: string | null }) {
@@ -38,10 +39,7 @@ function BriefWords({ words, slug }: { words: string; slug: string | null }) {
 /** One buyer's words about a seller. */
 export function ReviewQuote({ review, brief = false, reportable = false }: ReviewQuoteProps) {
   const { _id, buyer, seller, order, listings, reply } = review;
-  const [piece] = listings;
-  const pieces = piece
-    ? `${piece.title}${listings.length > 1 ? ` and ${listings.length - 1} more` : ""}`
-    : undefined;
+  const pieces = namePieces(listings);
   return (
     <figure className={styles.quote}>
       <Rating value={seller.rating} />

@@ -10,7 +10,7 @@ import { TextLink } from "../../components/text-link/text-link.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { ConfirmedButton } from "../confirm/confirmed-button.tsx";
-import { formatDay } from "../date/day.ts";
+import { UtcDay } from "../date/utc-day.tsx";
 import { Price } from "../price/price.tsx";
 import * as styles from "./shop-table.css.ts";
 import { getTakeDownConfirmation } from "./take-down-confirmation.ts";
@@ -96,7 +96,7 @@ const getColumns = (busy: boolean): TableProps<Listing>["columns"] => [
       return <Badge tone={tone}>{words}</Badge>;
     },
   },
-  { id: "date", head: "Added", cell: ({ date }) => formatDay(date) },
+  { id: "date", head: "Added", cell: ({ date }) => <UtcDay instant={date} /> },
   {
     id: "price",
     head: "Price",

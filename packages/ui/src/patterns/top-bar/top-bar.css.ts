@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { withoutTextPlate } from "../../theme/forced-colors.ts";
 import { inPatterns } from "../../theme/in-layer.ts";
 import { from, upTo, noScripts } from "../../theme/media.ts";
@@ -27,6 +27,17 @@ export const bar = style(
     pointerEvents: "auto",
     background: vars.color.ground,
     borderBottom: `1px solid ${vars.color.line}`,
+    transition: `transform ${vars.motion.medium} ease`,
+    "@media": {
+      [upTo.tablet]: {
+        selectors: {
+          // Moves what is above the search field out of the window. The page below stays where it is.
+          "&[data-collapsed]": {
+            transform: `translateY(calc(-100% + ${vars.control.medium} + 2 * ${vars.space.xxs}))`,
+          },
+        },
+      },
+    },
   }),
 );
 export const skip = style(
@@ -58,11 +69,12 @@ export const row = style(
     flexWrap: "wrap",
     alignItems: "center",
     columnGap: vars.space.xs,
-    rowGap: vars.space.xxs,
-    paddingBlock: vars.space.xs,
+    paddingBlock: vars.space.xxs,
     "@media": {
       [from.tablet]: {
         display: "grid",
+        rowGap: vars.space.xxs,
+        paddingBlock: vars.space.xs,
         gridTemplateColumns: "auto auto minmax(0, 1fr)",
         gridTemplateAreas: '"menu logo tools" "places places search"',
         columnGap: vars.space.m,
@@ -123,6 +135,16 @@ export const tools = style(
     justifyContent: "flex-end",
     marginInlineStart: "auto",
     marginInlineEnd: intoMargin,
+  }),
+);
+/**
+ * The bar is always in the window, but the browser takes it for content that is covered by the header, and would scroll
+ * the page when the focus enters it. Not where the header scrolls with the page.
+ */
+globalStyle(
+  `${tools} :is(a, button), ${menu} button, ${places} a, ${logo}, ${search} input`,
+  inPatterns({
+    "@media": { "(min-width: 15.01em) and (min-height: 18.01em)": { scrollMarginTop: "-100vh" } },
   }),
 );
 /** On phones these are in the menu and on the profile. */

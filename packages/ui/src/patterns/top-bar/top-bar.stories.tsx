@@ -108,6 +108,11 @@ export const MegaMenuHidden = meta.story({
     await expect(canvas.queryByRole("navigation", { name: "Categories" })).toBeNull();
   },
 });
+/** On a phone, scrolling down leaves only the search field. */
+export const TopRowHidden = meta.story({
+  globals: { viewport: { value: "phone" } },
+  args: { shelves: "absent" as const, topRow: "hidden" as const },
+});
 export const WithoutMegaMenu = meta.story({ args: { here: "/settings", shelves: "absent" as const } });
 export const MenuUnavailable = meta.story({ args: { menu: undefined } });
 export const WithoutSession = meta.story({

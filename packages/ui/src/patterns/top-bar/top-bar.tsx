@@ -29,6 +29,8 @@ export type TopBarProps = {
   onPreload: () => void;
   /** The mega menu below the bar on wide screens; it hides to make room for the page. */
   shelves: HeaderView["megaMenu"];
+  /** On phones, what is above the search field; it hides to make room for the page, too. */
+  topRow?: HeaderView["topRow"];
   /** Keeps the header visible while it has the focus or an open menu. */
   onHold: (by: HeaderHolder) => void;
   onRelease: (by: HeaderHolder) => void;
@@ -59,7 +61,8 @@ function HomeLink() {
 
 /** The header of most pages. */
 export function TopBar(props: TopBarProps) {
-  const { here, menu, fullMenu, shelves, user, pages, place, search, onPreload, onHold, onRelease } = props;
+  const { here, menu, fullMenu, shelves, topRow, user, pages, place, search, onPreload, onHold, onRelease } =
+    props;
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
     // The focus was here before hydration.
@@ -76,7 +79,7 @@ export function TopBar(props: TopBarProps) {
       }}
       onBlur={() => onRelease("focus")}
     >
-      <div className={styles.bar}>
+      <div className={styles.bar} data-collapsed={topRow === "hidden" || undefined}>
         <Container>
           <div className={styles.row}>
             {menu && (

@@ -10,7 +10,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
-import { formatDay } from "../../patterns/date/day.ts";
+import { UtcDay } from "../../patterns/date/utc-day.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { AppForm } from "../../theme/form.tsx";
 import { BlockDialog } from "./block-dialog.tsx";
@@ -76,9 +76,9 @@ function AccountActions({ account }: { account: Account }) {
 const columns: TableProps<Account>["columns"] = [
   { id: "name", head: "Name", cell: getName },
   { id: "email", head: "Email", cell: ({ email }) => email },
-  { id: "since", head: "Since", cell: ({ since }) => formatDay(since) },
+  { id: "since", head: "Since", cell: ({ since }) => <UtcDay instant={since} /> },
   { id: "kinds", head: "Kind", cell: (account) => <Kinds account={account} /> },
-  { id: "acts", head: "What to do", align: "end", cell: (account) => <AccountActions account={account} /> },
+  { id: "acts", head: "Actions", align: "end", cell: (account) => <AccountActions account={account} /> },
 ];
 
 function Found({ keyword, accounts, onRetry }: AccountListProps) {

@@ -29,6 +29,16 @@ import { DisputedPayments } from "./disputed-payments.tsx";
 import { PaidOrders } from "./paid-orders.tsx";
 import type { RefundAnswer } from "./refund-dialog.tsx";
 
+/** The tabs and their names. */
+export const adminTabs = {
+  accounts: "Accounts",
+  orders: "Orders",
+  cases: "Cases",
+  brands: "Brands",
+  reviews: "Reviews",
+  audit: "Audit",
+} as const;
+
 export type AdminResult = {
   /** The error message. */
   problem?: string | undefined;
@@ -97,12 +107,12 @@ export function AdminScreen({
         <TabLinks
           label="Admin"
           tabs={[
-            { href: pageUrls.admin(), label: "Accounts", current: accounts !== null },
-            { href: pageUrls.admin("orders"), label: "Orders", current: orders !== null },
-            { href: pageUrls.admin("cases"), label: "Cases", current: cases !== null },
-            { href: pageUrls.admin("brands"), label: "Brands", current: brands !== null },
-            { href: pageUrls.admin("reviews"), label: "Reviews", current: heldReviews !== null },
-            { href: pageUrls.admin("audit"), label: "Audit", current: audit !== null },
+            { href: pageUrls.admin(), label: adminTabs.accounts, current: accounts !== null },
+            { href: pageUrls.admin("orders"), label: adminTabs.orders, current: orders !== null },
+            { href: pageUrls.admin("cases"), label: adminTabs.cases, current: cases !== null },
+            { href: pageUrls.admin("brands"), label: adminTabs.brands, current: brands !== null },
+            { href: pageUrls.admin("reviews"), label: adminTabs.reviews, current: heldReviews !== null },
+            { href: pageUrls.admin("audit"), label: adminTabs.audit, current: audit !== null },
           ]}
         />
         {answer?.problem && (

@@ -8,7 +8,7 @@ import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { formatDay } from "../../patterns/date/day.ts";
+import { UtcDay } from "../../patterns/date/utc-day.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { orderStatusCopy } from "../../patterns/order/order-copy.ts";
 import { Party } from "./party.tsx";
@@ -67,7 +67,7 @@ const columns: TableProps<BlockedOrder>["columns"] = [
   { id: "buyer", head: "Buyer", cell: ({ buyer }) => <Party party={buyer} /> },
   { id: "seller", head: "Seller", cell: ({ seller }) => <Party party={seller} /> },
   { id: "status", head: "Status", cell: getStatus },
-  { id: "date", head: "Since", cell: ({ date }) => formatDay(date) },
+  { id: "date", head: "Since", cell: ({ date }) => <UtcDay instant={date} /> },
   { id: "total", head: "Total", cell: ({ total }) => formatCents(total) },
   { id: "actions", head: "Actions", align: "end", cell: (order) => <Actions order={order} /> },
 ];

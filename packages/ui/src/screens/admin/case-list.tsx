@@ -9,7 +9,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { formatDay } from "../../patterns/date/day.ts";
+import { UtcDay } from "../../patterns/date/utc-day.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { getCaseLabel } from "../../patterns/order/case-label.ts";
 import { Party } from "./party.tsx";
@@ -31,7 +31,7 @@ const columns: TableProps<ListedCase>["columns"] = [
   },
   { id: "buyer", head: "Buyer", cell: ({ buyer }) => <Party party={buyer} /> },
   { id: "seller", head: "Seller", cell: ({ seller }) => <Party party={seller} /> },
-  { id: "since", head: "Since", cell: ({ case: { openedAt } }) => formatDay(openedAt) },
+  { id: "since", head: "Since", cell: ({ case: { openedAt } }) => <UtcDay instant={openedAt} /> },
   { id: "total", head: "Total", cell: ({ total }) => formatCents(total) },
 ];
 

@@ -6,7 +6,7 @@ import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { formatDay } from "../../patterns/date/day.ts";
+import { UtcDay } from "../../patterns/date/utc-day.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { Party } from "./party.tsx";
 
@@ -14,7 +14,7 @@ const columns: TableProps<DisputedPayment>["columns"] = [
   { id: "pieces", head: "Order", cell: ({ pieces }) => pieces.join(", ") },
   { id: "buyer", head: "Buyer", cell: ({ buyer }) => <Party party={buyer} /> },
   { id: "seller", head: "Seller", cell: ({ seller }) => <Party party={seller} /> },
-  { id: "since", head: "Since", cell: ({ since }) => formatDay(since) },
+  { id: "since", head: "Since", cell: ({ since }) => <UtcDay instant={since} /> },
   { id: "amount", head: "Amount", cell: ({ amount }) => formatCents(amount) },
   { id: "dispute", head: "At the gateway", cell: ({ _id }) => _id },
 ];

@@ -1,3 +1,4 @@
+import { capitalize } from "@heirloop/contract/label/label";
 import { conditions } from "@heirloop/contract/listing/condition";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { numberOf } from "@heirloop/contract/number/number-of";
@@ -69,7 +70,7 @@ function getReview(values: ConsignValues, expectedPrice: number | undefined) {
     ["Piece", title],
     ["Kind", kind],
     ["Maker", brand],
-    ["Age", age],
+    ["Age", age && capitalize(age)],
     ["Condition", known && conditionNames[known].name],
     ["Size", formatSize(values)],
     ["Place", [place, zip].filter(Boolean).join(" ")],

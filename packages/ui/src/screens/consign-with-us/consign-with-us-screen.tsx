@@ -7,6 +7,7 @@ import { Accordion } from "../../components/accordion/accordion.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
@@ -25,7 +26,11 @@ export type ConsignWithUsScreenProps = ConsignCalculatorProps & {
   listHref?: string | undefined;
 };
 
-function Hero({ scene, featured }: Pick<ConsignWithUsScreenProps, "scene" | "featured">) {
+function Hero({
+  scene,
+  featured,
+  listHref,
+}: Pick<ConsignWithUsScreenProps, "scene" | "featured" | "listHref">) {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -36,6 +41,16 @@ function Hero({ scene, featured }: Pick<ConsignWithUsScreenProps, "scene" | "fea
           The armchair that does not fit the new place, your aunt’s sideboard, the table from before the
           children: somebody is looking for exactly that. Let a shop sell it for you, or sell it yourself.
         </Text>
+        <Inline gap="s">
+          <ButtonLink href={pageUrls.consignForm()} variant="primary" size="large">
+            Consign a piece
+          </ButtonLink>
+          {listHref && (
+            <ButtonLink href={listHref} size="large">
+              List it yourself
+            </ButtonLink>
+          )}
+        </Inline>
       </div>
       <div className={styles.pictures}>
         <div className={styles.wide}>
@@ -110,7 +125,7 @@ function Ways({ listHref }: Pick<ConsignWithUsScreenProps, "listHref">) {
 export function ConsignWithUsScreen({ scene, featured, listHref, ...calculator }: ConsignWithUsScreenProps) {
   return (
     <Container>
-      <Hero scene={scene} featured={featured} />
+      <Hero {...{ scene, featured, listHref }} />
       <Ways listHref={listHref} />
       <Section title="How a shop sells it for you">
         <ol className={styles.steps}>

@@ -1,7 +1,7 @@
 import type { ConsignmentEventType } from "@heirloop/contract/consignment/consignment.events";
 import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment-status";
 import type { Consignment } from "@heirloop/contract/consignment/consignment.schema";
-import { formatLabel } from "@heirloop/contract/label/label";
+import { capitalize, formatLabel } from "@heirloop/contract/label/label";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { consignmentAnchor } from "@heirloop/contract/page/consignment-urls";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
@@ -85,7 +85,7 @@ function getFacts(one: Consignment, now: string) {
     ...(one.earned === null ? [] : [{ key: "Owner earned", value: formatCents(one.earned) }]),
     { key: "Kind", value: formatLabel(one.kind) },
     ...(one.brand === null ? [] : [{ key: "Maker", value: one.brand }]),
-    ...(one.age === null ? [] : [{ key: "Age", value: one.age }]),
+    ...(one.age === null ? [] : [{ key: "Age", value: capitalize(one.age) }]),
     { key: "Condition", value: conditionNames[one.condition].name },
     { key: "Width × depth × height", value: inches(one.dimensions) },
     { key: "Location", value: one.place },

@@ -1,7 +1,7 @@
 import type { CaseEntry, CaseViewer } from "@heirloop/contract/order-case/order-case.schema";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { formatDay } from "../../patterns/date/day.ts";
+import { UtcDay } from "../../patterns/date/utc-day.tsx";
 import { formatTimeWindow } from "../../patterns/order/order-copy.ts";
 import { step, timeline } from "../../patterns/order/order.css.ts";
 import { getEntryLabel, nameSolution } from "./case-copy.ts";
@@ -51,7 +51,7 @@ export function CaseTimeline({ entries, viewer, names }: CaseTimelineProps) {
             </ul>
           )}
           <Text size="caption" tone="soft">
-            <time dateTime={at}>{formatDay(at)}</time>
+            <UtcDay instant={at} />
           </Text>
         </li>
       ))}

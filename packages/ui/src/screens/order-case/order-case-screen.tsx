@@ -1,3 +1,4 @@
+import { capitalize } from "@heirloop/contract/label/label";
 import type { PaidOrder } from "@heirloop/contract/admin/admin.endpoints";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
@@ -63,8 +64,6 @@ const tones: Readonly<Record<"yours" | "theirs" | "over", NonNullable<BadgeProps
   theirs: "neutral",
   over: "quiet",
 };
-
-const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function getTone({ status }: OrderCase, viewer: CaseViewer): NonNullable<BadgeProps["tone"]> {
   const turn = caseTurn[status];

@@ -30,7 +30,7 @@ export function ProductPictures({
             icon={Heart}
             variant="onPicture"
             label={isSaved ? "Remove from favorites" : "Add to favorites"}
-            pressed={isSaved}
+            filled={isSaved}
             {...markPersonalPart({ part: "favorite", heirloopId: listing.heirloopId })}
             {...formAction(isSaved ? "unfavorite" : "favorite", listing.heirloopId, () =>
               onFavorite(listing),

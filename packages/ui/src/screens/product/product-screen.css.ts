@@ -30,15 +30,18 @@ export const top = style(
 export const pictures = style(
   inScreens({ minWidth: 0, "@media": { [upTo.tablet]: { marginInline: `calc(-1 * ${vars.space.m})` } } }),
 );
+const column = { display: "flex", flexDirection: "column", gap: vars.space.l, minWidth: 0 } as const;
+/** On a tablet delivery and seller are as wide as the page, below the pictures, which are shorter than the column. */
 export const side = style(
   inScreens({
-    display: "flex",
-    flexDirection: "column",
-    gap: vars.space.l,
-    minWidth: 0,
-    "@media": { [from.tablet]: { position: "sticky", top: "6.5rem" } },
+    ...column,
+    "@media": {
+      [from.tablet]: { display: "contents" },
+      [from.desktop]: { display: "flex", position: "sticky", top: "6.5rem" },
+    },
   }),
 );
+export const buy = style(inScreens(column));
 export const maker = style(inScreens({ marginBottom: vars.space.xs }));
 export const about = style(
   inScreens({
@@ -52,4 +55,6 @@ export const about = style(
     },
   }),
 );
-export const rule = style(inScreens({ borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space.l }));
+export const rule = style(
+  inScreens({ gridColumn: "1 / -1", borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space.l }),
+);

@@ -99,9 +99,11 @@ export function ProductScreen({
       <div className={styles.top}>
         <ProductPictures {...{ listing, isFavorite, onFavorite }} />
         <div className={styles.side}>
-          <Title listing={listing} makerHref={makerHref} />
-          <BuyPanel {...buying} />
-          <ShareButton {...share} />
+          <div className={styles.buy}>
+            <Title listing={listing} makerHref={makerHref} />
+            <BuyPanel {...buying} />
+            <ShareButton {...share} />
+          </div>
           <div className={styles.rule}>
             <DeliveryOptions listing={listing} region={region} estimate={deliveryEstimate} />
           </div>

@@ -4,6 +4,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import type { OpenedOrder, OrderHandlers } from "../../patterns/order/order-view.ts";
 import { OrdersPage } from "../../patterns/order/orders-page.tsx";
+import { selectionNames } from "../../patterns/order/selection-names.ts";
 
 export type PurchasesScreenProps = OrderHandlers & {
   selection: PurchaseSelection | SaleSelection;
@@ -21,15 +22,6 @@ export type PurchasesScreenProps = OrderHandlers & {
   onRetry: () => void;
 };
 
-const tabLabels: Record<PurchaseSelection | SaleSelection, string> = {
-  openPurchases: "Open purchases",
-  closedPurchases: "Past purchases",
-  openSales: "Open sales",
-  closedSales: "Past sales",
-  openOffers: "Open offers",
-  closedOffers: "Past offers",
-};
-
 const bought = ["openPurchases", "closedPurchases"] as const;
 const sold = ["openSales", "closedSales"] as const;
 const offers = ["openOffers", "closedOffers"] as const;
@@ -44,7 +36,7 @@ export function PurchasesScreen({ selection, withSales, ...page }: PurchasesScre
       selection={selection}
       tabs={tabs.map((name) => ({
         href: pageUrls.purchases(name),
-        label: tabLabels[name],
+        label: selectionNames[name],
         current: name === selection,
       }))}
       listHref={pageUrls.purchases(selection)}

@@ -4,6 +4,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import type { OpenedOrder, OrderHandlers } from "../../patterns/order/order-view.ts";
 import { OrdersPage } from "../../patterns/order/orders-page.tsx";
+import { selectionNames } from "../../patterns/order/selection-names.ts";
 
 export type SalesScreenProps = OrderHandlers & {
   selection: SaleSelection;
@@ -19,13 +20,6 @@ export type SalesScreenProps = OrderHandlers & {
   onRetry: () => void;
 };
 
-const tabLabels: Record<SaleSelection, string> = {
-  openSales: "Open sales",
-  closedSales: "Past sales",
-  openOffers: "Open offers",
-  closedOffers: "Past offers",
-};
-
 /** `/sales` */
 export function SalesScreen({ selection, ...page }: SalesScreenProps) {
   return (
@@ -35,7 +29,7 @@ export function SalesScreen({ selection, ...page }: SalesScreenProps) {
       selection={selection}
       tabs={saleSelections.map((name) => ({
         href: pageUrls.sales(name),
-        label: tabLabels[name],
+        label: selectionNames[name],
         current: name === selection,
       }))}
       listHref={pageUrls.sales(selection)}

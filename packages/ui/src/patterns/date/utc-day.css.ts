@@ -1,0 +1,4 @@
+import { style } from "@vanilla-extract/css";
+import { inPatterns } from "../../theme/in-layer.ts";
+
+export const day = style(inPatterns({ whiteSpace: "nowrap" }));
