@@ -52,6 +52,8 @@ export const constants = {
   alertPiecesNamed: 8,
   alertPiecesPerEmail: 24,
   listingsPerPage: 48,
+  /** Of each of the two lists of a profile: for sale and sold. */
+  listingsPerProfilePage: 24,
   listingsPerPageMaximum: 60,
   holdDuration: 15 * minute,
   holdsPerUser: 5,
