@@ -65,6 +65,8 @@ export const constants = {
   acceptedOfferPayment: 24 * hour,
   autoCompleteAfterWindow: 72 * hour,
   schedulingLapse: 14 * day,
+  /** How long after the agreed window an order waits to be shipped before it is canceled and refunded. */
+  shippingLapse: 7 * day,
   scheduleProposalsPerSide: 3,
   /** A later time is likely a typo, and would delay the seller's payout. */
   scheduleWithin: 365 * day,

@@ -12,6 +12,7 @@ import {
   completed,
   deadlineIn,
   ended,
+  lapseUnlessShipped,
   noDeadline,
   paymentFailed,
   recordPayment,
@@ -150,6 +151,16 @@ const completedByTime = {
   target: "completed",
   actions: [...completed, say("Completed: nobody reported a problem")],
 };
+const notShipped = (why: string) => ({
+  guard: "isTime" as const,
+  target: "cancelled",
+  actions: [
+    ...ended,
+    say(`${why}: canceled and refunded`),
+    notify("buyer", "order", `${why}: your order was canceled and refunded`),
+    notify("seller", "order", `${why}: the order was canceled`),
+  ],
+});
 const completeOff = [
   {
     guard: "agreesToCompleteOff" as const,
@@ -284,7 +295,11 @@ export const orderMachine = machine.createMachine({
             target: "active-delivery",
             actions: [...agreed, completeByItself],
           },
-          { guard: "confirmsForCarrier", target: "looking_for_carrier", actions: [...agreed, noDeadline] },
+          {
+            guard: "confirmsForCarrier",
+            target: "looking_for_carrier",
+            actions: [...agreed, lapseUnlessShipped],
+          },
         ],
         "complete-off": completeOff,
         cancel,
@@ -310,11 +325,13 @@ export const orderMachine = machine.createMachine({
           actions: [
             "keepCarrier",
             "clearReschedule",
+            lapseUnlessShipped,
             say("A carrier was found"),
             notify("buyer", "order", "found a carrier for your order"),
           ],
         },
         cancel,
+        lapse: notShipped("No carrier was booked in time"),
         remove,
       },
     },
@@ -331,6 +348,7 @@ export const orderMachine = machine.createMachine({
           ],
         },
         cancel,
+        lapse: notShipped("It was not shipped in time"),
         remove,
       },
     },
