@@ -98,6 +98,7 @@ const settingsSchema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address),
   OTEL_SERVICE_NAME: z._default(z.string(), "heirloop"),
   TRUST_PROXY: z._default(flag, false),
+  PREVIOUS_ASSETS_DIR: z.optional(z.string()),
   DRAIN_SECONDS: z._default(wholeNumber(0, 300, "must be a number of seconds, 0 to 300"), 5),
   PICTURE_CACHE_MB: z._default(
     wholeNumber(10, 9_999_999, "must be a number of megabytes, at least 10"),
@@ -166,6 +167,8 @@ export type Env = Readonly<{
   /** Other secrets are derived from it; without it each is created once and stored in the data folder. */
   appSecret: string | null;
   trustProxy: boolean;
+  /** The absolute path of the scripts and styles of the release before, for pages that are still open. */
+  previousAssetsDir: string | null;
   /** Seconds the server still handles requests after SIGTERM while `/readyz` already diverts traffic. */
   drainSeconds: number;
   /** Bytes of resized pictures cached on disk; the oldest are removed first and created again on demand. */
@@ -252,6 +255,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     vapid: vapidSettings(settings),
     appSecret: settings.APP_SECRET ?? null,
     trustProxy: settings.TRUST_PROXY,
+    previousAssetsDir:
+      settings.PREVIOUS_ASSETS_DIR === undefined
+        ? null
+        : resolve(repositoryRoot, settings.PREVIOUS_ASSETS_DIR),
     drainSeconds: settings.DRAIN_SECONDS,
     pictureCacheBytes: settings.PICTURE_CACHE_MB * 1024 * 1024,
     mode: settings.NODE_ENV,
