@@ -37,6 +37,13 @@ test("starts the server with the same flags in a container and under systemd", (
   );
 });
 
+test("keeps the release before where the servers look for its scripts and styles", () => {
+  const [, folder] =
+    /^Environment=PREVIOUS_ASSETS_DIR=(\S+)\/apps\/marketplace\/build\/client\/assets$/m.exec(unit) ?? [];
+  expect(folder).toBe("/opt/heirloop-previous");
+  expect(read("docs/operating/open-a-site.md")).toContain(`mv /opt/heirloop ${folder} && mv`);
+});
+
 test("gives the server its memory settings in a container and under systemd", () => {
   const memory = Object.entries(serverEnvironment).filter(([name]) => name.startsWith("MALLOC_"));
   expect(memory).toHaveLength(3);

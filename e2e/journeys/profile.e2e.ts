@@ -23,7 +23,7 @@ test("reviews are paged, and a page past the last redirects to the last", async 
   await expect(reviews.getByRole("link", { name: "Previous page" })).toHaveCount(0);
   await reviews.getByRole("link", { name: "Next page" }).click();
   await expect(current).toHaveText("2");
-  await expect(page).toHaveURL(`${pageUrls.profile(slug, 2)}#reviews`);
+  await expect(page).toHaveURL(`${pageUrls.profile(slug, { reviews: 2 })}#reviews`);
   await expect(quotes).toHaveCount(1);
   await expect(quotes).toContainText("Words 1");
   await expect(quotes).toBeInViewport();
@@ -40,8 +40,8 @@ test("reviews are paged, and a page past the last redirects to the last", async 
   await expect(page).toHaveURL(`${pageUrls.profile(slug)}#reviews`);
   await expect(quotes).toHaveCount(10);
 
-  await page.goto(pageUrls.profile(slug, 99));
-  await expect(page).toHaveURL(pageUrls.profile(slug, 2));
+  await page.goto(pageUrls.profile(slug, { reviews: 99 }));
+  await expect(page).toHaveURL(pageUrls.profile(slug, { reviews: 2 }));
   await expect(current).toHaveText("2");
   await expect(quotes).toHaveCount(1);
   // An invalid page number shows the first page.

@@ -55,6 +55,8 @@ export type Env = Readonly<{
   /** Other secrets are derived from it; without it each is created once and stored in the data folder. */
   appSecret: string | null;
   trustProxy: boolean;
+  /** The absolute path of the scripts and styles of the release before, for pages that are still open. */
+  previousAssetsDir: string | null;
   /** Seconds the server still handles requests after SIGTERM while `/readyz` already diverts traffic. */
   drainSeconds: number;
   /** Bytes of resized pictures cached on disk; the oldest are removed first and created again on demand. */
@@ -131,6 +133,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     vapid: readVapidSettings(settings),
     appSecret: settings.APP_SECRET ?? null,
     trustProxy: settings.TRUST_PROXY,
+    previousAssetsDir:
+      settings.PREVIOUS_ASSETS_DIR === undefined
+        ? null
+        : resolve(repositoryRoot, settings.PREVIOUS_ASSETS_DIR),
     drainSeconds: settings.DRAIN_SECONDS,
     pictureCacheBytes: settings.PICTURE_CACHE_MB * 1024 * 1024,
     mode: settings.NODE_ENV,

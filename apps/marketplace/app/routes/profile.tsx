@@ -2,7 +2,7 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { profileEndpoints } from "@heirloop/contract/profile/profile.endpoints";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
-import { ProfileScreen } from "@heirloop/ui/screens/profile/profile-screen";
+import { ProfileScreen, type ProfilePages } from "@heirloop/ui/screens/profile/profile-screen";
 import { useAtomValue } from "jotai";
 import { redirect, useRevalidator } from "react-router";
 import { loadable } from "../api/loadable.ts";
@@ -14,43 +14,66 @@ import { profilePage } from "../page-head/structured-data.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import type { Route } from "./+types/profile";
 
+const countPages = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
+
+/** An invalid page number shows the first page. */
+function readPageNumber(params: URLSearchParams, name: string): number {
+  const number = params.get(name) ?? "";
+  return /^[1-9]\d{0,3}$/.test(number) ? Number(number) : 1;
+}
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
+  const { searchParams } = new URL(request.url);
+  const pages: ProfilePages = {
+    page: readPageNumber(searchParams, "page"),
+    sold: readPageNumber(searchParams, "sold"),
+    reviews: readPageNumber(searchParams, "reviews"),
+  };
   const profile = await api
-    .call(profileEndpoints.get, { params: { slug: params.slug } })
+    .call(profileEndpoints.get, {
+      params: { slug: params.slug },
+      query: { page: String(pages.page), soldPage: String(pages.sold) },
+    })
     .catch((error: unknown) => throwPageError(error, request));
   const { slug } = profile.seller;
   // Only the seller of an undecided offer has no profile.
   if (slug !== null) redirectToCanonical(request, pageUrls.profile(slug));
-  const pageNumber = new URL(request.url).searchParams.get("reviews") ?? "";
-  // An invalid page number shows the first page.
-  const reviewsPage = /^[1-9]\d{0,3}$/.test(pageNumber) ? Number(pageNumber) : 1;
   const reviews = await loadable(
     api.call(reviewEndpoints.ofSeller, {
       params: { sellerId: profile.seller._id },
-      query: { page: String(reviewsPage) },
+      query: { page: String(pages.reviews) },
     }),
     request,
     (profile) => profile,
   );
-  if (reviews.state === "ready") {
-    const last = Math.max(1, Math.ceil(reviews.value.totalCount / constants.reviewsPerPage));
-    // An old URL may name a page that no longer exists.
-    if (reviewsPage > last) throw redirect(pageUrls.profile(params.slug, last));
-  }
-  return { profile, reviews, reviewsPage };
+  // An old URL may name a page that no longer exists.
+  const existing: ProfilePages = {
+    page: Math.min(pages.page, countPages(profile.forSaleCount, constants.listingsPerProfilePage)),
+    sold: Math.min(pages.sold, countPages(profile.soldCount, constants.listingsPerProfilePage)),
+    reviews:
+      reviews.state === "ready"
+        ? Math.min(pages.reviews, countPages(reviews.value.totalCount, constants.reviewsPerPage))
+        : pages.reviews,
+  };
+  const url = pageUrls.profile(params.slug, existing);
+  if (url !== pageUrls.profile(params.slug, pages)) throw redirect(url);
+  return { profile, reviews, pages };
 }
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const { seller, story } = loaderData.profile;
   const { firstName, place } = seller;
+  // A further page of pieces for sale has its own canonical URL, like that of a collection.
+  const { page } = loaderData.pages;
+  const text =
+    story ??
+    `Second-hand furniture sold by ${firstName}${place ? ` in ${place}` : ""}: what is for sale now, what was sold, and what buyers say.`;
   return pageMeta(matches, {
-    title: firstName,
-    description:
-      story ??
-      `Second-hand furniture sold by ${firstName}${place ? ` in ${place}` : ""}: what is for sale now, what was sold, and what buyers say.`,
-    path: pageUrls.profile(params.slug),
+    title: page > 1 ? `${firstName}, page ${page}` : firstName,
+    description: page > 1 ? `Page ${page}. ${text}` : text,
+    path: pageUrls.profile(params.slug, { page }),
     picture: seller.picture === null ? undefined : { src: seller.picture, alt: firstName },
     kind: "profile",
     data: [profilePage(getPublicUrl(matches), loaderData.profile)],
@@ -64,7 +87,7 @@ export default function Profile({ loaderData, params }: Route.ComponentProps) {
     <ProfileScreen
       {...useFavorites()}
       {...loaderData}
-      reviewsHref={(page) => pageUrls.profile(params.slug, page)}
+      getHref={(other) => pageUrls.profile(params.slug, { ...loaderData.pages, ...other })}
       own={own}
       onRetryReviews={() => void revalidate()}
     />

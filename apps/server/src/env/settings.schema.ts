@@ -86,6 +86,7 @@ export const settingsSchema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address),
   OTEL_SERVICE_NAME: z._default(z.string(), "heirloop"),
   TRUST_PROXY: z._default(flag, false),
+  PREVIOUS_ASSETS_DIR: z.optional(z.string()),
   DRAIN_SECONDS: z._default(wholeNumber(0, 300, "must be a number of seconds, 0 to 300"), 5),
   PICTURE_CACHE_MB: z._default(
     wholeNumber(10, 9_999_999, "must be a number of megabytes, at least 10"),

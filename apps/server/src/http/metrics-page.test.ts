@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { contact, person, piece, savedCard } from "../testing/marketplace-world.ts";
 import { createIntent } from "../modules/payment/payment-intent.service.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { defineJob } from "../platform/jobs/jobs.ts";
@@ -31,6 +32,38 @@ test("counts the jobs by state and the money without an outcome by kind", async 
   );
   expect(await read("jobs")).toContain('jobs{state="later"} 2');
   expect(await read("payment_intents_pending")).toEqual(['payment_intents_pending{kind="refund"} 1']);
+});
+
+test("counts orders and payments by status, with what the payments amount to", async () => {
+  expect(await read("orders")).toEqual([]);
+  const [seller, buyer] = [await person(server, "Sam"), await person(server, "Bea")];
+  const body = {
+    listings: [{ id: await piece(server, seller.id), listingPrice: 500_00 }],
+    type: "pickup",
+    contact,
+    paymentMethod: await savedCard(server, buyer.token),
+  };
+  expect((await server.call("POST", "/api/checkout", { token: buyer.token, body })).status).toBe(201);
+  expect(await read("orders")).toEqual([]);
+  server.clock.advance(60_000);
+  expect([await read("orders"), await read("payments"), await read("payments_cents")]).toEqual([
+    ['orders{status="requested"} 1'],
+    ['payments{status="authorized"} 1'],
+    ['payments_cents{status="authorized"} 53625'],
+  ]);
+});
+
+test("counts requests by route, without the calls that a page makes", async () => {
+  await server.call("GET", "/api/listings/some-piece-1");
+  await server.call("GET", "/api/listings/another-piece-2");
+  await server.app.fetch(new Request("http://localhost/api/catalogue/menu"), { ip: "127.0.0.1", inProcess: true });
+  const lines = (await read("http_request_duration_seconds_count")).filter(
+    (line) => !line.includes("/metrics"),
+  );
+  expect(lines).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/listings/:heirloopId",status="404"} 2',
+  );
+  expect(lines.filter((line) => line.includes("menu"))).toEqual([]);
 });
 
 test("leaves out a figure that cannot be read", async () => {

@@ -12,10 +12,15 @@ const acceptable = /^[A-Za-z0-9._-]{8,64}$/;
 const isQuiet = (path: string): boolean =>
   path.startsWith("/assets/") || path.startsWith("/pictures/") || path === "/readyz";
 
-/** Names a request by its route, once the routes are known that it has passed. */
-function describeRequest(span: Span, context: Context<HttpEnv>, status: number): void {
+/** The route of a request, once the routes are known that it has passed: `/api/orders/:orderId`; a page is `/*`. */
+function readRoute(context: Context<HttpEnv>): string {
+  if (context.req.path.startsWith("/assets/")) return "/assets/*";
+  return matchedRoutes(context).findLast(({ path }) => !path.endsWith("*"))?.path ?? "/*";
+}
+
+/** Names a request by its route. */
+function describeRequest(span: Span, context: Context<HttpEnv>, route: string, status: number): void {
   const { method } = context.req;
-  const route = matchedRoutes(context).findLast(({ path }) => !path.endsWith("*"))?.path ?? "/*";
   span.updateName(`${method} ${route}`);
   span.setAttributes({
     "http.request.method": method,
@@ -37,6 +42,7 @@ export function requestLine({
     context.set("requestId", requestId);
     const { method, path } = context.req;
     const quiet = isQuiet(path);
+    const inProcess = context.env?.inProcess === true;
     const answer = async (span: Span | null, count?: { readonly statements: number }): Promise<void> => {
       const began = performance.now();
       await next();
@@ -44,8 +50,10 @@ export function requestLine({
       const aborted = isAborted(context) && context.res.status >= 500;
       const status = aborted ? clientClosedRequest : context.res.status;
       const milliseconds = performance.now() - began;
-      metrics.requestAnswered({ method, status, seconds: milliseconds / 1000 });
-      if (span !== null) describeRequest(span, context, status);
+      const route = readRoute(context);
+      // A call made for a page is a part of that request.
+      if (!inProcess) metrics.requestAnswered({ method, route, status, seconds: milliseconds / 1000 });
+      if (span !== null) describeRequest(span, context, route, status);
       const line = { requestId, method, path, status, ms: Math.round(milliseconds), ...count };
       if (status === 503) log.warn(line, "request");
       else if (status >= 500) log.error(line, "request");
@@ -55,7 +63,7 @@ export function requestLine({
     if (quiet) return answer(null);
     const attributes = { "request.id": requestId };
     // A call made for a page counts toward the page.
-    if (context.env?.inProcess === true) return withSpan(method, { attributes }, answer);
+    if (inProcess) return withSpan(method, { attributes }, answer);
     await countingStatements((count) =>
       withSpan(method, { side: "server", attributes }, (span) => answer(span, count)),
     );

@@ -5,15 +5,16 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type MiddlewareHandler } from "hono";
 import type { ServerBuild } from "react-router";
 import type { Web } from "../app.ts";
+import type { Env } from "../env.ts";
 import { StartRefused } from "../start-refused.ts";
 import type { HttpEnv } from "../http/http-env.ts";
 import { admitPages } from "./admit-pages.ts";
 import { cacheGuestPages, createPageCache } from "./page-cache.ts";
 import { fillTemplates, readPageTemplates } from "./page-templates.ts";
 import { createRenderer, type PagesEnv, readThemeNames } from "./render.ts";
+import { serveAssets } from "./serve-assets.ts";
 
 const build = fileURLToPath(new URL("../../../marketplace/build", import.meta.url));
-const year = "public, max-age=31536000, immutable";
 
 function cacheFor(cacheControl: string): MiddlewareHandler<HttpEnv> {
   return async (context, next) => {
@@ -33,7 +34,7 @@ function serveFiles(root: string): MiddlewareHandler<HttpEnv> {
  * Serves the output of `pnpm build`: hashed assets cached for a year, other files for an hour, and rendered
  * pages.
  */
-export async function builtMarketplace(env: PagesEnv): Promise<Web> {
+export async function builtMarketplace(env: PagesEnv & Pick<Env, "previousAssetsDir">): Promise<Web> {
   const entry = join(build, "server/index.js");
   if (!existsSync(entry))
     throw new StartRefused("The marketplace is not built; `npx --yes pnpm@12 run start` builds it.");
@@ -42,8 +43,7 @@ export async function builtMarketplace(env: PagesEnv): Promise<Web> {
   return ({ inProcess, bus, log, admission }) => {
     const app = new Hono<HttpEnv>();
     const root = join(build, "client");
-    app.use("/assets/*", cacheFor(year), serveStatic({ root, precompressed: true }));
-    app.all("/assets/*", (context) => context.text("Not found", 404, { "cache-control": "no-store" }));
+    app.route("/assets", serveAssets({ current: join(root, "assets"), previous: env.previousAssetsDir }));
     const renderer = createRenderer(serverBuild, "production", env, inProcess, log);
     const cache = createPageCache(bus);
     const forOne = admitPages(fillTemplates(renderer, readPageTemplates(serverBuild), cache), admission);

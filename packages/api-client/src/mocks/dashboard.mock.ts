@@ -1,3 +1,4 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import {
   dashboardEndpoints,
   type DashboardTaskKind,
@@ -157,8 +158,10 @@ export const dashboardMocks: readonly MockRoute[] = [
       story: changed.shop?.story || null,
       policies: changed.shop?.policies || null,
       banner: changed.shop?.banner || null,
-      forSale: own("active").slice(0, 60),
-      sold: own("sold").slice(0, 24),
+      forSale: own("active").slice(0, constants.listingsPerProfilePage),
+      forSaleCount: own("active").length,
+      sold: own("sold").slice(0, constants.listingsPerProfilePage),
+      soldCount: own("sold").length,
     };
   }),
 ];

@@ -57,6 +57,8 @@ export const constants = {
   alertPiecesNamed: 8,
   alertPiecesPerEmail: 24,
   listingsPerPage: 48,
+  /** Of each of the two lists of a profile: for sale and sold. */
+  listingsPerProfilePage: 24,
   listingsPerPageMaximum: 60,
   holdDuration: 15 * minute,
   holdsPerUser: 5,
@@ -68,6 +70,8 @@ export const constants = {
   acceptedOfferPayment: 24 * hour,
   autoCompleteAfterWindow: 72 * hour,
   schedulingLapse: 14 * day,
+  /** How long after the agreed window an order waits to be shipped before it is canceled and refunded. */
+  shippingLapse: 7 * day,
   scheduleProposalsPerSide: 3,
   /** A later time is likely a typo, and would delay the seller's payout. */
   scheduleWithin: 365 * day,

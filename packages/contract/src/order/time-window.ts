@@ -84,14 +84,19 @@ export function findTimeProblem(
   return null;
 }
 
-/**
- * When an open order completes automatically: 72 hours after its window, and at least 72 hours from now
- * (docs/product.md §4).
- */
-export function autoCompletion(agreed: TimeWindow | null, timeZone: string | null, now: string): string {
-  const from = Math.max(Date.parse(now), agreed ? windowEnd(agreed, timeZone) : 0);
-  return new Date(from + constants.autoCompleteAfterWindow).toISOString();
+/** That long after the window, and at least that long from now. */
+function afterWindow(milliseconds: number) {
+  return (agreed: TimeWindow | null, timeZone: string | null, now: string): string => {
+    const from = Math.max(Date.parse(now), agreed ? windowEnd(agreed, timeZone) : 0);
+    return new Date(from + milliseconds).toISOString();
+  };
 }
+
+/** When an open order completes automatically, counted from its window (docs/product.md §4). */
+export const autoCompletion = afterWindow(constants.autoCompleteAfterWindow);
+
+/** When an order that no carrier has yet is canceled and refunded, counted from its window (docs/product.md §4). */
+export const shippingLapse = afterWindow(constants.shippingLapse);
 
 /** The instant that many milliseconds later. */
 export const later = (now: string, milliseconds: number): string =>

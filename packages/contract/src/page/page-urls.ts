@@ -103,9 +103,13 @@ export const pageUrls = {
   style: (style: string) => `/style/${segment(style)}`,
   locations: () => "/location",
   location: (region: string) => `/location/${segment(region)}`,
-  /** `reviews`: the page of reviews. */
-  profile: (slug: string, reviews?: number) =>
-    withQuery(`/profile/${segment(slug)}`, { reviews: pageAfterFirst(reviews)?.toString() }),
+  /** The pages of the profile's lists: `page` of the pieces for sale, `sold` pieces and `reviews`. */
+  profile: (slug: string, { page, sold, reviews }: { page?: number; sold?: number; reviews?: number } = {}) =>
+    withQuery(`/profile/${segment(slug)}`, {
+      page: pageAfterFirst(page),
+      sold: pageAfterFirst(sold),
+      reviews: pageAfterFirst(reviews),
+    }),
   /** Reviews about the signed-in user, or by them. */
   reviews: ({ list, page }: { list?: "written"; page?: number } = {}) =>
     withQuery("/reviews", { list, page: pageAfterFirst(page) }),

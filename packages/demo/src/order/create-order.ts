@@ -1,5 +1,5 @@
 import { brand } from "@heirloop/contract/brand/brand";
-import { autoCompletion } from "@heirloop/contract/order/time-window";
+import { autoCompletion, shippingLapse } from "@heirloop/contract/order/time-window";
 import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
 import { taxOn, taxRateFor } from "@heirloop/contract/tax/sales-tax";
 import { zipOfPlace } from "../catalog/places.ts";
@@ -110,23 +110,24 @@ export function createOrder(
   return { order, chat };
 }
 
-/** The steps from which the time to complete an order is counted. */
-const startsCompletion: ReadonlySet<Step[0]> = new Set(["confirm-schedule", "ship"]);
+/** The steps from which the time to complete or ship an order is counted. */
+const startsDeadline: ReadonlySet<Step[0]> = new Set(["confirm-schedule", "assign-carrier", "ship"]);
 
-/** An order in progress completes automatically after its window, by the rule of all orders. */
+/** An order in progress completes automatically after its window, or ends unshipped, by the rule of all orders. */
 function deadlineOf(
-  { deadline, agreed, steps }: OrderPlan,
+  { status, deadline, agreed, steps }: OrderPlan,
   { pickupCalendar, hub }: DemoAccount,
   clock: Clock,
 ): DemoOrder["deadline"] {
   if (!deadline) return null;
-  if (deadline.event !== "auto-complete" || !agreed)
+  const isUnshipped = status === "looking_for_carrier" || status === "awaiting_shipping";
+  if ((deadline.event !== "auto-complete" && !isUnshipped) || !agreed)
     return { event: deadline.event, at: hoursAfter(clock, deadline.hoursAhead) };
   const [days, window] = agreed;
-  const [, , hoursAgo = 0] = steps.findLast(([type]) => startsCompletion.has(type)) ?? [];
+  const [, , hoursAgo = 0] = steps.findLast(([type]) => startsDeadline.has(type)) ?? [];
   return {
-    event: "auto-complete",
-    at: autoCompletion(
+    event: deadline.event,
+    at: (isUnshipped ? shippingLapse : autoCompletion)(
       { date: dayAhead(clock, days), window },
       sellerTimeZone(pickupCalendar, hub),
       hoursBefore(clock, hoursAgo),

@@ -149,6 +149,7 @@ export const shopperPlans: readonly OrderPlan[] = [
     ],
     proposals: [[9, "morning", "buyer"]],
     agreed: [9, "morning"],
+    deadline: { event: "lapse", hoursAhead: 380 },
   },
   {
     scenario: "awaiting-shipping",
@@ -166,6 +167,7 @@ export const shopperPlans: readonly OrderPlan[] = [
     lines: [["seller", 59, "Booked with Prairie Line. They collect from us on Monday."]],
     proposals: [[6, "afternoon", "seller"]],
     agreed: [6, "afternoon"],
+    deadline: { event: "lapse", hoursAhead: 310 },
     carrier: { name: "Prairie Line Freight", quote: 239_00 },
   },
   {

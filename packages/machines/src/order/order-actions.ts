@@ -3,7 +3,7 @@ import type { Side } from "@heirloop/contract/user/user.schema";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderEffect } from "./order-effect.ts";
 import { isSide, otherSide, type SentOrderEvent } from "./order-event.ts";
-import { autoCompletion, later } from "@heirloop/contract/order/time-window";
+import { autoCompletion, later, shippingLapse } from "@heirloop/contract/order/time-window";
 
 export type ActionArgs = { context: OrderContext; event: SentOrderEvent };
 
@@ -24,6 +24,12 @@ export const completeByItself = carryOut(({ context, event }) => ({
   type: "set-deadline",
   event: "auto-complete",
   at: autoCompletion(context.agreed, context.timeZone, event.now),
+}));
+/** The carrier gets the piece soon after the agreed time, or the buyer gets the money back. */
+export const lapseUnlessShipped = carryOut(({ context, event }) => ({
+  type: "set-deadline",
+  event: "lapse",
+  at: shippingLapse(context.agreed, context.timeZone, event.now),
 }));
 
 /** The payment gateway is asked, and its answer is the next event. */

@@ -66,7 +66,7 @@ export const expectedRules: Record<OrderStatus, ExpectedRules> = {
   looking_for_carrier: {
     money: "held",
     handover: "carrier",
-    reminded: "",
+    reminded: "seller",
     isPurchase: true,
     sellerTask: "shipments",
     chatClosed: [beforeApproval, null],
@@ -76,7 +76,7 @@ export const expectedRules: Record<OrderStatus, ExpectedRules> = {
   awaiting_shipping: {
     money: "held",
     handover: "carrier",
-    reminded: "",
+    reminded: "seller",
     isPurchase: true,
     sellerTask: "shipments",
     chatClosed: [beforeApproval, null],

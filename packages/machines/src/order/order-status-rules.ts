@@ -78,8 +78,8 @@ export const statusRules: Readonly<Record<OrderStatus, StatusRules>> = {
   requested: { ...open, remind: ["seller"], money: "not-taken", sellerTask: "requests" },
   scheduling: { ...open, remind: ["buyer", "seller"], sellerTask: "schedules" },
   "active-delivery": { ...open, remind: ["buyer"] },
-  looking_for_carrier: { ...open, remind: [], sellerTask: "shipments" },
-  awaiting_shipping: { ...open, remind: [], sellerTask: "shipments" },
+  looking_for_carrier: { ...open, remind: ["seller"], sellerTask: "shipments" },
+  awaiting_shipping: { ...open, remind: ["seller"], sellerTask: "shipments" },
   in_transit: { ...open, remind: ["buyer"] },
   "active-pickup": { ...open, remind: ["buyer"] },
   completed: { ...completed, chatClosed: over("The order is completed."), money: "paid-out" },
@@ -114,7 +114,8 @@ export function sidesToRemind({
   offerTurn: Side | null;
 }): readonly Side[] {
   // A reported no-show ends the order unless the two sides do something about it.
-  if (deadlineEvent === "lapse") return ["buyer", "seller"];
+  if (deadlineEvent === "lapse" && (status === "active-pickup" || status === "active-delivery"))
+    return ["buyer", "seller"];
   const { remind } = statusRules[status];
   if (remind !== "whose-turn-it-is") return remind;
   return offerTurn === null ? [] : [offerTurn];

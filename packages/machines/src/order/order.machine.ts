@@ -12,6 +12,7 @@ import {
   completed,
   deadlineIn,
   ended,
+  lapseUnlessShipped,
   noDeadline,
   paymentFailed,
   recordPayment,
@@ -150,6 +151,16 @@ const completedByTime = {
   target: "completed",
   actions: [...completed, writeMessage("Completed: nobody reported a problem")],
 };
+const notShipped = (why: string) => ({
+  guard: "isTime" as const,
+  target: "cancelled",
+  actions: [
+    ...ended,
+    writeMessage(`${why}: canceled and refunded`),
+    notify("buyer", "order", `${why}: your order was canceled and refunded`),
+    notify("seller", "order", `${why}: the order was canceled`),
+  ],
+});
 const completeOff = [
   {
     guard: "agreesToCompleteOff" as const,
@@ -288,7 +299,11 @@ export const orderMachine = machine.createMachine({
             target: "active-delivery",
             actions: [...agreed, completeByItself],
           },
-          { guard: "confirmsForCarrier", target: "looking_for_carrier", actions: [...agreed, noDeadline] },
+          {
+            guard: "confirmsForCarrier",
+            target: "looking_for_carrier",
+            actions: [...agreed, lapseUnlessShipped],
+          },
         ],
         "complete-off": completeOff,
         cancel,
@@ -314,11 +329,13 @@ export const orderMachine = machine.createMachine({
           actions: [
             "keepCarrier",
             "clearReschedule",
+            lapseUnlessShipped,
             writeMessage("A carrier was found"),
             notify("buyer", "order", "found a carrier for your order"),
           ],
         },
         cancel,
+        lapse: notShipped("No carrier was booked in time"),
         remove,
       },
     },
@@ -335,6 +352,7 @@ export const orderMachine = machine.createMachine({
           ],
         },
         cancel,
+        lapse: notShipped("It was not shipped in time"),
         remove,
       },
     },

@@ -1,4 +1,4 @@
-import { completeByItself, notifyOtherSide, writeMessage } from "./order-actions.ts";
+import { completeByItself, lapseUnlessShipped, notifyOtherSide, writeMessage } from "./order-actions.ts";
 
 const agreedAgain = [
   "agreeOnReschedule" as const,
@@ -44,8 +44,11 @@ export const rescheduleMeeting = {
   },
 };
 
-/** The same while a carrier is looked for: the order has no deadline then. */
+/** The same while a carrier is looked for. */
 export const rescheduleBeforeCarrier = {
   ...proposeAndKeep,
-  "confirm-reschedule": { guard: "confirmsReschedule" as const, actions: agreedAgain },
+  "confirm-reschedule": {
+    guard: "confirmsReschedule" as const,
+    actions: [...agreedAgain, lapseUnlessShipped],
+  },
 };

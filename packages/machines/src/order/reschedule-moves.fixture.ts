@@ -57,6 +57,7 @@ export const rescheduleMoves: readonly MoveRow[] = [
     effects: [
       "write-message update by seller: The time was changed",
       "notify buyer order: agreed to the new time",
+      "set-deadline lapse in 351 h",
     ],
   },
   {
@@ -68,6 +69,7 @@ export const rescheduleMoves: readonly MoveRow[] = [
     effects: [
       "write-message update by buyer: The time was changed",
       "notify seller order: agreed to the new time",
+      "set-deadline lapse in 403 h",
     ],
   },
   {

@@ -8,6 +8,7 @@ export const scheduledMoves: readonly MoveRow[] = [
     by: "seller",
     to: "awaiting_shipping",
     effects: [
+      "set-deadline lapse in 168 h",
       "write-message update by seller: A carrier was found",
       "notify buyer order: found a carrier for your order",
     ],
@@ -18,8 +19,33 @@ export const scheduledMoves: readonly MoveRow[] = [
     by: "admin",
     to: "awaiting_shipping",
     effects: [
+      "set-deadline lapse in 168 h",
       "write-message update by nobody: A carrier was found",
       "notify buyer order: found a carrier for your order",
+    ],
+  },
+  {
+    from: ["looking_for_carrier"],
+    send: "lapse",
+    by: "time",
+    to: "cancelled",
+    effects: [
+      ...fallThrough,
+      "write-message update by nobody: No carrier was booked in time: canceled and refunded",
+      "notify buyer order: No carrier was booked in time: your order was canceled and refunded",
+      "notify seller order: No carrier was booked in time: the order was canceled",
+    ],
+  },
+  {
+    from: ["awaiting_shipping"],
+    send: "lapse",
+    by: "time",
+    to: "cancelled",
+    effects: [
+      ...fallThrough,
+      "write-message update by nobody: It was not shipped in time: canceled and refunded",
+      "notify buyer order: It was not shipped in time: your order was canceled and refunded",
+      "notify seller order: It was not shipped in time: the order was canceled",
     ],
   },
   {

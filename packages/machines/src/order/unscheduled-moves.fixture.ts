@@ -119,7 +119,7 @@ export const unscheduledMoves: readonly MoveRow[] = [
     effects: [
       "write-message update by buyer: The time is agreed",
       "notify seller order: agreed to a time",
-      "clear-deadline",
+      "set-deadline lapse in 307 h",
     ],
   },
   {
@@ -143,7 +143,7 @@ export const unscheduledMoves: readonly MoveRow[] = [
     effects: [
       "write-message update by seller: The time is agreed",
       "notify buyer order: agreed to a time",
-      "clear-deadline",
+      "set-deadline lapse in 274 h",
     ],
   },
   {

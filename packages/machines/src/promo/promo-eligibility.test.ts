@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { type PromoCase, promoOutcome, promoRefusal, promoRefusalText } from "./promo-eligibility.ts";
+import {
+  isPromoListed,
+  type PromoCase,
+  promoOutcome,
+  promoRefusal,
+  promoRefusalText,
+} from "./promo-eligibility.ts";
 
 const buyer = { emailVerified: true, hasBought: false };
 const issued = { expiresAt: "2026-11-28T10:00:00.000Z", usedAt: null, amount: 30_00 };
@@ -28,6 +34,15 @@ test.each<[string, Partial<PromoCase>, string | null]>([
   ["an offer, whoever makes it", { isOffer: true, buyer: null }, "offer"],
 ])("%s", (_name, change, refusal) => {
   expect(promoRefusal({ ...good, ...change })).toBe(refusal);
+});
+
+test.each([
+  ["an unused code of a new customer", {}, { hasBought: false }, true],
+  ["an unused code of somebody who has bought", {}, { hasBought: true }, false],
+  ["an expired code", {}, { hasBought: false, now: issued.expiresAt }, false],
+  ["a used code", { usedAt: good.now }, { hasBought: true }, true],
+])("%s", (_name, code, caller, listed) => {
+  expect(isPromoListed({ ...issued, ...code }, { now: good.now, ...caller })).toBe(listed);
 });
 
 test("has a text for every refusal, with the minimum from the constants", () => {

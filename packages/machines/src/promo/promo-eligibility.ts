@@ -44,6 +44,12 @@ export function promoRefusal({ isOffer, buyer, issued, subtotal, now }: PromoCas
   return subtotal > constants.promoMinimumSubtotal ? null : "too-small";
 }
 
+/** A list of codes shows the used ones and those that can still be used. */
+export const isPromoListed = (
+  { expiresAt, usedAt }: NonNullable<PromoCase["issued"]>,
+  { hasBought, now }: { hasBought: boolean; now: string },
+): boolean => usedAt !== null || (!hasBought && Date.parse(now) < Date.parse(expiresAt));
+
 export const promoRefusalText: Readonly<Record<PromoRefusal, string>> = {
   offer: "Codes are for buying at the asking price",
   "logged-out": "Log in to use your code",

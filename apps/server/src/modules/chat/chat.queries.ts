@@ -275,6 +275,27 @@ export async function countUnread(db: Db, chatIds: readonly string[]): Promise<U
   return [...(buyers === undefined ? [] : await buyers), ...(sellers === undefined ? [] : await sellers)];
 }
 
+/** Whether this side has an unread text or picture of the other one; automatic messages do not count. */
+export async function hasUnreadFromOtherSide(db: Db, chatId: string, userId: string): Promise<boolean> {
+  const unread = await db
+    .select({ number: messageTable.number })
+    .from(messageTable)
+    .leftJoin(
+      chatSeenTable,
+      and(eq(chatSeenTable.chatId, messageTable.chatId), eq(chatSeenTable.userId, userId)),
+    )
+    .where(
+      and(
+        eq(messageTable.chatId, chatId),
+        gt(messageTable.number, sql`coalesce(${chatSeenTable.upTo}, 0)`),
+        inArray(messageTable.type, ["text", "image"]),
+        ne(messageTable.senderId, userId),
+      ),
+    )
+    .limit(1);
+  return unread.length > 0;
+}
+
 /** Counts a user's chats with at least one message that they have not seen. */
 export const selectUnreadChatCount = (db: Db, userId: string | Placeholder) =>
   db

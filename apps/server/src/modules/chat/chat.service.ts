@@ -11,7 +11,7 @@ import { findCaseOfOrder } from "../order-case/order-case.queries.ts";
 import { chatSideOf } from "../order/order.policy.ts";
 import { findOrder } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
-import { countUnread, findConversation, findMessage, lockChat, moveSeen } from "./chat.queries.ts";
+import { findConversation, findMessage, hasUnreadFromOtherSide, lockChat, moveSeen } from "./chat.queries.ts";
 import type { ChatRow, MessageRow } from "./chat.table.ts";
 import { idForViewer } from "./message.presenter.ts";
 import { conversationId, namesFor, writeMessage } from "./message.service.ts";
@@ -57,7 +57,8 @@ export type Sent = { type: "text"; text: string; clientId: string } | { type: "i
 
 /**
  * Stores a user's message; a repeat of the same `clientId` returns the first one. Throws `permission-denied`
- * and `chat-closed`. The other side is notified only of its first unread message.
+ * and `chat-closed`. The other side is notified only of its first unread text or picture, also beside
+ * unread updates of the order.
  */
 export async function sendMessage(
   db: Db,
@@ -78,9 +79,9 @@ export async function sendMessage(
     const order = chat.orderId === null ? null : await findOrder(tx, chat.orderId);
     await checkOpen(tx, chat, order);
     const receiver = userId === chat.buyerId ? chat.sellerId : chat.buyerId;
-    const unread = await countUnread(tx, [chat.id]);
+    const isNotified = await hasUnreadFromOtherSide(tx, chat.id, receiver);
     const message = await writeMessage(tx, deps, chat, { ...sent, senderId: userId });
-    if (!unread.some((side) => side.userId === receiver)) {
+    if (!isNotified) {
       const sender = { firstName: await hiddenNameFor(tx, chat, order, userId) };
       const text = sent.type === "text" ? `wrote: ${sent.text.slice(0, 120)}` : "sent a picture";
       await deps.notify(tx, {

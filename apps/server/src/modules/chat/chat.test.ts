@@ -131,6 +131,20 @@ test("keeps the other side's notification and those of the chat's order when a c
   expect(await counts()).toMatchObject([{ notPreviewed: 1 }, { notPreviewed: 1 }]);
 });
 
+test("notifies of a message beside unread updates of the order, and only of the first unread one", async () => {
+  const { buyer, seller, listing } = await inquiry();
+  const placed = await order(buyer, listing);
+  await drive(seller, placed, { type: "approve" });
+  const messagesOf = async (who: TestPerson) =>
+    (await readNotificationTexts(server.db, who.id)).filter((text) => text.includes("wrote:"));
+  const [mine, theirs] = [await sockets.open(buyer), await sockets.open(seller)];
+  await say(mine, placed._id, "Is there parking?");
+  await say(mine, placed._id, "And an elevator?");
+  await say(theirs, placed._id, "There is");
+  expect(await messagesOf(seller)).toEqual([expect.stringContaining("wrote: Is there parking?")]);
+  expect(await messagesOf(buyer)).toEqual([expect.stringContaining("wrote: There is")]);
+});
+
 test("opens one inquiry chat per buyer and piece, and none for the buyer's own piece", async () => {
   const { buyer, seller, listing, chat } = await inquiry();
   expect(chat).toMatchObject({

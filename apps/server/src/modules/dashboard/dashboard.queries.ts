@@ -8,19 +8,6 @@ import { listingQuestionTable } from "../question/question.table.ts";
 import { orderListingTable, orderTable } from "../order/order.table.ts";
 import { ledgerTable } from "../payment/payment.table.ts";
 
-export type ListingCounts = Record<ListingRow["status"], number>;
-
-export async function countListings(db: Db, sellerId: string): Promise<ListingCounts> {
-  const rows = await db
-    .select({ status: listingTable.status, count: count() })
-    .from(listingTable)
-    .where(eq(listingTable.sellerId, sellerId))
-    .groupBy(listingTable.status);
-  const counts: ListingCounts = { active: 0, sold: 0, inactive: 0 };
-  for (const row of rows) counts[row.status] = row.count;
-  return counts;
-}
-
 /** What went back to an order's buyer by refunds and lost disputes, in cents. */
 const returned = sql`(select coalesce(-sum(back.amount), 0) from ${ledgerTable} as back where back.order_id = ${orderTable.id} and back.account = 'refund')`;
 /** What an order's pieces brought, less their proportion of what went back. */

@@ -1,10 +1,11 @@
 import { dashboardEndpoints } from "@heirloop/contract/dashboard/dashboard.endpoints";
 import { serve, type Route } from "../../http/route.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
+import { countListings } from "../listing/listing.queries.ts";
 import type { Module } from "../module.ts";
 import { readPayouts } from "../payout/payout-list.service.ts";
 import { presentProfile } from "../profile/present-profile.ts";
-import { countListings, countProducts, listProducts } from "./dashboard.queries.ts";
+import { countProducts, listProducts } from "./dashboard.queries.ts";
 import { changeShop } from "./shop.service.ts";
 import { summarizeShop } from "./summary.service.ts";
 

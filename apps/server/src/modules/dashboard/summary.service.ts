@@ -10,13 +10,8 @@ import { countCollectionsToAnswer } from "../consignment/count-collections-to-an
 import { countCasesForSeller } from "../order-case/order-case.queries.ts";
 import { sumOpenBalance } from "../payout/payout-list.service.ts";
 import { requireUser } from "../user/require-user.ts";
-import {
-  countListings,
-  countOrders,
-  countSoldPieces,
-  readDailySales,
-  readOpenQuestions,
-} from "./dashboard.queries.ts";
+import { countOrders, countSoldPieces, readDailySales, readOpenQuestions } from "./dashboard.queries.ts";
+import { countListings } from "../listing/listing.queries.ts";
 
 const day = 24 * 60 * 60_000;
 const shownDays = 30;

@@ -4,17 +4,20 @@ import { transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
-import { findUserById } from "../user/user.queries.ts";
+import { findUserByEmail, findUserById } from "../user/user.queries.ts";
 import { hasBought } from "../order/order.queries.ts";
 import { findDiscount, findOpenDiscount, insertDiscount } from "./discount.queries.ts";
 import type { DiscountRow } from "./discount.table.ts";
 import { newPromoCode } from "./promo-code.ts";
-import { promoMail } from "./promo.mail.ts";
+import { firstPurchaseMail, promoMail } from "./promo.mail.ts";
 
 /** Limits mail per address, because any visitor can type any address. */
 const mailsPerAddress = { points: 3, seconds: 3600 };
 
-/** Mails a code; a repeated request mails the same one while it is valid. Throws `rate-limited`. */
+/**
+ * Mails a code; a repeated request mails the same one while it is valid. An address whose account has bought
+ * gets a mail without a code, because the answer to the request reveals nothing. Throws `rate-limited`.
+ */
 export async function mailPromoCode(db: Db, deps: Deps, email: string): Promise<void> {
   await deps.rateLimiter.consume("promo code mail", mailsPerAddress, email);
   await transaction(db, (tx) => issueAndMail(tx, deps, email));
@@ -22,6 +25,12 @@ export async function mailPromoCode(db: Db, deps: Deps, email: string): Promise<
 
 async function issueAndMail(tx: Db, deps: Deps, email: string): Promise<void> {
   const now = deps.now();
+  const { publicUrl } = deps.env;
+  const account = await findUserByEmail(tx, email);
+  if (account !== null && (await hasBought(tx, account.id))) {
+    await deps.jobs.enqueue(tx, sendMail, { to: email, ...firstPurchaseMail({ publicUrl }) });
+    return;
+  }
   const known = await findOpenDiscount(tx, email, now);
   const fresh: DiscountRow = {
     id: deps.newId(),
@@ -37,7 +46,7 @@ async function issueAndMail(tx: Db, deps: Deps, email: string): Promise<void> {
     checkoutId: null,
   };
   if (known === null) await insertDiscount(tx, fresh);
-  const mail = promoMail({ ...(known ?? fresh), publicUrl: deps.env.publicUrl });
+  const mail = promoMail({ ...(known ?? fresh), hasAccount: account !== null, publicUrl });
   await deps.jobs.enqueue(tx, sendMail, { to: email, ...mail });
 }
 

@@ -70,14 +70,15 @@ export async function findListingsOf(
   db: Db,
   sellerId: string,
   status: ListingRow["status"],
-  limit: number,
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<ListingRow[]> {
   return db
     .select()
     .from(listingTable)
     .where(and(eq(listingTable.sellerId, sellerId), eq(listingTable.status, status)))
     .orderBy(desc(listingTable.createdAt), asc(listingTable.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
 }
 
 /** Has a name of its own, so that it can be counted within a statement on the same table. */
@@ -99,9 +100,19 @@ export const selectActiveListingCount = (db: Db, sellerId: string | Column) =>
     .from(offered)
     .where(and(eq(offered.sellerId, sellerId), eq(offered.status, "active")));
 
-export async function countActiveListings(db: Db, sellerId: string): Promise<number> {
-  const [row] = await selectActiveListingCount(db, sellerId);
-  return row?.count ?? 0;
+/** Counts a seller's listings by status. */
+export async function countListings(db: Db, sellerId: string): Promise<Record<ListingRow["status"], number>> {
+  const rows = await db
+    .select({ status: listingTable.status, count: count() })
+    .from(listingTable)
+    .where(eq(listingTable.sellerId, sellerId))
+    .groupBy(listingTable.status);
+  return {
+    active: 0,
+    sold: 0,
+    inactive: 0,
+    ...Object.fromEntries(rows.map((row) => [row.status, row.count])),
+  };
 }
 
 export async function insertListing(tx: Db, listing: NewListing): Promise<void> {

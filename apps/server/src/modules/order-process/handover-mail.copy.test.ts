@@ -293,6 +293,28 @@ const table: readonly OrderMailRow[] = [
       ],
     },
   ],
+  ...(
+    [
+      ["looking_for_carrier", "was not booked with a carrier"],
+      ["awaiting_shipping", "was not shipped"],
+    ] as const
+  ).map(([status, what]): OrderMailRow => [
+    `an order that is ${status} for too long`,
+    "lapse",
+    mailFacts({ ...pickupOrder, status, approved: true }, { status: "cancelled" }, { by: "time" }),
+    {
+      buyer: [
+        "Canceled: Walnut credenza",
+        `Walnut credenza ${what} in time, so the order was canceled.`,
+        "We have returned $536.25 to your Visa ending 4242. Depending on your bank it shows within a few days.",
+      ],
+      seller: [
+        "Canceled: Walnut credenza",
+        `Walnut credenza ${what} in time, so the order was canceled.`,
+        "The piece is on sale again.",
+      ],
+    },
+  ]),
   [
     "a carrier",
     "assign-carrier",

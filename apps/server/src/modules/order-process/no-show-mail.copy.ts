@@ -84,8 +84,28 @@ const lapsed =
     ],
   });
 
-/** What an order's end without an agreed time says, or without an answer to a no-show. */
-export const unlessNoShow =
-  (side: Side, words: Words): Words =>
-  (facts) =>
-    (facts.from === "scheduling" ? words : lapsed(side))(facts);
+const notShipped =
+  (side: Side, what: string): Words =>
+  (facts) => ({
+    subject: `Canceled: ${facts.pieces}`,
+    says: [
+      `${facts.pieces} ${what} in time, so the order was canceled.`,
+      ...(side === "buyer" ? returned(facts) : ["The piece is on sale again."]),
+    ],
+  });
+
+/** What an order's end without an agreed time says, without a carrier, or without an answer to a no-show. */
+export const lapsedBecause =
+  (side: Side, withoutTime: Words): Words =>
+  (facts) => {
+    switch (facts.from) {
+      case "scheduling":
+        return withoutTime(facts);
+      case "looking_for_carrier":
+        return notShipped(side, "was not booked with a carrier")(facts);
+      case "awaiting_shipping":
+        return notShipped(side, "was not shipped")(facts);
+      default:
+        return lapsed(side)(facts);
+    }
+  };

@@ -21,7 +21,7 @@ import {
   unlessBy,
   type Words,
 } from "./order-mail.facts.ts";
-import { decidedHandover, noShowMailCopy, unlessNoShow } from "./no-show-mail.copy.ts";
+import { decidedHandover, noShowMailCopy, lapsedBecause } from "./no-show-mail.copy.ts";
 import { rescheduleMailCopy } from "./reschedule-mail.copy.ts";
 import { formatAppointment } from "../order/format-appointment.ts";
 import type { OrderRow } from "../order/order.table.ts";
@@ -294,14 +294,14 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
   reprice: { buyer: repriced, seller: nobody },
   "end-offer": { buyer: offerEnded("buyer"), seller: offerEnded("seller") },
   lapse: {
-    buyer: unlessNoShow("buyer", (facts) => ({
+    buyer: lapsedBecause("buyer", (facts) => ({
       subject: `Canceled: ${facts.pieces}`,
       says: [
         `No time was agreed for ${facts.pieces} within 14 days, so the order was canceled.`,
         ...returned(facts),
       ],
     })),
-    seller: unlessNoShow("seller", ({ pieces }) => ({
+    seller: lapsedBecause("seller", ({ pieces }) => ({
       subject: `Canceled: ${pieces}`,
       says: [
         `No time was agreed for ${pieces} within 14 days, so the order was canceled. The piece is on sale again.`,
@@ -326,11 +326,20 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
   },
 };
 
+function getLapseReminder({ status }: OrderRow, other: string, pieces: string): string {
+  const end = "the order is canceled and refunded in 3 days.";
+  if (status === "looking_for_carrier")
+    return `No carrier is booked for ${pieces} yet. Book one and name it on the order, or ${end}`;
+  if (status === "awaiting_shipping")
+    return `${pieces} is not marked as shipped yet. Hand it to the carrier and enter the tracking number, or ${end}`;
+  return `You and ${other} have not agreed on a time for ${pieces} yet. Without one ${end}`;
+}
+
 function getReminderCopy(order: OrderRow, other: string, pieces: string): OrderWords | null {
   if (order.deadlineEvent === null) return null;
   const says: Record<NonNullable<OrderRow["deadlineEvent"]>, string> = {
     expire: `${other} still awaits your answer about ${pieces}. Without one it ends in 12 hours.`,
-    lapse: `You and ${other} have not agreed on a time for ${pieces} yet. Without one the order is canceled and refunded in 3 days.`,
+    lapse: getLapseReminder(order, other, pieces),
     "auto-complete": `The order for ${pieces} completes automatically in 24 hours. If it has not arrived or something is wrong, say so before.`,
   };
   return { subject: `Still open: ${pieces}`, says: [says[order.deadlineEvent]] };

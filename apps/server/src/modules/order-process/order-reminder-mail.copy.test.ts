@@ -88,6 +88,36 @@ const table: readonly OrderMailRow[] = [
     },
   ],
   [
+    "a carrier that has to be booked soon",
+    "reminder",
+    scheduled({ status: "looking_for_carrier", deadlineEvent: "lapse" }, { by: "time" }),
+    {
+      buyer: [
+        "Still open: Walnut credenza",
+        "No carrier is booked for Walnut credenza yet. Book one and name it on the order, or the order is canceled and refunded in 3 days.",
+      ],
+      seller: [
+        "Still open: Walnut credenza",
+        "No carrier is booked for Walnut credenza yet. Book one and name it on the order, or the order is canceled and refunded in 3 days.",
+      ],
+    },
+  ],
+  [
+    "an order that has to be shipped soon",
+    "reminder",
+    scheduled({ status: "awaiting_shipping", deadlineEvent: "lapse" }, { by: "time" }),
+    {
+      buyer: [
+        "Still open: Walnut credenza",
+        "Walnut credenza is not marked as shipped yet. Hand it to the carrier and enter the tracking number, or the order is canceled and refunded in 3 days.",
+      ],
+      seller: [
+        "Still open: Walnut credenza",
+        "Walnut credenza is not marked as shipped yet. Hand it to the carrier and enter the tracking number, or the order is canceled and refunded in 3 days.",
+      ],
+    },
+  ],
+  [
     "an order that soon completes",
     "reminder",
     scheduled({ deadlineEvent: "auto-complete" }, { by: "time" }),

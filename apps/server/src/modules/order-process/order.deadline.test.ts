@@ -1,12 +1,25 @@
 import { expect, test } from "vitest";
-import { remindBefore, reminderText } from "./order.deadline.ts";
+import { getReminderText, remindBefore } from "./order.deadline.ts";
 
 const hour = 3_600_000;
 
 test.each([
-  ["expire", 12, "Your answer is still awaited; without it this expires soon"],
-  ["lapse", 72, "Agree on a time soon, or the order is canceled and refunded"],
-  ["auto-complete", 24, "The order completes automatically soon; tell us if something is wrong"],
-] as const)("reminds of %s %i hours before", (event, hours, text) => {
-  expect([remindBefore[event], reminderText[event]]).toEqual([hours * hour, text]);
+  ["requested", "expire", 12, "Your answer is still awaited; without it this expires soon"],
+  ["scheduling", "lapse", 72, "Agree on a time soon, or the order is canceled and refunded"],
+  ["active-pickup", "lapse", 72, "Agree on a time soon, or the order is canceled and refunded"],
+  ["looking_for_carrier", "lapse", 72, "Book a carrier soon, or the order is canceled and refunded"],
+  [
+    "awaiting_shipping",
+    "lapse",
+    72,
+    "Ship it and enter the tracking number soon, or the order is canceled and refunded",
+  ],
+  [
+    "in_transit",
+    "auto-complete",
+    24,
+    "The order completes automatically soon; tell us if something is wrong",
+  ],
+] as const)("reminds an order that is %s of %s %i hours before", (status, event, hours, text) => {
+  expect([remindBefore[event], getReminderText(status, event)]).toEqual([hours * hour, text]);
 });

@@ -1,3 +1,4 @@
+import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import type { Deadline } from "@heirloop/contract/order/order.schema";
 
 const hour = 60 * 60_000;
@@ -9,8 +10,16 @@ export const remindBefore: Readonly<Record<Deadline["event"], number>> = {
   "auto-complete": 24 * hour,
 };
 
-export const reminderText: Readonly<Record<Deadline["event"], string>> = {
+const reminderTexts: Readonly<Record<Deadline["event"], string>> = {
   expire: "Your answer is still awaited; without it this expires soon",
   lapse: "Agree on a time soon, or the order is canceled and refunded",
   "auto-complete": "The order completes automatically soon; tell us if something is wrong",
 };
+const lapseTexts: Readonly<Partial<Record<OrderStatus, string>>> = {
+  looking_for_carrier: "Book a carrier soon, or the order is canceled and refunded",
+  awaiting_shipping: "Ship it and enter the tracking number soon, or the order is canceled and refunded",
+};
+
+/** What the reminder of a deadline says. */
+export const getReminderText = (status: OrderStatus, event: Deadline["event"]): string =>
+  (event === "lapse" ? lapseTexts[status] : undefined) ?? reminderTexts[event];

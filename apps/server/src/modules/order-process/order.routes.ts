@@ -9,6 +9,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import { denyDuringImpersonation } from "../../http/access.ts";
 import type { Caller } from "../../http/caller.ts";
+import { minute, readAtMostEvery } from "../../platform/metrics/read-at-most-every.ts";
 import { withHeaders } from "../../http/reply.ts";
 import { problem } from "../../platform/problem.ts";
 import { serve, serveInSteps, type Route } from "../../http/route.ts";
@@ -22,7 +23,13 @@ import { presentBuyerReviews } from "./buyer-record.presenter.ts";
 import { presentOrder } from "./order.presenter.ts";
 import { listOpenDisputes } from "../payment/dispute.queries.ts";
 import { namePieces } from "@heirloop/contract/order/name-pieces";
-import { findOrder, listOrdersToDecide, listOrderIds, type Selection } from "../order/order.queries.ts";
+import {
+  countOrdersByStatus,
+  findOrder,
+  listOrdersToDecide,
+  listOrderIds,
+  type Selection,
+} from "../order/order.queries.ts";
 import { readFullOrders } from "./full-order.queries.ts";
 import { writeOrderCalendar } from "./order-calendar.ts";
 import { limitCodes } from "./handover.ts";
@@ -164,6 +171,14 @@ function routes(deps: Deps): readonly Route[] {
 export const order: Module = {
   routes: (deps) => [...routes(deps), ...refundRoutes(deps)],
   jobs: orderSchedule,
+  gauges: (deps) => [
+    {
+      name: "orders",
+      help: "Orders by status, at most a minute old",
+      label: "status",
+      read: readAtMostEvery(minute, deps.now, () => countOrdersByStatus(deps.db)),
+    },
+  ],
   events: (deps) => ({
     ...offerEvents(deps),
     "payment.settled": (tx, { intentId }) => applyPayment(tx, deps, intentId),

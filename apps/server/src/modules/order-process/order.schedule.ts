@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { handleJob, type JobHandler } from "../../platform/jobs/jobs.ts";
 import { lockListings } from "../stock/stock.queries.ts";
-import { reminderText } from "./order.deadline.ts";
+import { getReminderText } from "./order.deadline.ts";
 import { meetDeadline, remindOfDeadline } from "./order.jobs.ts";
 import { mailSides } from "./order.mail.ts";
 import { notifySide } from "./order.notice.ts";
@@ -56,8 +56,8 @@ export function orderSchedule(deps: Deps): readonly JobHandler[] {
         return;
       }
       const only = sidesToRemind(order);
-      for (const side of only)
-        await notifySide(tx, deps, order, { side, kind: "order", text: reminderText[due.event], by: "time" });
+      const text = getReminderText(order.status, due.event);
+      for (const side of only) await notifySide(tx, deps, order, { side, kind: "order", text, by: "time" });
       await mailSides(tx, deps, order, { news: "reminder", by: "time", from: order.status, only });
     }),
   ];

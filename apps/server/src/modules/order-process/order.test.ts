@@ -148,6 +148,42 @@ test("sends a delivery outside the hub's area by carrier", async () => {
   expect((await get(buyer, order)).status).toBe("completed");
 });
 
+test("reminds the seller of an order that is not shipped, and refunds it 7 days after the agreed time", async () => {
+  const buyer = await person(server, "Cleo");
+  const piecesOf = async (listing: string) =>
+    (await server.call("GET", `/api/listings/${listing}`)).body as { status: string };
+  const listing = await piece(server, seller.id);
+  const order = await place(buyer, listing, { type: "delivery", address: boston });
+  await drive(seller, order, { type: "approve" });
+  const date = new Date(server.clock.now().getTime() + 5 * 24 * hour).toISOString().slice(0, 10);
+  await drive(buyer, order, { type: "schedule", date, window: "afternoon" });
+  const scheduled = await drive(seller, order, { type: "confirm-schedule", window: "afternoon" });
+  const { deadline } = scheduled;
+  expect([scheduled.status, deadline?.event]).toEqual(["looking_for_carrier", "lapse"]);
+  const booked = await drive(seller, order, {
+    type: "assign-carrier",
+    carrier: "Bay Freight",
+    quote: 200_00,
+  });
+  // The agreed time is still ahead, so the carrier has as long as before.
+  expect(booked.deadline).toEqual(deadline);
+  const end = new Date(deadline?.at ?? "").getTime();
+  server.clock.set(new Date(end - 72 * hour));
+  await server.deps.jobs.runDue();
+  const text = "Ship it and enter the tracking number soon, or the order is canceled and refunded";
+  expect(await readNotificationTexts(server.db, seller.id)).toContain(text);
+  expect(await readNotificationTexts(server.db, buyer.id)).not.toContain(text);
+  expect((await get(buyer, order)).status).toBe("awaiting_shipping");
+  server.clock.set(new Date(end));
+  await server.deps.jobs.runDue();
+  expect(await get(buyer, order)).toMatchObject({
+    status: "cancelled",
+    deadline: null,
+    payment: { status: "refunded" },
+  });
+  expect((await piecesOf(listing)).status).toBe("active");
+});
+
 test("shows an order to its two sides and admins only, and refunds it when an admin removes it", async () => {
   const [buyer, stranger] = [await person(server, "Bo"), await person(server, "Nosy")];
   const id = await piece(server, seller.id);

@@ -3,6 +3,7 @@ import { purchaseStatuses } from "@heirloop/machines/promo/first-purchase";
 import {
   and,
   asc,
+  count,
   desc,
   eq,
   gte,
@@ -298,6 +299,15 @@ export async function listStepTypes(db: Db, orderId: string): Promise<Array<Pick
     .from(orderStepTable)
     .where(eq(orderStepTable.orderId, orderId))
     .orderBy(asc(orderStepTable.number));
+}
+
+/** Counts all orders by status. */
+export async function countOrdersByStatus(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ status: orderTable.status, count: count() })
+    .from(orderTable)
+    .groupBy(orderTable.status);
+  return new Map(rows.map((row) => [row.status, row.count]));
 }
 
 /** Whether the buyer has an order that counts as a purchase. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import type { LedgerKind, LedgerLine } from "@heirloop/contract/money/ledger-postings";
 import {
@@ -17,6 +17,20 @@ export async function insertPayment(db: Db, payment: PaymentRow): Promise<void> 
 export async function findPayment(db: Db, orderId: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(paymentTable).where(eq(paymentTable.orderId, orderId));
   return row ?? null;
+}
+
+/** Counts all payments by status and adds up their cents. */
+export async function sumPaymentsByStatus(
+  db: Db,
+): Promise<ReadonlyArray<{ status: string; count: number; amount: number }>> {
+  return db
+    .select({
+      status: paymentTable.status,
+      count: count(),
+      amount: sql<number>`sum(${paymentTable.amount})`.mapWith(Number),
+    })
+    .from(paymentTable)
+    .groupBy(paymentTable.status);
 }
 
 /** Returns the payment with this id at the gateway. */

@@ -14,6 +14,8 @@ import { reconcileIntentJob, reconcileReportsJob, runIntentJob } from "./payment
 import { pendingTooLong, reconcileIntents, runIntent } from "./payment-intent.service.ts";
 import { saveCard } from "./payment.service.ts";
 import { deliver, deliverEvent, disputeCharge } from "./sandbox.jobs.ts";
+import { minute, readAtMostEvery } from "../../platform/metrics/read-at-most-every.ts";
+import { sumPaymentsByStatus } from "./payment.queries.ts";
 import { countPendingIntents } from "./payment-intent.queries.ts";
 import { sandboxPages } from "./sandbox.pages.ts";
 
@@ -53,12 +55,29 @@ export const payment: Module = {
   ],
   events: (deps) => ({ "payment.settled": (tx, { intentId }) => disputeCharge(tx, deps, intentId) }),
   pages: sandboxPages,
-  gauges: (deps) => [
-    {
-      name: "payment_intents_pending",
-      help: "Movements of money without an outcome yet",
-      label: "kind",
-      read: () => countPendingIntents(deps.db),
-    },
-  ],
+  gauges: (deps) => {
+    const readPayments = readAtMostEvery(minute, deps.now, () => sumPaymentsByStatus(deps.db));
+    const readBy = (figure: "count" | "amount") => async () =>
+      new Map((await readPayments()).map((row) => [row.status, row[figure]]));
+    return [
+      {
+        name: "payments",
+        help: "Payments of orders by status, at most a minute old",
+        label: "status",
+        read: readBy("count"),
+      },
+      {
+        name: "payments_cents",
+        help: "The amounts of these payments in cents",
+        label: "status",
+        read: readBy("amount"),
+      },
+      {
+        name: "payment_intents_pending",
+        help: "Movements of money without an outcome yet",
+        label: "kind",
+        read: () => countPendingIntents(deps.db),
+      },
+    ];
+  },
 };

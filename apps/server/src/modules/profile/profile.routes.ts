@@ -6,10 +6,10 @@ import type { Module } from "../module.ts";
 import { presentProfile } from "./present-profile.ts";
 
 const routes = (): readonly Route[] => [
-  serve(profileEndpoints.get, async ({ params, caller, db, now }) => {
+  serve(profileEndpoints.get, async ({ params, query, caller, db, now }) => {
     const seller = await findUserBySlug(db, params.slug);
     if (seller === null) throw problem("not-found");
-    return presentProfile(db, seller, { userId: caller?.userId ?? null, now });
+    return presentProfile(db, seller, { userId: caller?.userId ?? null, now }, query);
   }),
 ];
 

@@ -38,6 +38,29 @@ test("shows a shop under its shop name, with active and sold pieces", async () =
   expect(profile.sold.map(({ heirloopId }) => heirloopId)).toEqual([sold]);
 });
 
+test("lists all pieces for sale and all sold ones page by page, newest first", async () => {
+  const seller = await person(server, "Maren", { slug: "maren-1" });
+  const [first, second, third, sold] = [
+    await piece(server, seller.id, { createdAt: new Date("2026-01-03T00:00:00Z") }),
+    await piece(server, seller.id, { createdAt: new Date("2026-01-02T00:00:00Z") }),
+    await piece(server, seller.id, { createdAt: new Date("2026-01-01T00:00:00Z") }),
+    await piece(server, seller.id, { status: "sold", soldTo: "order-0002" }),
+  ];
+  const read = async (query: string) => {
+    const profile = profileSchema.parse((await get(`maren-1${query}`)).body);
+    return {
+      forSale: profile.forSale.map(({ heirloopId }) => heirloopId),
+      sold: profile.sold.map(({ heirloopId }) => heirloopId),
+      counts: [profile.forSaleCount, profile.soldCount],
+    };
+  };
+  const counts = [3, 1];
+  expect(await read("?limit=2")).toEqual({ forSale: [first, second], sold: [sold], counts });
+  expect(await read("?limit=2&page=2")).toEqual({ forSale: [third], sold: [sold], counts });
+  expect(await read("?limit=2&soldPage=2")).toEqual({ forSale: [first, second], sold: [], counts });
+  expect((await get("maren-1?page=0")).status).toBe(422);
+});
+
 test("contains nothing private", async () => {
   const ada = await person(server, "Ada", { slug: "ada-1", lastName: "Lovelace", phone: "+1 510 555 0100" });
   const { text } = await get("ada-1");

@@ -1,8 +1,6 @@
 import type { sellerSummarySchema } from "@heirloop/contract/listing/listing.schema";
 import type * as z from "zod/mini";
-import type { Db } from "../../platform/database/database.ts";
-import { countActiveListings } from "../listing/listing.queries.ts";
-import { ratingsOf, type SellerRatings } from "../review/review.queries.ts";
+import type { SellerRatings } from "../review/review.queries.ts";
 import { presentParty } from "../user/user.presenter.ts";
 import type { UserRow } from "../user/user.table.ts";
 
@@ -10,10 +8,6 @@ export type SellerSummary = z.input<typeof sellerSummarySchema>;
 
 /** What a seller's pieces and reviews add up to. */
 type SellerFigures = { ratings: SellerRatings; listingCount: number };
-
-export async function readSellerFigures(db: Db, sellerId: string): Promise<SellerFigures> {
-  return { ratings: await ratingsOf(db, sellerId), listingCount: await countActiveListings(db, sellerId) };
-}
 
 /** Presents a seller for product pages and profiles. */
 export function presentSellerSummary(

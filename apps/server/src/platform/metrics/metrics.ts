@@ -12,7 +12,7 @@ export type GaugeReader = {
 
 /** Prometheus metrics of this process: counters since its start, and figures of the moment. */
 export type Metrics = {
-  requestAnswered(request: { method: string; status: number; seconds: number }): void;
+  requestAnswered(request: { method: string; route: string; status: number; seconds: number }): void;
   /** Counts an event that a browser reported, by name. */
   eventReported(name: string): void;
   /** Counts a record that the search service refuses, so that the piece cannot be found there. */
@@ -28,8 +28,8 @@ export function createMetrics(options: { process: boolean }): Metrics {
   if (options.process) collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Answered requests by method and status",
-    labelNames: ["method", "status"],
+    help: "Answered requests by method, route and status",
+    labelNames: ["method", "route", "status"],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
@@ -45,8 +45,8 @@ export function createMetrics(options: { process: boolean }): Metrics {
     registers: [registry],
   });
   return {
-    requestAnswered: ({ method, status, seconds }) =>
-      requests.observe({ method, status: String(status) }, seconds),
+    requestAnswered: ({ method, route, status, seconds }) =>
+      requests.observe({ method, route, status: String(status) }, seconds),
     eventReported: (name) => events.inc({ name }),
     searchRecordRefused: () => refusedRecords.inc(),
     observe: ({ name, help, label, read }) =>

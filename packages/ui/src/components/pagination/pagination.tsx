@@ -3,6 +3,8 @@ import { AppLink } from "../../theme/link.tsx";
 import * as styles from "./pagination.css.ts";
 
 export type PaginationProps = {
+  /** Its name for screen readers; on a page with several lists, each needs its own. */
+  label?: string;
   /** From 1. */
   page: number;
   /** Counted from 1. */
@@ -25,10 +27,10 @@ export function visiblePages(page: number, totalPages: number): ReadonlyArray<nu
 }
 
 /** The pages of a list, as links. */
-export function Pagination({ page, totalPages, getHref }: PaginationProps) {
+export function Pagination({ label = "Pages", page, totalPages, getHref }: PaginationProps) {
   if (totalPages <= 1) return null;
   return (
-    <nav aria-label="Pages">
+    <nav aria-label={label}>
       <ul className={styles.list}>
         {page > 1 && (
           <li>

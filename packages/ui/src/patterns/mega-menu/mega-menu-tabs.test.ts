@@ -63,6 +63,16 @@ test("counts and links reduced listings", () => {
   });
 });
 
+test("links the new pieces of every category without the counts of all pieces", () => {
+  const [first] = getPanel("New hits").groups;
+  expect(first).toMatchObject({ label: "Furniture", href: "/collections/furniture?sort=newest" });
+  expect(first?.places[0]).toEqual({
+    label: "Storage",
+    href: "/collections/furniture/storage?sort=newest",
+  });
+  expect(JSON.stringify(getPanel("New hits").groups)).not.toContain("count");
+});
+
 test("lists at most ten, the largest first", () => {
   const brands = Array.from({ length: 14 }, (_, at) => ({
     name: `Maker ${at}`,

@@ -21,7 +21,8 @@ export const megaMenuTabIds = [
 ] as const;
 export type MegaMenuTabId = (typeof megaMenuTabIds)[number];
 
-export type MenuPlace = { label: string; href: string; count: number };
+/** Without a count where only a number of other pieces is known. */
+export type MenuPlace = { label: string; href: string; count?: number };
 export type MegaMenuPanel = {
   /** What the tab links to. */
   all: { label: string; href: string };
@@ -69,7 +70,7 @@ const bySubCategory = ({ name: category, subCategories }: Category): Group[] =>
     })),
   }));
 
-const alone = (places: readonly MenuPlace[]): Group[] =>
+const alone = (places: ReadonlyArray<Required<MenuPlace>>): Group[] =>
   top(places).map((place) => ({ ...place, places: [] }));
 
 function getGroups(tab: MegaMenuTabId, menu: Menu): Group[] {
@@ -77,7 +78,12 @@ function getGroups(tab: MegaMenuTabId, menu: Menu): Group[] {
     case "on-sale":
       return byCategory(menu.onSale, sale);
     case "new-hits":
-      return byCategory(menu.categories, newest);
+      // The counts are of all pieces, not of the new ones.
+      return byCategory(menu.categories, newest).map(({ label, href, places }) => ({
+        label,
+        href,
+        places: places.map((place) => ({ label: place.label, href: place.href })),
+      }));
     case "brand":
       return alone(
         menu.brands.map(({ name, slug, count }) => ({ label: name, href: pageUrls.brand(slug), count })),

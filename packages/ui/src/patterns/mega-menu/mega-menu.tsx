@@ -25,7 +25,7 @@ function Place({ place: { label, href, count }, head = false }: { place: MenuPla
   return (
     <NavigationMenuLink href={href} prefetch="intent" className={classes(styles.link, head && styles.head)}>
       {label}
-      <span className={styles.count}>{count.toLocaleString("en-US")}</span>
+      {count !== undefined && <span className={styles.count}>{count.toLocaleString("en-US")}</span>}
     </NavigationMenuLink>
   );
 }

@@ -14,7 +14,7 @@ import { AppLink } from "../../theme/link.tsx";
 import { UtcDay } from "../date/utc-day.tsx";
 import { getCaseLabel } from "./case-label.ts";
 import {
-  deadlineLabels,
+  getDeadlineLabel,
   getOrderLabel,
   getOrderTitle,
   getOtherParty,
@@ -61,8 +61,9 @@ export function OrderCard({ order, side, href, now }: OrderCardProps) {
         )}
         {order.deadline && (
           <Text size="small" tone="warning">
-            {deadlineLabels[order.deadline.event].before} <Countdown until={order.deadline.at} now={now} />
-            {deadlineLabels[order.deadline.event].after}
+            {getDeadlineLabel(order.status, order.deadline.event).before}{" "}
+            <Countdown until={order.deadline.at} now={now} />
+            {getDeadlineLabel(order.status, order.deadline.event).after}
           </Text>
         )}
       </div>

@@ -176,12 +176,20 @@ export function getChatCopy(
   };
 }
 
-/** The text before and after the time left. */
-export const deadlineLabels: Record<Deadline["event"], { before: string; after: string }> = {
+type DeadlineLabel = { before: string; after: string };
+const deadlineLabels: Record<Deadline["event"], DeadlineLabel> = {
   expire: { before: "Expires in", after: "" },
   "auto-complete": { before: "Completes automatically in", after: "" },
   lapse: { before: "Agree on a time within", after: " or the order is canceled" },
 };
+const lapseLabels: Partial<Record<OrderStatus, DeadlineLabel>> = {
+  looking_for_carrier: { before: "Needs a carrier within", after: " or the order is canceled" },
+  awaiting_shipping: { before: "Has to ship within", after: " or the order is canceled" },
+};
+
+/** The text before and after the time left. */
+export const getDeadlineLabel = (status: OrderStatus, event: Deadline["event"]): DeadlineLabel =>
+  (event === "lapse" ? lapseLabels[status] : undefined) ?? deadlineLabels[event];
 
 export const windowHours: Record<DayWindow, string> = {
   morning: "8 am to noon",

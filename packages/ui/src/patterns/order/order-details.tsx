@@ -30,7 +30,7 @@ import { getNextStep } from "./next-step.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 import type { OrderHandlers, OrderView } from "./order-view.ts";
 import {
-  deadlineLabels,
+  getDeadlineLabel,
   getChatCopy,
   getOrderLabel,
   getOrderTitle,
@@ -123,9 +123,9 @@ export function OrderDetails({
           )}
           {order.deadline && (
             <Text size="small" tone="warning">
-              {deadlineLabels[order.deadline.event].before}{" "}
+              {getDeadlineLabel(order.status, order.deadline.event).before}{" "}
               <Countdown key={order.deadline.at} until={order.deadline.at} now={now} />
-              {deadlineLabels[order.deadline.event].after}
+              {getDeadlineLabel(order.status, order.deadline.event).after}
             </Text>
           )}
         </Stack>

@@ -1,3 +1,4 @@
+import { namePieces } from "@heirloop/contract/order/name-pieces";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Review } from "@heirloop/contract/review/review.schema";
 import { Rating } from "../../components/rating/rating.tsx";
@@ -5,7 +6,6 @@ import { Text } from "../../components/text/text.tsx";
 import { ExpandableText } from "../../components/text/expandable-text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { formatDay } from "../date/day.ts";
-import { namePieces } from "../order/name-pieces.ts";
 import { ReviewReply } from "../review-reply/review-reply.tsx";
 import * as styles from "./review-quote.css.ts";
 
@@ -39,7 +39,7 @@ function BriefWords({ words, slug }: { words: string; slug: string | null }) {
 /** One buyer's words about a seller. */
 export function ReviewQuote({ review, brief = false, reportable = false }: ReviewQuoteProps) {
   const { _id, buyer, seller, order, listings, reply } = review;
-  const pieces = namePieces(listings);
+  const pieces = listings.length === 0 ? "" : namePieces(listings.map(({ title }) => title));
   return (
     <figure className={styles.quote}>
       <Rating value={seller.rating} />

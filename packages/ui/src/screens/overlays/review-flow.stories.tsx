@@ -119,7 +119,7 @@ export const SaleReviewed = meta.story({
   args: { who: "studio" },
   play: async ({ canvasElement }) => {
     const page = getPage(canvasElement);
-    await page.findByRole("dialog", { name: /How was it to sell to/ });
+    await page.findByRole("dialog", { name: /How was your sale to/ });
     await userEvent.click(page.getByRole("radio", { name: "3 stars" }));
     await userEvent.click(page.getByRole("button", { name: "Send review" }));
     await page.findByText("Thank you for your review!");

@@ -40,7 +40,7 @@ const words: Record<Side, { title: (name: string) => string; legend: string; lab
     label: "What should the next buyer know?",
   },
   buyer: {
-    title: (name) => `How was it to sell to ${name}?`,
+    title: (name) => `How was your sale to ${name}?`,
     legend: "Rate the buyer",
     label: "What should the next seller know?",
   },

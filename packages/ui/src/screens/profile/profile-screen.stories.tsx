@@ -1,5 +1,6 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { profileSchema } from "@heirloop/contract/profile/profile.endpoints";
 import { fullListing, listings } from "../../fixtures/listings.ts";
 import { expectNoSidewaysScroll } from "../../fixtures/expect-no-sideways-scroll.ts";
@@ -14,7 +15,9 @@ const profile = profileSchema.parse({
   policies: "Pickup Tuesday to Saturday. We hold a paid piece for up to three weeks.",
   banner: null,
   forSale: listings.slice(0, 5),
+  forSaleCount: 5,
   sold: listings.slice(6, 9).map((listing) => ({ ...listing, status: "sold" })),
+  soldCount: 3,
 });
 
 const meta = preview.meta({
@@ -24,8 +27,8 @@ const meta = preview.meta({
   args: {
     profile,
     reviews: { state: "ready", value: { reviews: [], totalCount: 0, reviewedCount: 0, averageReview: null } },
-    reviewsPage: 1,
-    reviewsHref: (page: number) => `/profile/prairie-modern?reviews=${page}`,
+    pages: { page: 1, sold: 1, reviews: 1 },
+    getHref: (pages) => pageUrls.profile("prairie-modern", pages),
     own: false,
     isFavorite: () => false,
     onFavorite: fn(),
@@ -35,7 +38,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const OwnProfileEmpty = meta.story({
-  args: { own: true, profile: { ...profile, story: null, forSale: [], sold: [] } },
+  args: {
+    own: true,
+    profile: { ...profile, story: null, forSale: [], forSaleCount: 0, sold: [], soldCount: 0 },
+  },
 });
 export const ReviewsLoading = meta.story({ args: { reviews: { state: "loading" } } });
 export const ReviewsError = meta.story({ args: { reviews: { state: "failed" } } });
@@ -75,7 +81,7 @@ export const LongContent = meta.story({
 });
 export const ManyReviews = meta.story({
   args: {
-    reviewsPage: 2,
+    pages: { page: 1, sold: 1, reviews: 2 },
     reviews: {
       state: "ready",
       value: { reviews: [...reviews], totalCount: 24, reviewedCount: 26, averageReview: 4.6 },
@@ -86,6 +92,23 @@ export const ManyReviews = meta.story({
       "href",
       "/profile/prairie-modern?reviews=3#reviews",
     );
+  },
+});
+
+export const ManyPieces = meta.story({
+  args: {
+    pages: { page: 2, sold: 1, reviews: 1 },
+    profile: { ...profile, forSaleCount: 125, soldCount: 30 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("125 pieces")).toBeVisible();
+    const next = (pages: string) =>
+      within(canvas.getByRole("navigation", { name: pages })).getByRole("link", { name: "Next page" });
+    await expect(next("Pages of pieces for sale")).toHaveAttribute(
+      "href",
+      "/profile/prairie-modern?page=3#for-sale",
+    );
+    await expect(next("Pages of sold pieces")).toHaveAttribute("href", "/profile/prairie-modern?sold=2#sold");
   },
 });
 

@@ -1,4 +1,5 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Profile } from "@heirloop/contract/profile/profile.endpoints";
 import type { SellerReviews } from "@heirloop/contract/review/review.endpoints";
@@ -22,23 +23,26 @@ import { ReviewQuote } from "../../patterns/review-quote/review-quote.tsx";
 import { Section } from "../../patterns/section/section.tsx";
 import * as styles from "./profile-screen.css.ts";
 
+/** Page numbers: of the pieces for sale, the sold pieces and the reviews. */
+export type ProfilePages = Readonly<Record<"page" | "sold" | "reviews", number>>;
+
 export type ProfileScreenProps = FavoriteControl & {
   profile: Profile;
   reviews: Loadable<SellerReviews>;
-  /** Which page of them, from 1. */
-  reviewsPage: number;
-  /** The address of another page of them. */
-  reviewsHref: (page: number) => string;
+  /** Which page of each list is shown, from 1. */
+  pages: ProfilePages;
+  /** The address of another page of one list; the other lists stay where they are. */
+  getHref: (pages: Partial<ProfilePages>) => string;
   /** The user's own profile as others see it. */
   own: boolean;
   onRetryReviews: () => void;
 };
 
-type ReviewsProps = Pick<ProfileScreenProps, "reviews" | "reviewsPage" | "reviewsHref" | "own"> & {
+type ReviewsProps = Pick<ProfileScreenProps, "reviews" | "pages" | "getHref" | "own"> & {
   onRetry: () => void;
 };
 
-function Reviews({ reviews, reviewsPage, reviewsHref, own, onRetry }: ReviewsProps) {
+function Reviews({ reviews, pages, getHref, own, onRetry }: ReviewsProps) {
   if (reviews.state === "failed")
     return <ErrorState compact title="The reviews could not be loaded" onRetry={onRetry} />;
   if (reviews.state === "loading") {
@@ -65,9 +69,38 @@ function Reviews({ reviews, reviewsPage, reviewsHref, own, onRetry }: ReviewsPro
         ))}
       </div>
       <Pagination
-        page={reviewsPage}
+        label="Pages of reviews"
+        page={pages.reviews}
         totalPages={Math.ceil(reviews.value.totalCount / constants.reviewsPerPage)}
-        getHref={(page) => `${reviewsHref(page)}#reviews`}
+        getHref={(page) => `${getHref({ reviews: page })}#reviews`}
+      />
+    </Stack>
+  );
+}
+
+type PiecesProps = Partial<FavoriteControl> & {
+  listings: readonly Listing[];
+  count: number;
+  page: number;
+  label: string;
+  getHref: (page: number) => string;
+  /** How many pictures load at once. */
+  eager?: number;
+};
+
+/** One page of a list of pieces, under the number of all of them. */
+function Pieces({ listings, count, page, label, getHref, eager = 0, ...favorites }: PiecesProps) {
+  return (
+    <Stack gap="l">
+      <Text tone="soft">
+        {count.toLocaleString("en-US")} {count === 1 ? "piece" : "pieces"}
+      </Text>
+      <ListingGrid listings={listings} eager={eager} {...favorites} />
+      <Pagination
+        label={label}
+        page={page}
+        totalPages={Math.ceil(count / constants.listingsPerProfilePage)}
+        getHref={getHref}
       />
     </Stack>
   );
@@ -77,14 +110,14 @@ function Reviews({ reviews, reviewsPage, reviewsHref, own, onRetry }: ReviewsPro
 export function ProfileScreen({
   profile,
   reviews,
-  reviewsPage,
-  reviewsHref,
+  pages,
+  getHref,
   own,
   onRetryReviews,
   isFavorite,
   onFavorite,
 }: ProfileScreenProps) {
-  const { seller, story, policies, banner, forSale, sold } = profile;
+  const { seller, story, policies, banner, forSale, forSaleCount, sold, soldCount } = profile;
   const year = new Date(seller.since).getUTCFullYear();
   return (
     <Container>
@@ -139,9 +172,17 @@ export function ProfileScreen({
           </Stack>
         )}
         <div>
-          <Section title="For sale">
+          <Section title="For sale" id="for-sale">
             {forSale.length > 0 ? (
-              <ListingGrid listings={forSale} eager={4} {...(own ? {} : { isFavorite, onFavorite })} />
+              <Pieces
+                listings={forSale}
+                count={forSaleCount}
+                label="Pages of pieces for sale"
+                page={pages.page}
+                getHref={(page) => `${getHref({ page })}#for-sale`}
+                eager={4}
+                {...(own ? {} : { isFavorite, onFavorite })}
+              />
             ) : (
               <EmptyState
                 compact
@@ -159,12 +200,18 @@ export function ProfileScreen({
                   <ButtonLink href={pageUrls.reviews()}>Reply to reviews</ButtonLink>
                 </div>
               )}
-              <Reviews {...{ reviews, reviewsPage, reviewsHref, own }} onRetry={onRetryReviews} />
+              <Reviews {...{ reviews, pages, getHref, own }} onRetry={onRetryReviews} />
             </Stack>
           </Section>
           {sold.length > 0 && (
-            <Section title="Found a new home">
-              <ListingGrid listings={sold.slice(0, 8)} />
+            <Section title="Found a new home" id="sold">
+              <Pieces
+                listings={sold}
+                count={soldCount}
+                label="Pages of sold pieces"
+                page={pages.sold}
+                getHref={(page) => `${getHref({ sold: page })}#sold`}
+              />
             </Section>
           )}
         </div>
