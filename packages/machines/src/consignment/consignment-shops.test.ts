@@ -10,11 +10,11 @@ const shops = [
 ] as const;
 const list = (zip: string, from: readonly (typeof shops)[number][] = shops) => {
   const { inArea, shops: offered } = listOfferedShops(from, zip, ({ at }) => at);
-  return [inArea, ...offered.map(({ name, miles }) => `${name} ${miles}`)];
+  return [inArea, ...offered.map(({ name, miles }) => `${name} ${miles ?? "unknown"}`)];
 };
 
 test("lists the shops of the area, the nearest first and an unknown distance last", () => {
-  expect(list("94610")).toEqual([true, "Berkeley 4", "Oakland 9", "unknown place null"]);
+  expect(list("94610")).toEqual([true, "Berkeley 4", "Oakland 9", "unknown place unknown"]);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
     "Oakland 9",
     "no hub 80",
     "Los Angeles 340",
-    "unknown place null",
+    "unknown place unknown",
   ]);
 });
 

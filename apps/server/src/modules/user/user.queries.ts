@@ -117,3 +117,13 @@ export async function listAdminIds(db: Db): Promise<string[]> {
   const rows = await db.select({ id: userTable.id }).from(userTable).where(eq(userTable.admin, true));
   return rows.map(({ id }) => id);
 }
+
+/** Returns the businesses that are not blocked, by id, with what places them. */
+export const listActiveBusinesses = (db: Db) => {
+  const { id, firstName, isBusiness, shopName, slug, place, hub, lat, lng } = userTable;
+  return db
+    .select({ id, firstName, isBusiness, shopName, slug, place, hub, lat, lng })
+    .from(userTable)
+    .where(and(eq(isBusiness, true), isNull(userTable.blockedAt)))
+    .orderBy(asc(id));
+};
