@@ -89,7 +89,7 @@ export const ManyReviews = meta.story({
   },
 });
 
-const [replied] = reviews;
+const [replied, ...others] = reviews;
 if (!replied) throw new Error("The fixtures hold no review.");
 const withReply = {
   ...replied,
@@ -103,7 +103,7 @@ export const ReviewReplies = meta.story({
   args: {
     reviews: {
       state: "ready",
-      value: { reviews: [withReply, ...reviews], totalCount: 3, reviewedCount: 3, averageReview: 4.7 },
+      value: { reviews: [withReply, ...others], totalCount: 2, reviewedCount: 2, averageReview: 4.5 },
     },
   },
   play: async ({ canvas }) => {
