@@ -1,7 +1,12 @@
 import { themeNames } from "../packages/ui/src/theme/themes.ts";
 
 /** Settings of the reader's device and browser. `textSize` is the browser's default font size in CSS pixels. */
-export type ReaderSettings = { contrast?: "more"; forcedColors?: "active"; textSize?: number };
+export type ReaderSettings = {
+  contrast?: "more";
+  forcedColors?: "active";
+  textSize?: number;
+  media?: "print";
+};
 
 /** One look of a story: attributes of `<html>`, the width of the window in CSS pixels, and the reader's settings. */
 export type PictureLook = ReaderSettings & {
@@ -15,9 +20,9 @@ export type PictureLook = ReaderSettings & {
 /**
  * `parameters.pictures` of a story: `own` is one picture with the story's own globals, `themes` adds the other themes,
  * right-to-left and forced colors, `widths` takes three widths in light and dark, `ends` the narrowest in light and the
- * widest in dark, `none` takes none.
+ * widest in dark, `print` a sheet of paper, `none` takes none.
  */
-export type PictureSet = "own" | "themes" | "widths" | "ends" | "none";
+export type PictureSet = "own" | "themes" | "widths" | "ends" | "print" | "none";
 
 const widths = [390, 768, 1280] as const;
 
@@ -38,8 +43,12 @@ export const pictureLooks: Record<PictureSet, readonly PictureLook[]> = {
   ],
   // Ordered by width, because a new layout is what takes time.
   widths: widths.flatMap((width) => ["light", "dark"].map((theme) => atWidth(theme, width))),
+  // Of a reader with the dark theme, which is not printed. As wide as a letter sheet within its margins.
+  print: [{ name: "print", media: "print", theme: "dark", width: 720 }],
   ends: [atWidth("light", Math.min(...widths)), atWidth("dark", Math.max(...widths))],
 };
+
+const pictureSets = ["own", "themes", "widths", "ends", "print", "none"] as const satisfies PictureSet[];
 
 /** The largest text that WCAG 1.4.4 asks for, on the narrowest window that WCAG 1.4.10 asks for. */
 const largeText: PictureLook = { name: "text-200-320", textSize: 32, width: 320 };
@@ -77,11 +86,11 @@ export function getPictures(
   first: boolean,
 ): PictureSet {
   const wish = parameters["pictures"];
-  if (wish === "own" || wish === "themes" || wish === "widths" || wish === "ends" || wish === "none")
-    return wish;
+  const set = pictureSets.find((one) => one === wish);
+  if (set !== undefined) return set;
   if (wish !== undefined)
     throw new Error(
-      `parameters.pictures is ${JSON.stringify(wish)}; it is one of own, themes, widths, ends, none.`,
+      `parameters.pictures is ${JSON.stringify(wish)}; it is one of ${pictureSets.join(", ")}.`,
     );
   if (title.startsWith("Components/")) return "themes";
   if (title.startsWith("Patterns/")) return first ? "widths" : "ends";

@@ -82,11 +82,12 @@ async function fitWindow(width: number, height: number, least: number): Promise<
 let emulated: string | undefined;
 
 /** Asks the browser only when something changes. */
-async function emulate({ contrast, forcedColors, textSize }: ReaderSettings): Promise<void> {
+async function emulate({ contrast, forcedColors, textSize, media }: ReaderSettings): Promise<void> {
   const settings: ReaderSettings = {
     ...(contrast && { contrast }),
     ...(forcedColors && { forcedColors }),
     ...(textSize !== undefined && { textSize }),
+    ...(media && { media }),
   };
   const key = JSON.stringify(settings);
   if (key === emulated) return;

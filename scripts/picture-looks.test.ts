@@ -54,6 +54,12 @@ test("adds no settings to other stories, to flows, and to those without pictures
   expect(names("Screens/Home", true, { pictures: "none" })).toEqual([]);
 });
 
+test("shows a story on paper, in the light theme whatever the reader has chosen", () => {
+  expect(getLooks({ pictures: "print" }, "Screens/Receipt", false)).toEqual([
+    expect.objectContaining({ media: "print", theme: "dark" }),
+  ]);
+});
+
 test("keeps the committed pictures within the size limit", () => {
   const folder = pictureFolder("committed");
   const bytes = globSync("**/*.webp", { cwd: folder }).map((path) => statSync(join(folder, path)).size);

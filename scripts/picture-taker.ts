@@ -103,9 +103,10 @@ const defaultTextSize = 16;
  */
 export const emulateSettings: BrowserCommand<[settings: ReaderSettings], Promise<void>> = async (
   { page },
-  { contrast, forcedColors, textSize },
+  { contrast, forcedColors, textSize, media },
 ) => {
   await page.emulateMedia({
+    media: media ?? null,
     contrast: contrast ?? "no-preference",
     forcedColors: forcedColors ?? "none",
     // The dark one of the forced palettes, which shows every color that was not replaced.

@@ -34,6 +34,7 @@ export default [
   route("orders", "routes/orders.tsx"),
   route("cases/:orderId", "routes/case.tsx"),
   route("reviews", "routes/reviews.tsx"),
+  route("receipts/:orderId", "routes/receipt.tsx"),
   route("buyer-reviews/:orderId", "routes/buyer-reviews.tsx"),
   route("reviews/:id/report/:about", "routes/report-review.tsx"),
   route("notifications", "routes/notifications.tsx"),

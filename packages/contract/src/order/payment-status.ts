@@ -17,5 +17,8 @@ export const paymentStatuses = [
 export const paymentStatusSchema = z.enum(paymentStatuses);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
+/** Whether the buyer has paid, even if the payment went back since. There is a receipt from then on. */
+export const wasCharged = (status: PaymentStatus): boolean => status === "captured" || status === "refunded";
+
 /** Whether an accepted offer waits for its payment, which holds the piece. */
 export const isPaymentOpen = (status: PaymentStatus): boolean => status === "pending" || status === "failed";

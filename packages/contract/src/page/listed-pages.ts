@@ -74,6 +74,7 @@ export const unlistedRoutes: ReadonlyMap<string, string> = new Map([
   ["notifications", signedIn],
   ["reviews", signedIn],
   ["buyer-reviews/:orderId", signedIn],
+  ["receipts/:orderId", signedIn],
   ["reviews/:id/report/:about", signedIn],
   ["admin", signedIn],
   ["consign-form", signedIn],

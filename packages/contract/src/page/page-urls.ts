@@ -53,6 +53,8 @@ export const pageUrls = {
     `/order-summary?${orders.map((order) => `order=${segment(order)}`).join("&")}`,
   /** Downloads the agreed collection of a consigned piece for a calendar. */
   collectionCalendar: (consignment: string) => `/collection-calendar/${segment(consignment)}`,
+  /** For printing, once an order is paid. */
+  receipt: (order: string) => `/receipts/${segment(order)}`,
   /** Downloads the agreed pickup or delivery for a calendar. */
   orderCalendar: (order: string) => `/order-calendar/${segment(order)}`,
   favorites: () => "/favorites",

@@ -25,5 +25,7 @@ export const canHover = "(hover: hover) and (pointer: fine)";
 export const cannotHover = `not all and ${canHover}`;
 export const coarsePointer = "(pointer: coarse)";
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
+/** On paper. Pages print their main part only, in the light theme. */
+export const print = "print";
 /** JavaScript is off: use links instead of what needs a script to open. */
 export const noScripts = "(scripting: none)";

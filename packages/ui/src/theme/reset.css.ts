@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { inReset } from "./in-layer.ts";
 import "./layers.css.ts";
-import { from, reducedMotion } from "./media.ts";
+import { from, print, reducedMotion } from "./media.ts";
 import { typeface } from "./typeface.ts";
 import { vars } from "./vars.css.ts";
 
@@ -38,6 +38,11 @@ globalStyle(
     pointerEvents: "auto !important" as "auto",
     vars: { "--removed-body-scroll-bar-size": "0px !important" },
   }),
+);
+// On paper a page is its main part, without the header, the footer and what lies over it.
+globalStyle(
+  "body:has(> main) > :not(main)",
+  inReset({ "@media": { [print]: { display: "none !important" } } }),
 );
 globalStyle("img, svg, video, picture", inReset({ display: "block", maxWidth: "100%" }));
 globalStyle(

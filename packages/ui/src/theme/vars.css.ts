@@ -3,7 +3,7 @@ import "./layers.css.ts";
 import { createOwnValues, createTheme } from "./create-theme.ts";
 import { forcedColors, systemColors } from "./forced-colors.ts";
 import { inReset } from "./in-layer.ts";
-import { upTo } from "./media.ts";
+import { print, upTo } from "./media.ts";
 import { themes } from "./themes.ts";
 import { space } from "./tokens.ts";
 
@@ -41,6 +41,23 @@ const rules = Object.entries(otherThemes).map(([name, theme]) => {
 for (const { media, rule } of rules)
   if (media !== null) globalStyle(":root:not([data-theme])", inReset({ "@media": { [media]: rule } }));
 for (const { name, rule } of rules) globalStyle(`:root[data-theme="${name}"]`, inReset(rule));
+// Paper is white, and browsers leave out backgrounds: light text could not be read.
+const { color, shadow, picture } = createOwnValues(light);
+globalStyle(
+  ":root:root",
+  inReset({
+    "@media": {
+      [print]: {
+        vars: {
+          ...assignVars(vars.color, color),
+          ...assignVars(vars.shadow, shadow),
+          ...assignVars(vars.picture, picture),
+        },
+        colorScheme: light.colorScheme,
+      },
+    },
+  }),
+);
 // Last, and as specific as a chosen theme: forced colors override all of them.
 globalStyle(
   ":root:root",

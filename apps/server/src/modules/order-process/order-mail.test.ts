@@ -273,6 +273,19 @@ test("mails the buyer when a card fails", async () => {
   ]);
 });
 
+test("links to the receipt for printing once the order is paid", async () => {
+  const { mails, seller, order } = await deal();
+  const body = { type: "approve" };
+  await server.call("POST", `/api/orders/${order._id}/events`, { token: seller.token, body });
+  const link = `Your receipt, for printing:\n\nhttps://shop.test/receipts/${order._id}`;
+  const received = (await mails()).filter(({ to }) => to === "buyer");
+  const texts = received.map(({ subject, text }) => [subject, text.includes(link)]).toSorted();
+  expect(texts).toEqual([
+    ["Approved: Walnut credenza", true],
+    ["Your order: Walnut credenza", false],
+  ]);
+});
+
 test("includes the receipt in text and HTML without loading external resources", async () => {
   const { mails, order } = await deal();
   const [receipt] = await mails();

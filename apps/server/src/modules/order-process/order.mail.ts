@@ -66,7 +66,14 @@ export function writeOrderLetter(
   if (words === null) return null;
   return {
     subject: words.subject,
-    paragraphs: [`Hello ${receiver.firstName},`, ...words.says],
+    paragraphs: [
+      `Hello ${receiver.firstName},`,
+      ...words.says,
+      // Before the approval nothing is paid.
+      ...(words.receipt === true && facts.order.approved
+        ? ["Your receipt, for printing:", `${publicUrl}${pageUrls.receipt(facts.order.id)}`]
+        : []),
+    ],
     facts: [
       orderNumberRow(facts.order.id),
       ...(words.rows ?? []),

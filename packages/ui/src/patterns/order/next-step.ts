@@ -1,6 +1,7 @@
 import { isCaseOpen } from "@heirloop/contract/order/order-case-status";
 import type { MoneyKind } from "@heirloop/contract/order/order-money.schema";
 import type { Order } from "@heirloop/contract/order/order.schema";
+import { wasCharged } from "@heirloop/contract/order/payment-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { getNoShowStep } from "./no-show-copy.ts";
 import type { OfferFacts } from "./offer-copy.ts";
@@ -105,6 +106,5 @@ export function getNextStep(
   const { next } = orderStatusCopy[status];
   if ("buyer" in next) return next[side];
   if (payment.disputed && payment.status !== "refunded") return disputedEndCopy[side];
-  const paid = payment.status === "captured" || payment.status === "refunded";
-  return next[paid ? "paid" : "unpaid"][side];
+  return next[wasCharged(payment.status) ? "paid" : "unpaid"][side];
 }

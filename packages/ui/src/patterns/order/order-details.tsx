@@ -2,7 +2,8 @@ import { formatAddress } from "@heirloop/contract/order/format-address";
 import { getReturned } from "@heirloop/contract/order/order-money";
 import { isOfferStage } from "@heirloop/contract/order/order-status";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { MessageCircle } from "lucide-react";
+import { wasCharged } from "@heirloop/contract/order/payment-status";
+import { MessageCircle, ReceiptText } from "lucide-react";
 import { Badge } from "../../components/badge/badge.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Card } from "../../components/card/card.tsx";
@@ -203,6 +204,11 @@ export function OrderDetails({
             </Stack>
           )}
           <KeyValueList items={getFacts(view)} />
+          {wasCharged(order.payment.status) && (
+            <ButtonLink href={pageUrls.receipt(order._id)} icon={ReceiptText} full>
+              View receipt
+            </ButtonLink>
+          )}
           {order.chat && (
             <Stack gap="xs">
               <ButtonLink href={pageUrls.chat(order.chat)} icon={MessageCircle} full>

@@ -112,7 +112,7 @@ export const ManyPieces = meta.story({
   },
 });
 
-const [replied] = reviews;
+const [replied, ...others] = reviews;
 if (!replied) throw new Error("The fixtures hold no review.");
 const withReply = {
   ...replied,
@@ -126,7 +126,7 @@ export const ReviewReplies = meta.story({
   args: {
     reviews: {
       state: "ready",
-      value: { reviews: [withReply, ...reviews], totalCount: 3, reviewedCount: 3, averageReview: 4.7 },
+      value: { reviews: [withReply, ...others], totalCount: 2, reviewedCount: 2, averageReview: 4.5 },
     },
   },
   play: async ({ canvas }) => {
