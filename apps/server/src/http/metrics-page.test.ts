@@ -56,7 +56,10 @@ test("counts orders and payments by status, with what the payments amount to", a
 test("counts requests by route, without the calls that a page makes", async () => {
   await server.call("GET", "/api/listings/some-piece-1");
   await server.call("GET", "/api/listings/another-piece-2");
-  await server.app.fetch(new Request("http://localhost/api/catalogue/menu"), { ip: "127.0.0.1", inProcess: true });
+  await server.app.fetch(new Request("http://localhost/api/catalogue/menu"), {
+    ip: "127.0.0.1",
+    inProcess: true,
+  });
   const lines = (await read("http_request_duration_seconds_count")).filter(
     (line) => !line.includes("/metrics"),
   );
