@@ -78,10 +78,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       tab === "brands"
         ? await loadable(api.call(brandReviewEndpoints.list), request, (review) => review)
         : null,
-    audit:
-      tab === "audit"
-        ? await loadable(api.call(adminEndpoints.audit), request, ({ entries }) => entries)
-        : null,
+    ...(tab === "audit"
+      ? await loadAudit(api, request, searchParams)
+      : { audit: null, auditedAccount: null }),
+  };
+}
+
+/** What admins did, or what they did to one account. An invalid page number shows the first page. */
+async function loadAudit(api: Api, request: Request, searchParams: URLSearchParams) {
+  const page = searchParams.get("page") ?? "";
+  const account = userIdSchema.safeParse(searchParams.get("account"));
+  const query = {
+    page: /^[1-9]\d{0,4}$/.test(page) ? page : "1",
+    ...(account.success && { account: account.data }),
+  };
+  return {
+    audit: await loadable(api.call(adminEndpoints.audit, { query }), request, (answer) => answer),
+    auditedAccount: account.success ? account.data : null,
   };
 }
 

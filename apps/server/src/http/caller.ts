@@ -24,6 +24,6 @@ export type Sessions = {
   /** Called after each successful write by an impersonating admin. */
   recordImpersonatedWrite(
     db: Db,
-    write: { caller: Caller; method: string; path: string; requestId: string; at: Date },
+    write: { caller: Caller; method: string; path: string; detail?: string; requestId: string; at: Date },
   ): Promise<void>;
 };

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
-import { textSchema } from "../endpoint/query-fields.ts";
+import { constants } from "../constants/marketplace-constants.ts";
+import { pageNumberSchema, textSchema, wholeNumberSchema } from "../endpoint/query-fields.ts";
 import {
   heirloopIdSchema,
   idSchema,
@@ -40,6 +41,15 @@ export const auditEntrySchema = z.object({
   date: instantSchema,
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+export const auditPageSchema = z.object({
+  entries: z.array(auditEntrySchema),
+  /** The number of entries on all pages. */
+  total: z.int(),
+  page: z.int(),
+  totalPages: z.int(),
+});
+export type AuditPage = z.infer<typeof auditPageSchema>;
 
 export const heldReviewSchema = z.object({
   _id: idSchema,
@@ -257,6 +267,12 @@ export const adminEndpoints = {
   audit: endpoint("GET", "/api/admin/audit", {
     summary: "What admins did, newest first",
     access: "admin",
-    answer: z.object({ entries: z.array(auditEntrySchema) }),
+    query: z.object({
+      page: z._default(pageNumberSchema, 1),
+      limit: z._default(wholeNumberSchema(1, 200), constants.auditEntriesPerPage),
+      /** Only what was done to this account, or inside it. */
+      account: z.optional(userIdSchema),
+    }),
+    answer: auditPageSchema,
   }),
 };

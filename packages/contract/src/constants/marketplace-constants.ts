@@ -56,6 +56,7 @@ export const constants = {
   /** The pieces that an alert names for one search, and that one email names in all; links lead to the others. */
   alertPiecesNamed: 8,
   alertPiecesPerEmail: 24,
+  auditEntriesPerPage: 50,
   listingsPerPage: 48,
   /** Of each of the two lists of a profile: for sale and sold. */
   listingsPerProfilePage: 24,

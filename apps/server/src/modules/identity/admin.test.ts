@@ -30,7 +30,9 @@ async function entered(account: TestPerson): Promise<string> {
 
 type Entry = { action: string; detail: string | null; admin: { _id: string }; account: { _id: string } };
 async function auditOf(account: TestPerson): Promise<Array<[string, string | null]>> {
-  const { body } = await server.call("GET", "/api/admin/audit", { token: admin.token });
+  const { body } = await server.call("GET", `/api/admin/audit?account=${account.id}&limit=200`, {
+    token: admin.token,
+  });
   const entries = (body as { entries: Entry[] }).entries.filter((one) => one.account._id === account.id);
   expect(entries.every((one) => one.admin._id === admin.id)).toBe(true);
   return entries.map(({ action, detail }): [string, string | null] => [action, detail]).toReversed();
@@ -54,6 +56,28 @@ test("lets an admin impersonate an account and leave it, and audits every step",
     [`PUT /api/favorites/${chair}`, null],
     ["leave", null],
   ]);
+});
+
+test("pages the audit, newest first, and filters it by account", async () => {
+  const [ada, sam] = [await person(server, "Ada"), await person(server, "Sam")];
+  const read = async (query: string) =>
+    (await server.call("GET", `/api/admin/audit?${query}`, { token: admin.token })).body as {
+      entries: Entry[];
+      total: number;
+      page: number;
+      totalPages: number;
+    };
+  const before = (await read("limit=1")).total;
+  for (const account of [ada, sam, ada]) {
+    server.clock.advance(1_000);
+    const token = await entered(account);
+    server.clock.advance(1_000);
+    await post("/api/admin/leave-account", token);
+  }
+  expect((await read("limit=1")).total).toBe(before + 6);
+  const last = await read(`account=${ada.id}&limit=3&page=2`);
+  expect(last).toMatchObject({ total: 4, page: 2, totalPages: 2 });
+  expect(last.entries.map(({ action, account }) => [action, account._id])).toEqual([["enter", ada.id]]);
 });
 
 test("audits full name and email of the admin and the account, which distinguishes namesakes", async () => {

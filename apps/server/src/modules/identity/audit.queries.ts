@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { count, desc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/database/database.ts";
 import { auditTable } from "./audit.table.ts";
@@ -10,8 +10,22 @@ export async function insertAuditEntry(db: Db, entry: NewAuditEntry): Promise<vo
   await db.insert(auditTable).values(entry);
 }
 
+/** Of one account, or of all when it is undefined. */
+type AuditSelection = { accountId: string | undefined };
+
+const isSelected = ({ accountId }: AuditSelection) =>
+  accountId === undefined ? undefined : eq(auditTable.accountId, accountId);
+
+export async function countAudit(db: Db, selection: AuditSelection): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(auditTable).where(isSelected(selection));
+  return row?.count ?? 0;
+}
+
 /** Sorted newest first. */
-export async function readAudit(db: Db, limit: number) {
+export async function readAudit(
+  db: Db,
+  { limit, offset, ...selection }: AuditSelection & { limit: number; offset: number },
+) {
   const admin = alias(userTable, "admin_user");
   const account = alias(userTable, "account_user");
   return db
@@ -31,6 +45,8 @@ export async function readAudit(db: Db, limit: number) {
     .from(auditTable)
     .innerJoin(admin, eq(admin.id, auditTable.adminId))
     .innerJoin(account, eq(account.id, auditTable.accountId))
+    .where(isSelected(selection))
     .orderBy(desc(auditTable.at), desc(auditTable.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
 }

@@ -7,7 +7,7 @@ import { deviceHeader, isDeviceId } from "../../http/device-id.ts";
 import { serve, type RequestFacts, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
 import { enterAccount, leaveAccount, logOut, requireAccount, setBlocked } from "./admin.service.ts";
-import { readAudit } from "./audit.queries.ts";
+import { countAudit, readAudit } from "./audit.queries.ts";
 import { resendVerificationLink, verifyEmail } from "./email-verification.service.ts";
 import { identityJobs } from "./identity.jobs.ts";
 import {
@@ -72,6 +72,8 @@ function accountRoutes(deps: Deps): readonly Route[] {
   ];
 }
 
+const presentAudited = <Person extends { id: string }>({ id, ...person }: Person) => ({ _id: id, ...person });
+
 function adminRoutes(deps: Deps): readonly Route[] {
   return [
     serve(adminEndpoints.enterAccount, ({ caller, body, db, request, now }) =>
@@ -94,17 +96,22 @@ function adminRoutes(deps: Deps): readonly Route[] {
     serve(adminEndpoints.unblock, async ({ caller, params, db, request, now }) =>
       presentAccount(await setBlocked(db, deps, caller, params.id, null, { requestId: request.id, now })),
     ),
-    serve(adminEndpoints.audit, async ({ db }) => ({
-      entries: (await readAudit(db, 200)).map(
-        ({ id, at, admin: { id: adminId, ...admin }, account: { id: accountId, ...account }, ...entry }) => ({
+    serve(adminEndpoints.audit, async ({ query: { page, limit, account: accountId }, db }) => {
+      const total = await countAudit(db, { accountId });
+      const entries = await readAudit(db, { accountId, limit, offset: (page - 1) * limit });
+      return {
+        entries: entries.map(({ id, at, admin, account, ...entry }) => ({
           ...entry,
           _id: id,
           date: at.toISOString(),
-          admin: { _id: adminId, ...admin },
-          account: { _id: accountId, ...account },
-        }),
-      ),
-    })),
+          admin: presentAudited(admin),
+          account: presentAudited(account),
+        })),
+        total,
+        page,
+        totalPages: Math.max(1, Math.ceil(total / limit)),
+      };
+    }),
   ];
 }
 

@@ -72,15 +72,16 @@ const auditedByTheirOwnEntry = new Set(["/api/admin/leave-account", "/api/auth/l
 
 async function recordImpersonatedWrite(
   db: Db,
-  write: { caller: Caller; method: string; path: string; requestId: string; at: Date },
+  write: { caller: Caller; method: string; path: string; detail?: string; requestId: string; at: Date },
 ): Promise<void> {
-  const { caller, method, path, requestId, at } = write;
+  const { caller, method, path, detail = null, requestId, at } = write;
   if (caller.impersonatedBy === null || auditedByTheirOwnEntry.has(path)) return;
   await insertAuditEntry(db, {
     id: newId(),
     adminId: caller.impersonatedBy,
     accountId: caller.userId,
     action: `${method} ${path}`,
+    detail,
     requestId,
     at,
   });

@@ -5,6 +5,7 @@ import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problemFor } from "../../http/problem-for.ts";
 import { problem, problemBody } from "../../platform/problem.ts";
+import { findConversation } from "../chat/chat.queries.ts";
 import { findUnstorableFields, unstorableMessage } from "../../http/unstorable-characters.ts";
 
 /** Data of a connected socket: the hash of its token, so that every event looks up the current session. */
@@ -24,14 +25,19 @@ export type SocketEvent = Readonly<{
 }>;
 
 type Limit = { points: number; seconds: number };
-/** Blocked users may only read; writes while impersonating are audited, signals are not. */
-type Options = { does: "read" | "signal" | "write"; limit: Limit };
+/**
+ * Blocked users may only read; writes while impersonating are audited with the chat that they change, signals are
+ * not audited.
+ */
+type Options<Payload> =
+  | { does: "read" | "signal"; limit: Limit }
+  | { does: "write"; limit: Limit; conversationOf: (payload: Payload) => string };
 
 /** Binds a client event of the contract to its handler; the result of `run` is acknowledged. */
 export function answer<Schema extends z.ZodMiniType>(
   event: string,
   schema: Schema,
-  { does, limit }: Options,
+  options: Options<z.output<Schema>>,
   run: (deps: Deps, call: SocketCall<z.output<Schema>>) => Promise<object | void>,
 ): SocketEvent {
   return {
@@ -42,7 +48,7 @@ export function answer<Schema extends z.ZodMiniType>(
         socket.disconnect(true);
         throw problem("unauthenticated");
       }
-      await deps.rateLimiter.consume(`socket ${event}`, limit, caller.userId);
+      await deps.rateLimiter.consume(`socket ${event}`, options.limit, caller.userId);
       const unstorable = findUnstorableFields(args).map((path) => ({ path, message: unstorableMessage }));
       if (unstorable.length > 0) throw problem("invalid", { errors: unstorable });
       const parsed = schema.safeParse(args);
@@ -51,13 +57,15 @@ export function answer<Schema extends z.ZodMiniType>(
           errors: parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })),
         });
       }
-      if (does !== "read" && caller.blocked) throw problem("blocked");
+      if (options.does !== "read" && caller.blocked) throw problem("blocked");
       const answered = (await run(deps, { payload: parsed.data, caller, socket })) ?? {};
-      if (does === "write" && caller.impersonatedBy !== null) {
+      if (options.does === "write" && caller.impersonatedBy !== null) {
+        const chat = await findConversation(deps.db, options.conversationOf(parsed.data));
         await deps.sessions.recordImpersonatedWrite(deps.db, {
           caller,
           method: "SOCKET",
           path: event,
+          ...(chat && { detail: chat.id }),
           requestId: socket.id,
           at: deps.now(),
         });

@@ -45,7 +45,7 @@ export const socketEvents: readonly SocketEvent[] = [
   answer(
     "message",
     clientEvents.message,
-    { does: "write", limit: limits.writing },
+    { does: "write", limit: limits.writing, conversationOf: ({ ord }) => ord },
     async (deps, { payload, caller }) => {
       const { chat, message } = await sendMessage(deps.db, deps, payload.ord, caller.userId, {
         type: "text",
@@ -75,8 +75,11 @@ export const socketEvents: readonly SocketEvent[] = [
     },
   ),
 
-  answer("seen", clientEvents.seen, { does: "write", limit: limits.moving }, (deps, { payload, caller }) =>
-    markSeen(deps.db, deps, payload.ord, caller.userId, payload.upTo),
+  answer(
+    "seen",
+    clientEvents.seen,
+    { does: "write", limit: limits.moving, conversationOf: ({ ord }) => ord },
+    (deps, { payload, caller }) => markSeen(deps.db, deps, payload.ord, caller.userId, payload.upTo),
   ),
 
   answer(

@@ -1,7 +1,10 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { brandReviewSchema } from "@heirloop/contract/admin/brand-review.endpoints";
 import {
   accountSchema,
+  type AuditEntry,
   auditEntrySchema,
+  type AuditPage,
   blockedOrderSchema,
   disputedPaymentSchema,
   heldReviewSchema,
@@ -45,6 +48,13 @@ const entry = (id: string, action: string, detail: string | null = null) =>
     date: storyNow,
   });
 
+const auditPage = (entries: AuditEntry[], total = entries.length): AuditPage => ({
+  entries,
+  total,
+  page: 1,
+  totalPages: Math.max(1, Math.ceil(total / constants.auditEntriesPerPage)),
+});
+
 const meta = preview.meta({
   component: AdminScreen,
   title: "Screens/Admin",
@@ -59,6 +69,7 @@ const meta = preview.meta({
     cases: null,
     paidOrders: null,
     audit: null,
+    auditedAccount: null,
     brands: null,
     onRetry: fn(),
   } satisfies AdminScreenProps,
@@ -341,12 +352,12 @@ export const Audit = meta.story({
     accounts: null,
     audit: {
       state: "ready",
-      value: [
+      value: auditPage([
         entry("4", "leave"),
         entry("3", "PUT /api/favorites/LAHD-2026"),
         entry("2", "enter"),
         entry("1", "block", "Asked buyers to pay outside of Heirloop, twice after a warning."),
-      ],
+      ]),
     },
   },
   play: async ({ canvas }) => {
@@ -427,5 +438,25 @@ export const BrandsEmpty = meta.story({
   args: { accounts: null, brands: { state: "ready", value: { brands: [], approved: [] } } },
 });
 export const BrandsError = meta.story({ args: { accounts: null, brands: { state: "failed" } } });
-export const AuditEmpty = meta.story({ args: { accounts: null, audit: { state: "ready", value: [] } } });
+export const AuditOfAccount = meta.story({
+  args: {
+    accounts: null,
+    auditedAccount: maren._id,
+    audit: { state: "ready", value: auditPage([entry("4", "leave"), entry("2", "enter")], 120) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Only this account")).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Next page" })).toHaveAttribute(
+      "href",
+      `/admin?tab=audit&account=${maren._id}&page=2`,
+    );
+    await expect(canvas.getByRole("link", { name: "Show all accounts" })).toHaveAttribute(
+      "href",
+      "/admin?tab=audit",
+    );
+  },
+});
+export const AuditEmpty = meta.story({
+  args: { accounts: null, audit: { state: "ready", value: auditPage([]) } },
+});
 export const AuditError = meta.story({ args: { accounts: null, audit: { state: "failed" } } });

@@ -1,7 +1,7 @@
 import type { BrandReview } from "@heirloop/contract/admin/brand-review.endpoints";
 import type {
   Account,
-  AuditEntry,
+  AuditPage,
   BlockedOrder,
   DisputedPayment,
   HeldReview,
@@ -71,7 +71,9 @@ export type AdminScreenProps = {
   /** Null on the other tabs. */
   paidOrders: Loadable<readonly PaidOrder[]> | null;
   /** Null on the other tabs. */
-  audit: Loadable<readonly AuditEntry[]> | null;
+  audit: Loadable<AuditPage> | null;
+  /** The account whose audit is shown; null shows that of all. */
+  auditedAccount: string | null;
   /** Null on the other tabs. */
   brands: Loadable<BrandReview> | null;
   /** Answer to the form that was sent last. */
@@ -90,6 +92,7 @@ export function AdminScreen({
   heldReviews,
   reportedReviews,
   audit,
+  auditedAccount,
   brands,
   answer,
   onRetry,
@@ -133,7 +136,7 @@ export function AdminScreen({
         {brands && <BrandList {...{ review: brands, onRetry }} />}
         {reportedReviews && <ReportedReviewList {...{ reviews: reportedReviews, onRetry }} />}
         {heldReviews && <HeldReviewList {...{ reviews: heldReviews, onRetry }} />}
-        {audit && <AuditList {...{ audit, onRetry }} />}
+        {audit && <AuditList {...{ audit, onRetry }} account={auditedAccount} />}
       </PageLayout>
     </Container>
   );

@@ -1,8 +1,10 @@
-import type { AuditEntry } from "@heirloop/contract/admin/admin.endpoints";
+import type { AuditEntry, AuditPage } from "@heirloop/contract/admin/admin.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
+import { Pagination } from "../../components/pagination/pagination.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
@@ -59,7 +61,7 @@ function Named({ person: { firstName, lastName, email } }: { person: AuditEntry[
   );
 }
 
-const columns: TableProps<AuditEntry>["columns"] = [
+const createColumns = (isFiltered: boolean): TableProps<AuditEntry>["columns"] => [
   {
     id: "date",
     head: "When",
@@ -70,18 +72,37 @@ const columns: TableProps<AuditEntry>["columns"] = [
     ),
   },
   { id: "admin", head: "Admin", cell: ({ admin }) => <Named person={admin} /> },
-  { id: "account", head: "Account", cell: ({ account }) => <Named person={account} /> },
+  {
+    id: "account",
+    head: "Account",
+    cell: ({ account }) => (
+      <>
+        <Named person={account} />
+        {!isFiltered && (
+          <Text size="small" tone="soft">
+            <TextLink
+              href={pageUrls.audit({ account: account._id })}
+              aria-label={`Only ${account.firstName} ${account.lastName}, ${account.email}`}
+            >
+              Only this account
+            </TextLink>
+          </Text>
+        )}
+      </>
+    ),
+  },
   { id: "action", head: "What", cell: (entry) => <Done entry={entry} /> },
 ];
 
-/** Actions of admins on accounts and during impersonations, newest first. */
-export function AuditList({
-  audit,
-  onRetry,
-}: {
-  audit: Loadable<readonly AuditEntry[]>;
+export type AuditListProps = {
+  audit: Loadable<AuditPage>;
+  /** The account whose entries are shown; null shows those of all. */
+  account: string | null;
   onRetry: () => void;
-}) {
+};
+
+/** Actions of admins on accounts and during impersonations, newest first. */
+export function AuditList({ audit, account, onRetry }: AuditListProps) {
   if (audit.state === "failed") return <ErrorState title="The audit could not be loaded" onRetry={onRetry} />;
   if (audit.state === "loading")
     return (
@@ -89,15 +110,34 @@ export function AuditList({
         <Skeleton shape="line" />
       </div>
     );
-  if (audit.value.length === 0)
-    return <EmptyState title="Nothing yet">No admin has touched an account so far.</EmptyState>;
+  const { entries, total, page, totalPages } = audit.value;
   return (
-    <Table
-      caption="What admins did, newest first"
-      rows={audit.value}
-      getKey={({ _id }) => _id}
-      narrow="stack"
-      columns={columns}
-    />
+    <Stack gap="l">
+      {account !== null && (
+        <Text>
+          Only one account. <TextLink href={pageUrls.audit()}>Show all accounts</TextLink>
+        </Text>
+      )}
+      {total === 0 ? (
+        <EmptyState title="Nothing yet">
+          {account === null
+            ? "No admin has touched an account so far."
+            : "No admin has touched this account."}
+        </EmptyState>
+      ) : (
+        <Table
+          caption="What admins did, newest first"
+          rows={entries}
+          getKey={({ _id }) => _id}
+          narrow="stack"
+          columns={createColumns(account !== null)}
+        />
+      )}
+      <Pagination
+        page={page}
+        totalPages={totalPages}
+        getHref={(other) => pageUrls.audit({ page: other, ...(account !== null && { account }) })}
+      />
+    </Stack>
   );
 }
