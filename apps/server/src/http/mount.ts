@@ -93,10 +93,14 @@ async function answer(
   const ip = context.env?.ip ?? "unknown";
   const caller = await readCaller(context, deps, endpoint);
   checkAccess(endpoint, caller);
-  await consumeLimits(deps.rateLimiter, endpoint, { account: caller?.userId ?? null, address: ip });
+  const count = () =>
+    consumeLimits(deps.rateLimiter, endpoint, { account: caller?.userId ?? null, address: ip });
+  // Reading an upload is what its limit is for; elsewhere a rejected request does not use one up.
+  if (endpoint.payload === "file") await count();
   const payload = await readPayload(endpoint, context.req.raw);
   const input = { params: context.req.param(), query: readQuery(context), body: payload.body };
   const valid = validateCall(endpoint, input);
+  if (endpoint.payload !== "file") await count();
   const now = deps.now();
   const log = deps.log.child({ requestId });
 
