@@ -137,6 +137,7 @@ export const consignmentEndpoints = {
     body: consignmentReleaseSchema,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
+    idempotent: true,
     limits: consignmentLimits,
   }),
   calendar: endpoint("GET", "/api/consign/{id}/calendar.ics", {
@@ -152,6 +153,7 @@ export const consignmentEndpoints = {
     params: pathParams,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
+    idempotent: true,
     limits: consignmentLimits,
   }),
   sell: endpoint("POST", "/api/consign/{id}/list", {
@@ -170,6 +172,7 @@ export const consignmentEndpoints = {
     params: pathParams,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict", "listing-reserved", "listing-sold"],
+    idempotent: true,
     limits: consignmentLimits,
   }),
   requestPrice: endpoint("POST", "/api/consign/{id}/request-price", {
@@ -189,6 +192,7 @@ export const consignmentEndpoints = {
     body: consignmentPriceSchema,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
+    idempotent: true,
     limits: consignmentLimits,
   }),
   declinePrice: endpoint("POST", "/api/consign/{id}/decline-price", {
@@ -198,6 +202,7 @@ export const consignmentEndpoints = {
     body: consignmentPriceSchema,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
+    idempotent: true,
     limits: consignmentLimits,
   }),
   withdraw: endpoint("POST", "/api/consign/{id}/withdraw", {
@@ -206,6 +211,7 @@ export const consignmentEndpoints = {
     params: pathParams,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
+    idempotent: true,
     limits: consignmentLimits,
   }),
   mine: endpoint("GET", "/api/consign/mine", {

@@ -1,6 +1,5 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { type PromoOutcome, promoOutcome } from "@heirloop/machines/promo/promo-eligibility";
-import { transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
@@ -14,13 +13,12 @@ import { promoMail } from "./promo.mail.ts";
 /** Limits mail per address, because any visitor can type any address. */
 const mailsPerAddress = { points: 3, seconds: 3600 };
 
-/** Mails a code; a repeated request mails the same one while it is valid. Throws `rate-limited`. */
-export async function mailPromoCode(db: Db, deps: Deps, email: string): Promise<void> {
-  await deps.rateLimiter.consume("promo code mail", mailsPerAddress, email);
-  await transaction(db, (tx) => issueAndMail(tx, deps, email));
-}
+/** Throws `rate-limited`. Called outside a transaction. */
+export const limitPromoMails = ({ rateLimiter }: Pick<Deps, "rateLimiter">, email: string): Promise<void> =>
+  rateLimiter.consume("promo code mail", mailsPerAddress, email);
 
-async function issueAndMail(tx: Db, deps: Deps, email: string): Promise<void> {
+/** Mails a code; a repeated request mails the same one while it is valid. */
+export async function mailPromoCode(tx: Db, deps: Deps, email: string): Promise<void> {
   const now = deps.now();
   const known = await findOpenDiscount(tx, email, now);
   const fresh: DiscountRow = {
