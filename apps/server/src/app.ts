@@ -14,7 +14,7 @@ import { outboxPages } from "./http/outbox.ts";
 import { problem, ProblemError, problemResponse } from "./platform/problem.ts";
 import { markRecentWrites } from "./http/recent-write.ts";
 import { problemFor } from "./http/problem-for.ts";
-import { requestLine } from "./http/request-line.ts";
+import { requestIdOf, requestLine } from "./http/request-line.ts";
 import { securityHeaders, securityOptions } from "./http/security-headers.ts";
 import type { Bus } from "./platform/bus/bus.ts";
 import type { Logger } from "./platform/logging/log.ts";
@@ -37,7 +37,12 @@ export function createApp(deps: Deps, modules: readonly Module[], web?: Web): Ap
   const app: App = new Hono<HttpEnv>();
   const routes = modules.flatMap((module) => module.routes?.(deps) ?? []);
   // Before everything else, because it is asked for several times a second, also under overload.
-  app.get("/healthz", (context) => context.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
+  app.get("/healthz", (context) =>
+    context.json({ status: "ok" }, 200, {
+      "cache-control": "no-store",
+      "x-request-id": requestIdOf(context.req.header("x-request-id"), deps),
+    }),
+  );
   app.use(requestLine(deps));
   app.use(compressText());
   app.use(securityHeaders(securityOptions(deps.env)));
@@ -54,6 +59,7 @@ export function createApp(deps: Deps, modules: readonly Module[], web?: Web): Ap
     "/",
     docsPages(
       routes.map((route) => route.endpoint),
+      modules.flatMap((module) => module.operations?.(deps.env) ?? []),
       deps.env,
     ),
   );

@@ -1,4 +1,5 @@
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
+import { describeIssue } from "@heirloop/contract/endpoint/describe-issue";
 import type * as z from "zod/mini";
 
 /** What an action returns to a form that was not accepted. */
@@ -8,7 +9,7 @@ type Checked<S extends z.ZodMiniType> = { ok: true; value: z.output<S> } | { ok:
 
 /** Validates fields against the contract's schema. Messages are keyed by the field's dotted path. */
 export function validateFields<S extends z.ZodMiniType>(schema: S, fields: unknown): Checked<S> {
-  const checked = schema.safeParse(fields);
+  const checked = schema.safeParse(fields, { error: describeIssue });
   if (checked.success) return { ok: true, value: checked.data };
   const errors: Record<string, string> = {};
   for (const issue of checked.error.issues) errors[issue.path.map(String).join(".")] ??= issue.message;

@@ -270,7 +270,7 @@ test("sends the displayed total and reports and recalculates a different one", a
   ]);
 });
 
-test.each(["listing-sold", "listing-reserved", "listing-inactive", "own-listing"])(
+test.each(["listing-sold", "listing-reserved", "already-ordered", "listing-inactive", "own-listing"])(
   "leaves %s to the listing's own message",
   async (code) => {
     const { api } = serverWith({ [calls.hold]: [problem(409, code, { detail: "A chair: gone." })] });

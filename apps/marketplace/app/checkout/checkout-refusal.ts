@@ -39,7 +39,13 @@ export function messages(
 const isLasting = ({ status }: ProblemError): boolean => [404, 409, 422].includes(status);
 
 /** The pieces show what changed once they are reloaded. */
-const ofStock: readonly ErrorCode[] = ["listing-sold", "listing-reserved", "listing-inactive", "own-listing"];
+const ofStock: readonly ErrorCode[] = [
+  "listing-sold",
+  "listing-reserved",
+  "already-ordered",
+  "listing-inactive",
+  "own-listing",
+];
 
 type RefusalOptions = Pick<CheckoutRefusal, "repriced"> & {
   getErrors?: (problem: ProblemError) => Record<string, string>;

@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const answer = toFormResult(error);
     return { ...answer, typed, images, step: firstStepWith(answer.errors ?? {}) ?? ("review" as const) };
   }
-  return redirect(pageUrls.yourListings("offered"));
+  return redirect(pageUrls.yourListings({ happened: "offered" }));
 }
 
 /** Changing the step needs no data from the server. */

@@ -3,6 +3,7 @@ import {
   consignmentEndpoints,
   consignmentPriceSchema,
 } from "@heirloop/contract/consignment/consignment.endpoints";
+import { pageNumberSchema } from "@heirloop/contract/endpoint/query-fields";
 import { idSchema } from "@heirloop/contract/identity/identity.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
@@ -41,7 +42,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const user = await api.call(authEndpoints.me).catch((error: unknown) => throwPageError(error, request));
   const now = new Date().toISOString();
-  const [consignments, listings] = await Promise.all([
+  const search = new URL(request.url).searchParams;
+  const page = pageNumberSchema.safeParse(search.get("page") ?? "1").data ?? 1;
+  const [consignments, own] = await Promise.all([
     loadable(api.call(consignmentEndpoints.mine), request, ({ consignments }) =>
       consignments.map((consignment) => ({
         consignment,
@@ -50,12 +53,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         now,
       })),
     ),
-    loadable(api.call(listingEndpoints.mine), request, ({ listings: mine }) => mine),
+    loadable(api.call(listingEndpoints.mine, { query: { page: String(page) } }), request, (mine) => mine),
   ]);
-  const offered = new URL(request.url).searchParams.get("happened") === "offered";
+  if (own.state === "ready" && page > own.value.totalPages) throw redirect(pageUrls.yourListings());
+  const listings = own.state === "ready" ? { ...own, value: own.value.listings } : own;
+  const pages = own.state === "ready" ? { page, totalPages: own.value.totalPages } : undefined;
+  const offered = search.get("happened") === "offered";
   // Blocked users and impersonating admins may not change payouts.
   const connects = !user.stripeConnect.connected && !user.blocked && !user.impersonatedBy;
-  return { consignments, listings, offered, connects, ownPhone: user.phone };
+  return { consignments, listings, pages, offered, connects, ownPhone: user.phone };
 }
 
 /** Handles the buttons of the user's own consignment; returns why it failed, or where to go. */

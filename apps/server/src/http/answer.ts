@@ -5,6 +5,9 @@ import type { StoredAnswer } from "./idempotency.ts";
 import { ProblemError, problemBody } from "../platform/problem.ts";
 import { Reply } from "./reply.ts";
 
+/** For the log; callers get the contract's messages. */
+z.config(z.locales.en());
+
 export type Presented =
   | { status: number; body: unknown; headers: Readonly<Record<string, string>> }
   | Response;

@@ -1,9 +1,12 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
+import { requestBodySchema } from "@heirloop/contract/endpoint/request-body";
+import { clientEvents, serverEvents, socketPath } from "@heirloop/contract/realtime/realtime.events";
 import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 import { html, raw } from "hono/html";
 import type * as z from "zod/mini";
-import { errorCodes, formatLimits, schemaOf } from "./openapi.ts";
+import { errorCodes, formatLimits, groupOf, schemaOf } from "./openapi.ts";
+import type { Operation } from "./operation.ts";
 
 const whoMayCall = {
   guest: "anybody",
@@ -26,8 +29,8 @@ const style = `
   .who { opacity: .75; }
 `;
 
-const idOf = ({ method, path }: Endpoint) => `${method}-${path.replaceAll(/[^A-Za-z0-9]+/g, "-")}`;
-const groupOf = ({ path }: Endpoint) => path.split("/")[2] ?? "";
+const idOf = ({ method, path }: Pick<Endpoint | Operation, "method" | "path">) =>
+  `${method}-${path.replaceAll(/[^A-Za-z0-9]+/g, "-")}`;
 
 function part(title: string, schema: z.ZodMiniType | undefined, io: "input" | "output") {
   if (schema === undefined) return "";
@@ -48,7 +51,7 @@ function callSection(endpoint: Endpoint) {
         ${endpoint.payload === "file" ? "Takes one file as multipart/form-data, field file, at most 15 MB." : ""}
       </p>
       ${part("Path", endpoint.params, "input")} ${part("Query", endpoint.query, "input")}
-      ${part("Body", endpoint.body, "input")} ${part("Answer", endpoint.answer, "output")}
+      ${part("Body", requestBodySchema(endpoint), "input")} ${part("Answer", endpoint.answer, "output")}
       ${endpoint.alternatives?.map(({ status, answer }) => part(`Or ${status}`, answer, "output")) ?? ""}
       <h4>Errors</h4>
       <ul>
@@ -58,12 +61,61 @@ function callSection(endpoint: Endpoint) {
   </details>`;
 }
 
+function operationSection(operation: Operation) {
+  const { method, path, summary, forOperators = false, body, responses } = operation;
+  return html`<details id="${idOf(operation)}">
+    <summary>
+      <code class="method">${method}</code> <code>${path}</code>
+      <span>${summary}</span>
+    </summary>
+    <div>
+      <p class="who">
+        For ${forOperators ? "operators, with METRICS_TOKEN as the bearer token" : "anybody"}.
+      </p>
+      ${part("Body", body, "input")}
+      <h4>Answers</h4>
+      <ul>
+        ${Object.entries(responses).map(([status, meaning]) => html`<li>${status}: ${meaning}</li>`)}
+      </ul>
+    </div>
+  </details>`;
+}
+
+function eventSections(
+  events: Readonly<Record<string, z.ZodMiniType>>,
+  io: "input" | "output",
+  from: string,
+) {
+  return Object.entries(events).map(
+    ([name, schema]) =>
+      html`<details>
+        <summary><code class="method">${name}</code> <span>${from}</span></summary>
+        <div>${part("Payload", schema, io)}</div>
+      </details>`,
+  );
+}
+
+function realtimeSection() {
+  return html`<section>
+    <h2 id="realtime">realtime</h2>
+    <p>
+      Socket.IO at <code>${socketPath}</code>, with <code>auth: { token }</code> in the handshake; no token,
+      no connection. Every event of a browser is acknowledged with <code>{ ok: true, … }</code>, a
+      <code>message</code> after it is stored, or with <code>{ ok: false, problem }</code>.
+    </p>
+    ${eventSections(clientEvents, "input", "browser to server")}
+    ${eventSections(serverEvents, "output", "server to browser")}
+  </section>`;
+}
+
 /**
  * Renders the mounted calls as a readable page. It runs no script, so it needs no exception from the content
  * policy.
  */
-export function docsPage(endpoints: readonly Endpoint[], nonce: string) {
+export function docsPage(endpoints: readonly Endpoint[], operations: readonly Operation[], nonce: string) {
   const groups = Map.groupBy(endpoints, groupOf);
+  const outside = Map.groupBy(operations, groupOf);
+  const names = new Set([...groups.keys(), ...outside.keys(), "realtime"]);
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -77,23 +129,28 @@ export function docsPage(endpoints: readonly Endpoint[], nonce: string) {
       <body>
         <h1>${brand.name}: API</h1>
         <p>
-          ${endpoints.length} calls. The same for machines: <a href="/api/openapi.json">OpenAPI 3.1</a>. The
-          token goes into the header <code>x-auth-token</code>; money is integer US cents; dates are ISO 8601
-          UTC; errors are problem details (<code>application/problem+json</code>) with a stable
-          <code>code</code>.
+          ${endpoints.length + operations.length} calls. The same for machines:
+          <a href="/api/openapi.json">OpenAPI 3.1</a>. The token goes into the header
+          <code>x-auth-token</code>; money is integer US cents; dates are ISO 8601 UTC; errors are problem
+          details (<code>application/problem+json</code>) with a stable <code>code</code>, and a
+          <code>detail</code> where there is more to say than the title does. A call that changes something
+          rejects fields that it does not know.
         </p>
         <nav aria-label="Groups">
           <ul>
-            ${[...groups.keys()].map((name) => html`<li><a href="#${name}">${name}</a></li>`)}
+            ${[...names].map((name) => html`<li><a href="#${name}">${name}</a></li>`)}
           </ul>
         </nav>
-        ${[...groups].map(
-          ([name, calls]) =>
-            html`<section>
-              <h2 id="${name}">${name}</h2>
-              ${calls.map(callSection)}
-            </section>`,
-        )}
+        ${[...names]
+          .filter((name) => name !== "realtime")
+          .map(
+            (name) =>
+              html`<section>
+                <h2 id="${name}">${name}</h2>
+                ${groups.get(name)?.map(callSection) ?? ""} ${outside.get(name)?.map(operationSection) ?? ""}
+              </section>`,
+          )}
+        ${realtimeSection()}
       </body>
     </html>`;
 }

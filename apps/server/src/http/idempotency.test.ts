@@ -10,7 +10,11 @@ import { hashToken } from "./token-hash.ts";
 const create = endpoint("POST", "/api/test/things", {
   summary: "Create a thing",
   access: "user",
-  body: z.object({ name: z.string(), fail: z.optional(z.enum(["refuse", "break"])) }),
+  body: z.object({
+    name: z.string(),
+    fail: z.optional(z.enum(["refuse", "break"])),
+    more: z.optional(z.object({})),
+  }),
   status: 201,
   answer: z.object({ id: z.string(), name: z.string() }),
   idempotent: true,
@@ -146,7 +150,7 @@ test("treats requests without a key as separate", async () => {
 });
 
 test("ignores undeclared fields at any depth when comparing requests", async () => {
-  const deep = (depth: number) => `{"name":"chair","more":${"[".repeat(depth)}${"]".repeat(depth)}}`;
+  const deep = (depth: number) => `{"name":"chair","more":{"deep":${"[".repeat(depth)}${"]".repeat(depth)}}}`;
   const first = await send("deep", deep(1));
   const second = await send("deep", deep(100_000));
   expect([second.status, second.body, runs]).toEqual([201, first.body, 1]);

@@ -28,10 +28,13 @@ function replaceBody(
 const hasBody = ({ req }: Context<HttpEnv>): boolean =>
   req.method !== "GET" && req.method !== "HEAD" && req.raw.body !== null;
 
-/** Reads a body for consumers without a limit of their own; throws `too-large`. */
-export function limitBody(maxBytes: number): MiddlewareHandler<HttpEnv> {
+/** Reads a body for consumers without a limit of their own; throws `code`. */
+export function limitBody(
+  maxBytes: number,
+  code: "too-large" | "body-too-large" = "body-too-large",
+): MiddlewareHandler<HttpEnv> {
   return async (context, next) => {
-    if (hasBody(context)) replaceBody(context, await readBytes(context.req.raw, maxBytes));
+    if (hasBody(context)) replaceBody(context, await readBytes(context.req.raw, maxBytes, code));
     await next();
   };
 }
@@ -66,8 +69,8 @@ const picturePages = [pageUrls.consignForm(), pageUrls.newListing(), "/cases"];
 const carriesPictures = (path: string): boolean =>
   picturePages.some((page) => path === page || path === `${page}.data` || path.startsWith(`${page}/`));
 
-const small = limitBody(megabyte);
-const onePicture = limitBody(constants.uploadMaximumBytes + megabyte);
+const small = limitBody(megabyte, "too-large");
+const onePicture = limitBody(constants.uploadMaximumBytes + megabyte, "too-large");
 const manyPictures = limitStream(constants.picturesPerListing * constants.uploadMaximumBytes + megabyte);
 
 const acceptsHtml = ({ req }: Context<HttpEnv>): boolean =>

@@ -1,8 +1,9 @@
 import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
+import { clientEvents, serverEvents } from "@heirloop/contract/realtime/realtime.events";
 import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
-import type { TestServer } from "../testing/test-server.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { errorCodes } from "./openapi.ts";
 import {
   echo,
@@ -49,6 +50,34 @@ test("lists exactly the mounted calls in OpenAPI", async () => {
     ...accesses.flatMap(({ read, write }) => [read, write]),
   ];
   expect(listed.toSorted()).toEqual(mounted.map(({ method, path }) => `${method} ${path}`).toSorted());
+});
+
+test("describes the calls outside the endpoint table, and the events of the sockets", async () => {
+  const whole = await startTestServer({ settings: { METRICS_TOKEN: "a metrics token of some length" } });
+  try {
+    const { body } = await whole.call("GET", "/api/openapi.json");
+    expect(body).toMatchObject({
+      paths: {
+        "/healthz": { get: { tags: ["operation"], security: [] } },
+        "/readyz": { get: { responses: { 503: expect.anything() } } },
+        "/metrics": { get: { security: [{ operator: [] }] } },
+        "/1/indexes/*/queries": { post: { tags: ["search"] } },
+        "/1/indexes/{index}/query": { post: { parameters: [{ name: "index", in: "path" }] } },
+        "/1/events": { post: { requestBody: { required: true } } },
+        "/api/promo": {
+          post: {
+            requestBody: { content: { "application/json": { schema: { additionalProperties: false } } } },
+          },
+        },
+      },
+    });
+    const { text } = await whole.call("GET", "/api/docs");
+    for (const event of [...Object.keys(clientEvents), ...Object.keys(serverEvents)])
+      expect(text).toContain(`<code class="method">${event}</code>`);
+    expect((await whole.call("GET", "/healthz")).headers.get("x-request-id")).toMatch(/^[\w-]{8,}$/);
+  } finally {
+    await whole.close();
+  }
 });
 
 test("lists the limits of a call in OpenAPI", async () => {

@@ -1,9 +1,11 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { answerMediaTypes, type Endpoint } from "@heirloop/contract/endpoint/endpoint";
+import { requestBodySchema } from "@heirloop/contract/endpoint/request-body";
 import { describeLimit, windowSeconds } from "@heirloop/contract/endpoint/rate-limit";
 import { errorCatalog, type ErrorCode } from "@heirloop/contract/problem/error-catalog";
 import { problemSchema } from "@heirloop/contract/problem/problem.schema";
 import * as z from "zod/mini";
+import type { Operation } from "./operation.ts";
 
 type Json = Record<string, unknown>;
 
@@ -41,11 +43,12 @@ function payloadOf(endpoint: Endpoint): Json {
   }
   if (endpoint.payload === "raw")
     return { requestBody: { required: true, content: { "*/*": { schema: { format: "binary" } } } } };
-  if (endpoint.body === undefined) return {};
+  const body = requestBodySchema(endpoint);
+  if (body === undefined) return {};
   return {
     requestBody: {
       required: true,
-      content: { "application/json": { schema: schemaOf(endpoint.body, "input") } },
+      content: { "application/json": { schema: schemaOf(body, "input") } },
     },
   };
 }
@@ -56,7 +59,8 @@ export function errorCodes(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.changesState) codes.push("storage-full");
   if (endpoint.params ?? endpoint.query ?? endpoint.body) codes.push("malformed", "invalid");
   if (endpoint.params ?? endpoint.body) codes.push("not-found");
-  if (endpoint.payload !== "none") codes.push("malformed", "invalid", "too-large");
+  if (endpoint.payload !== "none")
+    codes.push("malformed", "invalid", endpoint.payload === "file" ? "too-large" : "body-too-large");
   if (endpoint.access !== "guest" && endpoint.access !== "everyone") codes.push("unauthenticated");
   if (endpoint.access === "business" || endpoint.access === "admin") codes.push("permission-denied");
   if (endpoint.changesState && endpoint.access !== "guest") codes.push("blocked");
@@ -103,7 +107,7 @@ function operation(endpoint: Endpoint): Json {
     summary: endpoint.summary,
     ...limitsOf(endpoint),
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replaceAll(/[^A-Za-z0-9]+/g, "-")}`,
-    tags: [endpoint.path.split("/")[2] ?? "api"],
+    tags: [groupOf(endpoint)],
     security,
     parameters: [
       ...parametersOf(endpoint.params, "path"),
@@ -134,25 +138,66 @@ function limitsOf(endpoint: Endpoint): Json {
   };
 }
 
-/** Builds the OpenAPI 3.1 document of the mounted endpoints. */
-export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string): Json {
+function outsideOperation({ method, path, summary, ...operation }: Operation): Json {
+  const { forOperators = false, body, mediaType, responses } = operation;
+  return {
+    summary,
+    operationId: `${method.toLowerCase()}${path.replaceAll(/[^A-Za-z0-9]+/g, "-")}`,
+    tags: [groupOf({ path })],
+    security: forOperators ? [{ operator: [] }] : [],
+    parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+      name,
+      in: "path",
+      required: true,
+      schema: { type: "string" },
+    })),
+    ...(body && {
+      requestBody: { required: true, content: { "application/json": { schema: schemaOf(body, "input") } } },
+    }),
+    responses: Object.fromEntries(
+      Object.entries(responses).map(([status, description]) => [
+        status,
+        status === "200" ? { description, content: { [mediaType]: {} } } : { description },
+      ]),
+    ),
+  };
+}
+
+/** The section of the documentation that a call belongs to. */
+export function groupOf({ path }: Pick<Operation, "path">): string {
+  const [, first = "", second] = path.split("/");
+  if (first === "api") return second ?? "api";
+  return first === "1" ? "search" : "operation";
+}
+
+/** Builds the OpenAPI 3.1 document of the mounted endpoints, and of the calls outside the endpoint table. */
+export function openApiDocument(
+  endpoints: readonly Endpoint[],
+  operations: readonly Operation[],
+  publicUrl: string,
+): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);
   }
+  for (const outside of operations)
+    (paths[outside.path] ??= {})[outside.method.toLowerCase()] = outsideOperation(outside);
   return {
     openapi: "3.1.0",
     info: {
       title: brand.name,
       version: "1",
       description:
-        "Money is integer US cents, dates are ISO 8601 UTC, ids are opaque. Errors are RFC 9457 problem details.",
+        "Money is integer US cents, dates are ISO 8601 UTC, ids are opaque. Errors are RFC 9457 problem details; a `detail` says more than the title where there is more to say. Realtime events are described at /api/docs#realtime.",
     },
     servers: [{ url: publicUrl }],
     paths,
     components: {
       schemas: { Problem: schemaOf(problemSchema, "output") },
-      securitySchemes: { token: { type: "apiKey", in: "header", name: "x-auth-token" } },
+      securitySchemes: {
+        token: { type: "apiKey", in: "header", name: "x-auth-token" },
+        operator: { type: "http", scheme: "bearer" },
+      },
     },
   };
 }

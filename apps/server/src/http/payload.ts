@@ -12,16 +12,20 @@ const largestRaw = largestJson;
 
 const noFile: UploadedFile = { name: "", type: "", bytes: new Uint8Array() };
 
-/** Reads at most `limit` bytes; stops reading a longer body. */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+/** Reads at most `limit` bytes; stops reading a longer body and throws `code`. */
+export async function readBytes(
+  request: Request,
+  limit: number,
+  code: "too-large" | "body-too-large",
+): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get("content-length") ?? 0);
-  if (announced > limit) throw problem("too-large");
+  if (announced > limit) throw problem(code);
   if (request.body === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > limit) throw problem("too-large");
+    if (size > limit) throw problem(code);
     chunks.push(chunk);
   }
   const bytes = new Uint8Array(size);
@@ -35,7 +39,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
 
 async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim() ?? "";
-  const bytes = await readBytes(request, largestJson);
+  const bytes = await readBytes(request, largestJson, "body-too-large");
   if (bytes.byteLength === 0) return {};
   // navigator.sendBeacon sends strings as text/plain.
   if (type !== "" && type !== "application/json" && type !== "text/plain") {
@@ -56,7 +60,7 @@ async function readUpload(request: Request): Promise<{ body: unknown; file: Uplo
   if (!type.startsWith("multipart/form-data")) {
     throw problem("malformed", { detail: "Send the file as multipart/form-data in the field named file." });
   }
-  const bytes = await readBytes(request, largestUpload);
+  const bytes = await readBytes(request, largestUpload, "too-large");
   return limitParsing(() => parseUpload(bytes, type));
 }
 
@@ -95,7 +99,8 @@ export async function readPayload(
       return { body: await readJson(request), file: noFile };
     case "raw": {
       const type = request.headers.get("content-type") ?? "";
-      return { body: undefined, file: { name: "", type, bytes: await readBytes(request, largestRaw) } };
+      const bytes = await readBytes(request, largestRaw, "body-too-large");
+      return { body: undefined, file: { name: "", type, bytes } };
     }
     case "none":
       return { body: undefined, file: noFile };

@@ -16,9 +16,11 @@ test("refuses the third call within the limit's period", async () => {
   expect(Number(third.headers.get("retry-after"))).toBeGreaterThan(50);
 });
 
-test("counts limits per account, and states the limit and the time in a refusal", async () => {
-  const write = (token?: string) =>
-    server.call("POST", "/api/test/limited-per-account", token === undefined ? {} : { token });
+test("counts valid calls per account, and states the limit and the time in a refusal", async () => {
+  const write = (token?: string, body = {}) =>
+    server.call("POST", "/api/test/limited-per-account", token === undefined ? { body } : { token, body });
+  const invalid = [await write("user", { text: 1 }), await write("user", { note: "A" })];
+  expect(invalid.map(({ status }) => status)).toEqual([422, 422]);
   expect([(await write("user")).status, (await write("business")).status, (await write()).status]).toEqual([
     204, 204, 204,
   ]);

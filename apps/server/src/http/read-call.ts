@@ -38,10 +38,15 @@ export async function readCall(
   const ip = context.env?.ip ?? "unknown";
   const caller = await readCaller(context, deps, endpoint);
   checkAccess(endpoint, caller);
-  await consumeLimits(deps.rateLimiter, endpoint, { account: caller?.userId ?? null, address: ip });
+  const count = () =>
+    consumeLimits(deps.rateLimiter, endpoint, { account: caller?.userId ?? null, address: ip });
+  // Reading an upload is what its limit is for; elsewhere a rejected request does not use one up.
+  if (endpoint.payload === "file") await count();
   const { body, file } = await readPayload(endpoint, context.req.raw);
+  const valid = validateCall(endpoint, { params: context.req.param(), query: readQuery(context), body });
+  if (endpoint.payload !== "file") await count();
   return {
-    ...validateCall(endpoint, { params: context.req.param(), query: readQuery(context), body }),
+    ...valid,
     file,
     caller,
     db: deps.db,

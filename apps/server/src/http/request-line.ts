@@ -30,6 +30,10 @@ function describeRequest(span: Span, context: Context<HttpEnv>, route: string, s
   if (status >= 500) markFailed(span, String(status));
 }
 
+/** The client's own id of a request if it is valid, or a new one. */
+export const requestIdOf = (proposed: string | null | undefined, { newId }: Pick<Deps, "newId">): string =>
+  typeof proposed === "string" && acceptable.test(proposed) ? proposed : newId();
+
 /** Assigns each request an id (the client's own if it is valid) and writes its single log line. */
 export function requestLine({
   log,
@@ -37,8 +41,7 @@ export function requestLine({
   metrics,
 }: Pick<Deps, "log" | "newId" | "metrics">): MiddlewareHandler<HttpEnv> {
   return async (context, next) => {
-    const proposed = context.req.header("x-request-id");
-    const requestId = proposed !== undefined && acceptable.test(proposed) ? proposed : newId();
+    const requestId = requestIdOf(context.req.header("x-request-id"), { newId });
     context.set("requestId", requestId);
     const { method, path } = context.req;
     const quiet = isQuiet(path);

@@ -28,7 +28,11 @@ const people: Record<string, Caller> = {
 };
 const byHash = new Map(Object.entries(people).map(([token, caller]) => [hashToken(token), caller]));
 
-const shapes = z.object({ name: z.string().check(z.minLength(2, "Too short")), amount: z.int() });
+const shapes = z.object({
+  name: z.string().check(z.minLength(2, "Too short")),
+  amount: z.int(),
+  more: z.optional(z.unknown()),
+});
 export const echo = endpoint("POST", "/api/test/echo/{id}", {
   summary: "Echo",
   access: "everyone",
@@ -85,6 +89,7 @@ export const limited = endpoint("GET", "/api/test/limited", {
 export const limitedPerAccount = endpoint("POST", "/api/test/limited-per-account", {
   summary: "Limited",
   access: "everyone",
+  body: z.object({ text: z.optional(z.string()) }),
   limits: [atMost(1, "notes", "hour")],
   total: { most: 2, of: "notes" },
 });

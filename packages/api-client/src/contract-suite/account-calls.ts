@@ -412,6 +412,19 @@ export function catalogCalls(contract: Contract): void {
     ]);
   });
 
+  test("a write rejects fields that it does not know, and the same key for another request", async () => {
+    const send = (body: object, key?: string) =>
+      contract.problem("guest", promoEndpoints.request, { body, ...(key === undefined ? {} : { key }) });
+    const email = "other.face@demo.test";
+    expect((await send({ email, code: "SAVE50", name: "Ada" })).errors).toEqual([
+      { path: "code", message: "This field does not exist" },
+      { path: "name", message: "This field does not exist" },
+    ]);
+    await contract.answer("guest", promoEndpoints.request, { body: { email }, key: "promo" });
+    await contract.answer("guest", promoEndpoints.request, { body: { email }, key: "promo" });
+    expect(inShort(await send({ email: "third.face@demo.test" }, "promo"))).toBe("422 key-reused");
+  });
+
   test("POST /api/capture-email accepts an email with or without pieces and rejects others with a message", async () => {
     const captured = { cart: [], recentlyViewed: [] };
     await contract.answer("guest", promoEndpoints.captureEmail, {

@@ -195,10 +195,12 @@ export function reviewCalls(contract: Contract): void {
         await contract.problem("newcomer", reviewEndpoints.submit, { body: { id, seller: { rating: 5 } } }),
       ),
     ).toBe("404 not-found");
+    // What was received can be sent back.
     const body = {
+      ...pending,
       id,
-      seller: { rating: 4, feedback: "Careful packing" },
-      buyer: { rating: 1, feedback: "Forged" },
+      seller: { ...pending.seller, rating: 4, feedback: "Careful packing" },
+      buyer: { ...pending.buyer, rating: 1, feedback: "Forged" },
     };
     expect(await contract.answer("shopper", reviewEndpoints.submit, { body, key: "review" })).toEqual({
       success: true,

@@ -185,7 +185,7 @@ export function checkoutCalls(contract: Contract): void {
         }),
       );
       expect(reasons).toEqual([
-        ["listing-reserved: You ordered it. The seller has not answered yet."],
+        ["already-ordered: You ordered it. The seller has not answered yet."],
         ["listing-reserved: Another shopper has reserved it."],
       ]);
     });

@@ -130,7 +130,17 @@ export function sellingCalls(contract: Contract): void {
     expect([cheaper.price, cheaper.compareAtPrice, cheaper.title]).toEqual([280_00, 320_00, made.title]);
     await contract.answer("consigner", listingEndpoints.retire, { params });
     expect((await contract.answer("guest", listingEndpoints.get, { params })).status).toBe("inactive");
-    const { listings } = await contract.answer("consigner", listingEndpoints.mine);
+    const { listings, ...first } = await contract.answer("consigner", listingEndpoints.mine);
+    expect(first).toEqual({ total: listings.length, page: 1, totalPages: 1 });
+    const second = await contract.answer("consigner", listingEndpoints.mine, {
+      query: { page: "2", limit: "1" },
+    });
+    expect(second).toEqual({
+      listings: listings.slice(1, 2),
+      total: listings.length,
+      page: 2,
+      totalPages: listings.length,
+    });
     expect(listings.find(({ heirloopId }) => heirloopId === made.heirloopId)?.status).toBe("inactive");
     const again = await contract.answer("consigner", listingEndpoints.edit, {
       params,

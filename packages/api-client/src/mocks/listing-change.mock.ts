@@ -133,12 +133,19 @@ function repriced(listing: DemoListing, price: number, since: string): Partial<D
 
 /** Putting up, changing and taking down one's own pieces. */
 export const listingChangeMocks: readonly MockRoute[] = [
-  mock(listingEndpoints.mine, ({ caller: { account }, world }) => ({
-    listings: world.listings
+  mock(listingEndpoints.mine, ({ query: { page, limit }, caller: { account }, world }) => {
+    const all = world.listings
       .filter(({ sellerId }) => sellerId === account.id)
-      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-      .map((listing) => listingFrom(listing, account.id)),
-  })),
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+    return {
+      listings: all
+        .slice((page - 1) * limit, page * limit)
+        .map((listing) => listingFrom(listing, account.id)),
+      total: all.length,
+      page,
+      totalPages: Math.max(1, Math.ceil(all.length / limit)),
+    };
+  }),
   mock(listingEndpoints.create, ({ body, caller: { account }, world }) =>
     fullListingFrom(world.index, createMockListing(world, account, body), account.id),
   ),

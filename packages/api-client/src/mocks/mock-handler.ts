@@ -7,7 +7,7 @@ import {
   type ParamsOf,
   type QueryOf,
 } from "@heirloop/contract/endpoint/endpoint";
-import type { Problem } from "@heirloop/contract/problem/problem.schema";
+import { parseCall, type CallParts } from "@heirloop/contract/endpoint/parse-call";
 import type { DemoAccount } from "@heirloop/demo/records/records";
 import { accessRefusal } from "@heirloop/machines/access/account-access";
 import { http, type HttpHandler, HttpResponse } from "msw";
@@ -122,20 +122,8 @@ function queryOf({ searchParams }: URL): Record<string, string | string[]> {
 }
 
 /** Bad fields of all three parts come back in one 422, one entry per field. */
-function validated(endpoint: Endpoint, input: { params: unknown; query: unknown; body: unknown }) {
-  const errors: NonNullable<Problem["errors"]> = [];
-  const parse = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
-    const parsed = schema?.safeParse(value);
-    for (const { path, message } of parsed?.error?.issues ?? [])
-      if (!errors.some((error) => error.path === path.join(".")))
-        errors.push({ path: path.join("."), message });
-    return parsed?.data;
-  };
-  const parts = {
-    params: parse(endpoint.params, input.params),
-    query: parse(endpoint.query, input.query),
-    body: parse(endpoint.body, input.body),
-  };
+function validated(endpoint: Endpoint, input: CallParts): CallParts {
+  const { parts, errors } = parseCall(endpoint, input);
   if (errors.length > 0) throw problem("invalid", { errors });
   return parts;
 }

@@ -143,6 +143,7 @@ export const consignmentEndpoints = {
     body: consignmentReleaseSchema,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
+    idempotent: true,
     limits: consignmentLimits,
   }),
   calendar: endpoint("GET", "/api/consign/{id}/calendar.ics", {
@@ -158,6 +159,7 @@ export const consignmentEndpoints = {
     params: pathParams,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
+    idempotent: true,
     limits: consignmentLimits,
   }),
   sell: endpoint("POST", "/api/consign/{id}/list", {
@@ -176,6 +178,7 @@ export const consignmentEndpoints = {
     params: pathParams,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict", "listing-reserved", "listing-sold"],
+    idempotent: true,
     limits: consignmentLimits,
   }),
   requestPrice: endpoint("POST", "/api/consign/{id}/request-price", {
@@ -195,6 +198,7 @@ export const consignmentEndpoints = {
     body: consignmentPriceSchema,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
+    idempotent: true,
     limits: consignmentLimits,
   }),
   declinePrice: endpoint("POST", "/api/consign/{id}/decline-price", {
@@ -204,6 +208,7 @@ export const consignmentEndpoints = {
     body: consignmentPriceSchema,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
+    idempotent: true,
     limits: consignmentLimits,
   }),
   withdraw: endpoint("POST", "/api/consign/{id}/withdraw", {
@@ -212,6 +217,7 @@ export const consignmentEndpoints = {
     params: pathParams,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
+    idempotent: true,
     limits: consignmentLimits,
   }),
   shops: endpoint("GET", "/api/consign/shops", {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { errorCatalog } from "../problem/error-catalog.ts";
 import type { Access, Endpoint, Method, PayloadKind } from "../endpoint/endpoint.ts";
+import { requestBodySchema } from "../endpoint/request-body.ts";
 import { endpointTable } from "./endpoint-table.ts";
 
 const namedEndpoints: ReadonlyArray<readonly [string, Endpoint]> = Object.entries(endpointTable).flatMap(
@@ -106,6 +107,63 @@ test("flags GET endpoints that change state and POST endpoints that only read", 
     "order.purchases",
     "order.sales",
   ]);
+});
+
+/** Why a POST takes no `Idempotency-Key`; every other one does (docs/decisions/0125). */
+const withoutKey: Readonly<Record<string, readonly string[]>> = {
+  "only reads": [
+    "checkout.quote",
+    "notification.list",
+    "notification.review",
+    "order.purchases",
+    "order.sales",
+  ],
+  "concerns a session, a password or an address, whose answers are not stored": [
+    "admin.enterAccount",
+    "admin.leaveAccount",
+    "auth.changePassword",
+    "auth.forgotPassword",
+    "auth.login",
+    "auth.logout",
+    "auth.register",
+    "auth.resetPassword",
+    "auth.sendVerificationEmail",
+    "auth.verifyEmail",
+  ],
+  "sets a state, so that a repeat changes nothing": [
+    "admin.block",
+    "admin.keepReported",
+    "admin.publishReview",
+    "admin.rejectReview",
+    "admin.removeReported",
+    "admin.unblock",
+    "brandReview.approve",
+    "brandReview.merge",
+    "brandReview.reject",
+    "notification.markAllSeen",
+    "notificationPreference.unsubscribe",
+  ],
+  "is sent by a beacon, which has no headers": ["analytics.record"],
+  "has event ids of its own": ["payment.webhook"],
+};
+
+test("takes an idempotency key in every POST without a reason not to", () => {
+  const names = namedEndpoints
+    .filter(([, { method, idempotent }]) => method === "POST" && !idempotent)
+    .map(([name]) => name);
+  expect(names.toSorted()).toEqual(Object.values(withoutKey).flat().toSorted());
+});
+
+test("rejects unknown fields in the body of every call that changes state", () => {
+  const isStrict = (schema: z.core.JSONSchema.BaseSchema | undefined): boolean =>
+    (schema?.oneOf ?? schema?.anyOf)?.every(
+      (option) => typeof option === "object" && option.additionalProperties === false,
+    ) ?? schema?.additionalProperties === false;
+  const open = namedEndpoints.filter(([, endpoint]) => {
+    const body = requestBodySchema(endpoint);
+    return body !== undefined && !isStrict(z.toJSONSchema(body, { io: "input" }));
+  });
+  expect(open.map(([name]) => name).toSorted()).toEqual(withoutKey["only reads"]);
 });
 
 test("never stores responses with tokens under an idempotency key", () => {

@@ -1,24 +1,31 @@
 import * as z from "zod/mini";
 
 /** A query field that may be present once, repeatedly or not at all; always an array after parsing. */
-export const manySchema = z._default(
-  z.union([
-    z.array(z.string().check(z.maxLength(80))),
-    z.pipe(
-      z.string().check(z.maxLength(80)),
-      z.transform((one) => [one]),
-    ),
-  ]),
-  [],
-);
+export const manyOf = <One extends z.ZodMiniType<unknown, string>>(one: One) =>
+  z._default(
+    z.union([
+      z.array(one),
+      z.pipe(
+        one,
+        z.transform((value) => [value]),
+      ),
+    ]),
+    [],
+  );
+export const manySchema = manyOf(z.string().check(z.maxLength(80)));
 
-/** An integer in a query or path: digits only, so `1e3`, `-1` and `abc` are rejected. */
+/** A number of digits only, so `1e3`, `-1` and `abc` are rejected. */
+export const digitsSchema = (message: string) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d+$/, message)),
+    // More digits than a number can have are above every limit, whose message says more.
+    z.transform((digits) => Math.min(Number(digits), Number.MAX_SAFE_INTEGER)),
+  );
+
+/** An integer in a query or path. */
 export const wholeNumberSchema = (least: number, most: number) =>
   z.pipe(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,7}$/, "Use a whole number")),
-      z.transform((digits) => Number(digits)),
-    ),
+    digitsSchema("Use a whole number"),
     z.int().check(z.gte(least, `Use ${least} or more`), z.lte(most, `Use ${most} or less`)),
   );
 

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { constants } from "../constants/marketplace-constants.ts";
-import { manySchema, pageNumberSchema, wholeNumberSchema } from "../endpoint/query-fields.ts";
+import { manyOf, manySchema, pageNumberSchema, wholeNumberSchema } from "../endpoint/query-fields.ts";
 import type { FacetCounts, FacetName } from "./listing-facets.ts";
 import { fitBoxesParamSchema } from "./fit-boxes.schema.ts";
+import { conditionSchema } from "./listing.schema.ts";
 import { listingSorts } from "./listing-sorts.ts";
 import { regionSchema } from "../hub/hub.schema.ts";
 import { centsParamSchema } from "../money/money.schema.ts";
@@ -22,7 +23,7 @@ const facetFields = {
   brand: manySchema,
   room: manySchema,
   color: manySchema,
-  condition: manySchema,
+  condition: manyOf(conditionSchema),
   region: z.optional(regionSchema),
   op: z.optional(z.literal("designer")),
 } satisfies Record<FacetName, z.ZodMiniType>;

@@ -5,7 +5,12 @@ import { misplacedKind, termListSchema, termSchema } from "../catalog/term.schem
 import { deliveryTermsSchema } from "../delivery-terms/delivery-terms.schema.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
-import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
+import {
+  optionalTextSchema,
+  pageNumberSchema,
+  textSchema,
+  wholeNumberSchema,
+} from "../endpoint/query-fields.ts";
 import { hubIds } from "../hub/hub.ts";
 import { heirloopIdSchema, idSchema } from "../identity/identity.schema.ts";
 import { centsSchema } from "../money/money.schema.ts";
@@ -121,7 +126,16 @@ export const listingEndpoints = {
   mine: endpoint("GET", "/api/listings/mine", {
     summary: "The pieces one sells oneself, also those sold and taken down, newest first",
     access: "user",
-    answer: z.object({ listings: z.array(listingSchema) }),
+    query: z.object({
+      page: z._default(pageNumberSchema, 1),
+      limit: z._default(wholeNumberSchema(1, constants.listingsPerPageMaximum), constants.listingsPerPage),
+    }),
+    answer: z.object({
+      listings: z.array(listingSchema),
+      total: z.int(),
+      page: z.int(),
+      totalPages: z.int(),
+    }),
   }),
   get: endpoint("GET", "/api/listings/{heirloopId}", {
     summary: "One listing in full",
@@ -200,6 +214,7 @@ export const listingEndpoints = {
     status: 202,
     answer: z.object({ waitingCount: z.int() }),
     errors: ["own-listing", "listing-sold", "listing-inactive", "state-conflict"],
+    idempotent: true,
     limits: [atMost(120, "waiting lists joined", "hour")],
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { constants } from "../constants/marketplace-constants.ts";
+import { digitsSchema } from "../endpoint/query-fields.ts";
 import { formatCents } from "./format-cents.ts";
 
 /** A price in whole US cents, from zero to a million dollars. Money is never a float. */
@@ -20,10 +21,7 @@ export function sumCents(amount: number): Cents {
 }
 
 /** Cents in a query string, as digits. */
-export const centsParamSchema = z.pipe(
-  z.string().check(z.regex(/^\d{1,9}$/, "Use whole cents")),
-  z.pipe(z.transform(Number), centsSchema),
-);
+export const centsParamSchema = z.pipe(digitsSchema("Use whole cents"), centsSchema);
 
 export const offerCentsSchema = centsSchema.check(
   z.gte(constants.minOffer, `Offer at least ${formatCents(constants.minOffer)}`),

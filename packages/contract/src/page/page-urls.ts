@@ -140,7 +140,8 @@ export const pageUrls = {
   /** One of its steps; the first by default. */
   consignForm: (step?: string) => withQuery("/consign-form", { step }),
   /** `offered`: right after a piece was submitted. */
-  yourListings: (happened?: "offered") => withQuery("/your-listings", { happened }),
+  yourListings: ({ happened, page = 1 }: { happened?: "offered"; page?: number } = {}) =>
+    withQuery("/your-listings", { happened, page: page > 1 ? String(page) : undefined }),
   /** A seller’s earnings and when they are paid out. `after`: the last payout of the page before. A shop has it in its dashboard. */
   payouts: (after?: string) => withQuery("/payouts", { after }),
   /** Downloads a month's statement. */

@@ -23,6 +23,7 @@ export const promoEndpoints = {
     access: "guest",
     body: promoEmailSchema,
     status: 202,
+    idempotent: true,
     limits: [atMost(5, "promo codes", "hour", "address")],
   }),
   captureEmail: endpoint("POST", "/api/capture-email", {
@@ -36,6 +37,7 @@ export const promoEndpoints = {
       recentlyViewed: z.array(heirloopIdSchema).check(z.maxLength(50)),
     }),
     status: 202,
+    idempotent: true,
     limits: [atMost(20, "emails", "hour", "address")],
   }),
 };

@@ -24,17 +24,26 @@ const halfSchema = z.object({
   feedback: z.optional(z.nullable(reviewFeedbackSchema)),
 });
 
+/** A piece by its id, or as in the pending review. */
+const reviewedPieceSchema = z.union([
+  z.extend(halfSchema, { heirloopId: heirloopIdSchema }),
+  z.pipe(
+    z.extend(halfSchema, { listing: z.object({ heirloopId: heirloopIdSchema }) }),
+    z.transform(({ listing, ...half }) => ({ ...half, heirloopId: listing.heirloopId })),
+  ),
+]);
+
 /**
  * Only the caller's part is written: the review of the seller for a completed purchase, of the buyer for a
- * completed sale.
+ * completed sale. The pending review can be sent back with the caller's part filled in, and its `_id` as `id`.
  */
 export const reviewSubmissionSchema = z.object({
   id: idSchema,
   buyer: z.optional(halfSchema),
   seller: z.optional(halfSchema),
-  listings: z.optional(
-    z.array(z.extend(halfSchema, { heirloopId: heirloopIdSchema })).check(z.maxLength(20)),
-  ),
+  listings: z.optional(z.array(reviewedPieceSchema).check(z.maxLength(20))),
+  _id: z.optional(pendingReviewSchema.shape._id),
+  type: z.optional(pendingReviewSchema.shape.type),
 });
 export type ReviewSubmission = z.infer<typeof reviewSubmissionSchema>;
 
@@ -128,6 +137,7 @@ export const reviewEndpoints = {
     params: pathParams,
     body: reviewReportSchema,
     errors: ["permission-denied", "state-conflict"],
+    idempotent: true,
     limits: [atMost(20, "reported reviews", "hour")],
   }),
 };

@@ -17,7 +17,7 @@ const inactive = { code: "listing-inactive", reason: "It is no longer for sale."
 const own = { code: "own-listing", reason: "This is your own piece." } as const;
 const reserved = { code: "listing-reserved", reason: "Another shopper has reserved it." } as const;
 const ordered = {
-  code: "listing-reserved",
+  code: "already-ordered",
   reason: "You ordered it. The seller has not answered yet.",
 } as const;
 

@@ -3,7 +3,10 @@ import { type Availability, getAvailability } from "./availability.ts";
 import { type HoldFields, heldUntil } from "./hold.ts";
 
 export type PurchaseRefusal = Readonly<{
-  code: Extract<ErrorCode, "listing-sold" | "listing-inactive" | "own-listing" | "listing-reserved">;
+  code: Extract<
+    ErrorCode,
+    "listing-sold" | "listing-inactive" | "own-listing" | "listing-reserved" | "already-ordered"
+  >;
   reason: string;
 }>;
 
@@ -30,7 +33,7 @@ const refusals: Readonly<Record<Availability["state"], PurchaseRefusal | null>> 
   inactive: { code: "listing-inactive", reason: "It is no longer for sale." },
   own: { code: "own-listing", reason: "This is your own piece." },
   "ordered-by-you": {
-    code: "listing-reserved",
+    code: "already-ordered",
     reason: "You ordered it. The seller has not answered yet.",
   },
   "reserved-by-other": { code: "listing-reserved", reason: "Another shopper has reserved it." },

@@ -165,7 +165,7 @@ test("does not submit a piece that cannot be bought", async () => {
 
 test.each([
   ["own-listing", false, "own"],
-  ["listing-reserved", true, "ordered-by-you"],
+  ["already-ordered", true, "ordered-by-you"],
   ["listing-reserved", false, "reserved-by-other"],
 ] as const)(
   "shows a piece that is refused as %s (reserved by the buyer: %s) as %s",

@@ -8,11 +8,8 @@ import { findSimilar, listListings } from "./find-listings.ts";
 import { readFullListing } from "./full-listing.queries.ts";
 import { presentListing, type Viewer } from "../listing/listing.presenter.ts";
 import { type FullListingAnswer, presentFullListing } from "./full-listing.presenter.ts";
-import { findAllOf } from "../listing/listing.queries.ts";
+import { countAllOf, findAllOf } from "../listing/listing.queries.ts";
 import { createListing, editListing, takeDown } from "../listing/listing.service.ts";
-
-/** Sellers with more pieces have a shop, whose dashboard is paginated. */
-const mineShown = 200;
 
 function routes(deps: Deps): readonly Route[] {
   async function inFull(db: Db, listingId: string, viewer: Viewer): Promise<FullListingAnswer> {
@@ -25,11 +22,16 @@ function routes(deps: Deps): readonly Route[] {
     serve(listingEndpoints.list, ({ query, caller, db, now }) =>
       listListings(db, deps, query, { userId: caller?.userId ?? null, now }),
     ),
-    serve(listingEndpoints.mine, async ({ caller, db, now }) => ({
-      listings: (await findAllOf(db, caller.userId, mineShown)).map((row) =>
-        presentListing(row, { userId: caller.userId, now }),
-      ),
-    })),
+    serve(listingEndpoints.mine, async ({ query: { page, limit }, caller: { userId }, db, now }) => {
+      const total = await countAllOf(db, userId);
+      const rows = await findAllOf(db, userId, { limit, offset: (page - 1) * limit });
+      return {
+        listings: rows.map((row) => presentListing(row, { userId, now })),
+        total,
+        page,
+        totalPages: Math.max(1, Math.ceil(total / limit)),
+      };
+    }),
     serve(listingEndpoints.get, async ({ params, caller, db, now }) =>
       inFull(db, params.heirloopId, { userId: caller?.userId ?? null, now }),
     ),

@@ -130,8 +130,16 @@ test("quotes the state of an unavailable piece and marks the buyer's own request
     unavailable: [{ id, reason, listing: { status: "active", reservedByMe: false } }],
   });
   expect(await quoted(one)).toMatchObject({
-    unavailable: [{ code: "listing-reserved", listing: { reservedByMe: true } }],
+    unavailable: [{ code: "already-ordered", listing: { reservedByMe: true } }],
   });
+  const held = await server.call("POST", "/api/checkout/holds", {
+    token: one.token,
+    body: { listings: [id] },
+  });
+  expect([held.status, held.body]).toEqual([
+    409,
+    expect.objectContaining({ code: "already-ordered", title: "You have already ordered this piece" }),
+  ]);
   const listingSeenBy = async (who: TestPerson) =>
     (await server.call("GET", `/api/listings/${id}`, { token: who.token })).body;
   expect(await listingSeenBy(one)).toMatchObject({ openRequest: expect.any(String) });

@@ -1,13 +1,13 @@
 import { discountEndpoints } from "@heirloop/contract/discount/discount.endpoints";
 import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
 import type { Deps } from "../../deps.ts";
-import { serve, type Route } from "../../http/route.ts";
+import { serve, servePrepared, type Route } from "../../http/route.ts";
 import { hasBought } from "../order/order.queries.ts";
 import { isPromoListed } from "@heirloop/machines/promo/promo-eligibility";
 import { findUserById } from "../user/user.queries.ts";
 import type { Module } from "../module.ts";
 import { listDiscounts } from "./discount.queries.ts";
-import { mailPromoCode } from "./discount.service.ts";
+import { limitPromoMails, mailPromoCode } from "./discount.service.ts";
 
 function routes(deps: Deps): readonly Route[] {
   return [
@@ -31,7 +31,11 @@ function routes(deps: Deps): readonly Route[] {
           .filter((one) => isPromoListed(one, buyer)),
       };
     }),
-    serve(promoEndpoints.request, ({ body, db }) => mailPromoCode(db, deps, body.email)),
+    servePrepared(
+      promoEndpoints.request,
+      ({ body }) => limitPromoMails(deps, body.email),
+      ({ body, db }) => mailPromoCode(db, deps, body.email),
+    ),
   ];
 }
 

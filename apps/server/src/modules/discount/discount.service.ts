@@ -1,6 +1,5 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { type PromoOutcome, promoOutcome } from "@heirloop/machines/promo/promo-eligibility";
-import { transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
@@ -14,16 +13,15 @@ import { firstPurchaseMail, promoMail } from "./promo.mail.ts";
 /** Limits mail per address, because any visitor can type any address. */
 const mailsPerAddress = { points: 3, seconds: 3600 };
 
+/** Throws `rate-limited`. Called outside a transaction. */
+export const limitPromoMails = ({ rateLimiter }: Pick<Deps, "rateLimiter">, email: string): Promise<void> =>
+  rateLimiter.consume("promo code mail", mailsPerAddress, email);
+
 /**
  * Mails a code; a repeated request mails the same one while it is valid. An address whose account has bought
- * gets a mail without a code, because the answer to the request reveals nothing. Throws `rate-limited`.
+ * gets a mail without a code, because the answer to the request reveals nothing.
  */
-export async function mailPromoCode(db: Db, deps: Deps, email: string): Promise<void> {
-  await deps.rateLimiter.consume("promo code mail", mailsPerAddress, email);
-  await transaction(db, (tx) => issueAndMail(tx, deps, email));
-}
-
-async function issueAndMail(tx: Db, deps: Deps, email: string): Promise<void> {
+export async function mailPromoCode(tx: Db, deps: Deps, email: string): Promise<void> {
   const now = deps.now();
   const { publicUrl } = deps.env;
   const account = await findUserByEmail(tx, email);

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import type { Deps } from "../../deps.ts";
+import type { Env } from "../../env.ts";
 import type { HttpEnv } from "../../http/http-env.ts";
+import type { Operation } from "../../http/operation.ts";
 import { hasMetricsToken } from "../../http/metrics-token.ts";
 import type { Module } from "../module.ts";
 import { pingDatabase } from "./health.queries.ts";
@@ -28,4 +30,29 @@ function pages(deps: Deps): Hono<HttpEnv> {
   return app;
 }
 
-export const health: Module = { pages };
+const read = { method: "GET", mediaType: "application/json" } as const;
+
+const operations = ({ metricsToken }: Env): readonly Operation[] => [
+  { ...read, path: "/healthz", summary: "Whether the process responds", responses: { 200: "It does" } },
+  {
+    ...read,
+    path: "/readyz",
+    summary:
+      "Whether the process is ready for requests; with METRICS_TOKEN also which parts cannot be reached",
+    responses: { 200: "Ready", 503: "Not ready, or shutting down" },
+  },
+  ...(metricsToken === null
+    ? []
+    : [
+        {
+          ...read,
+          path: "/metrics",
+          summary: "Figures for the monitoring system, in the text format of Prometheus",
+          forOperators: true,
+          mediaType: "text/plain",
+          responses: { 200: "The figures", 401: "No or another token" },
+        } as const,
+      ]),
+];
+
+export const health: Module = { pages, operations };

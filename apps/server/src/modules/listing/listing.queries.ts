@@ -85,13 +85,22 @@ export async function findListingsOf(
 const offered = alias(listingTable, "offered");
 
 /** Returns listings of any status, newest first. */
-export const findAllOf = (db: Db, sellerId: string, limit: number): Promise<ListingRow[]> =>
+export const findAllOf = (
+  db: Db,
+  sellerId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListingRow[]> =>
   db
     .select()
     .from(listingTable)
     .where(eq(listingTable.sellerId, sellerId))
     .orderBy(desc(listingTable.createdAt), asc(listingTable.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
+
+/** The number of all pieces of a seller, also those sold and taken down. */
+export const countAllOf = (db: Db, sellerId: string): Promise<number> =>
+  db.$count(listingTable, eq(listingTable.sellerId, sellerId));
 
 /** `sellerId` may be a column of an outer statement. */
 export const selectActiveListingCount = (db: Db, sellerId: string | Column) =>

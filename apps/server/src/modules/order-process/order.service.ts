@@ -91,12 +91,17 @@ async function checkStock(
       sellerBlocked: blocked.has(listing.sellerId),
       now: deps.now(),
     });
-    if (refusal !== null)
-      throw problem(refusal.code === "own-listing" ? "state-conflict" : refusal.code, {
-        detail: refusal.reason,
-      });
+    if (refusal?.code === "own-listing" || refusal?.code === "already-ordered")
+      throw problem("state-conflict", { detail: acceptanceText[refusal.code] });
+    if (refusal !== null) throw problem(refusal.code, { detail: refusal.reason });
   }
 }
+
+/** The refusals of a purchase that address its buyer; the seller accepts an offer too. */
+const acceptanceText = {
+  "own-listing": "The piece belongs to the buyer now.",
+  "already-ordered": "The buyer has already ordered the piece. Answer that order instead.",
+} as const;
 
 /** The buyer pays with another of their own cards. */
 async function changeCard(tx: Db, deps: Deps, order: OrderRow, paymentMethod: string): Promise<void> {

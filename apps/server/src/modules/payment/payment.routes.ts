@@ -1,9 +1,11 @@
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import { paymentEndpoints } from "@heirloop/contract/payment/payment.endpoints";
+import * as z from "zod/mini";
 import { transaction } from "../../platform/database/transaction.ts";
 import type { Deps } from "../../deps.ts";
+import type { Caller } from "../../http/caller.ts";
 import { denyDuringImpersonation } from "../../http/access.ts";
-import { serve, type Route } from "../../http/route.ts";
+import { serve, serveInSteps, type Route } from "../../http/route.ts";
 import { findUnstorableFields } from "../../http/unstorable-characters.ts";
 import type { Module } from "../module.ts";
 import { handleJob, handleJobOutside, recurring } from "../../platform/jobs/jobs.ts";
@@ -19,17 +21,23 @@ import { sumPaymentsByStatus } from "./payment.queries.ts";
 import { countPendingIntents } from "./payment-intent.queries.ts";
 import { sandboxPages } from "./sandbox.pages.ts";
 
+/** A card is never stored for an idempotency key; a repeated request carries it again. */
+const nothing = z.object({});
+
+async function checkOwner({ caller }: { caller: Caller }): Promise<z.output<typeof nothing>> {
+  denyDuringImpersonation(caller);
+  return {};
+}
+
 function routes(deps: Deps): readonly Route[] {
   return [
-    serve(checkoutEndpoints.enterTestCard, async ({ caller, body }) => {
-      denyDuringImpersonation(caller);
+    serveInSteps(checkoutEndpoints.enterTestCard, nothing, checkOwner, async ({ body }) => {
       if (deps.sandbox === null) throw problem("not-found");
       return { paymentMethod: await deps.sandbox.enterCard(body) };
     }),
-    serve(checkoutEndpoints.saveCard, async ({ caller, body, db }) => {
-      denyDuringImpersonation(caller);
-      return saveCard(db, deps, caller.userId, body.paymentMethod);
-    }),
+    serveInSteps(checkoutEndpoints.saveCard, nothing, checkOwner, ({ caller, body, db }) =>
+      saveCard(db, deps, caller.userId, body.paymentMethod),
+    ),
     serve(paymentEndpoints.webhook, async ({ file, db, request }) => {
       const event = deps.payments.readEvent(file.bytes, request.raw.headers);
       if (findUnstorableFields(event).length > 0) throw problem("invalid");

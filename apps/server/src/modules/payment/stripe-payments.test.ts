@@ -50,7 +50,8 @@ test("takes no card number and has no pages of the sandbox", async () => {
   const entered = await server.call("POST", "/api/sandbox/cards", { token, body: card });
   expect(entered).toMatchObject({ status: 404, body: { code: "not-found" } });
   const saved = await server.call("POST", "/api/payments/payment-methods", { token, body: card });
-  expect(saved).toMatchObject({ status: 422, body: { errors: [{ path: "paymentMethod" }] } });
+  const refused = ["paymentMethod", ...Object.keys(card)].map((path) => ({ path }));
+  expect(saved).toMatchObject({ status: 422, body: { errors: refused } });
   expect((await server.call("GET", "/sandbox/confirm/1")).status).toBe(404);
 });
 

@@ -113,7 +113,7 @@ function deliver(sockets: Sockets, message: BusMessage): void {
 
 /** Attaches the sockets to the HTTP server's port. */
 export function attachSockets(http: HttpServer, deps: Deps): { close(): Promise<void> } {
-  const headers = createSocketHeaders(deps.env);
+  const headers = createSocketHeaders(deps);
   const sockets: Sockets = new Server(http, {
     path: socketPath,
     serveClient: false,

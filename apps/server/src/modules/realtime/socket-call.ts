@@ -1,3 +1,4 @@
+import { describeIssue } from "@heirloop/contract/endpoint/describe-issue";
 import type { Acknowledgement } from "@heirloop/contract/realtime/realtime.events";
 import type { Socket } from "socket.io";
 import type * as z from "zod/mini";
@@ -51,7 +52,7 @@ export function answer<Schema extends z.ZodMiniType>(
       await deps.rateLimiter.consume(`socket ${event}`, options.limit, caller.userId);
       const unstorable = findUnstorableFields(args).map((path) => ({ path, message: unstorableMessage }));
       if (unstorable.length > 0) throw problem("invalid", { errors: unstorable });
-      const parsed = schema.safeParse(args);
+      const parsed = schema.safeParse(args, { error: describeIssue });
       if (!parsed.success) {
         throw problem("invalid", {
           errors: parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })),

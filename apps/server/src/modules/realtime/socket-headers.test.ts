@@ -17,6 +17,7 @@ const secured = [
   "x-frame-options",
   "referrer-policy",
   "cross-origin-resource-policy",
+  "x-request-id",
 ];
 
 test.each([

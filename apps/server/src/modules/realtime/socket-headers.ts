@@ -3,7 +3,8 @@ import type { Duplex } from "node:stream";
 import { socketPath } from "@heirloop/contract/realtime/realtime.events";
 import type { Server } from "socket.io";
 import { WebSocketServer, type ServerOptions } from "ws";
-import type { Env } from "../../env.ts";
+import type { Deps } from "../../deps.ts";
+import { requestIdOf } from "../../http/request-line.ts";
 import { readSecurityHeaders, securityOptions } from "../../http/security-headers.ts";
 
 /** The request of an engine's event, with what the engine adds to it. */
@@ -16,7 +17,7 @@ type SocketHeaders = {
 };
 
 /** Gives polls, handshakes and refusals of the sockets the headers of all other responses. */
-export function createSocketHeaders(env: Env): SocketHeaders {
+export function createSocketHeaders({ env, newId }: Pick<Deps, "env" | "newId">): SocketHeaders {
   let known: ReadonlyArray<readonly [string, string]> = [];
   const headers = readSecurityHeaders(securityOptions(env));
   void headers.then((read) => (known = [...read, ["cache-control", "no-store"]]));
@@ -26,6 +27,7 @@ export function createSocketHeaders(env: Env): SocketHeaders {
     const lines = [
       "HTTP/1.1 400 Bad Request",
       ...known.map(([name, value]) => `${name}: ${value}`),
+      `x-request-id: ${newId()}`,
       "connection: close",
       "content-type: text/plain; charset=utf-8",
       `content-length: ${Buffer.byteLength(message)}`,
@@ -42,12 +44,15 @@ export function createSocketHeaders(env: Env): SocketHeaders {
     },
     attach(http: HttpServer, engine: Server["engine"]) {
       // Runs before the engine's own listener, which answers refused requests itself.
-      http.prependListener("request", ({ url = "" }, response) => {
+      http.prependListener("request", ({ url = "", headers: sent }, response) => {
         if (!url.startsWith(socketPath)) return;
+        const [proposed] = [sent["x-request-id"]].flat();
+        response.setHeader("x-request-id", requestIdOf(proposed, { newId }));
         for (const [name, value] of known) response.setHeader(name, value);
       });
       engine.on("headers", (handshake: Record<string, string>) => {
         for (const [name, value] of known) handshake[name] ??= value;
+        handshake["x-request-id"] ??= newId();
       });
       engine.on("connection_error", ({ req, message }: { req: Upgrade; message: string }) => {
         // A poll has a response, and a web socket that is open has sent its headers.

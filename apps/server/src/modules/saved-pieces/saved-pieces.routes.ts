@@ -1,11 +1,17 @@
 import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
 import type { Deps } from "../../deps.ts";
-import { serve, type Route } from "../../http/route.ts";
+import { servePrepared, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
-import { sendSavedPieces } from "./saved-pieces.service.ts";
+import { limitSavedPiecesMails, sendSavedPieces } from "./saved-pieces.service.ts";
 
 function routes(deps: Deps): readonly Route[] {
-  return [serve(promoEndpoints.captureEmail, ({ body, db }) => sendSavedPieces(db, deps, body))];
+  return [
+    servePrepared(
+      promoEndpoints.captureEmail,
+      ({ body }) => limitSavedPiecesMails(deps, body),
+      ({ body, db }) => sendSavedPieces(db, deps, body),
+    ),
+  ];
 }
 
 export const savedPieces: Module = { routes };

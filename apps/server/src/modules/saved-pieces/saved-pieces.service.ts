@@ -1,6 +1,5 @@
 import type { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
 import type * as z from "zod/mini";
-import { transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
@@ -14,16 +13,17 @@ type Captured = z.output<typeof promoEndpoints.captureEmail.body>;
 const mailsPerAddress = { points: 3, seconds: 3600 };
 const maximumPerMail = 12;
 
+/** Throws `rate-limited`. Called outside a transaction. */
+export const limitSavedPiecesMails = (
+  { rateLimiter }: Pick<Deps, "rateLimiter">,
+  { email }: Pick<Captured, "email">,
+): Promise<void> => rateLimiter.consume("saved pieces mail", mailsPerAddress, email);
+
 /**
  * Stores the viewed pieces with the email address, and mails the saved and viewed ones that are still for sale.
  * Favorites are not stored: they belong to an account.
  */
-export async function sendSavedPieces(db: Db, deps: Deps, captured: Captured): Promise<void> {
-  await deps.rateLimiter.consume("saved pieces mail", mailsPerAddress, captured.email);
-  await transaction(db, (tx) => storeAndMail(tx, deps, captured));
-}
-
-async function storeAndMail(
+export async function sendSavedPieces(
   tx: Db,
   deps: Deps,
   { email, cart, favorites, recentlyViewed }: Captured,

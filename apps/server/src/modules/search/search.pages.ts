@@ -1,3 +1,4 @@
+import { describeIssue } from "@heirloop/contract/endpoint/describe-issue";
 import { type Context, Hono } from "hono";
 import type * as z from "zod/mini";
 import type { Deps } from "../../deps.ts";
@@ -30,6 +31,7 @@ async function bodyOf<S extends z.ZodMiniType>(
   if (unstorable !== undefined) throw new MalformedError(`${unstorable}: ${unstorableMessage}`);
   const checked = schema.safeParse(
     typeof body === "object" && body !== null && !Array.isArray(body) ? { ...body, ...more } : body,
+    { error: describeIssue },
   );
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;

@@ -4,6 +4,7 @@ import { serve } from "../../http/route.ts";
 import { handleJobOutside, recurring } from "../../platform/jobs/jobs.ts";
 import type { Module } from "../module.ts";
 import { enqueueIndexing, indexListings, indexListingsJob } from "./search-outbox.ts";
+import { searchOperations } from "./search.operations.ts";
 import { searchPages } from "./search.pages.ts";
 import { forgetSearches } from "./search.queries.ts";
 import { popularSearches, reindexListings } from "./search.service.ts";
@@ -18,6 +19,7 @@ export const search: Module = {
     ),
   ],
   pages: searchPages,
+  operations: () => searchOperations,
   jobs: (deps) => [
     recurring("search.forget", day, (tx) => forgetSearches(tx, new Date(deps.now().getTime() - retention))),
     // Registered without a search service as well, so that jobs from a time with one do not stay due.

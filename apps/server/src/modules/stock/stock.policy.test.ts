@@ -47,7 +47,7 @@ test.each<Case>([
     "a piece that the buyer has ordered",
     { ...held, reservedBy: "bea" },
     { claimed: true },
-    "listing-reserved",
+    "already-ordered",
   ],
 ])("refuses or permits the purchase of %s", (_, listing, circumstances, code) => {
   const purchase = { listing: { ...credenza, ...listing }, buyerId: "bea", now, ...free, ...circumstances };

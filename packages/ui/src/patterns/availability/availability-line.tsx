@@ -30,6 +30,12 @@ function Step({ listing, availability, waitingList }: AvailabilityLineProps) {
         <TextLink href={pageUrls.similar(listing)}>See similar pieces</TextLink>
       </Text>
     );
+  if (availability.nextStep === "see-order")
+    return (
+      <Text size="small">
+        <TextLink href={pageUrls.purchases("openPurchases")}>View your open orders</TextLink>
+      </Text>
+    );
   if (availability.nextStep !== "wait" || waitingList === undefined) return null;
   if (waitingList.isWaiting(listing))
     return (

@@ -241,6 +241,20 @@ export const Released = meta.story({
   },
 });
 
+export const SecondPage = meta.story({
+  args: {
+    consignments: { state: "ready", value: [] },
+    pages: { page: 2, totalPages: 3 },
+  },
+  play: async ({ canvas }) => {
+    const hrefOf = (name: string) => canvas.getByRole("link", { name }).getAttribute("href");
+    await expect([hrefOf("Previous page"), hrefOf("Next page")]).toEqual([
+      "/your-listings",
+      "/your-listings?page=3",
+    ]);
+  },
+});
+
 export const ForSale = meta.story({
   args: {
     consignments: { state: "ready", value: [consignmentAt("listed")] },

@@ -7,6 +7,7 @@ import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
+import { Pagination, type PaginationProps } from "../../components/pagination/pagination.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
@@ -25,6 +26,8 @@ export type YourListingsScreenProps = {
   consignments: Loadable<readonly OwnConsignment[]>;
   /** Pieces that the person sells without a shop, also those sold or taken down. */
   listings: Loadable<readonly Listing[]>;
+  /** Which page of those pieces it is. */
+  pages?: Pick<PaginationProps, "page" | "totalPages"> | undefined;
   /** Where one lists a piece oneself; without it there is no such page. */
   listHref?: string | undefined;
   /** A piece was offered just now. */
@@ -90,9 +93,9 @@ function Consignments({ consignments, sending, answer, ownPhone = null, onRetry 
   );
 }
 
-type ListingsProps = Pick<YourListingsScreenProps, "listings" | "listHref" | "onRetry">;
+type ListingsProps = Pick<YourListingsScreenProps, "listings" | "pages" | "listHref" | "onRetry">;
 
-function OwnListings({ listings, listHref, onRetry }: ListingsProps) {
+function OwnListings({ listings, pages, listHref, onRetry }: ListingsProps) {
   if (listings.state === "failed")
     return <ErrorState title="Your listings could not be loaded" onRetry={onRetry} />;
   if (listings.state === "loading") return <ListingGridSkeleton count={3} columns="three" />;
@@ -106,7 +109,12 @@ function OwnListings({ listings, listHref, onRetry }: ListingsProps) {
         You set the price, you answer the questions, and what a buyer pays is yours but for our fee.
       </EmptyState>
     );
-  return <ListingGrid listings={listings.value} columns="three" />;
+  return (
+    <Stack gap="l">
+      <ListingGrid listings={listings.value} columns="three" />
+      {pages && <Pagination {...pages} getHref={(page) => pageUrls.yourListings({ page })} />}
+    </Stack>
+  );
 }
 
 /** Whether a shop waits for an answer about a piece: that comes before the next piece. */
