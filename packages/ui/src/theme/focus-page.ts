@@ -10,3 +10,11 @@ export function focusPage(): void {
   // The router handles the scroll position.
   place.focus({ preventScroll: true });
 }
+
+/** Whether the focused element has been scrolled out of the window, so that the user no longer sees where they are. */
+export function isFocusOutOfWindow(): boolean {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body) return false;
+  const { top, bottom } = activeElement.getBoundingClientRect();
+  return bottom <= 0 || top >= window.innerHeight;
+}
