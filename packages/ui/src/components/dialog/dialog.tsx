@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
-import { useRef, useState, type ReactElement, type ReactNode } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { classes } from "../../theme/classes.ts";
-import { focusPage } from "../../theme/focus-page.ts";
 import { type OverlayRank, OverlaySlotsProvider, useOverlaySlot } from "../../theme/overlay-slots.tsx";
+import { useReturnFocus } from "../../theme/use-return-focus.ts";
 import { Heading } from "../heading/heading.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
@@ -55,22 +55,12 @@ export function Overlay({
     setOwnOpen(opens);
     onOpenChange?.(opens);
   };
-  // Radix returns the focus only to its own trigger; for other openers it is done here.
-  const cameFrom = useRef<Element>(null);
+  const goBack = useReturnFocus(shown);
   const enter = (event: Event): void => {
-    cameFrom.current = document.activeElement;
     // The panel itself gets the focus: a ring around the close button would be the first thing to see, and screen
     // readers read the title anyway. A field with autofocus keeps it.
     event.preventDefault();
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-  };
-  const goBack = (event: Event): void => {
-    event.preventDefault();
-    // Navigation has already moved the focus.
-    if (document.activeElement && document.activeElement !== document.body) return;
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-    // It opened on its own, or its opener was removed.
-    if (document.activeElement === document.body) focusPage();
   };
   const heading = (
     <Radix.Title asChild>
