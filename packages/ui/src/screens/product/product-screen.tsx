@@ -195,8 +195,7 @@ function Questions({
               : "Nobody has asked anything yet."}
           </Text>
         )}
-        {/* The field is cleared after sending. */}
-        {!own && <AskForm key={questions.length} {...ask} />}
+        {!own && <AskForm {...ask} />}
       </div>
     </Section>
   );
