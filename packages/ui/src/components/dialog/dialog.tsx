@@ -1,7 +1,8 @@
 import { X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
-import { type ReactElement, type ReactNode, useState } from "react";
+import { type ReactElement, type ReactNode, type RefObject, useState } from "react";
 import { classes } from "../../theme/classes.ts";
+import { hasTouchKeyboard } from "../../theme/has-touch-keyboard.ts";
 import { type OverlayRank, OverlaySlotsProvider, useOverlaySlot } from "../../theme/overlay-slots.tsx";
 import { useReturnFocus } from "../../theme/use-return-focus.ts";
 import { Heading } from "../heading/heading.tsx";
@@ -26,6 +27,8 @@ export type OverlayProps = {
   rank?: OverlayRank;
   /** False: no close button, and neither Escape nor a click outside closes it. */
   dismissable?: boolean;
+  /** The field that it is opened for; it has the focus first, except where that opens a keyboard on the screen. */
+  field?: RefObject<HTMLElement | null> | undefined;
   /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   children?: ReactNode;
@@ -46,6 +49,7 @@ export function Overlay({
   onOpenChange,
   rank = "dialog",
   dismissable = true,
+  field,
   footer,
   children,
 }: OverlayProps & { panelClass: string }) {
@@ -60,7 +64,8 @@ export function Overlay({
     // The panel itself gets the focus: a ring around the close button would be the first thing to see, and screen
     // readers read the title anyway. A field with autofocus keeps it.
     event.preventDefault();
-    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+    const panel = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
+    ((hasTouchKeyboard() ? null : field?.current) ?? panel)?.focus();
   };
   const heading = (
     <Radix.Title asChild>
