@@ -4,6 +4,7 @@ import { type ReactElement, type ReactNode, type RefObject, useState } from "rea
 import { classes } from "../../theme/classes.ts";
 import { hasTouchKeyboard } from "../../theme/has-touch-keyboard.ts";
 import { type OverlayRank, OverlaySlotsProvider, useOverlaySlot } from "../../theme/overlay-slots.tsx";
+import { useOverflows } from "../../theme/use-overflows.ts";
 import { useReturnFocus } from "../../theme/use-return-focus.ts";
 import { Heading } from "../heading/heading.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -105,12 +106,7 @@ export function Overlay({
               </div>
             )}
           </div>
-          {children !== undefined && (
-            // A scroll area must be reachable by keyboard even without controls in it.
-            <div className={styles.body} tabIndex={0}>
-              <OverlaySlotsProvider slots={null}>{children}</OverlaySlotsProvider>
-            </div>
-          )}
+          {children !== undefined && <Body title={title}>{children}</Body>}
           {footer && (
             <div className={styles.foot}>
               <OverlaySlotsProvider slots={null}>{footer}</OverlaySlotsProvider>
@@ -119,6 +115,20 @@ export function Overlay({
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+/** The part that scrolls. */
+function Body({ title, children }: { title: string; children: ReactNode }) {
+  const { ref, overflows } = useOverflows();
+  return (
+    <div
+      ref={ref}
+      className={styles.body}
+      {...(overflows && { role: "group", "aria-label": title, tabIndex: 0 })}
+    >
+      <OverlaySlotsProvider slots={null}>{children}</OverlaySlotsProvider>
+    </div>
   );
 }
 
