@@ -5,7 +5,8 @@ import type { conversationMachine, Outgoing } from "./conversation.machine.ts";
 export type ConversationState = {
   messages: readonly Message[];
   outgoing: readonly Outgoing[];
-  connection: "online" | "connecting" | "offline";
+  /** `opening` is the usual moment without a connection at first; `connecting` is a longer one. */
+  connection: "opening" | "connecting" | "online" | "offline";
   /** The other side is typing. */
   typing: boolean;
 };

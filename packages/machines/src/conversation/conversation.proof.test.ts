@@ -54,6 +54,7 @@ test("handles every event in every state and takes every transition", () => {
   const writing = ["RESEND", "SAW", "SEND", "SEND_PICTURE"];
   expect(proof.taken).toEqual({
     log: ["ACKNOWLEDGED", "DISCARD", "MESSAGES", "REFUSED", "SEEN"],
+    "line.opening": ["CONNECTED", "DISCONNECTED", ...writing],
     "line.connecting": ["CONNECTED", "DISCONNECTED", ...writing],
     "line.online": ["CONNECTED", "DISCONNECTED", "LOST", ...writing],
     "line.offline": ["CONNECTED", ...writing],

@@ -20,7 +20,8 @@ export type ConversationView = {
   /** In order of their numbers. */
   messages: readonly Message[];
   outgoing: readonly OutgoingMessage[];
-  connection: "online" | "connecting" | "offline";
+  /** `opening` is the usual moment without a connection at first, which nothing is said about. */
+  connection: "opening" | "connecting" | "online" | "offline";
   /** The other side is writing just now. */
   typing: boolean;
   /** Null while messages are accepted; else why not, in words. */

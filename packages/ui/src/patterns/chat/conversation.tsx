@@ -111,7 +111,7 @@ export function Conversation({ view, me, back, takesFocus = false, ...handlers }
         <div className={styles.typing} role="status">
           {typing ? `${firstName} is writing` : ""}
         </div>
-        {connection !== "online" && <OfflineBanner state={connection} />}
+        {(connection === "connecting" || connection === "offline") && <OfflineBanner state={connection} />}
         {problem && (
           <Banner tone="danger" announce>
             {problem}
