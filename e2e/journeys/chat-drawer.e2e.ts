@@ -169,7 +169,7 @@ test("without JavaScript the bell, the messages and the account are pages, and l
   await page.goto("/");
   await page.getByRole("link", { name: /^Notifications/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
-  await page.getByRole("link", { name: "Load more" }).click();
+  await page.getByRole("link", { name: "Older notifications" }).click();
   await expect(page).toHaveURL(/\/notifications\?skip=20$/);
   await page.getByRole("link", { name: "The latest" }).click();
   await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();

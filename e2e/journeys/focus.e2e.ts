@@ -1,9 +1,13 @@
 import type { Api } from "@heirloop/api-client/http/http-client";
+import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
+import type { OrderEvent } from "@heirloop/contract/order/order.events";
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
+import { requestPurchase } from "../support/completed-purchase.ts";
 import { createListing } from "../support/create-listing.ts";
+import { dayIn } from "../support/day-in.ts";
 import { answers, expect, fetchedAll, test } from "../support/journey.ts";
 import { tabAndPress, tabTo } from "../support/keyboard.ts";
 
@@ -174,4 +178,107 @@ test("tabbing on while suggestions or results are loading keeps the focus", asyn
   answer();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “velvet sofa”");
   await expect(cart).toBeFocused();
+});
+
+test("the form above the footer shows its result on its page, and keeps an email that is not valid", async ({
+  person,
+}) => {
+  const { page } = await person();
+  const submit = async (email: string): Promise<void> => {
+    await page.goto("/about-us");
+    await answers(page);
+    await page.getByRole("form", { name: "Email me my saved pieces" }).getByLabel("Your email").fill(email);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/my-finds$/);
+  };
+  await submit("nobody@");
+  const field = page.getByRole("main").getByLabel("Your email");
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+  await expect(field).toHaveValue("nobody@");
+
+  await submit("nobody@journeys.test");
+  const said = page.getByRole("main").getByRole("status");
+  await expect(said).toContainText("There is nothing to email yet");
+  await expect(said).toBeFocused();
+  await expect(said).toBeInViewport();
+});
+
+test("the next page of a list moves the focus to the heading above it", async ({ person }) => {
+  const { page } = await person();
+  await page.goto("/collections");
+  await answers(page);
+  await page.getByRole("link", { name: "Page 2", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/page=2/);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});
+
+test("an opened order has the focus at its title, also after each action", async ({ newcomer }) => {
+  const seller = await newcomer({ firstName: "Sol", isBusiness: true });
+  const buyer = await newcomer({ firstName: "Bea" });
+  const piece = await createListing(seller.api, {
+    title: "Rush seat chair",
+    price: 240_00,
+    delivery: { pickup: true, delivery: false },
+  });
+  const orderId = await requestPurchase(buyer, piece);
+  const openOrder = async ({ page }: typeof seller, list: string): Promise<void> => {
+    await page.goto(list);
+    await answers(page);
+    await tabAndPress(page, page.getByRole("main").getByRole("link", { name: piece.title }).first());
+    await expect(page.getByRole("heading", { level: 2, name: piece.title })).toBeFocused();
+  };
+  const showsAnswer = async ({ page }: typeof seller, label: string): Promise<void> => {
+    await expect(page.getByRole("status").filter({ hasText: label })).toBeInViewport();
+    await expect(page.getByRole("heading", { level: 2, name: piece.title })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 2, name: piece.title })).toBeInViewport();
+  };
+
+  await openOrder(seller, "/sales");
+  await tabAndPress(seller.page, seller.page.getByRole("button", { name: "Approve the order" }));
+  await tabAndPress(seller.page, seller.page.getByRole("button", { name: "Approve and charge" }));
+  await showsAnswer(seller, "Finding a time");
+
+  const send = (body: OrderEvent) =>
+    seller.api.call(
+      orderEndpoints.send,
+      { params: { orderId }, body },
+      { idempotencyKey: crypto.randomUUID() },
+    );
+  await send({
+    type: "set-pickup",
+    address: { line1: "8 Orchard Road", city: "Berkeley", state: "CA", zip: "94704" },
+    phone: "+1 510 555 0177",
+    accessNotes: "Ring twice.",
+  });
+  await send({ type: "schedule", date: dayIn(5), window: "morning" });
+  await openOrder(buyer, "/purchases");
+  await tabAndPress(buyer.page, buyer.page.getByRole("button", { name: /^Agree to .* 8 am to noon/ }));
+  await tabAndPress(buyer.page, buyer.page.getByRole("button", { name: "Agree to this time" }));
+  await showsAnswer(buyer, "Pickup agreed");
+});
+
+test("removing a piece in the cart drawer moves the focus to the next one", async ({ newcomer }) => {
+  const { page, api } = await newcomer();
+  const { api: seller } = await newcomer();
+  await fillCart(api, seller);
+  await page.goto("/about-us");
+  await answers(page);
+  await fetchedAll(page);
+  await tabAndPress(page, page.getByRole("banner").getByRole("link", { name: /^Cart/ }));
+  const drawer = page.getByRole("dialog", { name: "Your cart" });
+  const removes = drawer.getByRole("button", { name: /^Remove .* from the cart$/ });
+  await expect(removes).toHaveCount(3);
+  const titles = await removes.evaluateAll((all) => all.map((one) => one.ariaLabel));
+  await tabAndPress(page, removes.nth(1));
+  await expect(removes).toHaveCount(2);
+  await expect(drawer.getByRole("button", { name: String(titles[2]) })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(drawer.getByRole("button", { name: String(titles[0]) })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(removes).toHaveCount(0);
+  await expect(drawer).toBeFocused();
 });

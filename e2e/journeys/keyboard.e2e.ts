@@ -1,7 +1,7 @@
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import type { Page } from "@playwright/test";
 import { cards, waitForTotal } from "../support/checkout-form.ts";
-import { expect, test } from "../support/journey.ts";
+import { answers, expect, test } from "../support/journey.ts";
 import { tabAndChoose, tabAndPress, tabAndType } from "../support/keyboard.ts";
 import { findStudioPiece } from "../support/pieces.ts";
 
@@ -27,6 +27,7 @@ test("a piece is bought without a mouse, and the focus is visible at every step"
   await expect(page.getByRole("dialog").getByText(/, 100 percent/)).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Zoom in" })).toBeFocused();
   await tabAndPress(page, page.getByRole("button", { name: "Add to cart" }));
   await tabAndPress(page, page.getByRole("link", { name: "View cart" }));
   await expect(page).toHaveURL(/\/cart/);
@@ -44,7 +45,8 @@ test("an offer is sent without a mouse", async ({ newcomer, url }) => {
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   await tabAndPress(page, page.getByRole("button", { name: "Make an offer" }));
   const dialog = page.getByRole("dialog", { name: "Make an offer" });
-  await tabAndType(page, dialog.getByRole("textbox"), String(Math.floor((piece.price * 0.8) / 100)));
+  await expect(dialog.getByRole("textbox")).toBeFocused();
+  await page.keyboard.type(String(Math.floor((piece.price * 0.8) / 100)));
   await tabAndPress(page, dialog.getByRole("button", { name: "Continue to checkout" }));
   await expect(page.getByRole("heading", { level: 1, name: "Send your offer" })).toBeVisible();
   await fillByKeyboard(page);
@@ -92,9 +94,25 @@ test("a message is written and sent without a mouse, and the focus stays in the 
   await tabAndPress(page, page.getByRole("main").getByRole("link", { name: piece.title }));
   const field = page.getByRole("textbox", { name: "Message" });
   const log = page.getByRole("log");
-  await tabAndType(page, field, "Does it come apart?");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("Does it come apart?");
   await tabAndPress(page, page.getByRole("button", { name: "Send", exact: true }));
   await expect(log).toContainText("Does it come apart?");
   await expect(log).toHaveAttribute("aria-live", "polite");
   await expect(field).toBeFocused();
+});
+
+test("on a touch screen an opened conversation has the focus itself, so that no keyboard covers it", async ({
+  newcomer,
+  url,
+}) => {
+  const piece = await findStudioPiece(url);
+  const { page, api } = await newcomer();
+  await api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  await page.goto("/orders");
+  await answers(page);
+  await page.getByRole("main").getByRole("link", { name: piece.title }).click();
+  await expect(page.getByRole("region", { name: /^Conversation with/ })).toBeFocused();
 });

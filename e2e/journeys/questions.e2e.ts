@@ -22,6 +22,7 @@ test("a question is asked and answered by the seller, with and without JavaScrip
   await ask("Does it come apart?");
   await expect(asker.page.getByRole("status").filter({ hasText: "Your question is posted" })).toBeVisible();
   await expect(asker.page.getByLabel("Your question")).toHaveValue("");
+  await expect(asker.page.locator("form:focus-within").getByLabel("Your question")).toBeVisible();
   await ask("And is it heavy?");
 
   const scripted = await person({ email: studio });

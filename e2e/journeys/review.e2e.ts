@@ -116,6 +116,31 @@ test("a review request waits until nothing was clicked or typed for a moment", a
   await withinTimeout(page, () => expect(request).toBeVisible({ timeout: 100 }));
 });
 
+test("a review request waits while a form is used, and after a button was pressed", async ({
+  newcomer,
+  url,
+}) => {
+  const buyer = await newcomer({ firstName: "Nils", emailConfirmed: true });
+  await completePurchase(url, buyer, await findStudioPiece(url));
+  const { page } = buyer;
+  const request = page.getByRole("dialog", { name: /^How was/ });
+  await stopClock(page);
+  await page.goto("/collections");
+  const isHydrated = () => page.evaluate(() => !("preHydrationClick" in window));
+  await withinTimeout(page, async () => expect(await isHydrated()).toBe(true));
+  const price = page.getByRole("slider").first();
+  await price.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.clock.runFor(constants.overlayPauseAfterAction + constants.overlayQuietMoment);
+  await expect(request).toBeHidden();
+
+  await price.blur();
+  await page.getByRole("button", { name: "Add to favorites" }).first().click();
+  await page.clock.runFor(constants.overlayPauseAfterAction - 1);
+  await expect(request).toBeHidden();
+  await withinTimeout(page, () => expect(request).toBeVisible({ timeout: 100 }));
+});
+
 test("a notification opens the review that was postponed and says when it was written", async ({
   newcomer,
   url,

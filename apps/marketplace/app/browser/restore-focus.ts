@@ -26,13 +26,19 @@ function getIndex(left: Element, before: readonly Element[]): number {
   return previous === undefined ? 0 : [...left.children].indexOf(previous) + 1;
 }
 
+/** Another step of a dialog is read from the dialog's title, so there only the items of a list are compared. */
+const mayContainNext = (left: Element): boolean =>
+  left.closest("[role=dialog]")
+    ? left.matches("ul, ol")
+    : left.closest("main") !== null && !left.matches("main");
+
 /** In a list, the same control of the next item, or else of the previous one; elsewhere, what replaced the element. */
 function getNext(ancestors: Ancestors): HTMLElement | undefined {
   const outer = ancestors.findIndex(({ element }) => element.isConnected);
   const removed = ancestors[outer - 1];
   const left = ancestors[outer]?.element;
   const focused = ancestors[0];
-  if (!removed || !left || !focused || !left.closest("main") || left.matches("main")) return undefined;
+  if (!removed || !left || !focused || !mayContainNext(left)) return undefined;
   const nth = [...removed.element.querySelectorAll(stops)].indexOf(focused.element);
   const name = focused.element.getAttribute("name");
   const at = getIndex(left, removed.before);
@@ -48,7 +54,7 @@ function getNext(ancestors: Ancestors): HTMLElement | undefined {
 
 /**
  * When the focused element is removed, browsers restart tabbing at the top of the page. This moves the focus to what
- * replaced it. Dialogs and menus handle their own focus.
+ * replaced it. Menus handle their own focus, and dialogs do when they close or show something else.
  */
 export function restoreFocus(signal: AbortSignal): void {
   let last: Ancestors | undefined;
@@ -57,8 +63,7 @@ export function restoreFocus(signal: AbortSignal): void {
   document.addEventListener(
     "focusin",
     ({ target }) => {
-      const own = target instanceof Element && target.closest("[role=dialog], [role=menu]");
-      last = target instanceof Element && !own ? getAncestors(target) : undefined;
+      last = target instanceof Element && !target.closest("[role=menu]") ? getAncestors(target) : undefined;
     },
     { signal },
   );
@@ -70,7 +75,7 @@ export function restoreFocus(signal: AbortSignal): void {
     if (document.activeElement && document.activeElement !== document.body) return;
     const next = getNext(ancestors);
     if (next) next.focus();
-    else focusPage();
+    else if (!ancestors.some(({ element }) => element.matches("[role=dialog]"))) focusPage();
   });
   removals.observe(document.body, { childList: true, subtree: true });
   signal.addEventListener("abort", () => removals.disconnect());

@@ -3,25 +3,29 @@ import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import { type FocusWatch, watchFocus } from "../browser/watch-focus.ts";
 
-/** Moves the focus to the result of a form on the same page, unless the user has moved it meanwhile. */
+/**
+ * Moves the focus to the result of a form, on its own page or on the one that it was posted to, unless the user has
+ * moved it meanwhile.
+ */
 export function useFocusFormResult(pathname: string): void {
-  const { state, formMethod } = useNavigation();
-  const sentOn = useRef<string>(undefined);
+  const { state, formMethod, formAction } = useNavigation();
+  const sent = useRef<{ on: string; to: string }>(undefined);
   const watch = useRef<FocusWatch>(undefined);
   useEffect(() => {
     if (state !== "idle") {
-      if (formMethod !== "POST") return;
-      sentOn.current ??= pathname;
+      if (formMethod !== "POST" || formAction === undefined) return;
+      sent.current ??= { on: pathname, to: new URL(formAction, window.location.href).pathname };
       watch.current ??= watchFocus();
       return;
     }
     const moved = (watch.current?.hasMoved() ?? false) || (watch.current?.isInOtherField() ?? false);
     watch.current?.end();
     watch.current = undefined;
-    const here = sentOn.current === pathname;
-    sentOn.current = undefined;
+    const { on, to } = sent.current ?? {};
+    sent.current = undefined;
     // A form in a dialog shows its result there.
     const place = document.activeElement?.closest("[role=dialog]") ?? document.querySelector("main");
-    if (here && place && !moved) focusFormResult(place);
-  }, [state, formMethod, pathname]);
+    if ((on === pathname || to === pathname) && place && !moved)
+      focusFormResult(place, { onNewPage: on !== pathname });
+  }, [state, formMethod, formAction, pathname]);
 }

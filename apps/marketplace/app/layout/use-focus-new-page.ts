@@ -1,6 +1,6 @@
-import { focusPage } from "@heirloop/ui/theme/focus-page";
+import { focusPage, isFocusOutOfWindow } from "@heirloop/ui/theme/focus-page";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useNavigation } from "react-router";
+import { useLocation, useNavigation, useNavigationType } from "react-router";
 import { type FocusWatch, watchFocus } from "../browser/watch-focus.ts";
 import { runWhenIdle } from "../browser/when-idle.ts";
 import { withModule } from "../browser/when-fetched.ts";
@@ -12,7 +12,7 @@ const keeping = "[role=dialog], main :is(input, textarea, select)";
 
 /**
  * Moves the focus to the heading of a new page, unless the user has moved it meanwhile. Results for other keywords
- * count as a new page.
+ * count as a new page, and so does a list whose next page is shown from its top: the link to it is out of sight.
  */
 export function useFocusNewPage(pathname: string, keyword: string | null): void {
   const { state } = useNavigation();
@@ -31,6 +31,20 @@ export function useFocusNewPage(pathname: string, keyword: string | null): void 
       watch.current = undefined;
     } else watch.current ??= watchFocus();
   }, [state]);
+
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const visited = useRef(key);
+  // Not an effect of the layout: the router scrolls in one.
+  useEffect(() => {
+    if (visited.current === key) return;
+    visited.current = key;
+    // Back shows a page where it was left.
+    if (type === "POP" || !isFocusOutOfWindow()) return;
+    focusPage();
+    // The router shows a page from its top, but leaves one that answers a form at the place of the form.
+    if (window.scrollY > 0) document.activeElement?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, [key, type]);
 
   useEffect(() => {
     const ending = new AbortController();

@@ -9,6 +9,8 @@ export const constants = {
   promoDelay: 5_000,
   /** How long nothing may be open and the user may not type before an overlay opens automatically. */
   overlayQuietMoment: 2_000,
+  /** How long after a button or a changed field none does: its result is read first, and the next one often follows. */
+  overlayPauseAfterAction: 10_000,
   promoAmount: 30_00,
   /** The promo code requires an items subtotal strictly above this. */
   promoMinimumSubtotal: 300_00,

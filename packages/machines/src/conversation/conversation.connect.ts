@@ -7,7 +7,8 @@ export type ConversationState = {
   /** Whether there are messages before the known ones, and whether they are being loaded; `none` if all are known. */
   earlier: "none" | "ready" | "loading" | "failed";
   outgoing: readonly Outgoing[];
-  connection: "online" | "connecting" | "offline";
+  /** `opening` is the usual moment without a connection at first; `connecting` is a longer one. */
+  connection: "opening" | "connecting" | "online" | "offline";
   /** The other side is typing. */
   typing: boolean;
 };

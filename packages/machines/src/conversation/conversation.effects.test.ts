@@ -25,7 +25,7 @@ const message = (number: number, clientId: string | null = null): Message => ({
   offer: null,
 });
 
-const connections = ["connecting", "online", "offline"] as const;
+const connections = ["opening", "connecting", "online", "offline"] as const;
 type Connection = (typeof connections)[number];
 
 const describeRequest = (request: ToChannel): string => {
@@ -49,14 +49,16 @@ function start(connection: Connection) {
     line.tell = sendBack;
     receive((event) => requests.push(describeRequest(event)));
   });
+  const clock = new SimulatedClock();
   const actor = createActor(conversationMachine.provide({ actors: { channel } }), {
-    clock: new SimulatedClock(),
+    clock,
     input: { conversation: "order-1", chat: "chat-1", messages: [message(1)], me: "buyer" },
   });
   actor.start();
   actor.send({ type: "SEND", id: "waits", text: "hello", date });
   actor.send({ type: "SEND", id: "failed", text: "hello?", date });
   actor.send({ type: "REFUSED", id: "failed", problem: "This chat has been closed" });
+  if (connection === "connecting") clock.increment(3_000);
   if (connection === "online") actor.send({ type: "CONNECTED" });
   if (connection === "offline") actor.send({ type: "DISCONNECTED" });
   requests.length = 0;
@@ -85,6 +87,7 @@ type Row = { event: ConversationEvent } & Record<Connection, Effects>;
 
 /** The same in every connection state, apart from its name. */
 const everywhere = (state: string, requests: readonly string[] = []): Record<Connection, Effects> => ({
+  opening: { state: `opening | ${state}`, requests },
   connecting: { state: `connecting | ${state}`, requests },
   online: { state: `online | ${state}`, requests },
   offline: { state: `offline | ${state}`, requests },
@@ -97,7 +100,7 @@ const whenOnline = (state: string, requests: string): Record<Connection, Effects
 /** Leads to the same connection state from all others. */
 const leadsTo = (connection: Connection, requests: readonly string[]): Record<Connection, Effects> => {
   const effects = { state: unchanged(connection), requests };
-  return { connecting: effects, online: effects, offline: effects };
+  return { opening: effects, connecting: effects, online: effects, offline: effects };
 };
 
 const rows: Record<ConversationEvent["type"], Row> = {

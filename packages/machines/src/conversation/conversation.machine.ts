@@ -85,11 +85,13 @@ const withArrived = (known: readonly Message[], arrived: readonly Message[]): Me
     arrived.filter(({ number }) => number >= firstNumber(known)),
   );
 
-/** While offline, a message waits for the next connection. */
-const waiting = { guard: "hasText", actions: "keepOutgoing" } as const;
-const waitingPicture = { guard: "isNewPicture", actions: "keepOutgoing" } as const;
-const waitingAgain = { guard: "isUnsent", actions: "sendAgain" } as const;
-const unseen = { guard: "isNewlySeen", actions: "keepWhatISaw" } as const;
+/** Without a connection, a message waits for the next one. */
+const waiting = {
+  SEND: { guard: "hasText", actions: "keepOutgoing" },
+  SEND_PICTURE: { guard: "isNewPicture", actions: "keepOutgoing" },
+  RESEND: { guard: "isUnsent", actions: "sendAgain" },
+  SAW: { guard: "isNewlySeen", actions: "keepWhatISaw" },
+} as const;
 
 /**
  * One conversation (docs/product.md §4, Chats): its messages, the outgoing ones, and the connection. Messages
@@ -210,7 +212,7 @@ export const conversationMachine = setup({
       return { type: "deliver", outgoing };
     }),
   },
-  delays: { typing: 4_000, typingPause: 2_000 },
+  delays: { typing: 4_000, typingPause: 2_000, slowConnection: 3_000 },
 }).createMachine({
   id: "conversation",
   context: ({ input }) => ({ ...input, outgoing: [], seenUpTo: 0 }),
@@ -251,19 +253,15 @@ export const conversationMachine = setup({
       },
     },
     line: {
-      initial: "connecting",
+      initial: "opening",
       // A new connection first requests missed messages and then sends waiting ones.
       on: { CONNECTED: { target: ".online", actions: ["catchUp", "sendSeen", "deliverWaiting"] } },
       states: {
-        connecting: {
-          on: {
-            DISCONNECTED: "offline",
-            SEND: waiting,
-            SEND_PICTURE: waitingPicture,
-            RESEND: waitingAgain,
-            SAW: unseen,
-          },
+        opening: {
+          after: { slowConnection: "connecting" },
+          on: { DISCONNECTED: "offline", ...waiting },
         },
+        connecting: { on: { DISCONNECTED: "offline", ...waiting } },
         online: {
           on: {
             DISCONNECTED: "offline",
@@ -274,9 +272,7 @@ export const conversationMachine = setup({
             SAW: { guard: "isNewlySeen", actions: ["keepWhatISaw", "sendSeen"] },
           },
         },
-        offline: {
-          on: { SEND: waiting, SEND_PICTURE: waitingPicture, RESEND: waitingAgain, SAW: unseen },
-        },
+        offline: { on: waiting },
       },
     },
     theirTyping: {

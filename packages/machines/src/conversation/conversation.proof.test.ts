@@ -61,6 +61,7 @@ test("handles every event in every state and takes every transition", () => {
     "earlier.ready": ["LOAD_EARLIER"],
     "earlier.loading": [],
     "earlier.failed": ["LOAD_EARLIER"],
+    "line.opening": ["CONNECTED", "DISCONNECTED", ...writing],
     "line.connecting": ["CONNECTED", "DISCONNECTED", ...writing],
     "line.online": ["CONNECTED", "DISCONNECTED", "LOST", ...writing],
     "line.offline": ["CONNECTED", ...writing],

@@ -183,6 +183,19 @@ test("shows typing for four seconds after the last signal or until a message; se
   expect(requests.slice(before)).toEqual([{ type: "typing" }, { type: "typing" }]);
 });
 
+test("says that it is connecting only after three seconds without a connection", () => {
+  const slow = start();
+  slow.clock.increment(2_999);
+  expect(slow.view().connection).toBe("opening");
+  slow.clock.increment(1);
+  expect(slow.view().connection).toBe("connecting");
+
+  const fast = start();
+  fast.tell({ type: "CONNECTED" });
+  fast.clock.increment(3_000);
+  expect(fast.view().connection).toBe("online");
+});
+
 test("only moves read receipts forward", () => {
   const { actor, requests, tell, view } = start([message(1), message(2)]);
   tell({ type: "CONNECTED" });

@@ -13,9 +13,9 @@ export function focusFirstError(within: ParentNode): boolean {
 
 /**
  * Moves the focus to the result of a form: the first invalid field, or else the message. A message that is already in
- * view is announced by screen readers, and the focus stays on the button.
+ * view is announced by screen readers, and the focus stays on the button; `onNewPage` there is no such button.
  */
-export function focusFormResult(within: ParentNode): void {
+export function focusFormResult(within: ParentNode, { onNewPage = false } = {}): void {
   if (focusFirstError(within)) return;
   const message =
     within.querySelector<HTMLElement>("[role=alert][tabindex]") ??
@@ -24,5 +24,5 @@ export function focusFormResult(within: ParentNode): void {
   const { scrollY } = window;
   message.scrollIntoView({ block: "nearest", behavior: "instant" });
   const lost = document.activeElement === document.body;
-  if (lost || window.scrollY !== scrollY) message.focus({ preventScroll: true });
+  if (onNewPage || lost || window.scrollY !== scrollY) message.focus({ preventScroll: true });
 }

@@ -14,5 +14,6 @@ export type HydrateWhenProps = {
 export function HydrateWhen({ ready, children }: HydrateWhenProps) {
   if (ready || typeof document === "undefined") return <div key="ready">{children}</div>;
   // React neither reads nor replaces the HTML of an element whose HTML is given, and the key replaces it later.
+  // oxlint-disable-next-line react/no-danger -- The HTML is empty.
   return <div key="waiting" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }

@@ -1,4 +1,4 @@
-import { type MachineScenarios, send } from "./machine-scenario.ts";
+import { type MachineScenarios, send, wait } from "./machine-scenario.ts";
 
 const date = "2026-11-21T10:00:00.000Z";
 const message = (number: number, clientId: string | null = null) => ({
@@ -37,7 +37,8 @@ export const conversationScenarios: MachineScenarios = {
     { type: "LOAD_EARLIER" },
   ],
   scenarios: {
-    connecting: { about: "A chat is opened; there is no line yet.", input },
+    opening: { about: "A chat is opened; there is no line yet.", input },
+    connecting: { about: "There has been no line for three seconds.", input, steps: [wait(3_000)] },
     online: { about: "There is a line.", input, steps: [send("CONNECTED")] },
     "written-offline": {
       about: "The line is gone; what was written waits for the next one.",

@@ -50,7 +50,7 @@ export const guidance: Guidance = {
     Footer: "Its buttons; stays visible.",
   },
   keyboard: {
-    Tab: "Stays within the dialog. When it opens, the focus is on the panel, or on the field that has `autoFocus`.",
+    Tab: "Stays within the dialog. When it opens, the focus is on the panel, or on its `field` where that opens no keyboard on the screen. Content that scrolls is a stop.",
     Escape: "Closes it, unless `dismissable` is false. The focus goes back to where it came from.",
     "Arrow keys": "Scroll the content while it has the focus.",
   },

@@ -25,6 +25,8 @@ export const OpenedByTrigger = meta.story({
     await expect(dialog).toHaveFocus();
     await userEvent.tab();
     await expect(body.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(body.getByRole("button", { name: "Cancel the order now" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByRole("button", { name: "Cancel the order" })).toHaveFocus();
@@ -36,6 +38,11 @@ export const LongContent = meta.story({
     open: true,
     size: "small",
     children: <Text>{"One more condition of the sale, told at length. ".repeat(80)}</Text>,
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog"));
+    const scrolled = await dialog.findByRole("group", { name: "Cancel this order?" });
+    await expect(scrolled).toHaveAttribute("tabindex", "0");
   },
 });
 export const NotDismissible = meta.story({

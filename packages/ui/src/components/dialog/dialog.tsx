@@ -1,9 +1,11 @@
 import { X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
-import { useRef, useState, type ReactElement, type ReactNode } from "react";
+import { type ReactElement, type ReactNode, type RefObject, useState } from "react";
 import { classes } from "../../theme/classes.ts";
-import { focusPage } from "../../theme/focus-page.ts";
+import { hasTouchKeyboard } from "../../theme/has-touch-keyboard.ts";
 import { type OverlayRank, OverlaySlotsProvider, useOverlaySlot } from "../../theme/overlay-slots.tsx";
+import { useOverflows } from "../../theme/use-overflows.ts";
+import { useReturnFocus } from "../../theme/use-return-focus.ts";
 import { Heading } from "../heading/heading.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
@@ -26,6 +28,8 @@ export type OverlayProps = {
   rank?: OverlayRank;
   /** False: no close button, and neither Escape nor a click outside closes it. */
   dismissable?: boolean;
+  /** The field that it is opened for; it has the focus first, except where that opens a keyboard on the screen. */
+  field?: RefObject<HTMLElement | null> | undefined;
   /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   children?: ReactNode;
@@ -46,6 +50,7 @@ export function Overlay({
   onOpenChange,
   rank = "dialog",
   dismissable = true,
+  field,
   footer,
   children,
 }: OverlayProps & { panelClass: string }) {
@@ -55,22 +60,13 @@ export function Overlay({
     setOwnOpen(opens);
     onOpenChange?.(opens);
   };
-  // Radix returns the focus only to its own trigger; for other openers it is done here.
-  const cameFrom = useRef<Element>(null);
+  const goBack = useReturnFocus(shown);
   const enter = (event: Event): void => {
-    cameFrom.current = document.activeElement;
     // The panel itself gets the focus: a ring around the close button would be the first thing to see, and screen
     // readers read the title anyway. A field with autofocus keeps it.
     event.preventDefault();
-    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-  };
-  const goBack = (event: Event): void => {
-    event.preventDefault();
-    // Navigation has already moved the focus.
-    if (document.activeElement && document.activeElement !== document.body) return;
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-    // It opened on its own, or its opener was removed.
-    if (document.activeElement === document.body) focusPage();
+    const panel = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
+    ((hasTouchKeyboard() ? null : field?.current) ?? panel)?.focus();
   };
   const heading = (
     <Radix.Title asChild>
@@ -110,12 +106,7 @@ export function Overlay({
               </div>
             )}
           </div>
-          {children !== undefined && (
-            // A scroll area must be reachable by keyboard even without controls in it.
-            <div className={styles.body} tabIndex={0}>
-              <OverlaySlotsProvider slots={null}>{children}</OverlaySlotsProvider>
-            </div>
-          )}
+          {children !== undefined && <Body title={title}>{children}</Body>}
           {footer && (
             <div className={styles.foot}>
               <OverlaySlotsProvider slots={null}>{footer}</OverlaySlotsProvider>
@@ -124,6 +115,20 @@ export function Overlay({
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+/** The part that scrolls. */
+function Body({ title, children }: { title: string; children: ReactNode }) {
+  const { ref, overflows } = useOverflows();
+  return (
+    <div
+      ref={ref}
+      className={styles.body}
+      {...(overflows && { role: "group", "aria-label": title, tabIndex: 0 })}
+    >
+      <OverlaySlotsProvider slots={null}>{children}</OverlaySlotsProvider>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
 import { Fragment, type KeyboardEvent } from "react";
 import { useOverlaySlot } from "../../theme/overlay-slots.tsx";
+import { useReturnFocus } from "../../theme/use-return-focus.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { Text } from "../text/text.tsx";
@@ -57,7 +58,9 @@ function handleKey(
   action();
 }
 
-function Window({ label, pictures, sizes, at, onAt }: Omit<GalleryZoomProps, "open" | "onClose">) {
+type WindowProps = Omit<GalleryZoomProps, "open" | "onClose"> & { onCloseAutoFocus: (event: Event) => void };
+
+function Window({ label, pictures, sizes, at, onAt, onCloseAutoFocus }: WindowProps) {
   const { stage, sheet, ...zoom } = useZoom();
   const picture = pictures[at];
   const step = (by: number): void => {
@@ -73,6 +76,7 @@ function Window({ label, pictures, sizes, at, onAt }: Omit<GalleryZoomProps, "op
         event.preventDefault();
         stage.current?.focus();
       }}
+      onCloseAutoFocus={onCloseAutoFocus}
       onKeyDown={(event) => handleKey(event, stage.current, zoom, step)}
     >
       <div className={styles.bar}>
@@ -141,10 +145,11 @@ function Window({ label, pictures, sizes, at, onAt }: Omit<GalleryZoomProps, "op
 /** Pictures over the whole window with zoom. Loaded shortly before it is needed. */
 export function GalleryZoom({ open, onClose, ...window }: GalleryZoomProps) {
   const shown = useOverlaySlot("dialog", open);
+  const goBack = useReturnFocus(shown);
   return (
     <Radix.Root open={shown} onOpenChange={(opens) => !opens && onClose()}>
       <Radix.Portal>
-        <Window {...window} />
+        <Window {...window} onCloseAutoFocus={goBack} />
       </Radix.Portal>
     </Radix.Root>
   );

@@ -59,9 +59,18 @@ export const ZoomClosed = meta.story({
   parameters: { pictures: "none" },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(canvas.getByRole("link", { name: "Lounge chair in ochre wool, front" }));
+    const picture = canvas.getByRole("link", { name: "Lounge chair in ochre wool, front" });
+    await userEvent.click(picture);
     await page.findByRole("dialog");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await expect(picture).toHaveFocus();
+    const button = canvas.getByRole("button", { name: "Zoom in" });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await page.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await expect(button).toHaveFocus();
   },
 });

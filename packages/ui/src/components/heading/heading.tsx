@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { classes } from "../../theme/classes.ts";
 import * as styles from "./heading.css.ts";
 
@@ -10,6 +10,9 @@ export type HeadingProps = {
   /** Where lines begin. */
   align?: "start" | "center";
   id?: string;
+  /** What the page is about when its `h1` is more general, as for one order of a list: it gets the focus in its place. */
+  leads?: boolean;
+  ref?: Ref<HTMLHeadingElement> | undefined;
   children: ReactNode;
 };
 
@@ -21,10 +24,23 @@ const usual: Record<HeadingProps["level"], NonNullable<HeadingProps["size"]>> = 
 };
 
 /** A heading: the outline by `level`, the look by `size`. */
-export function Heading({ level, size = usual[level], align = "start", id, children }: HeadingProps) {
+export function Heading({
+  level,
+  size = usual[level],
+  align = "start",
+  id,
+  leads = false,
+  ref,
+  children,
+}: HeadingProps) {
   const Element = `h${level}` as const;
   return (
-    <Element id={id} className={classes(styles.heading, styles.size[size], styles.align[align])}>
+    <Element
+      ref={ref}
+      id={id}
+      {...(leads && { tabIndex: -1, "data-leads": true })}
+      className={classes(styles.heading, styles.size[size], styles.align[align])}
+    >
       {children}
     </Element>
   );

@@ -16,11 +16,20 @@ export type MenuProps = {
   open?: boolean;
   /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;
+  /** It was mounted open by a key, so its first item has the focus. Later openings are handled by the trigger. */
+  focusFirst?: boolean;
   children: ReactNode;
 };
 
 /** A list of actions and places that opens from a button. */
-export function Menu({ trigger, align = "end", open, onOpenChange, children }: MenuProps) {
+export function Menu({
+  trigger,
+  align = "end",
+  open,
+  onOpenChange,
+  focusFirst = false,
+  children,
+}: MenuProps) {
   return (
     <Radix.Root
       modal={false}
@@ -35,6 +44,10 @@ export function Menu({ trigger, align = "end", open, onOpenChange, children }: M
           sideOffset={8}
           collisionPadding={12}
           className={classes(floating, styles.list)}
+          onFocus={({ target, currentTarget }) => {
+            if (focusFirst && target === currentTarget)
+              currentTarget.querySelector<HTMLElement>("[role=menuitem]")?.focus();
+          }}
         >
           {children}
         </Radix.Content>

@@ -85,7 +85,7 @@ export const guidance: Guidance = {
     Cells: "Text, a badge, a link.",
   },
   keyboard: {
-    Tab: "Moves to the table as a scroll area, then through its links.",
+    Tab: "Moves to the table while it scrolls sideways, then through its links.",
     "Arrow keys": "Scroll it sideways where it is wider than the window.",
   },
   content: [

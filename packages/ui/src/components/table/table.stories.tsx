@@ -17,6 +17,31 @@ const columns: TableProps<Payout>["columns"] = [
 
 export const Default = meta.story({
   render: () => <Table caption="Payouts" rows={rows} getKey={({ id }) => id} columns={columns} />,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "Payouts" });
+    await expect(canvasElement.querySelector("[tabindex]")).toBeNull();
+  },
+});
+
+/** Where it scrolls sideways it is a tab stop with a name. */
+export const Scrolling = meta.story({
+  parameters: { pictures: "none" },
+  globals: { viewport: { value: "phone" } },
+  render: () => (
+    <Table
+      caption="Payouts"
+      rows={rows}
+      getKey={({ id }) => id}
+      columns={["January", "February", "March", "April", "May", "June"].map((month) => ({
+        id: month,
+        head: month,
+        cell: ({ amount }: Payout) => `${amount}.00`,
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: "Payouts" })).toHaveAttribute("tabindex", "0");
+  },
 });
 
 /** On a phone each row is a little list. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "../../theme/classes.ts";
+import { useOverflows } from "../../theme/use-overflows.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./table.css.ts";
 
@@ -32,9 +33,14 @@ export function Table<Row>({
   stand = "top",
   columns,
 }: TableProps<Row>) {
+  const { ref, overflows } = useOverflows();
   const stacked = styles.stacked[narrow];
   return (
-    <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+    <div
+      ref={ref}
+      className={styles.scroll}
+      {...(overflows && { role: "region", "aria-label": caption, tabIndex: 0 })}
+    >
       <table className={stacked?.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

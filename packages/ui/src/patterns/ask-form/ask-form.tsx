@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
@@ -13,6 +14,11 @@ export type AskFormProps = QuestionAnswer;
 export function AskForm({ errors, problem, busy = false, text, saved = false }: AskFormProps) {
   const error = errors?.["text"];
   const field = useFocusWhen<HTMLTextAreaElement>(error !== undefined && !busy);
+  const { ref } = field;
+  // The form stays, so that the focus does: it is on the button, below the result.
+  useEffect(() => {
+    if (saved && ref.current) ref.current.value = "";
+  }, [saved, ref]);
   return (
     <AppForm method="post" preventScrollReset noValidate>
       <Stack gap="s">

@@ -22,7 +22,8 @@ export type ConversationView = {
   /** `none` if the first of the messages is the first of the chat; otherwise whether the earlier ones are loading. */
   earlier: "none" | "ready" | "loading" | "failed";
   outgoing: readonly OutgoingMessage[];
-  connection: "online" | "connecting" | "offline";
+  /** `opening` is the usual moment without a connection at first, which nothing is said about. */
+  connection: "opening" | "connecting" | "online" | "offline";
   /** The other side is writing just now. */
   typing: boolean;
   /** Null while messages are accepted; else why not, in words. */

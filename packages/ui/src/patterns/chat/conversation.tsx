@@ -1,12 +1,13 @@
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { Avatar } from "../../components/avatar/avatar.tsx";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
+import { hasTouchKeyboard } from "../../theme/has-touch-keyboard.ts";
 import { OfflineBanner } from "../offline-banner/offline-banner.tsx";
 import { getChatSubject } from "./chat-subject.ts";
 import { Composer } from "./composer.tsx";
@@ -19,6 +20,11 @@ export type ConversationProps = ConversationHandlers & {
   me: string;
   /** The way back to the list, before the name of whom one talks to. */
   back?: ReactNode;
+  /**
+   * The user has just opened it, so the focus is in its field; on itself where a field opens a keyboard on the screen,
+   * and without a field.
+   */
+  takesFocus?: boolean;
 };
 
 export const getOtherParty = ({ buyer, seller }: Pick<Chat, "buyer" | "seller">, me: string): Chat["buyer"] =>
@@ -83,18 +89,29 @@ function Head({ chat, me, sold, back }: { chat: Chat; me: string; sold: boolean;
 }
 
 /** One conversation: who and what, the messages, and where one writes. */
-export function Conversation({ view, me, back, ...handlers }: ConversationProps) {
+export function Conversation({ view, me, back, takesFocus = false, ...handlers }: ConversationProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    const field = hasTouchKeyboard() ? null : section.current?.querySelector("textarea");
+    (field ?? section.current)?.focus();
+  }, [takesFocus]);
   const { chat, connection, typing, closedBecause, problem, sold = false } = view;
   const { firstName } = getOtherParty(chat, me);
   return (
-    <section className={styles.conversation} aria-label={`Conversation with ${firstName}`}>
+    <section
+      ref={section}
+      className={styles.conversation}
+      aria-label={`Conversation with ${firstName}`}
+      {...(takesFocus && { tabIndex: -1, "data-leads": true })}
+    >
       <Head chat={chat} me={me} sold={sold} back={back} />
       <MessageLog view={view} me={me} otherName={firstName} {...handlers} />
       <div className={styles.foot}>
         <div className={styles.typing} role="status">
           {typing ? `${firstName} is writing` : ""}
         </div>
-        {connection !== "online" && <OfflineBanner state={connection} />}
+        {(connection === "connecting" || connection === "offline") && <OfflineBanner state={connection} />}
         {problem && (
           <Banner tone="danger" announce>
             {problem}

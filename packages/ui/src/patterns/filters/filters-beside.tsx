@@ -5,7 +5,7 @@ import { useMedia } from "../../theme/use-media.ts";
 import * as styles from "./filters.css.ts";
 import { filtersAnchor } from "./filters-drawer.tsx";
 
-const isFollowed = (): boolean => typeof location !== "undefined" && location.hash === filtersAnchor;
+const isFollowed = (): boolean => typeof window !== "undefined" && window.location.hash === filtersAnchor;
 
 /** The filters next to the results. Narrow pages have them in a drawer, and here only after following its link without JavaScript. */
 export function FiltersBeside({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { formatDuration } from "../date/format-duration.ts";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import { useState } from "react";
+import { type Ref, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Chip } from "../../components/chip/chip.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
@@ -15,6 +15,8 @@ export type OfferFormProps = {
   price: number;
   /** In cents. */
   onOffer: (amount: number) => void;
+  /** The field of the amount. */
+  field?: Ref<HTMLInputElement | null> | undefined;
 };
 
 /** Ten, fifteen and twenty percent off, to five dollars. */
@@ -30,7 +32,7 @@ function wrongWith(amount: number | undefined, price: number): string | undefine
 }
 
 /** How much a buyer offers for a piece. */
-export function OfferForm({ price, onOffer }: OfferFormProps) {
+export function OfferForm({ price, onOffer, field }: OfferFormProps) {
   const [amount, setAmount] = useState<number>();
   /** `turn` makes the field new, so that a preset shows even after something else was typed. */
   const [preset, setPreset] = useState<{ amount: number; turn: number }>();
@@ -64,6 +66,7 @@ export function OfferForm({ price, onOffer }: OfferFormProps) {
         </Inline>
         <MoneyField
           key={preset?.turn ?? 0}
+          ref={field}
           name="offer"
           label="Your offer"
           defaultCents={preset?.amount}

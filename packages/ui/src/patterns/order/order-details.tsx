@@ -38,6 +38,7 @@ import {
   getOtherParty,
   paymentLabels,
 } from "./order-copy.ts";
+import { useFocusLost } from "./use-focus-lost.ts";
 import * as styles from "./order.css.ts";
 
 /** Old orders do not say who brings them. */
@@ -99,24 +100,32 @@ export function OrderDetails({
   const { label, tone } = getOrderLabel(order, side);
   const duty = getDeliveryDuty(order);
   const offerFacts = getOfferFacts(order, side);
+  const { ref, area } = useFocusLost<HTMLHeadingElement>(`${order._id} ${order.history.length}`);
   const chat = getChatCopy(order, side, view.isChatClosed ?? false);
   return (
-    <div className={styles.details}>
+    <div className={styles.details} {...area}>
       <Stack gap="xl">
         <Stack gap="s">
-          <Inline>
-            <Badge tone={tone}>{label}</Badge>
-            {order.payment.disputed && <Badge tone="danger">Payment disputed</Badge>}
-          </Inline>
-          <Heading level={2}>{getOrderTitle(order)}</Heading>
-          <Text tone="soft" measure>
-            {view.actions.includes("set-pickup") && order.pickup === null
-              ? pickupMissingStep
-              : getNextStep(order, side, {
-                  canCounter: view.actions.includes("counter"),
-                  unmetFloor: view.unmetFloor,
-                })}
-          </Text>
+          {/* Tells the result of an action, one's own or the other side's. */}
+          <div role="status" aria-atomic={false}>
+            <Stack gap="s">
+              <Inline>
+                <Badge tone={tone}>{label}</Badge>
+                {order.payment.disputed && <Badge tone="danger">Payment disputed</Badge>}
+              </Inline>
+              <Heading level={2} leads ref={ref}>
+                {getOrderTitle(order)}
+              </Heading>
+              <Text tone="soft" measure>
+                {view.actions.includes("set-pickup") && order.pickup === null
+                  ? pickupMissingStep
+                  : getNextStep(order, side, {
+                      canCounter: view.actions.includes("counter"),
+                      unmetFloor: view.unmetFloor,
+                    })}
+              </Text>
+            </Stack>
+          </div>
           {view.promoCode && (
             <Text measure>
               {`You can use your promo code ${view.promoCode.code} again until ${formatDay(view.promoCode.expiresAt)}.`}

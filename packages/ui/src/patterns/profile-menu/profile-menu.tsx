@@ -1,16 +1,21 @@
-import type { ReactElement } from "react";
-import { Menu, MenuGroup, MenuItem, MenuLink, MenuSeparator } from "../../components/menu/menu.tsx";
+import {
+  Menu,
+  MenuGroup,
+  MenuItem,
+  MenuLink,
+  type MenuProps,
+  MenuSeparator,
+} from "../../components/menu/menu.tsx";
 import type { SitePage } from "../site-pages/site-pages.ts";
 import { createProfileMenuLinks, type ProfileMenuLinks, type ProfileMenuUser } from "./profile-menu-links.ts";
 
-export type ProfileMenuProps = {
+export type ProfileMenuProps = Pick<MenuProps, "trigger" | "focusFirst"> & {
   user: ProfileMenuUser;
   /** Pages that exist. */
   pages: readonly SitePage[];
   /** Where admins work, when there is such a place. */
   adminUrl?: string | undefined;
   onLogout: () => void;
-  trigger: ReactElement;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
@@ -23,18 +28,10 @@ const getLinks = (places: ProfileMenuLinks["selling"]) =>
   ));
 
 /** The account menu (docs/product.md §2, Header). */
-export function ProfileMenu({
-  user,
-  pages,
-  adminUrl,
-  onLogout,
-  trigger,
-  open,
-  onOpenChange,
-}: ProfileMenuProps) {
+export function ProfileMenu({ user, pages, adminUrl, onLogout, ...menu }: ProfileMenuProps) {
   const { own, selling, buying, rest } = createProfileMenuLinks(user, pages, adminUrl);
   return (
-    <Menu {...{ trigger, open, onOpenChange }}>
+    <Menu {...menu}>
       {getLinks([own])}
       <MenuGroup label="Selling">{getLinks(selling)}</MenuGroup>
       <MenuGroup label="Buying">{getLinks(buying)}</MenuGroup>

@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
-import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
+import { useLazyMenu } from "../../components/menu/use-lazy-menu.ts";
 import { createLazyComponent } from "../../theme/lazy-component.tsx";
 import type { ShareMenuProps } from "./share-menu.tsx";
 import * as styles from "./share.css.ts";
@@ -16,26 +16,16 @@ const words = { size: "small", icon: Share2, children: "Share" } as const;
 
 /** Shares the page. It needs JavaScript, so it is hidden without. */
 export function ShareButton({ onShare, onCopyLink, onEmail }: ShareButtonProps) {
-  const [open, setOpen] = useState<boolean>();
-  const change = (opens: boolean): void => setOpen(opens && !onShare());
-  const button = (
-    <Button
-      {...words}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      {...ShareMenu.preloadProps}
-      onClick={() => change(true)}
-    />
-  );
+  const { open, focusFirst, onOpenChange, buttonProps } = useLazyMenu((opens) => opens && !onShare());
+  const button = <Button {...words} {...ShareMenu.preloadProps} {...buttonProps} />;
   return (
     <div className={styles.share}>
       {open === undefined ? (
         button
       ) : (
         <ShareMenu
-          {...{ onCopyLink, onEmail, open }}
+          {...{ onCopyLink, onEmail, open, focusFirst, onOpenChange }}
           trigger={<Button {...words} />}
-          onOpenChange={change}
           fallback={button}
         />
       )}

@@ -1,9 +1,7 @@
 import { Link2, Mail } from "lucide-react";
-import type { ReactElement } from "react";
-import { Menu, MenuItem } from "../../components/menu/menu.tsx";
+import { Menu, MenuItem, type MenuProps } from "../../components/menu/menu.tsx";
 
-export type ShareMenuProps = {
-  trigger: ReactElement;
+export type ShareMenuProps = Pick<MenuProps, "trigger" | "focusFirst"> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onCopyLink: () => void;
@@ -11,9 +9,9 @@ export type ShareMenuProps = {
 };
 
 /** The share options of browsers without a share sheet. */
-export function ShareMenu({ trigger, open, onOpenChange, onCopyLink, onEmail }: ShareMenuProps) {
+export function ShareMenu({ onCopyLink, onEmail, ...menu }: ShareMenuProps) {
   return (
-    <Menu align="start" {...{ trigger, open, onOpenChange }}>
+    <Menu align="start" {...menu}>
       <MenuItem icon={Link2} onSelect={onCopyLink}>
         Copy link
       </MenuItem>

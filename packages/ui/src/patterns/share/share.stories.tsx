@@ -31,6 +31,25 @@ export const Default = meta.story({
   },
 });
 
+/** The first opening by a key has to be like the later ones, which the menu's own trigger handles. */
+export const OpenedByKeyboard = meta.story({
+  parameters: { pictures: "none" },
+  play: async ({ canvas, canvasElement }) => {
+    const page = getPage(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(page.getByRole("menuitem", { name: "Copy link" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(page.getByRole("menuitem", { name: "Email" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Share" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(page.getByRole("menuitem", { name: "Copy link" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("menu")).toBeNull());
+  },
+});
+
 export const ShareSheet = meta.story({
   args: { onShare: fn(() => true) },
   play: async ({ args, canvas, canvasElement }) => {

@@ -1,6 +1,7 @@
 import { Menu as MenuSign, UserRound } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import { useLazyMenu } from "../../components/menu/use-lazy-menu.ts";
 import { createLazyComponent } from "../../theme/lazy-component.tsx";
 import type { MobileMenuProps } from "../mobile-menu/mobile-menu.tsx";
 import type { ProfileMenuProps } from "../profile-menu/profile-menu.tsx";
@@ -40,33 +41,19 @@ export function MenuButton({ here, ...props }: MenuButtonProps) {
   );
 }
 
-export type AccountButtonProps = Omit<ProfileMenuProps, "trigger" | "open">;
+export type AccountButtonProps = Omit<ProfileMenuProps, "trigger" | "open" | "focusFirst">;
 
 /** Opens the account menu. */
 export function AccountButton({ onOpenChange, ...props }: AccountButtonProps) {
-  const [open, setOpen] = useState<boolean>();
-  const change = (opens: boolean): void => {
-    setOpen(opens);
-    onOpenChange(opens);
-  };
+  const { open, buttonProps, ...menu } = useLazyMenu(onOpenChange);
   const button = { icon: UserRound, label: `Account of ${props.user.firstName}` };
-  if (open === undefined) {
-    return (
-      <IconButton
-        {...button}
-        aria-haspopup="menu"
-        aria-expanded={false}
-        {...ProfileMenu.preloadProps}
-        onClick={() => change(true)}
-      />
-    );
-  }
+  if (open === undefined) return <IconButton {...button} {...ProfileMenu.preloadProps} {...buttonProps} />;
   return (
     <ProfileMenu
       {...props}
-      trigger={<IconButton {...button} />}
+      {...menu}
       open={open}
-      onOpenChange={change}
+      trigger={<IconButton {...button} />}
       fallback={<IconButton {...button} aria-haspopup="menu" />}
     />
   );

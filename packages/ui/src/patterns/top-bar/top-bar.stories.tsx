@@ -81,8 +81,10 @@ export const SignedIn = meta.story({
     counts: { cart: 2, favorites: 14, notifications: 3, chats: 120 },
   },
   play: async ({ canvas, canvasElement, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Account of Alma" }));
+    canvas.getByRole("button", { name: "Account of Alma" }).focus();
+    await userEvent.keyboard("{Enter}");
     const createMenu = within(await within(canvasElement.ownerDocument.body).findByRole("menu"));
+    await waitFor(() => expect(createMenu.getAllByRole("menuitem")[0]).toHaveFocus());
     await expect(createMenu.getByRole("menuitem", { name: "My purchases" })).toHaveAttribute(
       "href",
       "/purchases",

@@ -47,7 +47,9 @@ function Batch({ batch, skip, now, onFollow, onRetry }: NotificationsScreenProps
       <Inline gap="s">
         {skip > 0 && <ButtonLink href={pageUrls.notifications()}>The latest</ButtonLink>}
         {!maxed && (
-          <ButtonLink href={pageUrls.notifications(skip + notifications.length)}>Load more</ButtonLink>
+          <ButtonLink href={pageUrls.notifications(skip + notifications.length)}>
+            Older notifications
+          </ButtonLink>
         )}
       </Inline>
     </Stack>

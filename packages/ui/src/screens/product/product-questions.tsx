@@ -44,8 +44,7 @@ export function ProductQuestions({ listing, own, questions, ask }: ProductQuesti
               : "Nobody has asked anything yet."}
           </Text>
         )}
-        {/* The field is cleared after sending. */}
-        {!own && <AskForm key={questions.length} {...ask} />}
+        {!own && <AskForm {...ask} />}
       </div>
     </Section>
   );

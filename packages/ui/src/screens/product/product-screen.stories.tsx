@@ -61,6 +61,7 @@ export const MakingAnOffer = meta.story({
     const dialog = within(
       await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Make an offer" }),
     );
+    await waitFor(() => expect(dialog.getByRole("textbox", { name: "Your offer" })).toHaveFocus());
     await userEvent.click(dialog.getByRole("button", { name: "Continue to checkout" }));
     await waitFor(() => expect(dialog.getByText(/^Write an amount .* such as 450/)).toBeVisible());
     await userEvent.type(dialog.getByRole("textbox", { name: "Your offer" }), "9,999");
