@@ -51,7 +51,7 @@ GET    /api/push                                     nothing             200   2
 PUT    /api/push/devices/current                     push-subscription   401   200   200   200      200   blocked inside
 DELETE /api/push/devices/{id}                        push-device         401   200   404   404      404   blocked 200
 
-POST   /api/admin/enter-account                      an-account          401   403   403   403      200   blocked 403
+POST   /api/admin/enter-account                      account-to-enter    401   403   403   403      200   blocked 403
 POST   /api/admin/leave-account                      nothing             401   403   403   403      403   403     200
 GET    /api/admin/accounts                           nothing             401   403   403   403      200   403     403
 GET    /api/admin/accounts/{id}                      an-account          401   403   403   403      200   403     403
@@ -82,7 +82,7 @@ PATCH  /api/listings/{heirloopId}                    own-piece           401   2
 DELETE /api/listings/{heirloopId}                    own-piece           401   204   403   403      403   blocked 204
 GET    /api/listings/{heirloopId}/delivery           delivered-piece     200   200   200   200      200   200     200
 GET    /api/listings/{heirloopId}/questions          own-piece           200   200   200   200      200   200     200
-POST   /api/listings/{heirloopId}/questions          a-piece             401   201   201   201      201   blocked 201
+POST   /api/listings/{heirloopId}/questions          piece-to-ask-about  401   201   201   201      201   blocked 201
 POST   /api/listings/{heirloopId}/questions          an-answer           401   201   403   403      403   blocked 201
 POST   /api/listings/{heirloopId}/waiting-list       held-piece          401   202   202   202      202   blocked 202
 POST   /api/uploads                                  picture             401   201   201   201      201   blocked 201
@@ -137,7 +137,7 @@ POST   /api/orders/{orderId}/case/events             decision-as-buyer   401   s
 POST   /api/orders/{orderId}/case/events             decision-as-seller  401   state 403   403      200   blocked inside
 
 GET    /api/chat/all-chats                           nothing             401   200   200   200      200   200     200
-POST   /api/chat                                     a-piece             401   200   200   200      200   blocked 200
+POST   /api/chat                                     piece-to-chat-about 401   200   200   200      200   blocked 200
 GET    /api/chat/{chatId}                            chat                401   200   403   403      403   200     200
 GET    /api/chat/{chatId}/messages                   chat-messages       401   200   403   403      403   200     200
 POST   /api/chat/{chatId}                            chat-picture        401   201   403   403      403   blocked 201
@@ -151,7 +151,7 @@ GET    /api/reviews                                  nothing             401   2
 PUT    /api/reviews/{id}/reply                       received-review     401   200   404   404      404   blocked 200
 GET    /api/reviews/{id}/about/{about}               received-review     401   200   200   200      200   200     200
 GET    /api/reviews/{id}/about/{about}               review-of-buyer     401   200   404   404      404   200     200
-POST   /api/reviews/{id}/reports                     received-review     401   204   204   204      204   blocked 204
+POST   /api/reviews/{id}/reports                     review-to-report    401   204   204   204      204   blocked 204
 POST   /api/reviews/{id}/reports                     review-of-buyer     401   204   404   404      404   blocked 204
 GET    /api/admin/reported-reviews                   nothing             401   403   403   403      200   403     403
 POST   /api/admin/reported-reviews/{id}/keep         reported-review     401   403   403   403      204   blocked 403

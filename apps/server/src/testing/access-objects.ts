@@ -203,7 +203,8 @@ export const accessObjects: Record<string, Make> = {
     const event = { id: `evt_${newId()}`, type: "invoice.paid", created: 0, data: { object: {} } };
     return signedEvent(server, event);
   },
-  "an-account": ({ other }) => ({ in: { id: other.id }, body: { id: other.id, reason: "Sold a copy" } }),
+  "an-account": ({ other }) => ({ in: { id: other.id }, body: { reason: "Sold a copy" } }),
+  "account-to-enter": ({ other }) => ({ body: { id: other.id } }),
   "a-post": async ({ server }) => {
     const slug = `post-${newId()
       .toLowerCase()
@@ -220,8 +221,13 @@ export const accessObjects: Record<string, Make> = {
   },
   "a-piece": async ({ server, other }) => {
     const id = await piece(server, other.id);
-    return { in: { heirloopId: id }, body: { listing: id, ...purchaseOf(id), text: "Is the top solid?" } };
+    return { in: { heirloopId: id }, body: purchaseOf(id) };
   },
+  "piece-to-ask-about": async ({ server, other }) => ({
+    in: { heirloopId: await piece(server, other.id) },
+    body: { text: "Is the top solid?" },
+  }),
+  "piece-to-chat-about": async ({ server, other }) => ({ body: { listing: await piece(server, other.id) } }),
   "piece-to-hold": async ({ server, other }) => ({ body: { listings: [await piece(server, other.id)] } }),
   "own-piece": async ({ server, party }) => ({
     in: { heirloopId: await piece(server, party.id) },
@@ -325,9 +331,12 @@ export const accessObjects: Record<string, Make> = {
   },
   "received-review": async (scene) => {
     const id = await receivedReview(scene, "seller");
-    const body = { text: "Thank you", about: "seller", target: "review", reason: "untrue" };
-    return { in: { id, about: "seller" }, body };
+    return { in: { id, about: "seller" }, body: { text: "Thank you" } };
   },
+  "review-to-report": async (scene) => ({
+    in: { id: await receivedReview(scene, "seller") },
+    body: { about: "seller", target: "review", reason: "untrue" },
+  }),
   "review-of-buyer": async (scene) => {
     const id = await receivedReview(scene, "buyer");
     const body = { about: "buyer", target: "review", reason: "untrue" };
