@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { orders } from "../../fixtures/orders.ts";
 import { getConfirmation } from "./confirmations.ts";
 import { getNextStep } from "./next-step.ts";
-import { getChatCopy, getOrderLabel } from "./order-copy.ts";
+import { getChatCopy, getDeadlineLabel, getOrderLabel } from "./order-copy.ts";
 import { getHistoryLabel } from "./order-history-copy.ts";
 
 const card = "Visa ending 4242";
@@ -258,4 +258,15 @@ test("says when a closed chat opens, unless the order has ended", () => {
     { link, note: null },
     { link, note: null },
   ]);
+});
+
+test.each([
+  ["scheduling", "lapse", "Agree on a time within 3 days or the order is canceled"],
+  ["active-pickup", "lapse", "Agree on a time within 3 days or the order is canceled"],
+  ["looking_for_carrier", "lapse", "Needs a carrier within 3 days or the order is canceled"],
+  ["awaiting_shipping", "lapse", "Has to ship within 3 days or the order is canceled"],
+  ["in_transit", "auto-complete", "Completes automatically in 3 days"],
+] as const)("says what an order that is %s waits for until its %s", (status, event, text) => {
+  const { before, after } = getDeadlineLabel(status, event);
+  expect(`${before} 3 days${after}`).toBe(text);
 });

@@ -49,7 +49,7 @@ const historyLabels: Record<HistoryType, string> = {
   expire: "Expired",
   reprice: "Offer lowered with the price",
   "end-offer": "Offer ended",
-  lapse: "Ended without an agreed time",
+  lapse: "Canceled automatically",
   remove: "Removed by Heirloop",
 };
 

@@ -8,6 +8,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { ClockTime } from "../../patterns/date/clock-time.tsx";
 import { LocalDay } from "../../patterns/date/local-day.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
@@ -80,11 +81,9 @@ const createColumns = (isFiltered: boolean): TableProps<AuditEntry>["columns"] =
         <Named person={account} />
         {!isFiltered && (
           <Text size="small" tone="soft">
-            <TextLink
-              href={pageUrls.audit({ account: account._id })}
-              aria-label={`Only ${account.firstName} ${account.lastName}, ${account.email}`}
-            >
+            <TextLink href={pageUrls.audit({ account: account._id })}>
               Only this account
+              <VisuallyHidden>{`: ${account.firstName} ${account.lastName}, ${account.email}`}</VisuallyHidden>
             </TextLink>
           </Text>
         )}
