@@ -101,11 +101,11 @@ export const stateStories: StateStories = {
   },
   "header-visibility": {
     deciding: passing,
-    withoutMegaMenu: `${header}#WithoutMegaMenu`,
-    "megaMenu.deciding": passing,
-    "megaMenu.shown": `${header}#Guest`,
-    "megaMenu.hidden": `${header}#MegaMenuHidden`,
-    "megaMenu.held": { nothing: "shown, and it stays while the pointer or the focus is in it" },
+    fixed: `${header}#WithoutMegaMenu`,
+    "hiding.deciding": passing,
+    "hiding.shown": `${header}#Guest`,
+    "hiding.hidden": `${header}#MegaMenuHidden`,
+    "hiding.held": { nothing: "shown, and it stays while the pointer or the focus is in it" },
   },
   region: {
     deciding: passing,

@@ -139,13 +139,17 @@ export const tools = style(
 );
 /**
  * The bar is always in the window, but the browser takes it for content that is covered by the header, and would scroll
- * the page when the focus enters it. Not where the header scrolls with the page.
+ * the page when the focus enters it or something is typed. Not where the header scrolls with the page.
  */
+const sticky = "(min-width: 15.01em) and (min-height: 18.01em)";
 globalStyle(
-  `${tools} :is(a, button), ${menu} button, ${places} a, ${logo}, ${search} input`,
-  inPatterns({
-    "@media": { "(min-width: 15.01em) and (min-height: 18.01em)": { scrollMarginTop: "-100vh" } },
-  }),
+  `html:has(${header}:focus-within)`,
+  inPatterns({ "@media": { [sticky]: { scrollPaddingTop: 0 } } }),
+);
+// For what is above the window while only the search field is shown.
+globalStyle(
+  `${tools} :is(a, button), ${menu} button, ${logo}`,
+  inPatterns({ "@media": { [sticky]: { scrollMarginTop: "-100vh" } } }),
 );
 /** On phones these are in the menu and on the profile. */
 export const roomy = style(
