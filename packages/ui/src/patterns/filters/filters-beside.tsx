@@ -5,13 +5,11 @@ import { useMedia } from "../../theme/use-media.ts";
 import * as styles from "./filters.css.ts";
 import { filtersAnchor } from "./filters-drawer.tsx";
 
-const isFollowed = (): boolean => typeof window !== "undefined" && window.location.hash === filtersAnchor;
-
 /** The filters next to the results. Narrow pages have them in a drawer, and here only after following its link without JavaScript. */
 export function FiltersBeside({ children }: { children: ReactNode }) {
   const isWide = useMedia(from.desktop, true);
-  // The link was followed before hydration.
-  const [followed] = useState(isFollowed);
+  // The link was followed before hydration; the server, which cannot know, writes them anyway.
+  const [followed] = useState(() => typeof document === "undefined" || location.hash === filtersAnchor);
   return (
     <aside id={filtersAnchor.slice(1)} aria-label="Filters" className={styles.beside}>
       <HydrateWhen ready={isWide || followed}>{children}</HydrateWhen>
