@@ -91,6 +91,10 @@ export const stateStories: StateStories = {
   },
   conversation: {
     log: `${chat}#Default`,
+    "earlier.ready": `${chat}#EarlierMessages`,
+    "earlier.loading": `${chat}#EarlierMessagesLoading`,
+    "earlier.failed": `${chat}#EarlierMessagesFailed`,
+    "line.opening": `${chat}#Default`,
     "line.connecting": `${chat}#Connecting`,
     "line.online": `${chat}#Default`,
     "line.offline": `${chat}#Offline`,

@@ -36,6 +36,8 @@ const validation =
   /\/node_modules\/zod\/|\/contract\/src\/(?:endpoint\/(?:endpoint|query-fields|rate-limit)|identity\/identity\.schema|money\/money\.schema)\.ts$/;
 /** Used by the contract's schemas, but also without them. */
 const withoutValidation = /\/contract\/src\/(?:identity\/opaque-id|user\/email-pattern)\.ts$/;
+/** Small parts of dialogs that are also used without them. */
+const withoutDialog = /\/ui\/src\/theme\/(?:has-touch-keyboard|use-overflows)\.ts$/;
 const machines = /\/node_modules\/(?:xstate|@xstate\/react)\//;
 const dialog = /\/ui\/src\/components\/(?:dialog|drawer)\/[^.]+\.tsx$/;
 
@@ -88,7 +90,11 @@ export const chunkGroups = [
   {
     debugName: "frame",
     name: (module: string, modules: Modules) =>
-      withoutValidation.test(module) || getPages(module, modules).has("every page") ? "frame" : null,
+      withoutValidation.test(module) ||
+      withoutDialog.test(module) ||
+      getPages(module, modules).has("every page")
+        ? "frame"
+        : null,
     priority: 5,
   },
   { name: "validation", test: validation, priority: 4 },

@@ -91,6 +91,7 @@ test("a message is written and sent without a mouse, and the focus stays in the 
   const { page, api } = await newcomer();
   await api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });
   await page.goto("/orders");
+  await answers(page);
   await tabAndPress(page, page.getByRole("main").getByRole("link", { name: piece.title }));
   const field = page.getByRole("textbox", { name: "Message" });
   const log = page.getByRole("log");

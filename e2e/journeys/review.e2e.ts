@@ -135,7 +135,11 @@ test("a review request waits while a form is used, and after a button was presse
   await expect(request).toBeHidden();
 
   await price.blur();
-  await page.getByRole("button", { name: "Add to favorites" }).first().click();
+  await page
+    .getByRole("region", { name: "Results" })
+    .getByRole("button", { name: /favorites/ })
+    .first()
+    .press("Enter");
   await page.clock.runFor(constants.overlayPauseAfterAction - 1);
   await expect(request).toBeHidden();
   await withinTimeout(page, () => expect(request).toBeVisible({ timeout: 100 }));

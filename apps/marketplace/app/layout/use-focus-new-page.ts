@@ -1,6 +1,6 @@
 import { focusPage, isFocusOutOfWindow } from "@heirloop/ui/theme/focus-page";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigation, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigation, useNavigationType } from "react-router";
 import { type FocusWatch, watchFocus } from "../browser/watch-focus.ts";
 import { runWhenIdle } from "../browser/when-idle.ts";
 import { withModule } from "../browser/when-fetched.ts";
@@ -40,7 +40,7 @@ export function useFocusNewPage(pathname: string, keyword: string | null): void 
     if (visited.current === key) return;
     visited.current = key;
     // Back shows a page where it was left.
-    if (type === "POP" || !isFocusOutOfWindow()) return;
+    if (type === NavigationType.Pop || !isFocusOutOfWindow()) return;
     focusPage();
     // The router shows a page from its top, but leaves one that answers a form at the place of the form.
     if (window.scrollY > 0) document.activeElement?.scrollIntoView({ block: "nearest", behavior: "instant" });

@@ -5,11 +5,15 @@ import { LazyDetails } from "./lazy-details.tsx";
 
 type Item = {
   id: string;
+  /** In the row that opens it. */
   title: ReactNode;
+  /** At the end of that row. */
   aside?: ReactNode;
+  /** At first; the reader can close it. */
   open?: boolean;
   /** For long contents: they are rendered when they are first opened. */
   lazy?: boolean;
+  /** Shown while it is open. */
   content: ReactNode;
 };
 

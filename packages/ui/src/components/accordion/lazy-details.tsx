@@ -4,11 +4,15 @@ import { HydrateWhen } from "../../theme/hydrate-when.tsx";
 export type LazyDetailsProps = {
   /** In the row that opens it. */
   summary: ReactNode;
+  /** Of this row. */
   summaryClassName: string;
+  /** Of the whole. */
   className: string;
   /** As in HTML: with a name, opening one closes the others. */
   name?: string | undefined;
+  /** Opens it; without it nothing happens. */
   open?: boolean | undefined;
+  /** Shown while it is open. */
   children: ReactNode;
 };
 

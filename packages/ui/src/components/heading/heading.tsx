@@ -12,6 +12,7 @@ export type HeadingProps = {
   id?: string;
   /** What the page is about when its `h1` is more general, as for one order of a list: it gets the focus in its place. */
   leads?: boolean;
+  /** To focus it. */
   ref?: Ref<HTMLHeadingElement> | undefined;
   children: ReactNode;
 };
