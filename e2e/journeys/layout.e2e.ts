@@ -151,6 +151,38 @@ test("the mega menu hides on scrolling down, shows on scrolling up, and stays wh
   await expect(shelves).toBeVisible();
 });
 
+test("on a phone only the search field stays while scrolling down, and focus brings the rest back without moving the page", async ({
+  person,
+}) => {
+  const { page } = await person();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/collections");
+  await answers(page);
+  const header = page.getByRole("banner");
+  const cart = header.getByRole("link", { name: /^Cart/ });
+  const field = header.getByRole("search").locator("input");
+  const getPlace = () => page.evaluate(() => window.scrollY);
+  for (const entered of [cart, field]) {
+    await expect(async () => {
+      // From the top again: the header may not be listening yet, and the page ends.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.mouse.move(195, 600);
+      await page.mouse.wheel(0, 600);
+      await expect(cart).not.toBeInViewport({ ratio: 0.5, timeout: 500 });
+    }).toPass();
+    await expect(header.getByRole("search")).toBeInViewport();
+    const place = await getPlace();
+    await entered.focus();
+    await expect(cart).toBeInViewport({ ratio: 1 });
+    expect(await getPlace()).toBe(place);
+    await entered.blur();
+  }
+  await page.mouse.wheel(0, 600);
+  await expect(cart).not.toBeInViewport({ ratio: 0.5 });
+  await page.mouse.wheel(0, -200);
+  await expect(cart).toBeInViewport({ ratio: 1 });
+});
+
 test("the announcement changes every 10 seconds until it is stopped and is missing on pages without it", async ({
   person,
 }) => {
