@@ -36,6 +36,8 @@ const validation =
   /\/node_modules\/zod\/|\/contract\/src\/(?:endpoint\/(?:endpoint|query-fields|rate-limit)|identity\/identity\.schema|money\/money\.schema)\.ts$/;
 /** Used by the contract's schemas, but also without them. */
 const withoutValidation = /\/contract\/src\/(?:identity\/opaque-id|user\/email-pattern)\.ts$/;
+/** Small parts that a few kinds of pages load: shared, so that none loads the file of a popular page for them. */
+const small = /\/ui\/src\/(?:components\/pagination\/pagination|patterns\/date\/utc-day)\.(?:css\.)?tsx?$/;
 /** Small parts of dialogs that are also used without them. */
 const withoutDialog = /\/ui\/src\/theme\/(?:has-touch-keyboard|use-overflows)\.ts$/;
 const machines = /\/node_modules\/(?:xstate|@xstate\/react)\//;
@@ -66,7 +68,7 @@ function usesValidation(module: string, modules: Modules): boolean {
 
 function isShared(module: string, modules: Modules): boolean {
   const pages = getPages(module, modules);
-  return pages.size >= many || popular.every((page) => pages.has(page));
+  return small.test(module) || pages.size >= many || popular.every((page) => pages.has(page));
 }
 
 /** The popular page that shares the module with a few others; null if none or many do. */

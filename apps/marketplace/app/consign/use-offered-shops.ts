@@ -1,7 +1,5 @@
 import { consignZipSchema, type OfferedShops } from "@heirloop/contract/consignment/consignment.schema";
-import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
 import { useEffect, useState } from "react";
-import { browserApi } from "../api/browser-api.ts";
 
 /** The shops that see a piece with the typed ZIP code; null until they are known, or if they cannot be loaded. */
 export function useOfferedShops(typed: string | undefined): OfferedShops | null {
@@ -10,8 +8,8 @@ export function useOfferedShops(typed: string | undefined): OfferedShops | null 
   useEffect(() => {
     if (zip === undefined) return undefined;
     const request = new AbortController();
-    browserApi()
-      .call(consignmentEndpoints.shops, { query: { zip } }, { signal: request.signal })
+    import("./load-offered-shops.ts")
+      .then(({ loadOfferedShops }) => loadOfferedShops(zip, request.signal))
       .then(setLoaded)
       // The form works without them.
       .catch(() => undefined);
