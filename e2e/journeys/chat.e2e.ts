@@ -1,6 +1,6 @@
 import { openChatSocket } from "@heirloop/api-client/chat/chat-socket";
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
-import { logInDemo } from "../support/demo-api.ts";
+import { createListing } from "../support/create-listing.ts";
 import { answers, expect, fetchedAll, test } from "../support/journey.ts";
 import { tabAndPress } from "../support/keyboard.ts";
 import { findStudioPiece, studio } from "../support/pieces.ts";
@@ -99,13 +99,19 @@ test("a long conversation opens with its latest messages and scrolls up to its f
   newcomer,
   url,
 }) => {
-  const piece = await findStudioPiece(url);
-  const { page, api } = await newcomer({ firstName: "Lena" });
-  const { _id } = await api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });
-  const cookies = await page.context().cookies(url);
-  const tokens = [cookies.find(({ name }) => name === "token")?.value, (await logInDemo(url, studio)).token];
+  const seller = await newcomer({ firstName: "Ruth" });
+  const piece = await createListing(seller.api, {
+    title: "Ash chair with a long story",
+    price: 120_00,
+    delivery: { pickup: true, delivery: false },
+  });
+  const buyer = await newcomer({ firstName: "Lena" });
+  const { page } = buyer;
+  const { _id } = await buyer.api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });
   // Each side may write 30 messages at once.
-  for (const [side, token] of tokens.entries()) {
+  for (const [side, person] of [buyer, seller].entries()) {
+    const cookies = await person.page.context().cookies(url);
+    const token = cookies.find(({ name }) => name === "token")?.value;
     const socket = openChatSocket({ url, token: () => token });
     await new Promise<void>((resolve) => {
       socket.onConnection((connected) => connected && resolve());

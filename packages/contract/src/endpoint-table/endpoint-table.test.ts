@@ -109,7 +109,7 @@ test("flags GET endpoints that change state and POST endpoints that only read", 
   ]);
 });
 
-/** Why a POST takes no `Idempotency-Key`; every other one does (docs/decisions/0125). */
+/** Why a POST takes no `Idempotency-Key`; every other one does (docs/decisions/0118). */
 const withoutKey: Readonly<Record<string, readonly string[]>> = {
   "only reads": [
     "checkout.quote",
