@@ -73,13 +73,13 @@ for (const { name, viewport } of screenSizes)
     // The payout is pending, and says what the seller has to do.
     await seller.page.goto(pageUrls.payouts());
     await expect(seller.page.getByRole("button", { name: "Connect payouts" })).toBeVisible();
-    const payouts = seller.page.getByRole("region", { name: "Payouts" });
+    const payouts = seller.page.getByRole("table", { name: "Payouts" });
     await expect(payouts.getByText("Pending")).toBeVisible();
     await expect(payouts.getByText("$340")).toBeVisible();
     await expect(payouts.getByRole("link", { name: title })).toHaveAttribute("href", pageUrls.order(order));
 
     // The statement contains the sale, as CSV and as PDF.
-    const statements = seller.page.getByRole("region", { name: "Statements" });
+    const statements = seller.page.getByRole("table", { name: "Statements" });
     await expect(statements.getByText("Not finished")).toBeVisible();
     const csv = await download(seller.page, statements.getByRole("link", { name: /as CSV$/ }));
     const rows: string[][] = parse(csv);

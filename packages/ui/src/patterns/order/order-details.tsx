@@ -100,7 +100,7 @@ export function OrderDetails({
   const { label, tone } = getOrderLabel(order, side);
   const duty = getDeliveryDuty(order);
   const offerFacts = getOfferFacts(order, side);
-  const { ref, area } = useFocusLost<HTMLHeadingElement>(`${order._id} ${order.history.length}`);
+  const { place, area } = useFocusLost<HTMLHeadingElement>(`${order._id} ${order.history.length}`);
   const chat = getChatCopy(order, side, view.isChatClosed ?? false);
   return (
     <div className={styles.details} {...area}>
@@ -113,7 +113,7 @@ export function OrderDetails({
                 <Badge tone={tone}>{label}</Badge>
                 {order.payment.disputed && <Badge tone="danger">Payment disputed</Badge>}
               </Inline>
-              <Heading level={2} leads ref={ref}>
+              <Heading level={2} leads {...place}>
                 {getOrderTitle(order)}
               </Heading>
               <Text tone="soft" measure>

@@ -1,9 +1,8 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
-import { useHydrated } from "../../theme/use-hydrated.ts";
+import { type FocusEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 
 type KeptFocus<E> = {
-  /** The element that gets the focus. */
-  ref: RefObject<E | null>;
+  /** Spread on the element that gets the focus. */
+  place: { ref: RefObject<E | null>; id: string };
   /** Spread on what contains the controls. */
   area: { onFocus: (event: FocusEvent) => void; onBlur: () => void };
 };
@@ -16,8 +15,10 @@ type KeptFocus<E> = {
  */
 export function useFocusLost<E extends HTMLElement>(change: string): KeptFocus<E> {
   const ref = useRef<E>(null);
-  const hydrated = useHydrated();
-  const opened = useRef(hydrated);
+  const id = useId();
+  // A page that has just been loaded has the element already. `useHydrated` would make lazy actions disappear.
+  const [isOpened] = useState(() => typeof document !== "undefined" && document.getElementById(id) === null);
+  const opened = useRef(isOpened);
   const focused = useRef<Element>(null);
   useLayoutEffect(() => {
     const isLost = focused.current?.isConnected === false || opened.current;
@@ -25,7 +26,7 @@ export function useFocusLost<E extends HTMLElement>(change: string): KeptFocus<E
     if (isLost && document.activeElement === document.body) ref.current?.focus();
   }, [change]);
   return {
-    ref,
+    place: { ref, id },
     area: {
       onFocus: ({ target }) => {
         focused.current = target;
