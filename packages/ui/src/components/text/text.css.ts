@@ -36,7 +36,7 @@ export const size = styleVariants(sizes, (name) =>
 /** User text may contain very long words. */
 export const lines = style(inComponents({ whiteSpace: "pre-line", overflowWrap: "anywhere" }));
 export const struck = style(inComponents({ textDecoration: "line-through", textDecorationThickness: "1px" }));
-export const clamp = styleVariants({ 1: 1, 2: 2, 3: 3 }, (WebkitLineClamp) =>
+export const clamp = styleVariants({ 1: 1, 2: 2, 3: 3, 8: 8 }, (WebkitLineClamp) =>
   inComponents({
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",

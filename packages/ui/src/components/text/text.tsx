@@ -24,7 +24,7 @@ export type TextProps = {
     | "figcaption"
     | "blockquote";
   /** At most so many lines, then an ellipsis. */
-  clamp?: 1 | 2 | 3;
+  clamp?: 1 | 2 | 3 | 8;
   /** Digits of one width, for prices in columns and figures that change. */
   numeric?: boolean;
   /** At most 68 characters per line. */

@@ -49,7 +49,7 @@ function Face({ notification, now }: Omit<NotificationRowProps, "onFollow">) {
       )}
       <span className={styles.words}>
         {!seen && <VisuallyHidden>New: </VisuallyHidden>}
-        <Text as="span" size={seen ? "small" : "label"}>
+        <Text as="span" size={seen ? "small" : "label"} clamp={8}>
           {notificationSentence(notification)}
         </Text>
       </span>

@@ -61,7 +61,7 @@ export const LongContent = meta.story({
   play: async ({ canvasElement }) => {
     const drawer = within(canvasElement.ownerDocument.body).getByRole("dialog");
     const [row] = within(drawer).getAllByRole("listitem");
-    await expect(row?.clientHeight).toBeLessThan(140);
+    await expect(row?.clientHeight).toBeLessThan(300);
     await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
   },
 });
