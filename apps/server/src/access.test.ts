@@ -172,6 +172,7 @@ POST   /api/listings/import                          sheet               401   2
 GET    /api/listings/import/{id}                     an-import           401   200   403   404      403   200     200
 GET    /api/listings/import/{id}/rejected.csv        an-import           401   200   403   404      403   200     200
 GET    /api/consign/get-consignments/{page}/{type}   shop                401   200   403   200      403   200     200
+GET    /api/consign/shops                            a-zip               401   200   200   200      200   200     200
 GET    /api/consign/mine                             nothing             401   200   200   200      200   200     200
 POST   /api/consign                                  piece-to-consign    401   201   201   201      201   blocked 201
 POST   /api/consign/{id}/accept                      consignment-offered 401   200   403   200      403   blocked 200

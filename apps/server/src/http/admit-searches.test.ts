@@ -42,6 +42,7 @@ test("answers health checks before everything else", async () => {
   expect([...response.headers]).toEqual([
     ["cache-control", "no-store"],
     ["content-type", "application/json"],
+    ["x-request-id", expect.any(String)],
   ]);
 });
 

@@ -69,6 +69,7 @@ export const accessObjects: Record<string, Make> = {
   report: ({ server }) => ({
     body: { events: [{ name: "promo_code_sent", at: server.clock.now().toISOString() }] },
   }),
+  "a-zip": () => ({ query: { zip: "94610" } }),
   "a-type": () => ({ query: { type: "armchairs" } }),
   "own-preferences": () => ({ body: { ...defaultPreferences, timeZone: "America/Denver" } }),
   "unsubscribe-token": ({ server, party }) => ({

@@ -18,6 +18,7 @@ export const chatEndpoints = {
       limit: z._default(wholeNumberSchema(1, constants.chatsReadMaximum), constants.chatsReadMaximum),
     }),
     answer: z.array(chatSchema),
+    errors: ["not-found", "permission-denied"],
   }),
   get: endpoint("GET", "/api/chat/{chatId}", {
     summary: "One chat with its latest messages; an order's id works too",
