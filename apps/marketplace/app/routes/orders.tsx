@@ -24,7 +24,7 @@ import { useReload } from "../browser/use-reload.ts";
 import { useAnswer } from "../form-actions/use-answer.ts";
 import type { Route } from "./+types/orders";
 
-/** Whom the opened conversation is with and its piece come first. */
+/** The other person of the opened conversation and its piece come first. */
 function getTitle(loaded: Pick<Route.ComponentProps["loaderData"], "opened" | "me"> | undefined): string {
   if (!loaded?.opened) return "Messages";
   const { opened, me } = loaded;

@@ -1,4 +1,5 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { countPages } from "@heirloop/contract/page/count-pages";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { profileEndpoints } from "@heirloop/contract/profile/profile.endpoints";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
@@ -10,23 +11,16 @@ import { throwPageError, serverApi } from "../api/server-api.ts";
 import { redirectToCanonical } from "../collection/find-from-slug.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
 import { pageMeta, getPublicUrl } from "../page-head/page-meta.ts";
+import { readPageNumber } from "../page-head/read-page-number.ts";
 import { profilePage } from "../page-head/structured-data.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import type { Route } from "./+types/profile";
-
-const countPages = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
-
-/** An invalid page number shows the first page. */
-function readPageNumber(params: URLSearchParams, name: string): number {
-  const number = params.get(name) ?? "";
-  return /^[1-9]\d{0,3}$/.test(number) ? Number(number) : 1;
-}
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const { searchParams } = new URL(request.url);
   const pages: ProfilePages = {
-    page: readPageNumber(searchParams, "page"),
+    page: readPageNumber(searchParams),
     sold: readPageNumber(searchParams, "sold"),
     reviews: readPageNumber(searchParams, "reviews"),
   };

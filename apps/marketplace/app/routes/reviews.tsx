@@ -1,5 +1,6 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { idSchema } from "@heirloop/contract/identity/identity.schema";
+import { countPages } from "@heirloop/contract/page/count-pages";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { reviewEndpoints, reviewReplySubmissionSchema } from "@heirloop/contract/review/review.endpoints";
 import { ReviewsScreen } from "@heirloop/ui/screens/reviews/reviews-screen";
@@ -10,6 +11,7 @@ import { loadable } from "../api/loadable.ts";
 import { requireSignedIn, serverApi } from "../api/server-api.ts";
 import { useReload } from "../browser/use-reload.ts";
 import { useAnswer } from "../form-actions/use-answer.ts";
+import { readPageNumber } from "../page-head/read-page-number.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import type { Route } from "./+types/reviews";
@@ -27,15 +29,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const { searchParams } = new URL(request.url);
   const list = searchParams.get("list") === "written" ? ("written" as const) : ("received" as const);
-  const number = searchParams.get("page") ?? "";
-  const page = /^[1-9]\d{0,3}$/.test(number) ? Number(number) : 1;
+  const page = readPageNumber(searchParams);
   const reviews = await loadable(
     serverApi(context).call(reviewEndpoints.own, { query: { list, page: String(page) } }),
     request,
     (own) => own,
   );
   if (reviews.state === "ready") {
-    const last = Math.max(1, Math.ceil(reviews.value.totalCount / constants.reviewsPerPage));
+    const last = countPages(reviews.value.totalCount, constants.reviewsPerPage);
     if (page > last) throw redirect(pageUrls.reviews({ page: last, ...(list === "written" && { list }) }));
   }
   return { list, page, reviews };

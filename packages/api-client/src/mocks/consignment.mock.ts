@@ -1,3 +1,4 @@
+import { countPages } from "@heirloop/contract/page/count-pages";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { hasCollection } from "@heirloop/contract/consignment/consignment-contact";
 import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
@@ -151,7 +152,7 @@ export const consignmentMocks: readonly MockRoute[] = [
         .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
       const paginationData = {
         currentPage: page,
-        totalPages: Math.max(1, Math.ceil(found.length / perPage)),
+        totalPages: countPages(found.length, perPage),
       };
       return {
         paginationData,

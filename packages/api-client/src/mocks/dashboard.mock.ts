@@ -1,3 +1,4 @@
+import { countPages } from "@heirloop/contract/page/count-pages";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import {
   dashboardEndpoints,
@@ -116,7 +117,7 @@ export const dashboardMocks: readonly MockRoute[] = [
         words.every((word) => `${title} ${brand ?? ""}`.toLowerCase().includes(word)),
     );
     return {
-      paginationData: { currentPage: page, totalPages: Math.max(1, Math.ceil(found.length / perPage)) },
+      paginationData: { currentPage: page, totalPages: countPages(found.length, perPage) },
       counts: {
         all: own.length,
         active: count("active"),

@@ -1,3 +1,4 @@
+import { countPages } from "@heirloop/contract/page/count-pages";
 import { foldedWords } from "@heirloop/contract/catalog/fold-text";
 import { misplacedKind } from "@heirloop/contract/catalog/term.schema";
 import {
@@ -143,7 +144,7 @@ export const listingChangeMocks: readonly MockRoute[] = [
         .map((listing) => listingFrom(listing, account.id)),
       total: all.length,
       page,
-      totalPages: Math.max(1, Math.ceil(all.length / limit)),
+      totalPages: countPages(all.length, limit),
     };
   }),
   mock(listingEndpoints.create, ({ body, caller: { account }, world }) =>

@@ -1,3 +1,4 @@
+import { countPages } from "@heirloop/contract/page/count-pages";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
@@ -29,7 +30,7 @@ function routes(deps: Deps): readonly Route[] {
         listings: rows.map((row) => presentListing(row, { userId, now })),
         total,
         page,
-        totalPages: Math.max(1, Math.ceil(total / limit)),
+        totalPages: countPages(total, limit),
       };
     }),
     serve(listingEndpoints.get, async ({ params, caller, db, now }) =>

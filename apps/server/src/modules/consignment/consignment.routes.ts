@@ -1,3 +1,4 @@
+import { countPages } from "@heirloop/contract/page/count-pages";
 import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
@@ -42,7 +43,7 @@ function routes(deps: Deps): readonly Route[] {
       const total = await countConsignments(db, search);
       const found = await listConsignments(db, search, { limit: perPage, offset: (page - 1) * perPage });
       return {
-        paginationData: { currentPage: page, totalPages: Math.max(1, Math.ceil(total / perPage)) },
+        paginationData: { currentPage: page, totalPages: countPages(total, perPage) },
         consignments: found.map((one) => presentConsignment(one, caller.userId)),
       };
     }),

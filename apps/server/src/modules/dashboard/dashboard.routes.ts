@@ -1,3 +1,4 @@
+import { countPages } from "@heirloop/contract/page/count-pages";
 import { dashboardEndpoints } from "@heirloop/contract/dashboard/dashboard.endpoints";
 import { serve, type Route } from "../../http/route.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
@@ -24,7 +25,7 @@ const routes = (): readonly Route[] => [
     const total = await countProducts(db, search);
     const found = await listProducts(db, search, { limit: perPage, offset: (page - 1) * perPage });
     return {
-      paginationData: { currentPage: page, totalPages: Math.max(1, Math.ceil(total / perPage)) },
+      paginationData: { currentPage: page, totalPages: countPages(total, perPage) },
       counts: { all: active + sold + inactive, active, sold, inactive },
       listings: found.map((row) => presentListing(row, { userId: caller.userId, now })),
     };

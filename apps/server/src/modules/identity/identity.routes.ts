@@ -1,3 +1,4 @@
+import { countPages } from "@heirloop/contract/page/count-pages";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { pickupCalendarEndpoints } from "@heirloop/contract/pickup-calendar/pickup-calendar.endpoints";
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
@@ -109,7 +110,7 @@ function adminRoutes(deps: Deps): readonly Route[] {
         })),
         total,
         page,
-        totalPages: Math.max(1, Math.ceil(total / limit)),
+        totalPages: countPages(total, limit),
       };
     }),
   ];
