@@ -50,6 +50,7 @@ function visitOf(page: Page, isPhone: boolean): Visit {
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true }).first();
   const link = (name: string | RegExp) => page.getByRole("link", { name }).first();
   const card = (at: number) => page.locator("main li a[href^='/product/']").nth(at);
+  const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumb" });
   const panel = page.getByRole("dialog");
   const word: Visit = ["l", "a", "m", "p"].map((letter) => [`type ${letter}`, key(letter)]);
   const filters: Visit = isPhone
@@ -94,7 +95,7 @@ function visitOf(page: Page, isPhone: boolean): Visit {
     ["add it to the cart", press(button("Add to cart"))],
     ["open the cart", open(page.getByRole("banner").getByRole("link", { name: /^Cart/ }))],
     ["close the cart", key("Escape")],
-    ["go back", open(link(/^Shop$/), card(9))],
+    ["go to the pieces of its type", open(breadcrumbs.getByRole("link").last(), card(9))],
     ["open another piece", open(card(9), button("Zoom in"))],
     ["choose the dark theme", press(button("Dark"))],
     ["choose the light theme", press(button("Light"))],

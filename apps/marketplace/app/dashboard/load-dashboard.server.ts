@@ -11,6 +11,7 @@ import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { redirect, type RouterContextProvider } from "react-router";
 import { loadable } from "../api/loadable.ts";
 import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { readPageNumber } from "../page-head/read-page-number.ts";
 import { loadPayouts } from "../payouts/load-payouts.server.ts";
 import { loadActivity } from "./load-activity.server.ts";
 
@@ -19,12 +20,6 @@ type Served = { request: Request; context: Readonly<RouterContextProvider> };
 const tabs = ["home", "products", "shop_details", "payouts", "consignments"] as const;
 
 const asIs = <T>(value: T): T => value;
-
-/** An invalid page number shows the first page. */
-const getPage = (parameters: URLSearchParams): string => {
-  const page = parameters.get("page") ?? "";
-  return /^[1-9]\d{0,4}$/.test(page) ? page : "1";
-};
 
 type Paged = Loadable<{ paginationData: { currentPage: number; totalPages: number } }>;
 
@@ -50,7 +45,7 @@ async function loadProducts({ request, context }: Served, parameters: URLSearchP
     : null;
   const products = await loadable(
     api.call(dashboardEndpoints.products, {
-      params: { page: getPage(parameters), type: list },
+      params: { page: readPageNumber(parameters), type: list },
       query: { keyword },
     }),
     request,
@@ -72,7 +67,7 @@ async function loadConsignments({ request, context }: Served, parameters: URLSea
   const keyword = (parameters.get("keyword") ?? "").trim().slice(0, 200);
   const consignments = await loadable(
     serverApi(context).call(consignmentEndpoints.list, {
-      params: { page: getPage(parameters), type: list },
+      params: { page: readPageNumber(parameters), type: list },
       query: { keyword },
     }),
     request,

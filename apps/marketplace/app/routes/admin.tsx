@@ -15,6 +15,7 @@ import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
 import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
+import { readPageNumber } from "../page-head/read-page-number.ts";
 import { useReload } from "../browser/use-reload.ts";
 import { useAnswer } from "../form-actions/use-answer.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
@@ -84,12 +85,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What admins did, or what they did to one account. An invalid page number shows the first page. */
+/** What admins did, or what they did to one account. */
 async function loadAudit(api: Api, request: Request, searchParams: URLSearchParams) {
-  const page = searchParams.get("page") ?? "";
   const account = userIdSchema.safeParse(searchParams.get("account"));
   const query = {
-    page: /^[1-9]\d{0,4}$/.test(page) ? page : "1",
+    page: readPageNumber(searchParams),
     ...(account.success && { account: account.data }),
   };
   return {
