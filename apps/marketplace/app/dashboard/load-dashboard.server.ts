@@ -45,7 +45,7 @@ async function loadProducts({ request, context }: Served, parameters: URLSearchP
     : null;
   const products = await loadable(
     api.call(dashboardEndpoints.products, {
-      params: { page: readPageNumber(parameters), type: list },
+      params: { page: String(readPageNumber(parameters)), type: list },
       query: { keyword },
     }),
     request,
@@ -67,7 +67,7 @@ async function loadConsignments({ request, context }: Served, parameters: URLSea
   const keyword = (parameters.get("keyword") ?? "").trim().slice(0, 200);
   const consignments = await loadable(
     serverApi(context).call(consignmentEndpoints.list, {
-      params: { page: readPageNumber(parameters), type: list },
+      params: { page: String(readPageNumber(parameters)), type: list },
       query: { keyword },
     }),
     request,

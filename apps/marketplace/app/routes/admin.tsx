@@ -89,7 +89,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function loadAudit(api: Api, request: Request, searchParams: URLSearchParams) {
   const account = userIdSchema.safeParse(searchParams.get("account"));
   const query = {
-    page: readPageNumber(searchParams),
+    page: String(readPageNumber(searchParams)),
     ...(account.success && { account: account.data }),
   };
   return {
