@@ -52,3 +52,10 @@ test("gives the server its memory settings in a container and under systemd", ()
     memory.filter(([name, value]) => !file.includes(`${name}=${value}`)).map(([name]) => name);
   expect([lacking(unit), lacking(image)]).toEqual([[], []]);
 });
+
+test("runs neither the proxy nor a server as root, and restarts a server however often it ends", () => {
+  const section = /^global\n((?: {2}.*\n)+)/m.exec(read("deploy/haproxy-tls.cfg"))?.[1] ?? "";
+  expect(section.trim().split(/\n\s*/)).toEqual(["user haproxy", "group haproxy", "chroot /var/lib/haproxy"]);
+  expect(unit).toMatch(/^User=heirloop$/m);
+  expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
+});

@@ -76,7 +76,9 @@ async function prepare(
   });
   const deps = connectModules(platform, modules, { sessions, draining, admission });
   await database.alone(async () => {
-    await migrateDatabase(connection);
+    const unknown = await migrateDatabase(connection);
+    if (unknown > 0)
+      log.warn({ migrations: unknown }, "the database was migrated by a newer version of this code");
     if (env.demo) await seed(deps, print, { listings: env.demoListings });
     await deps.jobs.scheduleRecurring(connection.db);
   });

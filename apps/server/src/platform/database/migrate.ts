@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import * as z from "zod/mini";
 import { StartRefused } from "../../start-refused.ts";
-import type { DatabaseConnection } from "./database.ts";
+import type { DatabaseConnection, Db } from "./database.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../../drizzle", import.meta.url));
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string() })) });
@@ -26,23 +26,30 @@ function migrationFiles(): string[] {
 }
 
 /**
- * Migrates the database to this code's schema. Throws if the database has migrations that this code does not
- * know, because its tables may differ.
+ * Migrates the database to this code's schema. One that a newer version has migrated further is used as it is,
+ * because no migration breaks the version before it
+ * (docs/decisions/0131-an-older-version-starts-on-a-newer-database.md). Returns how many migrations this code does
+ * not know. Throws if the database also lacks some of this code's, because then it belongs to other code.
  */
-export async function migrateDatabase({ db }: DatabaseConnection): Promise<void> {
+export async function migrateDatabase({ db }: DatabaseConnection): Promise<number> {
   const known = new Set(
     migrationFiles().map((file) => createHash("sha256").update(readFileSync(file)).digest("hex")),
   );
+  const applied = await readAppliedMigrations(db);
+  const unknown = applied.difference(known).size;
+  if (unknown > 0 && !known.isSubsetOf(applied))
+    throw new StartRefused(
+      "The database was made by other code than this; start that code, or set DATABASE_URL or DATA_DIR to another database (`pnpm demo:reset` empties the one in DATA_DIR).",
+    );
+  await migrate(db, { migrationsFolder });
+  return unknown;
+}
+
+async function readAppliedMigrations(db: Db): Promise<Set<string>> {
   const table = await db.execute(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as present`,
   );
-  if (table.rows[0]?.["present"] === true) {
-    const applied = await db.execute(sql`select hash from drizzle.__drizzle_migrations`);
-    if (applied.rows.some((row) => !known.has(String(row["hash"])))) {
-      throw new StartRefused(
-        "The database was made by another version of this code, perhaps a newer one; start that version, or set DATABASE_URL or DATA_DIR to another database (`pnpm demo:reset` empties the one in DATA_DIR).",
-      );
-    }
-  }
-  await migrate(db, { migrationsFolder });
+  if (table.rows[0]?.["present"] !== true) return new Set();
+  const { rows } = await db.execute(sql`select hash from drizzle.__drizzle_migrations`);
+  return new Set(rows.map((row) => String(row["hash"])));
 }
