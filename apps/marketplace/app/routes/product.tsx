@@ -124,7 +124,7 @@ export default function Product({
         region={region}
         now={now}
         own={own}
-        availability={getAvailability(listing, { own, ordered: listing.openRequest !== null })}
+        availability={getAvailability(listing, { own, order: listing.openRequest })}
         waitingList={waitingList}
         offering={offering}
         inCart={inCart(listing.heirloopId)}

@@ -174,19 +174,20 @@ export function checkoutCalls(contract: Contract): void {
         "409 state-conflict",
         "Your earlier offer for this piece is still open.",
       ]);
-      await contract.answer("newcomer", checkoutEndpoints.submit, { body });
+      const placed = await contract.answer("newcomer", checkoutEndpoints.submit, { body });
+      const [order] = "orders" in placed ? placed.orders : [];
       expect(await isInCart()).toBe(false);
       const reasons = await Promise.all(
         (["newcomer", "shopper"] as const).map(async (as) => {
           const { unavailable } = await contract.answer(as, checkoutEndpoints.quote, {
             body: { listings, type: "pickup" },
           });
-          return unavailable.map(({ code, reason }) => `${code}: ${reason}`);
+          return unavailable.map((refused) => [refused.code, refused.reason, refused.order]);
         }),
       );
       expect(reasons).toEqual([
-        ["already-ordered: You ordered it. The seller has not answered yet."],
-        ["listing-reserved: Another shopper has reserved it."],
+        [["already-ordered", "You ordered it. The seller has not answered yet.", order?._id]],
+        [["listing-reserved", "Another shopper has reserved it.", undefined]],
       ]);
     });
   });

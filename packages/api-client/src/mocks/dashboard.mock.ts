@@ -6,6 +6,7 @@ import {
   dashboardTaskKinds,
 } from "@heirloop/contract/dashboard/dashboard.endpoints";
 import { stageOfStatus } from "@heirloop/contract/order/order-status";
+import { isAhead } from "@heirloop/contract/order/time-window";
 import { listingFrom } from "@heirloop/demo/projection/listing-projection";
 import { sellerSummaryFrom } from "@heirloop/demo/projection/party-projection";
 import type { DemoAccount, DemoOrder } from "@heirloop/demo/records/records";
@@ -15,6 +16,7 @@ import { countAvailable, countCollectionsToAnswer } from "./consignment.mock.ts"
 import { countCasesOfSeller } from "./order-case.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
+import { timeZoneOf } from "./order-moves.ts";
 import { listPayouts } from "./payout.mock.ts";
 import { type MockWorld, storeAccount } from "./mock-world.ts";
 
@@ -58,6 +60,10 @@ export function summaryOf(world: MockWorld, account: DemoAccount) {
     "no-shows": sales.filter(({ noShow }) => noShow?.by === "buyer" && !noShow.contested).length,
     requests: tasks("requests").length,
     offers: tasks("offers").filter(({ offer }) => offer?.turn === "seller").length,
+    reschedules: sales.filter((order) => {
+      const at = { now: world.now(), timeZone: timeZoneOf(world, order) };
+      return order.reschedule?.by === "buyer" && isAhead(order.reschedule, at);
+    }).length,
     schedules: tasks("schedules").length,
     shipments: tasks("shipments").length,
     collections: countCollectionsToAnswer(world, account),

@@ -29,10 +29,11 @@ function pieceForSale({ index }: MockWorld, heirloopId: string): Piece | undefin
     listing && {
       ...listing,
       id: heirloopId,
-      claimed: [...index.orders.values()].some(
-        ({ status, listings }) =>
-          stageOfStatus[status] === "open" && listings.some(({ listingId }) => listingId === listing.id),
-      ),
+      claim:
+        [...index.orders.values()].find(
+          ({ status, listings }) =>
+            stageOfStatus[status] === "open" && listings.some(({ listingId }) => listingId === listing.id),
+        )?.id ?? null,
       sellerBlocked: getRequired(index.accounts, listing.sellerId).blocked,
       listing,
     }
@@ -120,11 +121,12 @@ function quoteFor(world: MockWorld, request: QuoteRequest, caller: MockCaller | 
       };
     }),
     total: sumBreakdowns(orders.map(({ breakdown }) => breakdown)),
-    unavailable: unavailable.map(({ id, title, code, reason, piece }) => ({
+    unavailable: unavailable.map(({ id, title, code, reason, order, piece }) => ({
       id,
       title,
       code,
       reason,
+      order,
       listing: piece && listingFrom(piece.listing, viewerId),
     })),
     promo: promo && { code: promo.code, applied: promo.reason === null, reason: promo.reason },

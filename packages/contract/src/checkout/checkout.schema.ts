@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { deliveryMethodSchema } from "../delivery-terms/delivery-method.schema.ts";
 import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
 import { errorCatalog } from "../problem/error-catalog.ts";
-import { heirloopIdSchema, idSchema, instantSchema } from "../identity/identity.schema.ts";
+import { heirloopIdSchema, idSchema, instantSchema, orderIdSchema } from "../identity/identity.schema.ts";
 import { listingSchema } from "../listing/listing.schema.ts";
 import { centsSchema, offerCentsSchema, sumCentsSchema } from "../money/money.schema.ts";
 import { enteredAddressSchema } from "../order/entered-address.schema.ts";
@@ -81,6 +81,8 @@ export const quoteSchema = z.object({
       title: z.string(),
       code: z.string().check(z.refine((code) => errorCodes.includes(code))),
       reason: z.string(),
+      /** The caller's own order, if that is the reason. */
+      order: z.optional(orderIdSchema),
       /** Its current state; null when there is no such listing. */
       listing: z.nullable(listingSchema),
     }),

@@ -15,6 +15,7 @@ export const dashboardTaskKinds = [
   "no-shows",
   "requests",
   "offers",
+  "reschedules",
   "schedules",
   "shipments",
   "collections",

@@ -7,7 +7,7 @@ type State =
   | { state: "available" }
   | { state: "price-changed"; from: number; to: number }
   | { state: "reserved-by-you"; until: string }
-  | { state: "ordered-by-you" }
+  | { state: "ordered-by-you"; order: string }
   | { state: "reserved-by-other"; until: string }
   | { state: "own" }
   | { state: "sold" }
@@ -35,20 +35,20 @@ type Stock = Pick<Listing, "status" | "reservedUntil" | "reservedByMe"> & { pric
 type Viewed = {
   /** The viewer is the seller. */
   own?: boolean;
-  /** The viewer has an order that awaits the seller's response. */
-  ordered?: boolean;
+  /** The viewer's order that awaits the seller's response. */
+  order?: string | null | undefined;
   /** The price the viewer saw first, in cents. */
   seenPrice?: number | undefined;
 };
 
 function getState(
   { status, price, reservedUntil, reservedByMe }: Stock,
-  { own = false, ordered = false, seenPrice = price }: Viewed,
+  { own = false, order = null, seenPrice = price }: Viewed,
 ): State {
   if (status === "sold") return { state: "sold" };
   if (own) return { state: "own" };
   if (status === "inactive") return { state: "inactive" };
-  if (ordered) return { state: "ordered-by-you" };
+  if (order !== null) return { state: "ordered-by-you", order };
   if (reservedUntil !== null && !reservedByMe) return { state: "reserved-by-other", until: reservedUntil };
   if (price !== seenPrice) return { state: "price-changed", from: seenPrice, to: price };
   if (reservedUntil !== null) return { state: "reserved-by-you", until: reservedUntil };

@@ -9,7 +9,7 @@ const free: StockedPiece = {
   sellerId: "seller",
   reservedBy: null,
   reservedUntil: null,
-  claimed: false,
+  claim: null,
   sellerBlocked: false,
 };
 const sold = { code: "listing-sold", reason: "It has been sold." } as const;
@@ -19,6 +19,7 @@ const reserved = { code: "listing-reserved", reason: "Another shopper has reserv
 const ordered = {
   code: "already-ordered",
   reason: "You ordered it. The seller has not answered yet.",
+  order: "order-1",
 } as const;
 
 const cases: [string, Partial<StockedPiece>, string | null, PurchaseRefusal | null][] = [
@@ -35,15 +36,15 @@ const cases: [string, Partial<StockedPiece>, string | null, PurchaseRefusal | nu
   ["a hold that is over", { reservedBy: "other", reservedUntil: now }, "buyer", null],
   [
     "somebody else's order, its time over",
-    { reservedBy: "other", reservedUntil: now, claimed: true },
+    { reservedBy: "other", reservedUntil: now, claim: "order-1" },
     "buyer",
     reserved,
   ],
-  ["an order without a hold", { claimed: true }, "buyer", reserved],
-  ["an order without a hold, for a guest", { claimed: true }, null, reserved],
+  ["an order without a hold", { claim: "order-1" }, "buyer", reserved],
+  ["an order without a hold, for a guest", { claim: "order-1" }, null, reserved],
   [
     "their own unanswered order",
-    { reservedBy: "buyer", reservedUntil: later, claimed: true },
+    { reservedBy: "buyer", reservedUntil: later, claim: "order-1" },
     "buyer",
     ordered,
   ],

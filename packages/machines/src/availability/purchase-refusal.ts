@@ -8,6 +8,8 @@ export type PurchaseRefusal = Readonly<{
     "listing-sold" | "listing-inactive" | "own-listing" | "listing-reserved" | "already-ordered"
   >;
   reason: string;
+  /** The buyer's own order, if that is the reason. */
+  order?: string;
 }>;
 
 /** What decides whether a piece can be bought. */
@@ -16,8 +18,8 @@ export type StockedPiece = Readonly<
     price: number;
     sellerId: string;
     reservedBy: string | null;
-    /** An open order has reserved the piece. */
-    claimed: boolean;
+    /** The order that has claimed the piece. */
+    claim: string | null;
     sellerBlocked: boolean;
   }
 >;
@@ -44,15 +46,18 @@ const refusals: Readonly<Record<Availability["state"], PurchaseRefusal | null>> 
  * Stock).
  */
 export function purchaseRefusal(piece: StockedPiece, { buyerId, now }: Purchaser): PurchaseRefusal | null {
-  const { claimed, sellerBlocked, sellerId, reservedBy, price } = piece;
+  const { claim, sellerBlocked, sellerId, reservedBy, price } = piece;
   // A blocked account cannot sell, even if its listings are active.
   const status = sellerBlocked && piece.status === "active" ? "inactive" : piece.status;
   const reservedByMe = buyerId !== null && reservedBy === buyerId;
   // An order awaiting the seller's response keeps the piece reserved, even at the moment it expires.
-  const reservedUntil = claimed ? (piece.reservedUntil ?? now) : heldUntil(piece, now);
-  const { state } = getAvailability(
+  const reservedUntil = claim === null ? heldUntil(piece, now) : (piece.reservedUntil ?? now);
+  const availability = getAvailability(
     { status, price, reservedByMe, reservedUntil },
-    { own: sellerId === buyerId, ordered: claimed && reservedByMe },
+    { own: sellerId === buyerId, order: reservedByMe ? claim : null },
   );
-  return refusals[state];
+  const refusal = refusals[availability.state];
+  return refusal !== null && availability.state === "ordered-by-you"
+    ? { ...refusal, order: availability.order }
+    : refusal;
 }

@@ -12,7 +12,7 @@ const sofa: PieceForSale = {
   sellerId: "ann",
   reservedBy: null,
   reservedUntil: null,
-  claimed: false,
+  claim: null,
   sellerBlocked: false,
   pickup: true,
   delivery: true,

@@ -19,6 +19,8 @@ export type UnavailablePiece<Piece> = Readonly<{
   reason: string;
   /** The invalid field of the request, when another value would make the piece available. */
   field: "type" | null;
+  /** The buyer's own order, if that is the reason. */
+  order?: string;
   /** Null when there is no such listing. */
   piece: Piece | null;
 }>;

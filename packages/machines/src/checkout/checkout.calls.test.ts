@@ -164,20 +164,22 @@ test("does not submit a piece that cannot be bought", async () => {
 });
 
 test.each([
-  ["own-listing", false, "own"],
-  ["already-ordered", true, "ordered-by-you"],
-  ["listing-reserved", false, "reserved-by-other"],
+  [{ code: "own-listing" }, false, { state: "own" }],
+  [{ code: "already-ordered", order }, true, { state: "ordered-by-you", order }],
+  [{ code: "listing-reserved" }, false, { state: "reserved-by-other", until }],
 ] as const)(
-  "shows a piece that is refused as %s (reserved by the buyer: %s) as %s",
-  async (code, reservedByMe, state) => {
+  "shows a piece that is refused for %o (reserved by the buyer: %s) as %o",
+  async (refusal, reservedByMe, availability) => {
     const listing = { ...piece, reservedUntil: until, reservedByMe };
-    const unavailable = [{ id: piece.heirloopId, title: "A chair", code, reason: "Not for you", listing }];
+    const unavailable = [
+      { ...refusal, id: piece.heirloopId, title: "A chair", reason: "Not for you", listing },
+    ];
     const { view } = startCheckout({
       offerAmount: 300_00,
       quote: async () => ({ ...quote, unavailable }),
     });
     await settled();
-    expect(view().pieces[piece.heirloopId]?.availability.state).toBe(state);
+    expect(view().pieces[piece.heirloopId]?.availability).toMatchObject(availability);
   },
 );
 

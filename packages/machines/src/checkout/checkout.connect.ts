@@ -47,7 +47,7 @@ function piecesOf({ listings, quote, seenPrices }: CheckoutContext): CheckoutVie
       const refused = quote?.unavailable.find(({ id }) => id === listing.heirloopId);
       const availability = getAvailability(listing, {
         own: refused?.code === "own-listing",
-        ordered: refused?.code === "already-ordered",
+        order: refused?.order,
         seenPrice: seenPrices[listing.heirloopId],
       });
       const conflict = refused !== undefined && availability.canBuy ? refused.reason : null;

@@ -46,7 +46,7 @@ export async function readAvailability(
   const pieces = new Map(
     rows.map((row) => [
       row.id,
-      pieceForSale(row, { claimed: claims.has(row.id), sellerBlocked: blocked.has(row.sellerId) }),
+      pieceForSale(row, { claim: claims.get(row.id) ?? null, sellerBlocked: blocked.has(row.sellerId) }),
     ]),
   );
   const { available, unavailable } = checkAvailability(request, (id) => pieces.get(id), {
@@ -144,11 +144,12 @@ export async function quote(
       ];
     }),
     total: sumBreakdowns(orders.map(({ breakdown }) => breakdown)),
-    unavailable: unavailable.map(({ id, title, code, reason, piece }) => ({
+    unavailable: unavailable.map(({ id, title, code, reason, order, piece }) => ({
       id,
       title,
       code,
       reason,
+      order,
       listing: piece && presentListing(piece.row, viewer),
     })),
     promo: promo === null ? null : { code: promo.code, applied: promo.reason === null, reason: promo.reason },

@@ -8,6 +8,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { countConsignments } from "../consignment/consignment.queries.ts";
 import { countCollectionsToAnswer } from "../consignment/count-collections-to-answer.ts";
 import { countCasesForSeller } from "../order-case/order-case.queries.ts";
+import { countReschedulesToAnswer } from "../order-process/count-reschedules-to-answer.ts";
 import { sumOpenBalance } from "../payout/payout-list.service.ts";
 import { requireUser } from "../user/require-user.ts";
 import { countOrders, countSoldPieces, readDailySales, readOpenQuestions } from "./dashboard.queries.ts";
@@ -29,7 +30,7 @@ export async function summarizeShop(
   now: Date,
 ): Promise<z.input<typeof dashboardSummarySchema>> {
   const [first = now, ...others] = lastDays(now);
-  const { hub } = await requireUser(db, sellerId);
+  const seller = await requireUser(db, sellerId);
   const listings = await countListings(db, sellerId);
   const { open, noShows, ...waiting } = await countOrders(db, sellerId);
   const questions = await readOpenQuestions(db, sellerId);
@@ -37,11 +38,12 @@ export async function summarizeShop(
     ...waiting,
     cases: await countCasesForSeller(db, sellerId),
     "no-shows": noShows,
+    reschedules: await countReschedulesToAnswer(db, seller, now),
     collections: await countCollectionsToAnswer(db, sellerId, now),
     questions: questions.count,
     consignments: await countConsignments(db, {
       businessId: sellerId,
-      hub,
+      hub: seller.hub,
       list: "available",
       keyword: "",
     }),

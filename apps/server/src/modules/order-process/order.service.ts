@@ -87,7 +87,7 @@ async function checkStock(
     const refusal = stockRefusal({
       listing,
       buyerId: order.buyerId,
-      claimed: claims.has(listing.id),
+      claim: claims.get(listing.id) ?? null,
       sellerBlocked: blocked.has(listing.sellerId),
       now: deps.now(),
     });

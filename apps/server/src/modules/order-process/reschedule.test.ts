@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { oakland, person, piece, setPickup, type TestPerson } from "../../testing/marketplace-world.ts";
 import { createOrderCalls } from "../../testing/order-calls.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { summarizeShop } from "../dashboard/summary.service.ts";
 
 let server: TestServer;
 let seller: TestPerson;
@@ -17,11 +18,11 @@ const agreed = { date: "2026-11-25", window: "morning" };
 const other = { date: "2026-11-28", window: "evening" };
 const confirm = { type: "confirm-reschedule", window: "2026-11-28/evening" };
 
-async function agreedPickup(buyer: TestPerson): Promise<Order> {
-  const order = await place(buyer, await piece(server, seller.id));
-  await drive(seller, order, { type: "approve" });
-  await drive(seller, order, setPickup);
-  await drive(seller, order, { type: "schedule", ...agreed });
+async function agreedPickup(buyer: TestPerson, by = seller): Promise<Order> {
+  const order = await place(buyer, await piece(server, by.id));
+  await drive(by, order, { type: "approve" });
+  await drive(by, order, setPickup);
+  await drive(by, order, { type: "schedule", ...agreed });
   return drive(buyer, order, { type: "confirm-schedule", window: "morning" });
 }
 
@@ -67,6 +68,24 @@ test("keeps the agreed time until the other side confirms the new one, and then 
     ["reschedule", "buyer"],
     ["confirm-reschedule", "seller"],
   ]);
+});
+
+test("is a task of the seller while a time that the buyer proposes is open and not over", async () => {
+  const buyer = await person(server, "Cleo");
+  const shop = await person(server, "Nora");
+  const tasks = async () => (await summarizeShop(server.db, shop.id, server.clock.now())).tasks;
+  const order = await agreedPickup(buyer, shop);
+  await drive(shop, order, { type: "reschedule", ...other });
+  expect(await tasks()).toEqual([]);
+  await drive(buyer, order, { type: "reschedule", date: "2026-11-26", window: "evening" });
+  expect(await tasks()).toEqual([{ kind: "reschedules", count: 1, listing: null }]);
+  const now = server.clock.now();
+  // The evening of the 26th on the Pacific coast, where the piece is.
+  server.clock.set(new Date("2026-11-27T05:00:00.000Z"));
+  expect(await tasks()).toEqual([]);
+  server.clock.set(now);
+  await drive(shop, order, { type: "keep-schedule" });
+  expect(await tasks()).toEqual([]);
 });
 
 test("keeps the agreed time when the other side declines, or the proposal is withdrawn", async () => {

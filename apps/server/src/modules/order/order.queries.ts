@@ -292,6 +292,13 @@ export async function listAgreedPickups(
     );
 }
 
+/** Lists the other times that buyers propose for orders of a seller. */
+export const listBuyersReschedules = async (db: Db, sellerId: string) =>
+  db
+    .select({ reschedule: orderTable.reschedule, sellerHub: orderTable.sellerHub })
+    .from(orderTable)
+    .where(and(eq(orderTable.sellerId, sellerId), sql`${orderTable.reschedule} @> '{"by":"buyer"}'`));
+
 /** Returns the types of an order's steps, oldest first. */
 export async function listStepTypes(db: Db, orderId: string): Promise<Array<Pick<OrderStepRow, "type">>> {
   return db

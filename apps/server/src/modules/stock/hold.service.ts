@@ -66,7 +66,7 @@ export async function hold(
     const refusal = stockRefusal({
       listing,
       buyerId: userId,
-      claimed: claims.has(listing.id),
+      claim: claims.get(listing.id) ?? null,
       sellerBlocked: blocked.has(listing.sellerId),
       now,
     });

@@ -1,3 +1,4 @@
+import type { StockedPiece } from "@heirloop/machines/availability/purchase-refusal";
 import { expect, test } from "vitest";
 import { credenza, rowDate as now } from "../../testing/example-rows.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
@@ -5,11 +6,11 @@ import { pieceForSale, stockRefusal } from "./stock.policy.ts";
 
 const soon = new Date(now.getTime() + 60_000);
 const past = new Date(now.getTime() - 60_000);
-const free = { claimed: false, sellerBlocked: false };
+const free: Pick<StockedPiece, "claim" | "sellerBlocked"> = { claim: null, sellerBlocked: false };
 
 test("passes a listing's price, hold and handover to the stock rules, and keeps its row", () => {
   const row: ListingRow = { ...credenza, reservedBy: "bea", reservedUntil: soon, delivery: false };
-  expect(pieceForSale(row, { claimed: true, sellerBlocked: false })).toEqual({
+  expect(pieceForSale(row, { claim: "order-1", sellerBlocked: false })).toEqual({
     id: "credenza",
     title: "Walnut credenza",
     status: "active",
@@ -19,7 +20,7 @@ test("passes a listing's price, hold and handover to the stock rules, and keeps 
     reservedUntil: "2026-11-21T12:01:00.000Z",
     pickup: true,
     delivery: false,
-    claimed: true,
+    claim: "order-1",
     sellerBlocked: false,
     row,
   });
@@ -46,7 +47,7 @@ test.each<Case>([
   [
     "a piece that the buyer has ordered",
     { ...held, reservedBy: "bea" },
-    { claimed: true },
+    { claim: "order-1" },
     "already-ordered",
   ],
 ])("refuses or permits the purchase of %s", (_, listing, circumstances, code) => {

@@ -6,7 +6,7 @@ import {
 import type { PieceForSale } from "@heirloop/machines/checkout/available-pieces";
 import type { ListingRow } from "../listing/listing.table.ts";
 
-type Circumstances = Pick<StockedPiece, "claimed" | "sellerBlocked">;
+type Circumstances = Pick<StockedPiece, "claim" | "sellerBlocked">;
 
 /** Maps a listing to the stock rules' input, with its row. */
 export const pieceForSale = (

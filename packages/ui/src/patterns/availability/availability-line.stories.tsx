@@ -41,7 +41,15 @@ export const TakenDown = meta.story({
 export const PriceChanged = meta.story({
   args: { availability: getAvailability(listing, { seenPrice: 150_000 }) },
 });
-export const Ordered = meta.story({ args: { availability: getAvailability(listing, { ordered: true }) } });
+export const Ordered = meta.story({
+  args: { availability: getAvailability(listing, { order: "order-teak-0001" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "View order" })).toHaveAttribute(
+      "href",
+      "/?order=order-teak-0001",
+    );
+  },
+});
 export const Available = meta.story({
   args: { availability: getAvailability(listing) },
   play: async ({ canvas }) => {

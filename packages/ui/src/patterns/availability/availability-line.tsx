@@ -30,10 +30,10 @@ function Step({ listing, availability, waitingList }: AvailabilityLineProps) {
         <TextLink href={pageUrls.similar(listing)}>See similar pieces</TextLink>
       </Text>
     );
-  if (availability.nextStep === "see-order")
+  if (availability.state === "ordered-by-you")
     return (
       <Text size="small">
-        <TextLink href={pageUrls.purchases("openPurchases")}>View your open orders</TextLink>
+        <TextLink href={pageUrls.order(availability.order)}>View order</TextLink>
       </Text>
     );
   if (availability.nextStep !== "wait" || waitingList === undefined) return null;

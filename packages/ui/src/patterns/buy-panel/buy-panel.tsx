@@ -188,11 +188,9 @@ function Actions(props: BuyPanelProps) {
       return (
         <Banner
           actions={
-            listing.openRequest !== null && (
-              <ButtonLink size="small" href={pageUrls.order(listing.openRequest)}>
-                View order
-              </ButtonLink>
-            )
+            <ButtonLink size="small" href={pageUrls.order(availability.order)}>
+              View order
+            </ButtonLink>
           }
         >
           You ordered this piece. The seller has not answered yet.

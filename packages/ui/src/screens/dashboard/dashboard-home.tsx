@@ -39,6 +39,11 @@ const tasks: Record<DashboardTaskKind, { one: string; many: string; href: string
     href: pageUrls.sales("openSales"),
   },
   offers: { one: "offer to answer", many: "offers to answer", href: pageUrls.sales("openOffers") },
+  reschedules: {
+    one: "proposal of another time to answer",
+    many: "proposals of another time to answer",
+    href: pageUrls.sales("openSales"),
+  },
   schedules: {
     one: "handover to agree on a time for",
     many: "handovers to agree on a time for",

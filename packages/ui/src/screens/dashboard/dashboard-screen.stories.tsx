@@ -35,6 +35,10 @@ export const Default = meta.story({
       "href",
       "/sales?selection=openSales",
     );
+    await expect(canvas.getByRole("link", { name: /1 proposal of another time to answer/ })).toHaveAttribute(
+      "href",
+      "/sales?selection=openSales",
+    );
     await expect(
       canvas.getByRole("link", { name: /2 collections with proposed times to answer/ }),
     ).toHaveAttribute("href", "/seller-dashboard?tab=consignments&list=accepted");

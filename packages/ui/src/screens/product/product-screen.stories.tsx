@@ -102,7 +102,7 @@ export const JoinedWaitingList = meta.story({
 });
 export const ReservedForMe = meta.story({ args: changed({ reservedUntil, reservedByMe: true }) });
 export const Ordered = meta.story({
-  args: changed({ reservedUntil, reservedByMe: true, openRequest }, { ordered: true }),
+  args: changed({ reservedUntil, reservedByMe: true, openRequest }, { order: openRequest }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "View order" })).toHaveAttribute(
       "href",
