@@ -110,12 +110,13 @@ test("leaves payouts alone that arrived long before", async () => {
   expect((await payoutOf(orderId))?.status).toBe("arrived");
 });
 
+const enabled = (payoutsEnabled: boolean) =>
+  server.db
+    .update(sandboxAccountTable)
+    .set({ payoutsEnabled })
+    .where(eq(sandboxAccountTable.id, sandboxAccountId(seller.id)));
+
 test("sends a refused transfer again once the account is mended", async () => {
-  const enabled = (payoutsEnabled: boolean) =>
-    server.db
-      .update(sandboxAccountTable)
-      .set({ payoutsEnabled })
-      .where(eq(sandboxAccountTable.id, sandboxAccountId(seller.id)));
   await enabled(false);
   const orderId = await sentPayout();
   expect(await payoutOf(orderId)).toMatchObject({ status: "failed", reference: null });
@@ -128,4 +129,27 @@ test("sends a refused transfer again once the account is mended", async () => {
   const payout = await payoutOf(orderId);
   expect(payout).toMatchObject({ status: "sent", reference: expect.stringMatching(/^tr_/) as unknown });
   expect(await listPayoutIntents(server.db, payout?.id ?? "")).toHaveLength(2);
+});
+
+test("tells the admins that a payout was refused, once, and sends it again daily", async () => {
+  const admin = await person(server, "Ada", { admin: true });
+  const runDailyWork = async () => {
+    // Tests before this one have moved its next run by weeks.
+    server.clock.advance(30 * 24 * hour);
+    await server.deps.jobs.runDue();
+  };
+  await enabled(false);
+  const orderId = await sentPayout();
+  await runDailyWork();
+  expect(await payoutOf(orderId)).toMatchObject({ status: "failed", reference: null });
+  const payoutId = (await payoutOf(orderId))?.id ?? "";
+  expect(await listPayoutIntents(server.db, payoutId)).toHaveLength(2);
+  const notice = `The payout of $425 for the order ${orderId} was refused`;
+  expect(await readNotificationTexts(server.db, admin.id)).toEqual([notice]);
+  const [mail] = (await server.mails()).filter(({ to }) => to === admin.email);
+  expect(mail).toMatchObject({ subject: `Payout refused: order ${orderId}` });
+  expect(mail?.text).toContain("Reason: ");
+  await enabled(true);
+  await runDailyWork();
+  expect(await payoutOf(orderId)).toMatchObject({ status: "sent" });
 });

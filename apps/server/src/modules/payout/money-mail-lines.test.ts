@@ -224,6 +224,16 @@ const table: Readonly<
         "Open your payout account and complete what it asks for. Then we send the payout again.",
       ],
     ],
+    [
+      ["admin"],
+      [
+        "The payout of $100 for the order order-1 was refused",
+        "Payout refused: order order-1",
+        "The payment provider refused the payout of $100 for order order-1. The payee has been asked to check the payout account.",
+        "Reason: A leg is broken.",
+        "If the reason is on our side, such as a key without the permission, correct it. The payout is sent again once a day, and when the payout account changes.",
+      ],
+    ],
   ],
   "payout-returned": [
     [

@@ -27,7 +27,7 @@ test.each<[MoneyNews, MoneyRecipient[]]>([
   ["refund-declined", ["admin"]],
   ["payout-unconnected", ["seller", "owner"]],
   ["payout-sent", ["seller", "owner"]],
-  ["payout-refused", ["seller", "owner"]],
+  ["payout-refused", ["seller", "owner", "admin"]],
   ["payout-returned", ["seller", "owner"]],
   ["account-due", ["seller", "owner"]],
   ["account-incomplete", ["seller", "owner"]],

@@ -95,11 +95,11 @@ const partOf = ({ payout }: MoneyFacts): string =>
   payout?.amount === 0 ? "the payment" : "a part of the payment";
 
 /** The same words for a seller and an owner who are paid. */
-const payee = (words: Words): Record<MoneyRecipient, Words> => ({
+const payee = (words: Words, admin = nobody): Record<MoneyRecipient, Words> => ({
   buyer: nobody,
   seller: words,
   owner: words,
-  admin: nobody,
+  admin,
 });
 
 /** The notification and the mail to each recipient for each kind of news; null for those it does not concern. */
@@ -296,14 +296,25 @@ export const moneyMailCopy: Readonly<Record<MoneyNews, Readonly<Record<MoneyReci
       `We have sent ${formatCents(amount)} for ${pieces} to your account.${arrivesAt === null ? "" : ` It should reach your bank by ${day.format(arrivesAt)}.`}`,
     ],
   })),
-  "payout-refused": payee(({ amount, pieces }) => ({
-    notice: `${formatCents(amount)} could not be sent: check your payout account, and it is sent again`,
-    subject: `We could not send your payout of ${formatCents(amount)}`,
-    says: [
-      `Your payout of ${formatCents(amount)} for ${pieces} could not be sent, because your payout account cannot receive it.`,
-      "Open your payout account and complete what it asks for. Then we send the payout again.",
-    ],
-  })),
+  "payout-refused": payee(
+    ({ amount, pieces }) => ({
+      notice: `${formatCents(amount)} could not be sent: check your payout account, and it is sent again`,
+      subject: `We could not send your payout of ${formatCents(amount)}`,
+      says: [
+        `Your payout of ${formatCents(amount)} for ${pieces} could not be sent, because your payout account cannot receive it.`,
+        "Open your payout account and complete what it asks for. Then we send the payout again.",
+      ],
+    }),
+    (facts) => ({
+      notice: `The payout of ${formatCents(facts.amount)} for the order ${facts.orderId} was refused`,
+      subject: `Payout refused: order ${facts.orderId}`,
+      says: [
+        `The payment provider refused the payout of ${formatCents(facts.amount)} for order ${facts.orderId}. The payee has been asked to check the payout account.`,
+        ...because(facts),
+        "If the reason is on our side, such as a key without the permission, correct it. The payout is sent again once a day, and when the payout account changes.",
+      ],
+    }),
+  ),
   "payout-returned": payee(({ amount }) => ({
     notice: `Your bank returned ${formatCents(amount)}: correct your bank details, and it is sent again`,
     subject: `Your bank returned your payout of ${formatCents(amount)}`,

@@ -134,21 +134,23 @@ export async function notifyOfOrderMoney(
   for (const adminId of await listAdminIds(tx)) await send("admin", adminId);
 }
 
-/** Notifies the payee of what became of a payout. */
+/** Notifies the payee, and admins if it is for them, of what became of a payout. */
 export async function notifyPayee(
   tx: Db,
   deps: Deps,
-  { payout, order }: { payout: PayoutRow; order: OrderRow },
+  { payout, order, reason = null }: { payout: PayoutRow; order: OrderRow; reason?: string | null },
   news: Extract<MoneyNews, `payout-${string}`>,
 ): Promise<void> {
-  const user = await findUserById(tx, payout.sellerId);
-  if (user === null) return;
   const { listingIds, facts } = await readOrderFacts(tx, order);
-  const recipient = payout.sellerId === order.sellerId ? "seller" : "owner";
   const { amount, arrivesAt } = payout;
-  const links = payoutLinks(user);
-  const all = { ...facts, amount, arrivesAt, dueAt: null, reason: null, payout: null };
-  await sendNews(tx, deps, { news, recipient, user, facts: all, listingIds, links });
+  const all = { ...facts, amount, arrivesAt, dueAt: null, reason, payout: null };
+  const send = async (recipient: MoneyRecipient, userId: string, linksFor: (user: UserRow) => Links) => {
+    const user = await findUserById(tx, userId);
+    if (user !== null)
+      await sendNews(tx, deps, { news, recipient, user, facts: all, listingIds, links: linksFor(user) });
+  };
+  await send(payout.sellerId === order.sellerId ? "seller" : "owner", payout.sellerId, payoutLinks);
+  for (const adminId of await listAdminIds(tx)) await send("admin", adminId, () => orderLinks.admin(order));
 }
 
 type AccountNews = Readonly<{

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, lte, or } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { payoutTable, type PayoutRow } from "./payout.table.ts";
 
@@ -38,6 +38,23 @@ export async function findStoppedPayouts(tx: Db, sellerId: string): Promise<stri
     .from(payoutTable)
     .where(and(eq(payoutTable.sellerId, sellerId), inArray(payoutTable.status, ["held", "failed"])));
   return rows.map(({ id }) => id);
+}
+
+/** Returns the payouts whose transfer the gateway refused. */
+export async function findRefusedPayouts(tx: Db): Promise<string[]> {
+  const rows = await tx
+    .select({ id: payoutTable.id })
+    .from(payoutTable)
+    .where(and(eq(payoutTable.status, "failed"), isNull(payoutTable.reference)));
+  return rows.map(({ id }) => id);
+}
+
+export async function countPayoutsByStatus(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ status: payoutTable.status, count: count() })
+    .from(payoutTable)
+    .groupBy(payoutTable.status);
+  return new Map(rows.map((row) => [row.status, row.count]));
 }
 
 export const listOrderPayouts = (db: Db, orderId: string): Promise<PayoutRow[]> =>

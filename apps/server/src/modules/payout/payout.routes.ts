@@ -6,6 +6,7 @@ import { visitedOrigin } from "../../http/visited-origin.ts";
 import { withHeaders } from "../../http/reply.ts";
 import { serve, type Route } from "../../http/route.ts";
 import { handleJob, handleJobOutside, recurring } from "../../platform/jobs/jobs.ts";
+import { minute, readAtMostEvery } from "../../platform/metrics/read-at-most-every.ts";
 import type { Module } from "../module.ts";
 import { requireUser } from "../user/require-user.ts";
 import { publicName } from "../user/user.presenter.ts";
@@ -14,11 +15,12 @@ import { applyDispute } from "./payout-dispute.service.ts";
 import { readPayoutPage } from "./payout-list.service.ts";
 import { openPayoutAccount, refreshPayoutAccount, refreshWaitingAccounts } from "./payout-account.service.ts";
 import { recordArrival, refreshAccount, sendPayout } from "./payout.jobs.ts";
-import { applyTransfer, recordPayoutArrival, sendDuePayout } from "./payout.service.ts";
+import { countPayoutsByStatus } from "./payout.queries.ts";
+import { applyTransfer, recordPayoutArrival, retryRefusedPayouts, sendDuePayout } from "./payout.service.ts";
 import { writeStatementPdf } from "./statement-pdf.ts";
 import { listStatementMonths, readStatement, writeStatementCsv } from "./statement.service.ts";
 
-/** Milliseconds. */
+/** Milliseconds between two looks at what may have been missed. */
 const refreshEvery = 24 * 60 * 60_000;
 
 function routes(deps: Deps): readonly Route[] {
@@ -65,5 +67,14 @@ export const payout: Module = {
     handleJob(recordArrival, ({ payoutId }, tx) => recordPayoutArrival(tx, deps, payoutId)),
     handleJobOutside(refreshAccount, ({ account }) => refreshPayoutAccount(deps, account)),
     recurring("payout.refresh-waiting-accounts", refreshEvery, (tx) => refreshWaitingAccounts(tx, deps)),
+    recurring("payout.retry-refused", refreshEvery, (tx) => retryRefusedPayouts(tx, deps)),
+  ],
+  gauges: (deps) => [
+    {
+      name: "payouts",
+      help: "Payouts to sellers by status, at most a minute old",
+      label: "status",
+      read: readAtMostEvery(minute, deps.now, () => countPayoutsByStatus(deps.db)),
+    },
   ],
 };

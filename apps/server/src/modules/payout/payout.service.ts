@@ -15,7 +15,7 @@ import { postEarning, postPayout, postShare } from "../payment/payment.service.t
 import { payoutNews } from "./money-mail.copy.ts";
 import { notifyPayee } from "./money-news.ts";
 import { recordArrival, sendPayout } from "./payout.jobs.ts";
-import { findPayout, insertPayout, lockPayout } from "./payout.queries.ts";
+import { findPayout, findRefusedPayouts, insertPayout, lockPayout } from "./payout.queries.ts";
 import type { PayoutRow } from "./payout.table.ts";
 import { changePayout } from "./payout-updates.ts";
 
@@ -140,7 +140,9 @@ export async function applyTransfer(tx: Db, deps: Deps, intentId: string): Promi
   if (intent.state === "failed") {
     deps.log.error({ payoutId, reason: intent.lastError }, "a payout was declined");
     await changePayout(tx, deps, payout, { status: "failed", failedAt: deps.now() });
-    await notifyPayee(tx, deps, { payout, order }, payoutNews.failed);
+    // It is sent again once a day; only the first refusal is news.
+    if (payout.failedAt === null)
+      await notifyPayee(tx, deps, { payout, order, reason: intent.lastError }, payoutNews.failed);
     return;
   }
   const { reference, arrivesAt } = intent;
@@ -151,6 +153,11 @@ export async function applyTransfer(tx: Db, deps: Deps, intentId: string): Promi
   await postPayout(tx, deps, { orderId: order.id, payee, amount: payout.amount });
   await deps.jobs.enqueue(tx, recordArrival, { payoutId }, { runAt: arrivesAt });
   await notifyPayee(tx, deps, { payout: { ...payout, arrivesAt }, order }, payoutNews.sent);
+}
+
+/** Sends every refused payout again: the reason may have been on our side. */
+export async function retryRefusedPayouts(tx: Db, deps: Deps): Promise<void> {
+  for (const payoutId of await findRefusedPayouts(tx)) await deps.jobs.enqueue(tx, sendPayout, { payoutId });
 }
 
 export async function recordPayoutArrival(tx: Db, deps: Deps, payoutId: string): Promise<void> {
