@@ -153,6 +153,10 @@ test.each([
     stripe,
     "STRIPE_SECRET_KEY is set, but the orders of the demo world are paid at the sandbox; set DEMO=off as well, or unset it.",
   ],
+  [
+    { STRIPE_TAX: "on" },
+    "STRIPE_TAX is on, but the keys of Stripe are not set; set STRIPE_SECRET_KEY as well, or unset it.",
+  ],
 ])("%o stops the start with one sentence", (settings, sentence) => {
   expect(() => readEnv(settings)).toThrow(sentence);
 });
@@ -161,6 +165,15 @@ test("pays through Stripe, whose form browsers show, or at the sandbox", () => {
   const { gateway } = readEnv({ ...stripe, STRIPE_WEBHOOK_SECRET: "whsec_1,whsec_2", DEMO: "off" });
   expect(gateway?.cardForm).toMatchObject({ name: "stripe", publicKey: "pk_test_1" });
   expect(readEnv({}).gateway).toBeNull();
+});
+
+test("calculates sales tax with the account that is paid, if asked to", () => {
+  const paid = { ...stripe, DEMO: "off" };
+  expect([
+    readEnv({ ...paid, STRIPE_TAX: "on" }).stripeTaxKey,
+    readEnv(paid).stripeTaxKey,
+    readEnv({}).stripeTaxKey,
+  ]).toEqual(["sk_test_1", null, null]);
 });
 
 test("sends push notifications with the given key, or decides about one later", () => {

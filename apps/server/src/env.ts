@@ -4,7 +4,12 @@ import { brand } from "@heirloop/contract/brand/brand";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { chooseGateway } from "./env/choose-gateway.ts";
 import { requireRealServices } from "./env/require-real-services.ts";
-import { readAlgoliaSettings, readS3Settings, readVapidSettings } from "./env/service-settings.ts";
+import {
+  readAlgoliaSettings,
+  readS3Settings,
+  readStripeTaxKey,
+  readVapidSettings,
+} from "./env/service-settings.ts";
 import { gatewaySettingsSchema, parseSettings, settingsSchema } from "./env/settings.schema.ts";
 import type { S3Settings } from "./platform/blobs/s3-blob-store.ts";
 import type { PoolSizes } from "./platform/database/database.ts";
@@ -48,6 +53,8 @@ export type Env = Readonly<{
   s3: S3Settings | null;
   /** The gateway that takes the payments; null takes them at the sandbox. */
   gateway: ConfiguredGateway | null;
+  /** The key of the Stripe account that calculates the sales tax; null takes the rates of the states from a table. */
+  stripeTaxKey: string | null;
   /** Browsers search there; null has them search this server. */
   algolia: AlgoliaSettings | null;
   /** The key for push notifications; null uses a key of its own on loopback, and sends none elsewhere. */
@@ -97,7 +104,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     PUBLIC_URL: new URL(settings.PUBLIC_URL ?? "http://localhost").hostname,
   }).find(([, host]) => !isLoopback(host));
   const demo = settings.DEMO ?? settings.DATABASE_URL === undefined;
-  const gateway = chooseGateway(parseSettings(gatewaySettingsSchema, named), { demo });
+  const gatewaySettings = parseSettings(gatewaySettingsSchema, named);
+  const gateway = chooseGateway(gatewaySettings, { demo });
   if (opening !== undefined) requireRealServices(settings, opening, { gateway: gateway !== null, demo });
   const shownHost = settings.HOST === "127.0.0.1" || settings.HOST === "::1" ? "localhost" : settings.HOST;
   return {
@@ -129,6 +137,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
         : { endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: settings.OTEL_SERVICE_NAME },
     s3: readS3Settings(settings),
     gateway,
+    stripeTaxKey: readStripeTaxKey(settings, gatewaySettings["STRIPE_SECRET_KEY"]),
     algolia: readAlgoliaSettings(settings),
     vapid: readVapidSettings(settings),
     appSecret: settings.APP_SECRET ?? null,

@@ -1,4 +1,5 @@
 import { createApi } from "@heirloop/api-client/http/http-client";
+import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 import { fullListingSchema } from "@heirloop/contract/listing/listing.schema";
 import { dearer, draft as blank, piece as chair } from "@heirloop/machines/checkout/checkout.example";
 import type { CheckoutDraft, CheckoutRefusal } from "@heirloop/machines/checkout/checkout-context";
@@ -183,6 +184,17 @@ test("returns the current listings after a price change and does not retry the s
 test("allows a retry when the server is temporarily unavailable", async () => {
   const { api } = serverWith({ [calls.quote]: [problem(503, "unavailable")] });
   expect(await getRefusal(loadQuote(api, wanted, new AbortController().signal))).toMatchObject({
+    lasting: false,
+  });
+});
+
+test("says that the sales tax cannot be calculated, and allows a retry", async () => {
+  const title = errorCatalog["tax-unavailable"].title;
+  const { status, body } = problem(503, "tax-unavailable");
+  const { api } = serverWith({ [calls.quote]: [{ status, body: { ...body, title } }] });
+  expect(await getRefusal(loadQuote(api, wanted, new AbortController().signal))).toMatchObject({
+    problem: title,
+    errors: {},
     lasting: false,
   });
 });

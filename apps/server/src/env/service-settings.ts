@@ -50,6 +50,16 @@ export function readAlgoliaSettings(settings: Settings): AlgoliaSettings | null 
   };
 }
 
+/** Returns the key of the account whose Stripe Tax calculates the sales tax; null without it. */
+export function readStripeTaxKey({ STRIPE_TAX }: Settings, secretKey: string | undefined): string | null {
+  if (!STRIPE_TAX) return null;
+  if (secretKey === undefined)
+    throw new StartRefused(
+      "STRIPE_TAX is on, but the keys of Stripe are not set; set STRIPE_SECRET_KEY as well, or unset it.",
+    );
+  return secretKey;
+}
+
 const isKeyPair = (publicKey: string, privateKey: string): boolean => {
   try {
     return publicKeyOf(Buffer.from(privateKey, "base64url")) === publicKey;

@@ -65,6 +65,7 @@ export const settingsSchema = z.object({
       .string()
       .check(z.regex(/^[A-Za-z0-9_-]{1,40}$/, "must have up to 40 letters, digits, hyphens and underscores")),
   ),
+  STRIPE_TAX: z._default(flag, false),
   VAPID_PUBLIC_KEY: z.optional(
     z.string().check(z.regex(/^B[\w-]{86}$/, "must be a public key of 87 characters in base64url")),
   ),

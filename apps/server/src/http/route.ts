@@ -74,21 +74,31 @@ export function servePrepared<const E extends Endpoint, P>(
  * For an idempotent call that waits for another system after its transaction. `begin` runs in the transaction
  * and returns what `finish` needs, which is stored for the idempotency key; `finish` runs after the commit and
  * returns the response. A repeated request runs `finish` again until it has returned anything but a 202, so
- * `finish` can run several times. `prepare` is as for {@link servePrepared}.
+ * `finish` can run several times.
  */
 export function serveInSteps<const E extends Endpoint, Begun extends z.ZodMiniType>(
   endpoint: E,
   begun: Begun,
   begin: (call: Call<E>) => Promise<z.output<Begun>>,
   finish: (call: Call<E>, begun: z.output<Begun>) => Promise<Handled<E>>,
-  prepare: (call: Call<E>) => Promise<void> = async () => {},
+): Route {
+  return servePreparedInSteps(endpoint, begun, async () => {}, begin, finish);
+}
+
+/** Like {@link serveInSteps}, with a `prepare` as in {@link servePrepared}, whose result `begin` receives. */
+export function servePreparedInSteps<const E extends Endpoint, Begun extends z.ZodMiniType, P>(
+  endpoint: E,
+  begun: Begun,
+  prepare: (call: Call<E>) => Promise<P>,
+  begin: (call: Call<E>, prepared: P) => Promise<z.output<Begun>>,
+  finish: (call: Call<E>, begun: z.output<Begun>) => Promise<Handled<E>>,
 ): Route {
   return {
     endpoint,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts of the call were parsed with this endpoint's schemas.
     prepare: async (call) => prepare(call as Call<E>),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above.
-    handle: async (call) => begin(call as Call<E>),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As in `servePrepared`.
+    handle: async (call, prepared) => begin(call as Call<E>, prepared as P),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above.
     finish: async (call, stored) => finish(call as Call<E>, begun.parse(stored)),
   };

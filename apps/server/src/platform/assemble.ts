@@ -33,6 +33,10 @@ import { createMemoryRateLimiter } from "./rate-limits/memory-rate-limiter.ts";
 import type { RateLimiter } from "./rate-limits/rate-limiter.ts";
 import type { SearchEngine, SearchReader } from "./search/search-engine.ts";
 import { keyFor } from "./secrets/persisted-key.ts";
+import { cacheTaxRates } from "./taxes/cached-tax-calculator.ts";
+import { guardTaxCalculator } from "./taxes/guarded-tax-calculator.ts";
+import { createSeededRatesTaxCalculator } from "./taxes/seeded-rates-tax-calculator.ts";
+import type { TaxCalculator } from "./taxes/tax-calculator.ts";
 
 export type AssembleOptions = {
   env: Env;
@@ -46,6 +50,8 @@ export type AssembleOptions = {
   wrapPayments?: (gateway: PaymentGateway) => PaymentGateway;
   /** Tests put a server of this machine in the gateway's place. */
   gatewayServer?: GatewayOptions["server"];
+  /** Tests put faults between the server and the tax calculator. */
+  wrapTaxes?: (calculator: TaxCalculator) => TaxCalculator;
   searchEngine?: SearchEngine;
   timeouts?: Timeouts;
 };
@@ -79,6 +85,7 @@ export async function assemble(
     rateLimiter,
     wrapPayments,
     gatewayServer,
+    wrapTaxes,
     searchEngine,
     timeouts = {},
   }: AssembleOptions,
@@ -114,6 +121,7 @@ export async function assemble(
   });
   endings.push(close);
   if (check !== null) checks["payments"] = check;
+  const taxes = await taxesFor({ env, log, timeout: timeouts.payments, checks, server: gatewayServer });
   const push = pushFor(env, keys, timeouts.push);
   endings.push(() => push?.close());
   const uploads = await uploadsFor({ env, timeout: timeouts.blobs, checks }, endings);
@@ -156,6 +164,7 @@ export async function assemble(
     }),
     bus,
     payments: guardGateway(wrapPayments?.(payments) ?? payments),
+    taxes: guardTaxCalculator(cacheTaxRates(wrapTaxes?.(taxes) ?? taxes, now)),
     searchEngine: engine,
     sandbox,
   };
@@ -174,6 +183,32 @@ function mailerFor({
   const mailer = createSmtpMailer(env.smtpUrl, env.mailFrom, timeout);
   checks["mail"] = () => mailer.check();
   return mailer;
+}
+
+async function taxesFor({
+  env: { stripeTaxKey, loopback },
+  log,
+  timeout,
+  checks,
+  server,
+}: PartOptions &
+  Pick<AssembleOptions, "env" | "log"> &
+  Pick<GatewayOptions, "server">): Promise<TaxCalculator> {
+  if (stripeTaxKey === null) {
+    if (!loopback)
+      log.warn(
+        "only the general sales tax of the states is collected, without that of counties and cities; STRIPE_TAX=on collects all of it",
+      );
+    return createSeededRatesTaxCalculator();
+  }
+  // Loaded on demand, because only servers with Stripe need it.
+  const [{ Stripe }, { checkStripeTax, createStripeTaxCalculator }] = await Promise.all([
+    import("stripe"),
+    import("./taxes/stripe-tax-calculator.ts"),
+  ]);
+  const stripe = new Stripe(stripeTaxKey, { maxNetworkRetries: 1, telemetry: false, ...server });
+  checks["taxes"] = () => checkStripeTax(stripe, timeout);
+  return createStripeTaxCalculator({ stripe, timeout });
 }
 
 /**

@@ -13,6 +13,7 @@ import type { PictureService } from "./pictures/pictures.ts";
 import type { PushService } from "./push/push-service.ts";
 import type { RateLimiter } from "./rate-limits/rate-limiter.ts";
 import type { SearchEngine } from "./search/search-engine.ts";
+import type { TaxCalculator } from "./taxes/tax-calculator.ts";
 
 /**
  * Everything outside the server, as its modules see it. Time and ids are included so that tests can control
@@ -40,6 +41,7 @@ export type Platform = Readonly<{
   pictures: PictureService;
   bus: Bus;
   payments: PaymentGateway;
+  taxes: TaxCalculator;
   /** The service that browsers search; null when they search this server. */
   searchEngine: SearchEngine | null;
   /** The sandbox behind `payments`, for its own pages and events; null with real payments. */

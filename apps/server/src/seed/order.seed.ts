@@ -34,7 +34,8 @@ function rowOf(one: DemoOrder, { account, listing }: Seeding, checkoutId: string
     offerSellerAmount: one.offer?.sellerAmount ?? null,
     offerTurn: one.offer?.turn ?? null,
     ...one.breakdown,
-    taxRate: one.taxRate,
+    taxRates: one.taxRates,
+    taxRate: Math.round(one.taxRates.items / 100),
     address: one.address,
     contact:
       phone === null

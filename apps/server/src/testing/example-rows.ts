@@ -75,6 +75,7 @@ export const pickupOrder: OrderRow = {
   discount: 0,
   tax: 36_25,
   total: 536_25,
+  taxRates: { items: 72_500, delivery: 72_500 },
   taxRate: 725,
   address: null,
   contact: null,

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Stripe } from "stripe";
 import { createSandboxApi } from "../platform/payments/sandbox/sandbox-api.ts";
+import { createSandboxTaxes, type SandboxTaxes } from "../platform/payments/sandbox/sandbox-tax-api.ts";
 import { newId } from "../platform/ids/new-id.ts";
 import { openTestDatabase, type TestDatabase } from "./test-database.ts";
 
@@ -18,6 +19,8 @@ export type StripeServer = {
   readonly port: number;
   readonly database: TestDatabase;
   readonly client: Stripe;
+  /** What was recorded at Stripe Tax. */
+  readonly taxes: SandboxTaxes;
   /** Does what Stripe's form in the browser does; returns the payment method. */
   tokenize(number: string): Promise<string>;
   close(): Promise<void>;
@@ -26,7 +29,9 @@ export type StripeServer = {
 /** Starts the sandbox in Stripe's place, as a server of its own with its own database. */
 export async function startStripeServer(now: () => Date): Promise<StripeServer> {
   const database = await openTestDatabase();
+  const taxes = createSandboxTaxes(now);
   const { fetch } = createSandboxApi({
+    taxes,
     db: database.db,
     now,
     newId,
@@ -49,6 +54,7 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
     port,
     database,
     client,
+    taxes,
     async tokenize(number) {
       const card = { number, exp_month: 12, exp_year: 2030, cvc: "123" };
       return (await client.paymentMethods.create({ type: "card", card })).id;

@@ -67,6 +67,7 @@ type Options = {
   publicUrl?: string;
   wrapPayments?: (gateway: PaymentGateway) => PaymentGateway;
   gatewayServer?: AssembleOptions["gatewayServer"];
+  wrapTaxes?: AssembleOptions["wrapTaxes"];
   searchEngine?: SearchEngine;
   /** Fills the database before the modules' `prepare`. */
   seed?: (db: Db, clock: TestClock) => Promise<void>;
@@ -101,6 +102,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
       ...(options.timeouts === undefined ? {} : { timeouts: options.timeouts }),
       ...(options.gatewayServer === undefined ? {} : { gatewayServer: options.gatewayServer }),
       ...(options.wrapPayments === undefined ? {} : { wrapPayments: options.wrapPayments }),
+      ...(options.wrapTaxes === undefined ? {} : { wrapTaxes: options.wrapTaxes }),
       ...(options.searchEngine === undefined ? {} : { searchEngine: options.searchEngine }),
     },
     endings,

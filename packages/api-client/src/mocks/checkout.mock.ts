@@ -18,7 +18,7 @@ import { storePlacedOrder } from "./order-moves.ts";
 import { endOwnOffers, hasOpenOffer } from "./offer-changes.ts";
 import { checkAmounts, readAvailability, plan } from "./quote.mock.ts";
 
-type Part = Pick<PlannedOrder<DemoListing>, "listings" | "breakdown" | "taxRate" | "delivery">;
+type Part = Pick<PlannedOrder<DemoListing>, "listings" | "breakdown" | "taxRates" | "delivery">;
 
 /** As on the server: what the seller entered for their latest pickup. */
 const findLastPickup = ({ index }: MockWorld, sellerId: string): DemoOrder["pickup"] =>
@@ -29,7 +29,7 @@ const findLastPickup = ({ index }: MockWorld, sellerId: string): DemoOrder["pick
 /** One seller's part of a purchase, with its chat; a request holds the pieces until it is answered, an offer holds nothing. */
 function place(
   world: MockWorld,
-  { listings, breakdown, taxRate, delivery }: Part,
+  { listings, breakdown, taxRates, delivery }: Part,
   request: CheckoutRequest,
   buyer: DemoAccount,
   card: string,
@@ -60,7 +60,7 @@ function place(
           turn: "seller",
         }
       : null,
-    taxRate,
+    taxRates,
     breakdown,
     deliveredBy: delivery?.by ?? null,
     address: type === "delivery" ? (address ?? null) : null,

@@ -118,7 +118,7 @@ function recordAfter(
     tracking,
     completeOffAskedBy,
     listings,
-    breakdown: amountsWithItems(before.breakdown, before.taxRate, offer?.amount ?? before.breakdown.items),
+    breakdown: amountsWithItems(before.breakdown, before.taxRates, offer?.amount ?? before.breakdown.items),
     history: [...before.history, step],
     changedAt: step.at,
   };

@@ -6,6 +6,7 @@ import { listingFrom } from "@heirloop/demo/projection/listing-projection";
 import { hiddenParty, partyFrom } from "@heirloop/demo/projection/party-projection";
 import { getRequired } from "@heirloop/demo/projection/world-index";
 import type { DemoAccount, DemoListing } from "@heirloop/demo/records/records";
+import { stateTaxRates } from "@heirloop/contract/tax/sales-tax";
 import { checkAvailability, type PieceForSale } from "@heirloop/machines/checkout/available-pieces";
 import {
   deliveryHub,
@@ -86,18 +87,22 @@ export function plan(
 ): Planned {
   const subtotal = available.reduce((sum, { price }) => sum + price, 0);
   const promo = promoOf(world, request, subtotal, buyer);
-  const orders = planCheckout({
-    listings: available.map(({ listing }) => ({
-      ...listing,
-      terms: termsOfPiece(listing, getRequired(world.index.accounts, listing.sellerId)),
-    })),
-    type: request.type,
-    address: request.address ?? null,
-    buyerHub: deliveryHub(request, buyer?.hub ?? "NA"),
-    offerAmount: request.offerAmount ?? null,
-    discount: promo?.amount ?? 0,
-    distance: zipDistance,
-  });
+  const orders = planCheckout(
+    {
+      listings: available.map(({ listing }) => ({
+        ...listing,
+        coordinates: [...listing.coordinates],
+        terms: termsOfPiece(listing, getRequired(world.index.accounts, listing.sellerId)),
+      })),
+      type: request.type,
+      address: request.address ?? null,
+      buyerHub: deliveryHub(request, buyer?.hub ?? "NA"),
+      offerAmount: request.offerAmount ?? null,
+      discount: promo?.amount ?? 0,
+      distance: zipDistance,
+    },
+    ({ location }) => stateTaxRates(location),
+  );
   return { orders, promo };
 }
 

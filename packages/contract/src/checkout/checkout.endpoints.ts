@@ -64,7 +64,7 @@ export const checkoutEndpoints = {
     access: "everyone",
     body: quoteRequestSchema,
     answer: quoteSchema,
-    errors: ["price-changed"],
+    errors: ["price-changed", "tax-unavailable"],
     changesState: false,
   }),
   /** Without Stripe only; with it the browser hands the card to Stripe, and this answers `not-found`. */
@@ -95,7 +95,7 @@ export const checkoutEndpoints = {
     status: 201,
     answer: z.union([ordersCreatedSchema, confirmationNeededSchema]),
     alternatives: [{ status: 202, answer: confirmationNeededSchema }],
-    errors: placingErrors,
+    errors: [...placingErrors, "tax-unavailable"],
     idempotent: true,
     limits: [atMost(120, "checkouts", "hour")],
   }),

@@ -36,6 +36,10 @@ export const errorCatalog = {
   "onboarding-unavailable": { status: 503, title: "Error starting Stripe onboarding" },
   "storage-full": { status: 507, title: "Nothing can be saved right now. Please try again later" },
   overloaded: { status: 503, title: "We are very busy right now. Please try again in a few seconds" },
+  "tax-unavailable": {
+    status: 503,
+    title: "We can't calculate the sales tax at the moment. Please try again in a minute",
+  },
   unavailable: { status: 503, title: "This part is not reachable at the moment" },
 } as const satisfies Record<string, { status: number; title: string }>;
 

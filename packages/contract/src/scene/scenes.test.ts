@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { taxRateFor } from "../tax/sales-tax.ts";
+import { stateTaxRates } from "../tax/sales-tax.ts";
 import { sceneOfRoom, sceneOfStyle } from "./scenes.ts";
 
 test("has a scene for furnished rooms and styles", () => {
@@ -13,6 +13,6 @@ test.each(["constructor", "__proto__", "toString", "hasOwnProperty"])(
   "finds nothing for a room, a style or a state called %s",
   (name) => {
     expect([sceneOfRoom(name), sceneOfStyle(name)]).toEqual([undefined, undefined]);
-    expect(taxRateFor({ type: "delivery", place: null, address: { state: name } })).toBe(0);
+    expect(stateTaxRates({ type: "pickup", place: `, ${name}`, coordinates: null }).items).toBe(0);
   },
 );

@@ -1,7 +1,7 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { autoCompletion, shippingLapse } from "@heirloop/contract/order/time-window";
 import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
-import { taxOn, taxRateFor } from "@heirloop/contract/tax/sales-tax";
+import { noTax, stateTaxRates, taxLocationOf, taxOn } from "@heirloop/contract/tax/sales-tax";
 import { zipOfPlace } from "../catalog/places.ts";
 import { type Random, randomFrom } from "../random/random.ts";
 import { type Clock, dayAhead, hoursAfter, hoursBefore, laterThan } from "../records/clock.ts";
@@ -47,8 +47,13 @@ export function createOrder(
   const near = buyer.hub === seller.hub;
   const delivery = plan.type === "pickup" ? 0 : near ? listing.localFee : listing.carrierFee;
   const address = plan.type === "delivery" ? addressOf(buyer, random) : null;
-  const taxRate = taxRateFor({ type: plan.type, place: listing.place, address });
-  const tax = taxOn(items + delivery, taxRate);
+  const {
+    place,
+    coordinates: [longitude, latitude],
+  } = listing;
+  const location = taxLocationOf({ type: plan.type, address, place, coordinates: [longitude, latitude] });
+  const taxRates = location === null ? noTax : stateTaxRates(location);
+  const tax = taxOn({ items, delivery }, taxRates);
   const [firstStep] = plan.steps;
   const lastStep = plan.steps.at(-1);
   const createdAt = hoursBefore(clock, firstStep?.[2] ?? 1);
@@ -63,7 +68,7 @@ export function createOrder(
     scheduleViewing: plan.viewing ?? false,
     approved: plan.approved,
     offer,
-    taxRate,
+    taxRates,
     breakdown: { items, delivery, discount: 0, tax, total: items + delivery + tax },
     address,
     pickup: plan.type === "pickup" && plan.approved ? pickupOf(seller) : null,

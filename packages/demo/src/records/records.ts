@@ -29,6 +29,7 @@ import type { Deliverer } from "@heirloop/contract/delivery-terms/delivery-metho
 import type { DeliveryTerms } from "@heirloop/contract/delivery-terms/delivery-terms.schema";
 import type { PickupCalendar } from "@heirloop/contract/pickup-calendar/pickup-calendar.schema";
 import type { ReportReason, ReportTarget } from "@heirloop/contract/review/review-report.schema";
+import type { TaxRates } from "@heirloop/contract/tax/sales-tax";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
 /**
@@ -196,8 +197,7 @@ export type DemoOrder = {
   readonly scheduleViewing: boolean;
   readonly approved: boolean;
   readonly offer: DemoOffer | null;
-  /** Basis points of the sales tax that applies. */
-  readonly taxRate: number;
+  readonly taxRates: TaxRates;
   /** total = items + delivery − discount + tax. */
   readonly breakdown: {
     readonly items: number;

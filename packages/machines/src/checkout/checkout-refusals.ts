@@ -1,5 +1,6 @@
 import type { CheckoutRequest, QuoteRequest } from "@heirloop/contract/checkout/checkout.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
+import type { TaxLocation } from "@heirloop/contract/tax/sales-tax";
 import { invalidField, type Refusal } from "../refusal/refusal.ts";
 import type { PieceForSale, UnavailablePiece } from "./available-pieces.ts";
 
@@ -66,6 +67,12 @@ export const addressRefusal = ({ type, address }: Pick<QuoteRequest, "type" | "a
   type === "delivery" && address === undefined
     ? invalidField("address.line1", "Enter where it should go")
     : null;
+
+/** Sales tax cannot be calculated for a place that the provider does not know. */
+export const unknownPlaceRefusal = ({ type }: TaxLocation): Refusal =>
+  type === "delivery"
+    ? invalidField("address.zip", "We don't know this address. Check the city, the state and the ZIP code.")
+    : invalidField("type", "We don't know where this piece is, so it can only be delivered.");
 
 export const cardRefusal: Refusal = invalidField("paymentMethod", "Choose one of your cards");
 

@@ -1,7 +1,7 @@
 import { hubs } from "@heirloop/contract/hub/hub";
 import { expect, test } from "vitest";
 import { milesBetween } from "./miles-between.ts";
-import { zipDistance } from "./zip-distance.ts";
+import { nearestZip, zipDistance } from "./zip-distance.ts";
 
 test.each([
   ["94501", "94501", 0],
@@ -27,6 +27,14 @@ test("ignores the four digits after a ZIP code", () => {
 test("places a code without an area of its own among those with the same first digits", () => {
   // Post office boxes of Los Angeles.
   expect(zipDistance("90012", "90051")).toBeLessThan(15);
+});
+
+test.each([
+  ["94704", 37.866, -122.257],
+  ["10007", 40.7135, -74.0078],
+  ["59812", 46.85, -113.98],
+])("finds the ZIP code %s by a place within its area", (zip, latitude, longitude) => {
+  expect(nearestZip({ latitude, longitude })).toBe(zip);
 });
 
 test("knows no distance to an unknown code", () => {

@@ -39,6 +39,22 @@ export const zipMiles: ZipMiles = (from, zip) => {
   return end === undefined ? null : Math.round(milesBetween(from, end));
 };
 
+/** The code whose area has its middle nearest to a place in the US. */
+export function nearestZip({ latitude, longitude }: Point): string {
+  // Degrees of longitude are shorter than those of latitude, by this factor.
+  const narrowing = Math.cos((latitude * Math.PI) / 180);
+  let nearest = "";
+  let shortest = Number.POSITIVE_INFINITY;
+  for (const zip of Object.keys(centers)) {
+    const center = centers[zip];
+    if (center === undefined) continue;
+    const [north, east] = [center.latitude - latitude, (center.longitude - longitude) * narrowing];
+    const distance = north * north + east * east;
+    if (distance < shortest) [nearest, shortest] = [zip, distance];
+  }
+  return nearest;
+}
+
 /** The table of ZIP codes has 2 MB: the site's pages must not import this file, and the server loads it when it needs it. */
 export const zipDistance: ZipDistance = (from, to) => {
   const [start, end] = [centerOf(from), centerOf(to)];

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { noTax } from "@heirloop/contract/tax/sales-tax";
 import { amountsWithItems } from "./order-amounts.ts";
 
 const before = { items: 400_00, delivery: 100_00, discount: 30_00, tax: 31_25, total: 501_25 };
 
-test("taxes a changed offer and its delivery at the order's own rate", () => {
-  expect(amountsWithItems(before, 625, 300_00)).toEqual({
+test("taxes a changed offer and its delivery at the order's own rates", () => {
+  expect(amountsWithItems(before, { items: 62_500, delivery: 62_500 }, 300_00)).toEqual({
     items: 300_00,
     delivery: 100_00,
     discount: 30_00,
@@ -14,11 +15,11 @@ test("taxes a changed offer and its delivery at the order's own rate", () => {
 });
 
 test("keeps the tax of unchanged amounts", () => {
-  expect(amountsWithItems(before, 1_000, 400_00)).toEqual(before);
+  expect(amountsWithItems(before, { items: 100_000, delivery: 0 }, 400_00)).toEqual(before);
 });
 
 test("limits a discount to the price of the pieces", () => {
-  expect(amountsWithItems(before, 0, 20_00)).toEqual({
+  expect(amountsWithItems(before, noTax, 20_00)).toEqual({
     items: 20_00,
     delivery: 100_00,
     discount: 20_00,

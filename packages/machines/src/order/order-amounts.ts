@@ -1,4 +1,4 @@
-import { taxOn } from "@heirloop/contract/tax/sales-tax";
+import { taxOn, type TaxRates } from "@heirloop/contract/tax/sales-tax";
 
 type Amounts = { items: number; delivery: number; discount: number; tax: number; total: number };
 
@@ -8,11 +8,10 @@ type Amounts = { items: number; delivery: number; discount: number; tax: number;
  */
 export function amountsWithItems(
   { items: before, delivery, discount: granted, tax: taxBefore }: Amounts,
-  /** Basis points. */
-  taxRate: number,
+  taxRates: TaxRates,
   items: number,
 ): Amounts {
-  const tax = items === before ? taxBefore : taxOn(items + delivery, taxRate);
+  const tax = items === before ? taxBefore : taxOn({ items, delivery }, taxRates);
   const discount = Math.min(granted, items);
   return { items, delivery, discount, tax, total: items + delivery - discount + tax };
 }

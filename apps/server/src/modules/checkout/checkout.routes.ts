@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { denyDuringImpersonation } from "../../http/access.ts";
 import { handleJob } from "../../platform/jobs/jobs.ts";
 import { reply } from "../../http/reply.ts";
-import { serve, serveInSteps, type Route } from "../../http/route.ts";
+import { serve, serveInSteps, servePreparedInSteps, type Route } from "../../http/route.ts";
 import { visitedOrigin } from "../../http/visited-origin.ts";
 import type { Module } from "../module.ts";
 import { presentOrder } from "../order-process/order.presenter.ts";
@@ -19,7 +19,7 @@ import {
   endOverdueCheckout,
   limitOffers,
 } from "./checkout.service.ts";
-import { quote } from "./quote.service.ts";
+import { findTaxRatesFor, quote } from "./quote.service.ts";
 
 const begunSchema = z.object({ checkoutId: z.string() });
 
@@ -43,19 +43,22 @@ function routes(deps: Deps): readonly Route[] {
   return [
     serve(checkoutEndpoints.details, ({ caller, db }) => findLastDetails(db, caller.userId)),
     serve(checkoutEndpoints.quote, ({ caller, body, db }) => quote(db, deps, body, caller?.userId ?? null)),
-    serveInSteps(
+    servePreparedInSteps(
       checkoutEndpoints.submit,
       begunSchema,
-      async ({ caller, body, db, request }) => {
+      async ({ caller, body, db }) => {
+        await limitOffers(deps, caller.userId, body);
+        return findTaxRatesFor(db, deps, body, caller.userId);
+      },
+      async ({ caller, body, db, request }, taxRates) => {
         denyDuringImpersonation(caller);
         const origin = visitedOrigin(request.raw, deps.env);
-        return { checkoutId: await beginCheckout(db, deps, caller.userId, body, origin) };
+        return { checkoutId: await beginCheckout(db, deps, caller.userId, body, { origin, taxRates }) };
       },
       async ({ caller, now }, { checkoutId }) => {
         const outcome = await continueCheckout(deps, caller.userId, checkoutId);
         return presentOutcome(deps, { outcome, checkoutId, userId: caller.userId, now });
       },
-      ({ caller, body }) => limitOffers(deps, caller.userId, body),
     ),
     serveInSteps(
       checkoutEndpoints.confirm,

@@ -1,7 +1,7 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
-import { sumBreakdowns } from "@heirloop/machines/checkout/checkout-plan";
+import { planCheckout, sumBreakdowns } from "@heirloop/machines/checkout/checkout-plan";
 import {
   addressRefusal,
   cardRefusal,
@@ -33,13 +33,20 @@ import { changeCheckout, findCheckout, insertCheckout, lockCheckout } from "./ch
 import type { CheckoutProblem, CheckoutRow } from "./checkout.table.ts";
 import { firstToHold, holdListings } from "../stock/hold.service.ts";
 import { placeOrder } from "./place-order.ts";
-import { checkAmounts, readAvailability, plan } from "./quote.service.ts";
+import { checkAmounts, readAvailability, readPlanning } from "./quote.service.ts";
+import { type KnownTaxRates, readTaxRates } from "./tax-rates.ts";
 import { endHolds, findHolds, lockBuyer, lockListings } from "../stock/stock.queries.ts";
 import { publishListings } from "../listing/listing-updates.ts";
 import { notifyWaitingList } from "../stock/waiting-list.service.ts";
 
 /** Validates a purchase and locks its listings for the rest of the transaction. */
-async function prepare(tx: Db, deps: Deps, userId: string, request: CheckoutRequest) {
+async function prepare(
+  tx: Db,
+  deps: Deps,
+  userId: string,
+  request: CheckoutRequest,
+  taxRates: KnownTaxRates,
+) {
   const card = await findSavedCard(tx, userId, request.paymentMethod);
   if (card === null) throw problemOf(cardRefusal);
   refuse(addressRefusal(request));
@@ -56,11 +63,11 @@ async function prepare(tx: Db, deps: Deps, userId: string, request: CheckoutRequ
     (await findOpenOffer(tx, userId, piece.id)) !== null
   )
     refuse(openOfferRefusal);
-  const planned = await plan(tx, deps, request, userId, available);
-  if (planned.promo !== null && planned.promo.reason !== null)
-    refuse(invalidField("promoCode", planned.promo.reason));
-  refuse(totalRefusal(request, sumBreakdowns(planned.orders.map(({ breakdown }) => breakdown)).total));
-  return { card, available, planned };
+  const { planning, promo } = await readPlanning(tx, deps, request, userId, available);
+  if (promo !== null && promo.reason !== null) refuse(invalidField("promoCode", promo.reason));
+  const orders = planCheckout(planning, readTaxRates(taxRates));
+  refuse(totalRefusal(request, sumBreakdowns(orders.map(({ breakdown }) => breakdown)).total));
+  return { card, available, orders, promo };
 }
 
 const offersPerBuyer = { points: 60, seconds: 3600 };
@@ -83,10 +90,10 @@ export async function beginCheckout(
   deps: Deps,
   userId: string,
   request: CheckoutRequest,
-  origin: string,
+  { origin, taxRates }: { origin: string; taxRates: KnownTaxRates },
 ): Promise<string> {
   const isOffer = request.offerAmount !== undefined;
-  const { card, available, planned } = await prepare(tx, deps, userId, request);
+  const { card, available, orders } = await prepare(tx, deps, userId, request, taxRates);
   const id = deps.newId();
   const createdAt = deps.now();
   const expiresAt = new Date(createdAt.getTime() + constants.holdDuration);
@@ -95,13 +102,14 @@ export async function beginCheckout(
     id,
     userId,
     request,
+    taxRates,
     status: "waiting",
     held,
     problem: null,
     createdAt,
     expiresAt,
   });
-  for (const { sellerId, breakdown } of planned.orders) {
+  for (const { sellerId, breakdown } of orders) {
     const intent = {
       checkoutId: id,
       payeeId: sellerId,
@@ -228,13 +236,13 @@ const isAuthorization = ({ kind }: PaymentIntentRow): boolean => kind === "autho
 async function place(
   tx: Db,
   deps: Deps,
-  { id: checkoutId, userId: buyerId, request }: CheckoutRow,
+  { id: checkoutId, userId: buyerId, request, taxRates }: CheckoutRow,
   intents: readonly PaymentIntentRow[],
 ): Promise<void> {
-  const { card, planned } = await prepare(tx, deps, buyerId, request);
+  const { card, orders, promo } = await prepare(tx, deps, buyerId, request, taxRates);
   const isOffer = request.offerAmount !== undefined;
   try {
-    for (const order of planned.orders) {
+    for (const order of orders) {
       const intent = intents.find(({ payeeId }) => payeeId === order.sellerId);
       if (intent === undefined || (!isOffer && intent.amount !== order.breakdown.total))
         throw problem("total-changed");
@@ -249,7 +257,6 @@ async function place(
     if (violates(error, "order_listing_one_claim")) throw problem("listing-reserved", { cause: error });
     throw error;
   }
-  const { promo } = planned;
   if (
     promo !== null &&
     promo.amount > 0 &&

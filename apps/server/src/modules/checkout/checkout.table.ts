@@ -2,6 +2,7 @@ import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schem
 import type { ErrorCode } from "@heirloop/contract/problem/error-catalog";
 import type { Problem } from "@heirloop/contract/problem/problem.schema";
 import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { KnownTaxRates } from "./tax-rates.ts";
 import { userTable } from "../user/user.table.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
@@ -21,6 +22,8 @@ export const checkoutTable = pgTable(
       .notNull()
       .references(() => userTable.id, { onDelete: "cascade" }),
     request: jsonb().$type<CheckoutRequest>().notNull(),
+    /** The rates that its totals were calculated with. */
+    taxRates: jsonb().$type<KnownTaxRates>().notNull().default({}),
     status: text({ enum: ["waiting", "finished", "ended"] }).notNull(),
     /** The pieces that it holds and its buyer had not held before; released when it ends. */
     held: jsonb().$type<string[]>().notNull().default([]),

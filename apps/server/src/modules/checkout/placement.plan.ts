@@ -42,7 +42,7 @@ export type Placement = Readonly<{
  * offer.
  */
 export function planPlacement(
-  { sellerId, listings, breakdown, taxRate, buyerHub, sellerHub, delivery }: PlannedOrder<ListingRow>,
+  { sellerId, listings, breakdown, taxRates, buyerHub, sellerHub, delivery }: PlannedOrder<ListingRow>,
   { buyerId, checkoutId, request, card }: Purchase,
   authorized: Authorized | null,
   { id, chatId, handoffCode, pickup, now }: NewOrder,
@@ -66,7 +66,9 @@ export function planPlacement(
     offerSellerAmount: null,
     offerTurn: offer === null ? null : "seller",
     ...breakdown,
-    taxRate,
+    taxRates,
+    // For the version before this column.
+    taxRate: Math.round(taxRates.items / 100),
     address: isPickup ? null : (request.address ?? null),
     contact: request.contact,
     pickup: isPickup ? pickup : null,

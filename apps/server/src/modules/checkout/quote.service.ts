@@ -1,11 +1,14 @@
 import type { QuoteRequest, quoteSchema } from "@heirloop/contract/checkout/checkout.schema";
+import type { DeliveryTerms } from "@heirloop/contract/delivery-terms/delivery-terms.schema";
 import { termsOfPiece } from "@heirloop/contract/delivery-terms/terms-of-piece";
 import { hubIds, type HubId } from "@heirloop/contract/hub/hub";
+import type { Coordinates } from "@heirloop/contract/user/user.schema";
 import { checkAvailability, type UnavailablePiece } from "@heirloop/machines/checkout/available-pieces";
 import {
   deliveryHub,
+  listTaxedSales,
   planCheckout,
-  type PlannedOrder,
+  type Planning,
   sumBreakdowns,
 } from "@heirloop/machines/checkout/checkout-plan";
 import { offerRefusal, priceRefusal } from "@heirloop/machines/checkout/checkout-refusals";
@@ -26,7 +29,9 @@ import { hidesSellerFrom, presentHiddenSeller } from "../order/order-sides.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
 import { pieceForSale } from "../stock/stock.policy.ts";
 import { findBlockedSellers } from "../stock/stock.queries.ts";
+import { coordinatesOf } from "../listing/listing-coordinates.ts";
 import { readListings } from "../listing/listing.queries.ts";
+import { findTaxRates, type KnownTaxRates, readTaxRates } from "./tax-rates.ts";
 
 export type Availability = { available: ListingRow[]; unavailable: UnavailablePiece<{ row: ListingRow }>[] };
 
@@ -67,8 +72,8 @@ async function areaOf(db: Db, request: QuoteRequest, buyerId: string | null): Pr
   return deliveryHub(request, hubIds.find((id) => id === buyer?.hub) ?? "NA");
 }
 
-export type Planned = {
-  orders: PlannedOrder<ListingRow>[];
+export type Priced = {
+  planning: Planning<ListingRow & { terms: DeliveryTerms | null; coordinates: Coordinates | null }>;
   promo: PromoOutcome | null;
   sellers: ReadonlyMap<string, UserRow>;
 };
@@ -77,15 +82,16 @@ export type Planned = {
 const noDistance: ZipDistance = () => null;
 
 /**
- * Prices the available pieces, with the promo code if it applies. A code cannot be combined with an offer.
+ * Reads what the costs of the available pieces depend on, with the promo code if it applies. A code cannot be
+ * combined with an offer.
  */
-export async function plan(
+export async function readPlanning(
   db: Db,
   deps: Deps,
   request: QuoteRequest,
   buyerId: string | null,
   listings: readonly ListingRow[],
-): Promise<Planned> {
+): Promise<Priced> {
   const { promoCode } = request;
   const subtotal = listings.reduce((sum, { price }) => sum + price, 0);
   const isOffer = request.offerAmount !== undefined;
@@ -96,10 +102,14 @@ export async function plan(
   const sellers = await readUsers(db, [...new Set(listings.map(({ sellerId }) => sellerId))]);
   const pieces = listings.map((row) => {
     const seller = sellers.get(row.sellerId);
-    return { ...row, terms: seller === undefined ? null : termsOfPiece(row, seller) };
+    return {
+      ...row,
+      terms: seller === undefined ? null : termsOfPiece(row, seller),
+      coordinates: coordinatesOf(row),
+    };
   });
   const needsDistance = request.address !== undefined && pieces.some(({ terms }) => terms !== null);
-  const orders = planCheckout({
+  const planning = {
     listings: pieces,
     type: request.type,
     address: request.address ?? null,
@@ -107,8 +117,24 @@ export async function plan(
     offerAmount: request.offerAmount ?? null,
     discount: promo?.amount ?? 0,
     distance: needsDistance ? await loadZipDistance() : noDistance,
-  });
-  return { orders, promo, sellers };
+  };
+  return { planning, promo, sellers };
+}
+
+/** Asks for the tax rates of a purchase, before its transaction opens. */
+export async function findTaxRatesFor(
+  db: Db,
+  deps: Deps,
+  request: QuoteRequest,
+  buyerId: string | null,
+): Promise<KnownTaxRates> {
+  const rows = await readListings(
+    db,
+    request.listings.map(({ id }) => id),
+  );
+  const { available } = await readAvailability(db, deps, request, buyerId, rows);
+  const { planning } = await readPlanning(db, deps, request, buyerId, available);
+  return findTaxRates(deps, listTaxedSales(planning));
 }
 
 /** Returns the cost, and what cannot be bought and why. */
@@ -124,7 +150,9 @@ export async function quote(
   );
   const { available, unavailable } = await readAvailability(db, deps, request, buyerId, rows);
   checkAmounts(request, available);
-  const { orders, promo, sellers } = await plan(db, deps, request, buyerId, available);
+  const { planning, promo, sellers } = await readPlanning(db, deps, request, buyerId, available);
+  const taxRates = await findTaxRates(deps, listTaxedSales(planning));
+  const orders = planCheckout(planning, readTaxRates(taxRates));
   const bargained = { offerAmount: request.offerAmount ?? null, approved: false };
   const viewer = { userId: buyerId, now: deps.now() };
   return {

@@ -113,7 +113,10 @@ test.each([
   });
 });
 
-test("stores a counteroffer with the tax and the total of its amount", () => {
+test.each([
+  ["at its own rates", offerOrder],
+  ["of the version before at its one rate", { ...offerOrder, taxRates: null }],
+])("stores a counteroffer with the tax and the total of its amount, %s", (_, offerOrder) => {
   const { status, context } = machineOrder(offerOrder, [credenza], "authorized");
   const offer = context.offer && {
     ...context.offer,

@@ -2,6 +2,7 @@ import { hubIds, type HubId } from "@heirloop/contract/hub/hub";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { getOrderFloor } from "@heirloop/contract/money/order-floor";
 import type { PaymentStatus } from "@heirloop/contract/order/payment-status";
+import type { TaxRates } from "@heirloop/contract/tax/sales-tax";
 import type { OrderContext } from "@heirloop/machines/order/order-context";
 import { amountsWithItems } from "@heirloop/machines/order/order-amounts";
 import type { MovedOrder } from "@heirloop/machines/order/order-snapshot";
@@ -59,6 +60,10 @@ export function machineOrder(
   return { status: row.status, context };
 }
 
+/** One rate was stored for pieces and delivery, in basis points. */
+const taxRatesOf = ({ taxRates, taxRate }: Pick<OrderRow, "taxRates" | "taxRate">): TaxRates =>
+  taxRates ?? { items: taxRate * 100, delivery: taxRate * 100 };
+
 /**
  * Returns the row after a transition. A change of the offer amount changes the item price, the tax and the
  * total.
@@ -74,7 +79,7 @@ export function rowAfter(row: OrderRow, { status, context }: MovedOrder, now: Da
     offerBuyerAmount: context.offer?.buyerAmount ?? null,
     offerSellerAmount: context.offer?.sellerAmount ?? null,
     offerTurn: context.offer?.turn ?? null,
-    ...amountsWithItems(row, row.taxRate, context.offer?.amount ?? row.items),
+    ...amountsWithItems(row, taxRatesOf(row), context.offer?.amount ?? row.items),
     proposals: [...context.proposals],
     agreed: context.agreed,
     reschedule: context.reschedule,

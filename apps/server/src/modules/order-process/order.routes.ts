@@ -12,7 +12,7 @@ import type { Caller } from "../../http/caller.ts";
 import { minute, readAtMostEvery } from "../../platform/metrics/read-at-most-every.ts";
 import { withHeaders } from "../../http/reply.ts";
 import { problem } from "../../platform/problem.ts";
-import { serve, serveInSteps, type Route } from "../../http/route.ts";
+import { serve, servePreparedInSteps, type Route } from "../../http/route.ts";
 import { visitedOrigin } from "../../http/visited-origin.ts";
 import type { Module } from "../module.ts";
 import { isAllowedDuringImpersonation } from "@heirloop/machines/order/impersonation";
@@ -82,9 +82,11 @@ function routes(deps: Deps): readonly Route[] {
       if (viewerOf(order, caller) !== "seller") throw problem("permission-denied");
       return presentBuyerReviews(db, await requireUser(db, order.buyerId));
     }),
-    serveInSteps(
+    servePreparedInSteps(
       orderEndpoints.send,
       z.object({ intentIds: z.array(z.string()) }),
+      ({ params: { orderId }, body: event, caller: { userId }, db }) =>
+        limitCodes(db, deps, { orderId, event, userId }),
       async ({ params, body, caller, db, request }) => {
         const order = await findOrder(db, params.orderId);
         if (order === null) throw problem("not-found");
@@ -110,8 +112,6 @@ function routes(deps: Deps): readonly Route[] {
       async ({ params, caller, now }, { intentIds }) =>
         (await finishPayments(deps, params.orderId, intentIds)) ??
         present(deps.db, params.orderId, caller, now),
-      ({ params: { orderId }, body: event, caller: { userId }, db }) =>
-        limitCodes(db, deps, { orderId, event, userId }),
     ),
     serve(orderEndpoints.purchases, ({ body: { type, ...page }, caller, db, now }) =>
       listOrders(db, caller, {

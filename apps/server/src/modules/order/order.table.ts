@@ -8,6 +8,7 @@ import type {
   TimeProposal,
   TimeWindow,
 } from "@heirloop/contract/order/order.schema";
+import type { TaxRates } from "@heirloop/contract/tax/sales-tax";
 import type { Contact } from "@heirloop/contract/checkout/checkout.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { sql } from "drizzle-orm";
@@ -61,7 +62,9 @@ export const orderTable = pgTable(
     discount: integer().notNull(),
     tax: integer().notNull(),
     total: integer().notNull(),
-    /** Basis points of the delivery address's sales tax. */
+    /** Of its sales tax; null for orders from before this column, which have the next one. */
+    taxRates: jsonb().$type<TaxRates>(),
+    /** Basis points. The version before still reads and writes it; the next one removes it. */
     taxRate: integer().notNull(),
     address: jsonb().$type<Address>(),
     contact: jsonb().$type<Contact>(),

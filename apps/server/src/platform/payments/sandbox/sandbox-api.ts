@@ -1,10 +1,12 @@
 import { createHmac } from "node:crypto";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { Hono, type Context } from "hono";
-import { HTTPException } from "hono/http-exception";
+import type { HTTPException } from "hono/http-exception";
 import type { Db } from "../../database/database.ts";
 import { transaction } from "../../database/transaction.ts";
 import { behaviorOf, isExpired } from "./sandbox-card-number.ts";
+import { failure, invalid, missing, readForm } from "./sandbox-requests.ts";
+import { createSandboxTaxes, type SandboxTaxes } from "./sandbox-tax-api.ts";
 import {
   accountOf,
   balance,
@@ -47,48 +49,35 @@ export type SandboxOptions = {
   /** What a caller presents as its secret key. */
   apiKey: string;
   fingerprintKey: Uint8Array;
+  /** Tests read what was recorded. */
+  taxes?: SandboxTaxes;
 };
 
 /** How long an onboarding page is valid. */
 const linkLasts = 24 * 60 * 60_000;
 
-type ApiError = { type: string; code?: string; message: string; param?: string; [more: string]: unknown };
-const failure = (status: 400 | 401 | 402 | 404, error: ApiError): HTTPException =>
-  new HTTPException(status, { res: Response.json({ error }, { status }) });
-const missing = (what: string): HTTPException =>
-  failure(404, { type: "invalid_request_error", code: "resource_missing", message: `No such ${what}` });
-const invalid = (code: string, message: string, param?: string): HTTPException =>
-  failure(400, { type: "invalid_request_error", code, message, ...(param === undefined ? {} : { param }) });
 const unexpected = (object: "payment_intent" | "setup_intent", { status }: SandboxCharge): HTTPException =>
   invalid(`${object}_unexpected_state`, `This ${object} is ${status}.`);
-
-/** Stripe's bodies are forms, with fields such as `metadata[intent]`. */
-async function readForm(
-  context: Context,
-): Promise<{ get(name: string): string | null; need(name: string): string }> {
-  const form = new URLSearchParams(await context.req.text());
-  const get = (name: string) => form.get(name);
-  return {
-    get,
-    need: (name) => {
-      const value = get(name);
-      if (value === null) throw invalid("parameter_missing", `Missing required param: ${name}.`, name);
-      return value;
-    },
-  };
-}
 
 /**
  * The part of Stripe's API that the shop uses, without real money. What it stores is in this database, in
  * transactions of its own. Each key makes one object, whose id contains it.
  */
-export function createSandboxApi({ db, now, newId, apiKey, fingerprintKey }: SandboxOptions): Hono {
+export function createSandboxApi({
+  db,
+  now,
+  newId,
+  apiKey,
+  fingerprintKey,
+  taxes = createSandboxTaxes(now),
+}: SandboxOptions): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     if (context.req.header("authorization") !== `Bearer ${apiKey}`)
       throw failure(401, { type: "invalid_request_error", message: "Invalid API Key provided" });
     return next();
   });
+  app.route("/v1/tax", taxes.api);
   const keyOf = (context: Context) => context.req.header("idempotency-key") ?? newId();
   /** Returns the filter `created[gte]`, in seconds. */
   const sinceIn = (context: Context) => new Date(Number(context.req.query("created[gte]") ?? 0) * 1000);
