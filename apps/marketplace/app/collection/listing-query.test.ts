@@ -23,3 +23,9 @@ test("ignores invalid parameters and keeps the rest", () => {
     page: 1,
   });
 });
+
+test("reads the first thirty values of a filter", () => {
+  const brands = Array.from({ length: 40 }, (_, at) => `brand-${at}`);
+  const search = new URLSearchParams(brands.map((brand) => ["brand", brand]));
+  expect(parseListingQuery(search, {}).brand).toEqual(brands.slice(0, 30));
+});

@@ -3,6 +3,7 @@ import {
   type ListingQueryInput,
   listingQuerySchema,
 } from "@heirloop/contract/listing/listing-query.schema";
+import { mostValues } from "@heirloop/contract/endpoint/query-fields";
 import { findTerm } from "@heirloop/contract/catalog/find-term";
 import { keywordOf } from "@heirloop/contract/search/keyword";
 
@@ -19,6 +20,7 @@ function getFields(search: URLSearchParams): Record<string, string | string[]> {
     const values = search
       .getAll(name)
       .filter((value) => value !== "")
+      .slice(0, mostValues)
       .map((value) => termIn(name, value));
     const [first] = values;
     return first === undefined ? [] : [[name, values.length > 1 ? values : first]];

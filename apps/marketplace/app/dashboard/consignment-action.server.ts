@@ -4,6 +4,7 @@ import {
 } from "@heirloop/contract/consignment/consignment.endpoints";
 import { idSchema } from "@heirloop/contract/identity/identity.schema";
 import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
+import { percentOf } from "@heirloop/contract/number/number-of";
 import { data, type RouterContextProvider } from "react-router";
 import { validateFields } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
@@ -28,12 +29,9 @@ const collectionMessages: Readonly<Record<CollectionIntent, string>> = {
 };
 
 function parsePlan(form: FormData) {
-  const share = formText(form, "share")
-    .replace(/\s*%?\s*$/, "")
-    .trim();
   return validateFields(consignmentPlanSchema, {
     pricePlan: centsOf(formText(form, "pricePlan")),
-    share: /^\d{1,3}$/.test(share) ? Number(share) : Number.NaN,
+    share: percentOf(formText(form, "share")) ?? Number.NaN,
   });
 }
 

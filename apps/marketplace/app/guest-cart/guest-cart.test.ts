@@ -23,6 +23,12 @@ test("is full at twenty and drops none of them", () => {
   expect([isFull(ids.slice(0, 19)), isFull(ids.slice(0, 20))]).toEqual([false, true]);
 });
 
+test("reads at most twenty different listings of a cookie that somebody has written", () => {
+  const ids = Array.from({ length: 700 }, (_, at) => `listing-${1_000 + at}`);
+  expect(readGuestCart(`cart=${ids.join(".")}`)).toEqual(ids.slice(0, 20));
+  expect(readGuestCart("cart=listing-0001.listing-0001")).toEqual(["listing-0001"]);
+});
+
 test("reads missing, foreign and malformed cookies as empty", () => {
   expect(readGuestCart(null)).toEqual([]);
   expect(readGuestCart("cartoon=listing-0001")).toEqual([]);

@@ -10,16 +10,21 @@ const most = 20;
 /** Every product page reads the cart, so this does without the schema and its library. */
 const isHeirloopId = (id: string): id is HeirloopId => opaqueIdPattern.test(id);
 
-/** Reads a guest's cart from a `Cookie` header or `document.cookie`, oldest first. */
+const limited = (ids: readonly HeirloopId[]): readonly HeirloopId[] => [...new Set(ids)].slice(0, most);
+
+/**
+ * Reads a guest's cart from a `Cookie` header or `document.cookie`, oldest first. A page loads each of its pieces, so
+ * a cookie that somebody has written may not have more than the limit either.
+ */
 export function readGuestCart(cookies: string | null): readonly HeirloopId[] {
-  return (readCookie(cookies, name) ?? "").split(".").filter(isHeirloopId);
+  return limited((readCookie(cookies, name) ?? "").split(".").filter(isHeirloopId));
 }
 
 /** Adding one more would drop the oldest, so the shopper logs in first. */
 export const isFull = (ids: readonly HeirloopId[]): boolean => ids.length >= most;
 
 export function createGuestCartCookie(ids: readonly HeirloopId[], secure: boolean): string {
-  const limited = [...new Set(ids)].slice(0, most);
-  const lifetime = limited.length === 0 ? 0 : constants.guestCartKept;
-  return formatCookie({ name, value: limited.join("."), lifetime, secure });
+  const kept = limited(ids);
+  const lifetime = kept.length === 0 ? 0 : constants.guestCartKept;
+  return formatCookie({ name, value: kept.join("."), lifetime, secure });
 }

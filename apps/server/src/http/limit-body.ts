@@ -5,7 +5,7 @@ import { getCookie } from "hono/cookie";
 import { html } from "hono/html";
 import type { Deps } from "../deps.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { readBytes } from "./payload.ts";
+import { largestText, readBytes } from "./payload.ts";
 import { plainPage } from "./plain-page.ts";
 import { problem, ProblemError } from "../platform/problem.ts";
 import { hashToken } from "./token-hash.ts";
@@ -69,7 +69,7 @@ const picturePages = [pageUrls.consignForm(), pageUrls.newListing(), "/cases"];
 const carriesPictures = (path: string): boolean =>
   picturePages.some((page) => path === page || path === `${page}.data` || path.startsWith(`${page}/`));
 
-const small = limitBody(megabyte, "too-large");
+const small = limitBody(largestText, "too-large");
 const onePicture = limitBody(constants.uploadMaximumBytes + megabyte, "too-large");
 const manyPictures = limitStream(constants.picturesPerListing * constants.uploadMaximumBytes + megabyte);
 

@@ -62,7 +62,7 @@ test.each([
     "malformed",
   ],
   ["no body at all", {}, 422, "invalid"],
-  ["a body over a megabyte", { body: { name: "a".repeat(1024 * 1024), amount: 1 } }, 413, "body-too-large"],
+  ["a body over 256 kB", { body: { name: "a".repeat(256 * 1024), amount: 1 } }, 413, "body-too-large"],
 ])("%s is rejected", async (_, options, status, code) => {
   const answer = await server.call("POST", "/api/test/echo/7", options);
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status, body: { status, code } });

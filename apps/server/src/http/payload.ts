@@ -7,8 +7,9 @@ import { findUnstorableFields, unstorableMessage } from "./unstorable-characters
 /** Bytes. A file may have 15 MB; the multipart overhead comes on top. */
 export const largestFile = 15 * 1024 * 1024;
 const largestUpload = largestFile + 64 * 1024;
-const largestJson = 1024 * 1024;
-const largestRaw = largestJson;
+/** Several times the longest text of a call. Reading and validating it takes memory and time (docs/decisions/0134). */
+export const largestText = 256 * 1024;
+const largestRaw = 1024 * 1024;
 
 const noFile: UploadedFile = { name: "", type: "", bytes: new Uint8Array() };
 
@@ -39,7 +40,7 @@ export async function readBytes(
 
 async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim() ?? "";
-  const bytes = await readBytes(request, largestJson, "body-too-large");
+  const bytes = await readBytes(request, largestText, "body-too-large");
   if (bytes.byteLength === 0) return {};
   // navigator.sendBeacon sends strings as text/plain.
   if (type !== "" && type !== "application/json" && type !== "text/plain") {

@@ -41,6 +41,11 @@ test.each([
   expect(errorsOf({ ...valid, ...change })).toEqual([{ path, message }]);
 });
 
+test("names at most two hundred of thousands of fields", () => {
+  const unknown = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`field-${at}`, at]));
+  expect(errorsOf({ ...valid, ...unknown })).toHaveLength(200);
+});
+
 test("accepts what is valid", () => {
   expect(parseCall(write, { params: {}, query: {}, body: valid })).toEqual({
     parts: { params: undefined, query: undefined, body: valid },

@@ -10,12 +10,15 @@ export type CallParts = Readonly<{ params: unknown; query: unknown; body: unknow
 /** The entries of a 422: invalid fields, and what to change about them. */
 export type FieldErrors = NonNullable<Problem["errors"]>;
 
-/** Parses the three parts of a call. Every invalid field has one entry. */
+/** More fields than any call has; a malicious body may have thousands that do not exist. */
+const mostErrors = 200;
+
+/** Parses the three parts of a call. Every invalid field has one entry, and at most 200 of them have. */
 export function parseCall(endpoint: Endpoint, input: CallParts): { parts: CallParts; errors: FieldErrors } {
-  const errors: FieldErrors = [];
+  const errors = new Map<string, string>();
   const add = (path: readonly PropertyKey[], message: string) => {
     const field = path.join(".");
-    if (!errors.some((error) => error.path === field)) errors.push({ path: field, message });
+    if (errors.size < mostErrors && !errors.has(field)) errors.set(field, message);
   };
   const parse = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
     const parsed = schema?.safeParse(value, { error: describeIssue });
@@ -30,5 +33,5 @@ export function parseCall(endpoint: Endpoint, input: CallParts): { parts: CallPa
     query: parse(endpoint.query, input.query),
     body: parse(requestBodySchema(endpoint), input.body),
   };
-  return { parts, errors };
+  return { parts, errors: [...errors].map(([path, message]) => ({ path, message })) };
 }

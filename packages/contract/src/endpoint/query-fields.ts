@@ -1,10 +1,16 @@
 import * as z from "zod/mini";
 
-/** A query field that may be present once, repeatedly or not at all; always an array after parsing. */
+/** A page has a link without each value, with all others in it: its size grows with their square (docs/decisions/0134). */
+export const mostValues = 30;
+
+/**
+ * A query field that may be present once, repeatedly or not at all; always an array after parsing, of at most
+ * {@link mostValues}.
+ */
 export const manyOf = <One extends z.ZodMiniType<unknown, string>>(one: One) =>
   z._default(
     z.union([
-      z.array(one),
+      z.array(one).check(z.maxLength(mostValues, `Choose at most ${mostValues}`)),
       z.pipe(
         one,
         z.transform((value) => [value]),

@@ -37,3 +37,11 @@ test("accepts no boxes in the address of a page", () => {
   expect(listingQuerySchema.safeParse({ fits: "31x79x999" }).success).toBe(false);
   expect(listingQuerySchema.parse({ fits: "1" }).fits).toBe("1");
 });
+
+test("accepts thirty values of a filter", () => {
+  const values = (count: number) => Array.from({ length: count }, (_, at) => `brand-${at}`);
+  const problemsWith = (brand: readonly string[]) =>
+    listingQuerySchema.safeParse({ brand }).error?.issues.map(({ path, message }) => [path, message]);
+  expect(problemsWith(values(30))).toBeUndefined();
+  expect(problemsWith(values(31))).toHaveLength(1);
+});

@@ -17,11 +17,19 @@ test.each([
   "ada@example.",
   "a da@example.org",
   "ada@ex@ample.org",
+  "ada@.org",
 ])("rejects %j as an email address", (email) => {
   expect(emailSchema.safeParse(email).error?.issues.map(({ message }) => message)).toContain(
     "Please enter a valid email address",
   );
 });
+
+test.each(["a@b.c", "ada@mail.example.org", "ada@example.org.", "ada@..org", "ada@a..b", "a.b+c@d.e"])(
+  "accepts %j as an email address",
+  (email) => {
+    expect(emailSchema.parse(email)).toBe(email);
+  },
+);
 
 test("distinguishes an empty from a malformed address in the promo form", () => {
   expect(messages("")).toContain("Add email first");

@@ -55,7 +55,7 @@ const several = (cell: string): string[] =>
 
 /** `72.5`, `72,5` and `72"` → 72.5; anything else → NaN. */
 const measure = (cell: string): number =>
-  numberOf(cell.replace(/\s*(?:"|”|in|inches|lb|lbs)\.?$/i, "")) ?? Number.NaN;
+  numberOf(cell.replace(/(?:"|”|in|inches|lb|lbs)\.?$/i, "")) ?? Number.NaN;
 
 function switches(
   cellOf: (column: ImportColumn) => string,

@@ -110,6 +110,11 @@ test("parses a row into a draft, with amounts and measurements as people write t
   });
 });
 
+test("refuses a long measurement in linear time", () => {
+  const row = chair.with(headings.indexOf("Width"), `1${" ".repeat(200_000)}x`);
+  expect(readImportRow(layout, row)).toMatchObject({ ok: false, problems: [{ field: "width" }] });
+});
+
 test.each([
   ["Legs", { ok: true, draft: { comesApart: "legs" } }],
   ["disassembles", { ok: true, draft: { comesApart: "disassembles" } }],
