@@ -17,10 +17,40 @@ test("a page that replaces another moves the focus to its heading", async ({ new
   await page.goto("/about-us");
   await tabAndPress(page, page.getByRole("banner").getByRole("link", { name: "Favorites" }));
   await expect(heading("Favorites")).toBeFocused();
-  await tabAndPress(page, page.getByRole("link", { name: "Browse furniture" }));
+  const browse = page.getByRole("main").getByRole("link", { name: "Browse furniture" });
+  await tabAndPress(page, browse);
   await expect(heading("All furniture")).toBeFocused();
   await page.goBack();
-  await expect(heading("Favorites")).toBeFocused();
+  await expect(browse).toBeFocused();
+  await page.goBack();
+  await expect(heading(/./)).toBeFocused();
+});
+
+test("Back returns the focus to the link that was followed, where the page was left", async ({ person }) => {
+  const { page } = await person();
+  await page.goto("/collections/seating");
+  await answers(page);
+  const results = page.getByRole("region", { name: "Results" });
+  const card = results.getByRole("article").nth(9).getByRole("link");
+  const getPlace = () => page.evaluate(() => window.scrollY);
+  await tabTo(page, card);
+  const place = await getPlace();
+  expect(place).toBeGreaterThan(0);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(card).toBeFocused();
+  expect(await getPlace()).toBe(place);
+  // The next page of the list has the same path.
+  const next = page.getByRole("link", { name: "Next page" });
+  await tabAndPress(page, next);
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/page=2/);
+  await expect(next).toBeFocused();
+  await expect(next).toBeInViewport();
 });
 
 /** Puts three pieces of the seller into the cart. */

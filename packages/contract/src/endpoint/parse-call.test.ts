@@ -61,6 +61,45 @@ test("rejects a field that an order event of this type does not have", () => {
   ]);
 });
 
+const inner = z.object({ known: z.int() });
+test.each([
+  ["an object", inner, { known: 1, more: 1 }, "field.more"],
+  ["a list", z.array(inner), [{ known: 1 }, { known: 1, more: 1 }], "field.1.more"],
+  ["an optional object", z.optional(z.nullable(inner)), { known: 1, more: 1 }, "field.more"],
+  ["an object with a default", z._default(inner, { known: 1 }), { known: 1, more: 1 }, "field.more"],
+  [
+    "a transformed object",
+    z.pipe(
+      inner,
+      z.transform(({ known }) => known),
+    ),
+    { known: 1, more: 1 },
+    "field.more",
+  ],
+  [
+    "a union by a field",
+    z.discriminatedUnion("known", [z.object({ known: z.literal(1) }), z.object({ known: z.literal(2) })]),
+    { known: 1, more: 1 },
+    "field.more",
+  ],
+  [
+    "a union",
+    z.union([z.string(), z.object({ deep: inner })]),
+    { deep: { known: 1, more: 1 } },
+    "field.deep.more",
+  ],
+  ["an object in an object", z.object({ deep: inner }), { deep: { known: 1, more: 1 } }, "field.deep.more"],
+])("rejects an unknown field in %s", (_, schema, field, path) => {
+  const nested = endpoint("POST", "/api/test", {
+    summary: "Write",
+    access: "guest",
+    body: z.object({ field: schema }),
+  });
+  expect(parseCall(nested, { params: {}, query: {}, body: { field } }).errors).toEqual([
+    { path, message: "This field does not exist" },
+  ]);
+});
+
 test("ignores unknown fields of a call that only reads", () => {
   const body = { type: "openPurchases", more: 1 };
   expect(parseCall(orderEndpoints.purchases, { params: {}, query: {}, body }).errors).toEqual([]);

@@ -3,15 +3,30 @@ import type { Endpoint } from "./endpoint.ts";
 
 type Schema = z.ZodMiniType;
 
-function strictObject(schema: z.core.$ZodType) {
-  if (schema instanceof z.ZodMiniObject) return z.catchall(schema, z.never());
-  throw new Error("The body of a write is an object, or a union of objects by one of their fields.");
+/** The same schema, in which every object rejects the fields that it does not declare. */
+function rejectUnknownFields<Any extends z.core.$ZodType>(schema: Any): Any {
+  if (schema instanceof z.core.$ZodObject) {
+    const fields = Object.entries(schema._zod.def.shape);
+    const shape = Object.fromEntries(fields.map(([name, field]) => [name, rejectUnknownFields(field)]));
+    return z.clone(schema, { ...schema._zod.def, shape, catchall: z.never() });
+  }
+  if (schema instanceof z.core.$ZodArray)
+    return z.clone(schema, { ...schema._zod.def, element: rejectUnknownFields(schema._zod.def.element) });
+  if (schema instanceof z.core.$ZodUnion)
+    return z.clone(schema, {
+      ...schema._zod.def,
+      options: schema._zod.def.options.map((option) => rejectUnknownFields(option)),
+    });
+  if (schema instanceof z.core.$ZodPipe)
+    return z.clone(schema, { ...schema._zod.def, in: rejectUnknownFields(schema._zod.def.in) });
+  if (schema instanceof z.core.$ZodOptional)
+    return z.clone(schema, { ...schema._zod.def, innerType: rejectUnknownFields(schema._zod.def.innerType) });
+  if (schema instanceof z.core.$ZodNullable)
+    return z.clone(schema, { ...schema._zod.def, innerType: rejectUnknownFields(schema._zod.def.innerType) });
+  if (schema instanceof z.core.$ZodDefault)
+    return z.clone(schema, { ...schema._zod.def, innerType: rejectUnknownFields(schema._zod.def.innerType) });
+  return schema;
 }
-
-const rejectUnknownFields = (schema: Schema): Schema =>
-  schema instanceof z.ZodMiniDiscriminatedUnion
-    ? z.clone(schema, { ...schema._zod.def, options: schema._zod.def.options.map(strictObject) })
-    : strictObject(schema);
 
 const strictBodies = new WeakMap<Schema, Schema>();
 

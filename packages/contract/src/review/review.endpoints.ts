@@ -10,6 +10,7 @@ import {
   ownReviewSchema,
   pendingReviewSchema,
   ratingSchema,
+  reviewedListingSchema,
   reviewPublicationSchema,
   reviewSchema,
 } from "./review.schema.ts";
@@ -24,11 +25,16 @@ const halfSchema = z.object({
   feedback: z.optional(z.nullable(reviewFeedbackSchema)),
 });
 
+/** A side with the person of the pending review, who is already known. */
+const sideHalfSchema = z.extend(halfSchema, { user: z.optional(pendingReviewSchema.shape.buyer.shape.user) });
+
 /** A piece by its id, or as in the pending review. */
 const reviewedPieceSchema = z.union([
   z.extend(halfSchema, { heirloopId: heirloopIdSchema }),
   z.pipe(
-    z.extend(halfSchema, { listing: z.object({ heirloopId: heirloopIdSchema }) }),
+    z.extend(halfSchema, {
+      listing: z.extend(z.partial(reviewedListingSchema), { heirloopId: heirloopIdSchema }),
+    }),
     z.transform(({ listing, ...half }) => ({ ...half, heirloopId: listing.heirloopId })),
   ),
 ]);
@@ -39,8 +45,8 @@ const reviewedPieceSchema = z.union([
  */
 export const reviewSubmissionSchema = z.object({
   id: idSchema,
-  buyer: z.optional(halfSchema),
-  seller: z.optional(halfSchema),
+  buyer: z.optional(sideHalfSchema),
+  seller: z.optional(sideHalfSchema),
   listings: z.optional(z.array(reviewedPieceSchema).check(z.maxLength(20))),
   _id: z.optional(pendingReviewSchema.shape._id),
   type: z.optional(pendingReviewSchema.shape.type),

@@ -6,7 +6,7 @@ import { sideSchema } from "../user/user.schema.ts";
 /** Whole stars, 1 to 5. */
 export const ratingSchema = z.int().check(z.gte(1, "Choose 1 to 5 stars"), z.lte(5, "Choose 1 to 5 stars"));
 
-const reviewedListingSchema = z.object({
+export const reviewedListingSchema = z.object({
   heirloopId: heirloopIdSchema,
   slug: z.string(),
   title: z.string(),
