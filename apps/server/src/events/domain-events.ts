@@ -1,3 +1,4 @@
+import type { LedgerLine } from "@heirloop/contract/money/ledger-postings";
 import type { Cents } from "@heirloop/contract/money/money.schema";
 import type { Db } from "../platform/database/database.ts";
 
@@ -17,6 +18,8 @@ export type DomainEvents = {
   "notification.preferences-changed": { userId: string };
   /** A payment intent has succeeded or failed; the caller has locked it. */
   "payment.settled": { intentId: string };
+  /** The ledger of an order has been posted to: it was paid, or money went back. The caller has locked the order. */
+  "payment.posted": { orderId: string; kind: "charge" | "refund" | "dispute"; lines: readonly LedgerLine[] };
   /** The caller has locked the order. */
   "payment.dispute-changed": { disputeId: string; orderId: string };
   "payment.bank-payout": { payout: string; account: string; createdAt: Date; arrived: boolean };

@@ -32,6 +32,7 @@ import { push } from "./push/push.routes.ts";
 import { question } from "./question/question.routes.ts";
 import { realtime } from "./realtime/realtime.sockets.ts";
 import { review } from "./review/review.routes.ts";
+import { salesTax } from "./sales-tax/sales-tax.routes.ts";
 import { savedPieces } from "./saved-pieces/saved-pieces.routes.ts";
 import { savedSearch } from "./saved-search/saved-search.routes.ts";
 import { search } from "./search/search.routes.ts";
@@ -62,6 +63,7 @@ export const modules: readonly Module[] = [
   favorite,
   stock,
   payment,
+  salesTax,
   payout,
   discount,
   consignment,

@@ -86,6 +86,8 @@ export async function recordCharge(tx: Db, deps: Deps, order: OrderRow): Promise
   const change = { status: "captured", amount: order.total, changedAt: deps.now() } as const;
   await changePayment(tx, order.id, change);
   await post(tx, deps, order, "charge");
+  const posted = { orderId: order.id, kind: "charge", lines: postings.charge(order) } as const;
+  await deps.events.publish(tx, "payment.posted", posted);
 }
 
 /** Returns what the buyer of an order has paid, less what went back or is going back, in cents. */
@@ -156,6 +158,8 @@ export async function postReturn(tx: Db, deps: Deps, { lines, payouts, ...return
   // A share was taken from the seller's earning, so that is where it goes back to first.
   for (const [payee, less] of payouts.owners)
     await insertPosting(tx, { ...returned, id: deps.newId(), payee, lines: shareLines(-less), at });
+  const { orderId, kind } = returned;
+  await deps.events.publish(tx, "payment.posted", { orderId, kind, lines });
 }
 
 type Share = { orderId: string; payee: string; amount: number };
