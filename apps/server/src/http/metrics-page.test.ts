@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { contact, person, piece, savedCard } from "../testing/marketplace-world.ts";
@@ -83,4 +84,32 @@ test("leaves out a figure that cannot be read", async () => {
   const { text } = await metrics.render();
   expect(text).toContain('sound{state="any"} 3');
   expect(text).not.toContain("broken{");
+});
+
+/** Those of the process around the app (`server.ts`), and which servers answer, which Prometheus itself knows. */
+const elsewhere = ["database_connections", "database_transactions", "pages_and_searches", "up"];
+
+/** Returns the metrics of a query, which is left without its labels, ranges and functions. */
+const readQuery = (query: string): string[] =>
+  query
+    .replaceAll(/by \([^)]*\)|\{[^}]*\}|\[\w+\]/g, "")
+    .match(/\b[a-z]\w*\b(?!\s*\()/g)
+    ?.filter((name) => name !== "offset") ?? [];
+const readCell = (cell: string): string[] =>
+  Array.from(cell.split(/,? state | by /)[0]?.matchAll(/`(\w+)`/g) ?? [], ([, name = ""]) => name);
+
+test.each([
+  ["operating/grafana-dashboard.json", /"expr": "(.+)"/g, readQuery],
+  ["operating/alerts.yaml", /expr: (.+)/g, readQuery],
+  ["operating.md", /(?<=\| metric [^]+)^\| (`\w+`[^|]*)\|(?=[^]+### The log)/gm, readCell],
+] as const)("%s names only metrics that exist", async (guide, pattern, read) => {
+  const { text } = await server.call("GET", "/metrics", { headers: { authorization: `Bearer ${token}` } });
+  const known = Array.from(text.matchAll(/^# TYPE (\w+)/gm), ([, name = ""]) => name);
+  const page = await readFile(new URL(`../../../../docs/${guide}`, import.meta.url), "utf8");
+  const named = Array.from(page.matchAll(pattern), ([, found = ""]) => read(found)).flat();
+  expect(named).toContain("payment_intents_pending");
+  const unknown = named.filter(
+    (name) => ![...known, ...elsewhere].includes(name.replace(/_(?:bucket|count)$/, "")),
+  );
+  expect(unknown).toEqual([]);
 });
