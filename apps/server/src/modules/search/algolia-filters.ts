@@ -81,7 +81,7 @@ function split(text: string, word: "AND" | "OR"): string[] {
   const parts: string[] = [""];
   let depth = 0;
   let quote = "";
-  for (const token of text.match(/"|'|\(|\)|\s+(?:AND|OR)\s+|[\s\S]/g) ?? []) {
+  for (const token of text.match(/"|'|\(|\)|\s(?:AND|OR)\s|[\s\S]/g) ?? []) {
     if (quote !== "") quote = token === quote ? "" : quote;
     else if (token === '"' || token === "'") quote = token;
     else if (token === "(") depth += 1;
@@ -106,12 +106,16 @@ function condition(text: string): Condition {
   return not ? { ...read, not: read.not !== true } : read;
 }
 
+/** Each level is read character by character again (docs/decisions/0134). */
+const mostLevels = 8;
+
 /** `brand:"A" OR brand:B`, each or all optionally in parentheses. */
-function anyOf(text: string): Condition[] {
+function anyOf(text: string, level = 0): Condition[] {
+  if (level > mostLevels) throw new FilterError(`Nest parentheses at most ${mostLevels} deep`);
   const parts = split(text, "OR");
-  if (parts.length > 1) return parts.flatMap(anyOf);
+  if (parts.length > 1) return parts.flatMap((part) => anyOf(part, level));
   const within = /^\s*\((.*)\)\s*$/s.exec(text)?.[1];
-  return within === undefined ? [condition(text)] : anyOf(within);
+  return within === undefined ? [condition(text)] : anyOf(within, level + 1);
 }
 
 /** Parses Algolia's `filters`: comparisons, `name:value`, AND between groups, OR within them, NOT. */

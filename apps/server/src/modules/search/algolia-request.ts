@@ -39,6 +39,17 @@ export const algoliaQuerySchema = z.extend(algoliaSearchSchema, {
 });
 export type AlgoliaQuery = z.output<typeof algoliaQuerySchema>;
 
+const mostConditions = 200;
+
+const countConditions = ({ facetFilters, numericFilters, filters }: AlgoliaSearch): number =>
+  [facetFilters, numericFilters].flat(2).length + filters.split(/[:<>=]/).length - 1;
+
+/** Why these queries are refused, or null: each condition is tested with every piece (docs/decisions/0134). */
+export function conditionsRefusal(queries: readonly AlgoliaSearch[]): string | null {
+  const all = queries.reduce((count, query) => count + countConditions(query), 0);
+  return all > mostConditions ? `Use ${mostConditions} filters at most, in all queries together` : null;
+}
+
 export const algoliaQueriesSchema = z.object({
   requests: z.array(algoliaQuerySchema).check(
     z.maxLength(50),
@@ -60,7 +71,7 @@ export const insightsSchema = z.object({
         objectIDs: z._default(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(20)), []),
       }),
     )
-    .check(z.minLength(1), z.maxLength(1_000)),
+    .check(z.minLength(1), z.maxLength(20)),
 });
 
 const listOf = (names: string | readonly string[]): readonly string[] =>

@@ -217,8 +217,26 @@ test.each([
   ["/1/indexes/listings/query", { filters: 'brand:"Halden' }, 400],
   ["/1/indexes/listings/query", { filters: ")color:green(" }, 400],
   ["/1/indexes/listings/query", { filters: "color:green AND" }, 400],
+  ["/1/indexes/listings/query", { filters: `${"(".repeat(1_990)}color:green${")".repeat(1_990)}` }, 400],
+  ["/1/indexes/listings/query", { filters: Array.from({ length: 201 }, () => "width=1").join(" OR ") }, 400],
+  ["/1/indexes/listings/query", { numericFilters: [Array.from({ length: 201 }, () => "width=1")] }, 400],
+  [
+    "/1/indexes/*/queries",
+    {
+      requests: Array.from({ length: 41 }, () => ({
+        indexName: "listings",
+        facetFilters: ["brand:a", "brand:b", "brand:c", "brand:d", "brand:e"],
+      })),
+    },
+    400,
+  ],
   ["/1/indexes/*/queries", { requests: "all" }, 400],
   ["/1/events", { events: [{ eventType: "wish" }] }, 400],
+  [
+    "/1/events",
+    { events: Array.from({ length: 21 }, () => ({ eventType: "view", eventName: "a", index: "listings" })) },
+    400,
+  ],
   ["/1/events", { events: [{ eventType: "view", eventName: "a\0", index: "listings" }] }, 400],
   [
     "/1/indexes/*/queries",
@@ -238,6 +256,18 @@ test("accepts fifty queries of the usual size, or one for a thousand pieces", as
   const requests = Array.from({ length: 50 }, () => ({ indexName: "listings" }));
   expect((await post("/1/indexes/*/queries", { requests })).status).toBe(200);
   expect((await post("/1/indexes/listings/query", { hitsPerPage: 1_000 })).status).toBe(200);
+});
+
+test("reads nested parentheses, and spaces around operators", async () => {
+  const find = (filters: string) => post("/1/indexes/listings/query", { filters });
+  const found = await find("color:green OR color:blue");
+  expect(found.body).toMatchObject({ nbHits: expect.any(Number) });
+  for (const filters of [
+    "((((((((color:green OR color:blue))))))))",
+    "color:green   OR \n color:blue",
+    `color:green${" ".repeat(3_900)}OR color:blue`,
+  ])
+    expect((await find(filters)).body).toMatchObject({ nbHits: (found.body as { nbHits: number }).nbHits });
 });
 
 test("reads requests of up to 64 kB", async () => {

@@ -2,8 +2,13 @@ import type { Operation } from "../../http/operation.ts";
 import { algoliaQueriesSchema, algoliaSearchSchema, insightsSchema } from "./algolia-request.ts";
 
 const call = { method: "POST", mediaType: "application/json" } as const;
-const refusals = { 400: "Malformed, with a message", 429: "At most 600 searches in a minute" };
-const searched = { ...refusals, 404: "No such index", 503: "Too much to do; try again" };
+const malformed = { 400: "Malformed, with a message" };
+const searched = {
+  ...malformed,
+  404: "No such index",
+  429: "At most 600 searches in a minute",
+  503: "Too much to do; try again",
+};
 
 /** The part of Algolia's search API that the embedded engine serves. */
 export const searchOperations: readonly Operation[] = [
@@ -26,6 +31,6 @@ export const searchOperations: readonly Operation[] = [
     path: "/1/events",
     summary: "Clicks and conversions of searches, by Algolia's protocol",
     body: insightsSchema,
-    responses: { 200: "Stored", ...refusals },
+    responses: { 200: "Stored", ...malformed, 429: "At most 120 requests in a minute" },
   },
 ];

@@ -8,13 +8,21 @@ import { ProblemError } from "../../platform/problem.ts";
 import { findUnstorableFields, unstorableMessage } from "../../http/unstorable-characters.ts";
 import { answerQuery, UnknownIndexError } from "./algolia-answer.ts";
 import { FilterError } from "./algolia-filters.ts";
-import { algoliaQueriesSchema, algoliaQuerySchema, insightsSchema } from "./algolia-request.ts";
+import {
+  type AlgoliaQuery,
+  algoliaQueriesSchema,
+  algoliaQuerySchema,
+  conditionsRefusal,
+  insightsSchema,
+} from "./algolia-request.ts";
 import { insertSearchEvents } from "./search.queries.ts";
 
 /** The product's own search requests are smaller. */
 const mostBytes = 64 * 1024;
 /** A search box sends a request per keystroke, and a household or an office shares one IP address. */
 const limit = { points: 600, seconds: 60 };
+/** A click sends one request, and every event is stored for 30 days. */
+const eventLimit = { points: 120, seconds: 60 };
 
 class MalformedError extends Error {}
 
@@ -44,24 +52,31 @@ async function bodyOf<S extends z.ZodMiniType>(
  */
 export function searchPages(deps: Deps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
-  const search = deps.search;
+  const answer = async (queries: readonly AlgoliaQuery[]): Promise<object[]> => {
+    const refusal = conditionsRefusal(queries);
+    if (refusal !== null) throw new MalformedError(refusal);
+    return Promise.all(queries.map((query) => answerQuery(deps.search, query, deps.newId)));
+  };
 
-  app.use("/1/*", async (context, next) => {
+  app.use("/1/indexes/*", async (context, next) => {
     await deps.rateLimiter.consume("search", limit, context.env?.ip ?? "unknown");
+    await next();
+  });
+  app.use("/1/events", async (context, next) => {
+    await deps.rateLimiter.consume("search event", eventLimit, context.env?.ip ?? "unknown");
     await next();
   });
   app.use("/1/*", limitBody(mostBytes));
 
   app.post("/1/indexes/*/queries", async (context) => {
     const { requests } = await bodyOf(context, algoliaQueriesSchema);
-    return context.json({
-      results: await Promise.all(requests.map((query) => answerQuery(search, query, deps.newId))),
-    });
+    return context.json({ results: await answer(requests) });
   });
 
   app.post("/1/indexes/:index/query", async (context) => {
     const query = await bodyOf(context, algoliaQuerySchema, { indexName: context.req.param("index") });
-    return context.json(await answerQuery(search, query, deps.newId));
+    const [result] = await answer([query]);
+    return context.json(result);
   });
 
   app.post("/1/events", async (context) => {
