@@ -9,7 +9,7 @@ import { orderTable } from "../order/order.table.ts";
 import { payoutTable } from "../payout/payout.table.ts";
 
 /** A column that names a person: by the account's id, or by an email address. */
-export type PersonalColumn = Readonly<{
+type PersonalColumn = Readonly<{
   table: string;
   column: string;
   by: "id" | "email";

@@ -29,12 +29,17 @@ const others: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Rows that only mention the account, or only repeat what other rows say. */
-const leftOut = new Set(["listing.reserved_by", "audit.admin_id", "idempotency.user_id", "chat_seen.user_id"]);
+const leftOut = new Set([
+  "listing.reserved_by",
+  "audit.admin_id",
+  "idempotency.user_id",
+  "chat_seen.user_id",
+]);
 
 /** Who uploaded a picture decides who may use it, and those of sold pieces stay. */
 const kept = new Set(["upload"]);
 
-export type PersonalData = Readonly<{
+type PersonalData = Readonly<{
   /** Null for somebody who only wrote to us, or gave us an email address. */
   account: Record<string, unknown> | null;
   /** Rows by table and by the column that names the person: `order.buyer_id`. */
