@@ -81,6 +81,21 @@ test("resends at most three links an hour, and none once the address is confirme
   expect(await verificationTokens(email)).toHaveLength(4);
 });
 
+test("mails an address that is registered again and again three times an hour", async () => {
+  const email = `victim-${newId().toLowerCase()}@example.test`;
+  for (const times of [1, 2, 3, 4]) {
+    const { token } = await registered(email);
+    const next = `next-${times}-${email}`;
+    await patch(token, { email: next, password });
+    const [link = ""] = await verificationTokens(next);
+    expect((await verify(link)).status).toBe(200);
+  }
+  expect(await verificationTokens(email)).toHaveLength(3);
+  const { token } = await registered(email);
+  expect((await resend(token)).status).toBe(202);
+  expect(await verificationTokens(email)).toHaveLength(4);
+});
+
 test("keeps the old address until the new one is confirmed", async () => {
   const { email, token } = await registered();
   const [first = ""] = await verificationTokens(email);

@@ -1,9 +1,9 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Mail } from "../../platform/mail/mailer.ts";
-import { formatMail } from "../../platform/mail/mail-template.ts";
+import { formatMail, type Paragraph } from "../../platform/mail/mail-template.ts";
 
-const letter = (to: string, subject: string, paragraphs: readonly string[]): Mail =>
+const letter = (to: string, subject: string, paragraphs: readonly Paragraph[]): Mail =>
   formatMail({ to, subject, paragraphs });
 
 const linkHours = constants.emailVerificationValidity / (60 * 60_000);
@@ -14,7 +14,7 @@ export const resetMail = ({ email, firstName }: Receiver, link: string): Mail =>
   letter(email, `Set a new ${brand.name} password`, [
     `Hello ${firstName},`,
     "somebody asked for a new password for this address. The link works once, within the next hour:",
-    link,
+    { address: link },
     "If it was not you, nothing has changed and you need not do anything.",
   ]);
 

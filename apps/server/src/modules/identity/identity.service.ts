@@ -50,6 +50,9 @@ const accountLoginLimit = {
 /** Anyone can request links for any address, so the limit is per receiving address. */
 const resetLinksPerAddress = { points: constants.linkMailsPerHour, seconds: 3600 };
 
+/** An address can be registered again and again: the account before moves on to another one. */
+const registrationsPerAddress = resetLinksPerAddress;
+
 /**
  * Locks the caller's account and checks their session again: a logout or a new password may have ended it
  * since it was looked up.
@@ -66,6 +69,16 @@ export async function presentSelf(db: Db, caller: Caller) {
   return presentUser(user, admin);
 }
 
+async function isWithinLimit(counted: Promise<void>): Promise<boolean> {
+  try {
+    await counted;
+    return true;
+  } catch (refusal) {
+    if (refusal instanceof ProblemError && refusal.code === "rate-limited") return false;
+    throw refusal;
+  }
+}
+
 export async function register(
   db: Db,
   deps: Deps,
@@ -76,6 +89,10 @@ export async function register(
   if (await isEmailTaken(db, registration.email)) throw problem("email-taken");
   const passwordHash = await hashPassword(registration.password);
   const { firstName, lastName, email, isBusiness = false } = registration;
+  // Beyond the limit the account is opened without a mail, so that others cannot prevent a registration.
+  const isMailed = await isWithinLimit(
+    deps.rateLimiter.consume("registration mail", registrationsPerAddress, email),
+  );
   return transaction(db, async (tx) => {
     const id = deps.newId();
     const slug = await freeProfileSlug(tx, firstName, deps.newId);
@@ -90,7 +107,7 @@ export async function register(
       createdAt: now,
     });
     if (!inserted) throw problem("email-taken");
-    await mailVerificationLink(tx, deps, { id, firstName }, email);
+    if (isMailed) await mailVerificationLink(tx, deps, { id, firstName }, email);
     return {
       token: await openSession(tx, deps, { userId: id, impersonatedBy: null, now, device }),
       user: presentUser(await requireUser(tx, id), null),
@@ -195,12 +212,7 @@ async function setPassword(tx: Db, deps: Deps, user: UserRow, passwordHash: stri
  * Reveals nothing about whether the address has an account or reached its limit: a job looks up the account.
  */
 export async function forgotPassword(db: Db, deps: Deps, email: string): Promise<void> {
-  try {
-    await deps.rateLimiter.consume("reset link", resetLinksPerAddress, email);
-  } catch (refusal) {
-    if (refusal instanceof ProblemError && refusal.code === "rate-limited") return;
-    throw refusal;
-  }
+  if (!(await isWithinLimit(deps.rateLimiter.consume("reset link", resetLinksPerAddress, email)))) return;
   await deps.jobs.enqueue(db, mailResetLink, { email }, { key: email });
 }
 

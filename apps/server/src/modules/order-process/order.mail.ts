@@ -71,7 +71,7 @@ export function writeOrderLetter(
       ...words.says,
       // Before the approval nothing is paid.
       ...(words.receipt === true && facts.order.approved
-        ? ["Your receipt, for printing:", `${publicUrl}${pageUrls.receipt(facts.order.id)}`]
+        ? ["Your receipt, for printing:", { address: `${publicUrl}${pageUrls.receipt(facts.order.id)}` }]
         : []),
     ],
     facts: [

@@ -14,7 +14,7 @@ export const savedPiecesMail = (to: string, pieces: readonly SavedPiece[], publi
       "Here are the pieces you saved or viewed last, so you can find them again. Each is one of a kind: once it sells, it is gone.",
       ...pieces.flatMap((piece) => [
         `${piece.title}, ${formatCents(piece.price)}`,
-        `${publicUrl}${pageUrls.product(piece)}`,
+        { address: `${publicUrl}${pageUrls.product(piece)}` },
       ]),
       "You asked for this email once and will get no other. If you did not ask for it, you can ignore it.",
     ],

@@ -14,11 +14,13 @@ export type LetterSection = Readonly<{
   link: Readonly<{ label: string; address: string }>;
 }>;
 
+/** Text, in which a URL is no link because users write texts as well, or a link that shows its own address. */
+export type Paragraph = string | Readonly<{ address: string }>;
+
 export type Letter = {
   to: string;
   subject: string;
-  /** A URL on a line of its own becomes a link. */
-  paragraphs: readonly string[];
+  paragraphs: readonly Paragraph[];
   /** Rows of a table: `["Total", "$536.25"]`. */
   facts?: ReadonlyArray<readonly [name: string, value: string]>;
   sections?: readonly LetterSection[];
@@ -35,10 +37,10 @@ export type Letter = {
   };
 };
 
-const paragraph = (line: string) =>
-  /^https?:\/\/\S+$/.test(line)
-    ? `<p style="margin:0 0 16px"><a href="${escapeHtml(line)}">${escapeHtml(line)}</a></p>`
-    : `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`;
+const paragraphHtml = (one: Paragraph) =>
+  typeof one === "string"
+    ? `<p style="margin:0 0 16px">${escapeHtml(one)}</p>`
+    : `<p style="margin:0 0 16px"><a href="${escapeHtml(one.address)}">${escapeHtml(one.address)}</a></p>`;
 
 const row = ([name, value]: readonly [string, string]) =>
   `<tr><th scope="row" style="padding:4px 24px 4px 0;text-align:left;font-weight:normal;vertical-align:top">${escapeHtml(name)}</th><td style="padding:4px 0;text-align:right">${escapeHtml(value)}</td></tr>`;
@@ -98,7 +100,7 @@ export function formatMail({
 }: Letter): Mail {
   const signature = `${brand.name}, ${brand.email}`;
   const text = [
-    ...paragraphs,
+    ...paragraphs.map((one) => (typeof one === "string" ? one : one.address)),
     ...(facts.length === 0 ? [] : [facts.map(([name, value]) => `${name}: ${value}`).join("\n")]),
     ...sections.map(sectionText),
     ...(link === undefined ? [] : [`${link.label}:\n${link.address}`]),
@@ -110,7 +112,7 @@ export function formatMail({
     `<title>${escapeHtml(subject)}</title></head>`,
     '<body style="margin:0;background:#ffffff;color:#1d1d1b;font:16px/1.5 system-ui,-apple-system,Segoe UI,sans-serif">',
     '<div style="max-width:34rem;margin:0 auto;padding:32px 20px">',
-    ...paragraphs.map(paragraph),
+    ...paragraphs.map(paragraphHtml),
     ...(facts.length === 0
       ? []
       : [
