@@ -9,6 +9,7 @@ import {
   sumBreakdowns,
 } from "@heirloop/machines/checkout/checkout-plan";
 import { offerRefusal, priceRefusal } from "@heirloop/machines/checkout/checkout-refusals";
+import type { DeliveredPiece } from "@heirloop/machines/delivery/delivery-rule";
 import type { ZipDistance } from "@heirloop/machines/hub/zip-distance";
 import type { PromoOutcome } from "@heirloop/machines/promo/promo-eligibility";
 import type * as z from "zod/mini";
@@ -67,8 +68,11 @@ async function areaOf(db: Db, request: QuoteRequest, buyerId: string | null): Pr
   return deliveryHub(request, hubIds.find((id) => id === buyer?.hub) ?? "NA");
 }
 
+/** A listing with the delivery terms that apply to it. */
+export type PricedListing = ListingRow & Pick<DeliveredPiece, "terms">;
+
 export type Planned = {
-  orders: PlannedOrder<ListingRow>[];
+  orders: PlannedOrder<PricedListing>[];
   promo: PromoOutcome | null;
   sellers: ReadonlyMap<string, UserRow>;
 };
