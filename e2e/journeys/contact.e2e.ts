@@ -1,3 +1,5 @@
+import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
+import { demoApi } from "../support/demo-api.ts";
 import { answers, expect, test } from "../support/journey.ts";
 
 for (const javaScript of [true, false]) {
@@ -32,6 +34,27 @@ for (const javaScript of [true, false]) {
     }).toPass();
   });
 }
+
+test("a piece is reported and help with an order is asked for in a form that knows them", async ({
+  person,
+  url,
+}) => {
+  const email = "shopper@demo.test";
+  const purchases = await (
+    await demoApi(url, email)
+  ).call(orderEndpoints.purchases, { body: { type: "openPurchases" } });
+  const { page } = await person({ email });
+  await page.goto("/collections/seating");
+  await page.getByRole("region", { name: "Results" }).getByRole("article").first().getByRole("link").click();
+  await page.getByRole("link", { name: "Report this piece" }).click();
+  await expect(page.getByLabel("What is it about?")).toHaveValue("report");
+  await expect(page.getByLabel("Order or piece")).toHaveValue(/^\/product\//);
+  await page.goto(`/?order=${purchases[0]?._id}`);
+  await page.getByRole("link", { name: "Get help with this order" }).click();
+  await expect(page.getByLabel("What is it about?")).toHaveValue("order");
+  await expect(page.getByLabel("Order or piece")).toHaveValue(String(purchases[0]?._id));
+  await expect(page.getByLabel("Your name")).not.toHaveValue("");
+});
 
 test("a trade application shows what is missing first and is then sent", async ({ person }) => {
   const { page } = await person();

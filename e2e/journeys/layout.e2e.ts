@@ -183,6 +183,51 @@ test("on a phone only the search field stays while scrolling down, and focus bri
   await expect(cart).toBeInViewport({ ratio: 1 });
 });
 
+test("the header of a phone shrinks from 97 to 52 px while scrolling down, stays whole around the focus, and does not slide with reduced motion", async ({
+  person,
+}) => {
+  const { page } = await person();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/collections");
+  await answers(page);
+  const header = page.getByRole("banner");
+  const bar = header.locator(":scope > div").first();
+  const getEdge = () => bar.evaluate((one) => one.getBoundingClientRect().bottom);
+  const getSeconds = () => bar.evaluate((one) => parseFloat(getComputedStyle(one).transitionDuration));
+  expect(await getSeconds()).toBeGreaterThan(0.1);
+  const scrollDown = async () => {
+    await expect(async () => {
+      // From the top again: the header may not be listening yet, and the page ends.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.mouse.move(195, 600);
+      await page.mouse.wheel(0, 600);
+      await expect.poll(getEdge, { timeout: 1_000 }).toBe(52);
+    }).toPass();
+  };
+  await scrollDown();
+  await page.mouse.wheel(0, -200);
+  await expect.poll(getEdge).toBe(97);
+
+  await scrollDown();
+  const field = header.getByRole("search").locator("input");
+  await field.focus();
+  await expect.poll(getEdge).toBe(97);
+  const place = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place + 500);
+  expect(await getEdge()).toBe(97);
+  await field.blur();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(getEdge).toBe(52);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await getSeconds()).toBeLessThanOrEqual(0.001);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(getEdge).toBe(97);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(getEdge).toBe(52);
+});
+
 test("the announcement changes every 10 seconds until it is stopped and is missing on pages without it", async ({
   person,
 }) => {

@@ -158,7 +158,7 @@ test("returns the current listings after a price change and does not retry the s
     favoriteCount: 0,
     waitingCount: 0,
     openOffer: null,
-    openRequest: null,
+    ownOrder: null,
     similar: [],
     priceHistory: [],
   });

@@ -3,7 +3,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { createPageBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
 import { ContactScreen } from "@heirloop/ui/screens/contact/contact-screen";
 import { useAtomValue } from "jotai";
-import { useNavigation } from "react-router";
+import { useNavigation, useSearchParams } from "react-router";
 import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { hashBody } from "../api/body-hash.server.ts";
@@ -50,6 +50,11 @@ export default function Contact({ actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const user = useAtomValue(userAtom);
   const busy = useNavigation().formMethod === "POST";
-  const own = user ? { name: `${user.firstName} ${user.lastName}`, email: user.email } : undefined;
-  return <ContactScreen values={own} {...answer} busy={busy} pages={sitePages} />;
+  const [query] = useSearchParams();
+  const known = {
+    ...(user && { name: `${user.firstName} ${user.lastName}`, email: user.email }),
+    topic: query.get("topic") ?? "",
+    order: query.get("about") ?? "",
+  };
+  return <ContactScreen values={known} {...answer} busy={busy} pages={sitePages} />;
 }

@@ -124,7 +124,7 @@ export default function Product({
         region={region}
         now={now}
         own={own}
-        availability={getAvailability(listing, { own, order: listing.openRequest })}
+        availability={getAvailability(listing, { own, order: listing.ownOrder })}
         waitingList={waitingList}
         offering={offering}
         inCart={inCart(listing.heirloopId)}

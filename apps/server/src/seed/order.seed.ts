@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
+import { termsOfPiece } from "@heirloop/contract/delivery-terms/terms-of-piece";
 import type { DemoOrder } from "@heirloop/demo/records/records";
+import { getDeliveryMiles } from "@heirloop/machines/delivery/delivery-miles";
+import { loadZipDistance, loadZipMiles } from "../modules/hub/load-zip-distance.ts";
 import { setDeadline } from "../modules/order-process/order.effects.ts";
 import {
   orderListingTable,
@@ -13,7 +16,9 @@ import { fill, instant, type Seeding } from "./seeding.ts";
 const codeOf = (id: string): string =>
   String(createHash("sha256").update(id).digest().readUInt32BE() % 1_000_000).padStart(6, "0");
 
-function rowOf(one: DemoOrder, { account, listing }: Seeding, checkoutId: string): OrderRow {
+type ZipTable = Parameters<typeof getDeliveryMiles>[2];
+
+function rowOf(one: DemoOrder, { account, listing }: Seeding, checkoutId: string, zips: ZipTable): OrderRow {
   const buyer = account(one.buyerId);
   const { phone } = buyer;
   const [first] = one.listings;
@@ -44,6 +49,18 @@ function rowOf(one: DemoOrder, { account, listing }: Seeding, checkoutId: string
     pickup: one.pickup,
     buyerHub: buyer.hub,
     deliveredBy: one.deliveredBy ?? null,
+    deliveryMiles:
+      one.address === null
+        ? null
+        : getDeliveryMiles(
+            one.listings.map(({ listingId }) => {
+              const piece = listing(listingId);
+              const [longitude, latitude] = piece.coordinates;
+              return { terms: termsOfPiece(piece, account(one.sellerId)), city: { latitude, longitude } };
+            }),
+            one.address.zip,
+            zips,
+          ),
     sellerHub: first === undefined ? account(one.sellerId).hub : listing(first.listingId).hub,
     proposals: one.proposals.map((proposal) => ({ ...proposal })),
     agreed: one.agreed,
@@ -66,8 +83,9 @@ function rowOf(one: DemoOrder, { account, listing }: Seeding, checkoutId: string
 /** Orders with their pieces and history; open ones get the deadline jobs of any other order. */
 export async function seedOrders(seeding: Seeding, checkoutOf: ReadonlyMap<string, string>): Promise<void> {
   const { tx, deps, world, listing } = seeding;
+  const zips = { zipDistance: await loadZipDistance(), zipMiles: await loadZipMiles() };
   await fill(
-    world.orders.map((one) => rowOf(one, seeding, checkoutOf.get(one.id) ?? deps.newId())),
+    world.orders.map((one) => rowOf(one, seeding, checkoutOf.get(one.id) ?? deps.newId(), zips)),
     (lot) => tx.insert(orderTable).values(lot),
   );
   const pieces = world.orders.flatMap((one) =>

@@ -83,6 +83,7 @@ export const pickupOrder: OrderRow = {
   buyerHub: "NY",
   sellerHub: "BA",
   deliveredBy: null,
+  deliveryMiles: null,
   proposals: [],
   agreed: null,
   carrierName: null,

@@ -67,9 +67,7 @@ export function accountCalls(contract: Contract): void {
     ]);
     expect(pending).not.toEqual([]);
     expect(
-      pending.filter(
-        ({ openOffer, openRequest, reservedByMe }) => !openOffer && !openRequest && !reservedByMe,
-      ),
+      pending.filter(({ openOffer, ownOrder, reservedByMe }) => !openOffer && !ownOrder && !reservedByMe),
     ).toEqual([]);
     expect(summary).toEqual({
       user,

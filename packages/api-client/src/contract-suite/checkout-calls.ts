@@ -186,7 +186,7 @@ export function checkoutCalls(contract: Contract): void {
         }),
       );
       expect(reasons).toEqual([
-        [["already-ordered", "You ordered it. The seller has not answered yet.", order?._id]],
+        [["already-ordered", "You have already ordered it.", order?._id]],
         [["listing-reserved", "Another shopper has reserved it.", undefined]],
       ]);
     });

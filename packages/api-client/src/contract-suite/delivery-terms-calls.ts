@@ -3,6 +3,7 @@ import { deliveryTermsEndpoints } from "@heirloop/contract/delivery-terms/delive
 import type { DeliveryTerms } from "@heirloop/contract/delivery-terms/delivery-terms.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { cents } from "@heirloop/contract/money/money.schema";
+import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { describe, expect, test } from "vitest";
 import { type Contract, inShort } from "./contract-target.ts";
 import { savedCard } from "./saved-card.ts";
@@ -176,6 +177,9 @@ export function deliveryTermsCalls(contract: Contract): void {
       expect(answer.orders.map(({ breakdown, deliveredBy }) => [breakdown.delivery, deliveredBy])).toEqual([
         [60_00, "seller"],
       ]);
+      const sold = await contract.answer("shop", orderEndpoints.sales, { body: { type: "openSales" } });
+      const [order] = sold.filter(({ _id }) => _id === answer.orders[0]?._id);
+      expect(order?.destination).toEqual({ city: "Oakland", state: "CA", miles: 10 });
     });
 
     test("outside the radius a carrier brings it, and pickup stays possible", async () => {

@@ -11,8 +11,12 @@ import type { MockWorld } from "./mock-world.ts";
 
 function pendingListings({ index, listings }: MockWorld, userId: string): HeirloopId[] {
   const ordered = [...index.orders.values()]
-    .filter(({ buyerId, status }) => buyerId === userId && ["offer-sent", "requested"].includes(status))
-    .flatMap((order) => order.listings.map(({ listingId }) => getRequired(index.listings, listingId)));
+    .filter(({ buyerId }) => buyerId === userId)
+    .flatMap(({ id, status, listings: lines }) =>
+      lines
+        .map(({ listingId }) => getRequired(index.listings, listingId))
+        .filter(({ soldTo }) => status === "offer-sent" || status === "requested" || soldTo === id),
+    );
   const reserved = listings.filter(({ reservedBy }) => reservedBy === userId);
   return [...new Set([...ordered, ...reserved].map(({ heirloopId }) => heirloopId))]
     .toSorted()

@@ -1,6 +1,8 @@
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
+import { termsOfPiece } from "@heirloop/contract/delivery-terms/terms-of-piece";
 import { orderFrom } from "@heirloop/demo/projection/order-projection";
+import { getRequired } from "@heirloop/demo/projection/world-index";
 import type { DemoAccount, DemoChat, DemoListing, DemoOrder } from "@heirloop/demo/records/records";
 import { type PlannedOrder, sumBreakdowns } from "@heirloop/machines/checkout/checkout-plan";
 import {
@@ -10,6 +12,8 @@ import {
   totalRefusal,
   unavailableRefusal,
 } from "@heirloop/machines/checkout/checkout-refusals";
+import { getDeliveryMiles } from "@heirloop/machines/delivery/delivery-miles";
+import { zipDistance, zipMiles } from "@heirloop/machines/hub/zip-distance";
 import { invalidField } from "@heirloop/machines/refusal/refusal";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problemOf, refuse } from "./mock-problem.ts";
@@ -63,6 +67,17 @@ function place(
     taxRates,
     breakdown,
     deliveredBy: delivery?.by ?? null,
+    deliveryMiles:
+      type === "delivery" && address !== undefined
+        ? getDeliveryMiles(
+            listings.map(({ coordinates: [longitude, latitude], ...piece }) => ({
+              terms: termsOfPiece(piece, getRequired(world.index.accounts, first.sellerId)),
+              city: { latitude, longitude },
+            })),
+            address.zip,
+            { zipDistance, zipMiles },
+          )
+        : null,
     address: type === "delivery" ? (address ?? null) : null,
     proposals: [],
     agreed: null,

@@ -1,5 +1,13 @@
 /** The topics of a contact message. */
-export const contactTopicNames = ["order", "buying", "selling", "account", "trade", "other"] as const;
+export const contactTopicNames = [
+  "order",
+  "buying",
+  "selling",
+  "account",
+  "trade",
+  "report",
+  "other",
+] as const;
 export type ContactTopic = (typeof contactTopicNames)[number];
 
 /** As shown in forms and emails. */
@@ -9,6 +17,7 @@ export const contactTopics: Record<ContactTopic, string> = {
   selling: "Selling or consigning",
   account: "My account",
   trade: "The trade program",
+  report: "Reporting a piece or a seller",
   other: "Something else",
 };
 

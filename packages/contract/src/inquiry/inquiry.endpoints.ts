@@ -21,8 +21,8 @@ export const contactFormSchema = z.object({
   name: textSchema(120, "Enter your name"),
   email: emailSchema,
   topic: z.enum(contactTopicNames, "Choose what it is about"),
-  /** The number on the order's page, or free text. */
-  order: z.optional(optionalTextSchema(80)),
+  /** The number on the order's page, the address of a piece, or free text. */
+  order: z.optional(optionalTextSchema(200)),
   message: textSchema(4_000, "Write your message"),
 });
 export type ContactForm = z.infer<typeof contactFormSchema>;

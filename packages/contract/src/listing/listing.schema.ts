@@ -106,8 +106,8 @@ export const fullListingSchema = z.extend(listingSchema, {
   waitingCount: z.int(),
   /** The order with the viewer's open offer for it. */
   openOffer: z.nullable(orderIdSchema),
-  /** The viewer's order for it that is awaiting the seller's approval. */
-  openRequest: z.nullable(orderIdSchema),
+  /** The viewer's order that has claimed it, from the request or the accepted offer on. */
+  ownOrder: z.nullable(orderIdSchema),
   similar: z.array(listingSchema),
   priceHistory: z.array(z.object({ price: centsSchema, since: instantSchema })),
 });

@@ -41,17 +41,22 @@ export function visibleDetails(status: OrderStatus, viewer: Side | "admin"): Vis
 }
 
 /**
- * Where a delivery goes, for its seller, who decides whether to bring it there or to pay a carrier: the city, until the
- * address is shown, and nothing after the end (docs/decisions/0114). `address` is the one that the buyer entered.
+ * Where a delivery goes and how far, for its seller, who decides whether to bring it there or to pay a carrier: the city,
+ * until the address is shown, and nothing after the end (docs/decisions/0114, 0130). `address` is the one that the buyer
+ * entered.
  */
 export function getDestination(
   status: OrderStatus,
   viewer: Side | "admin",
-  address: Address | null,
+  {
+    address,
+    deliveryMiles,
+  }: Readonly<{ address: Address | null; deliveryMiles?: number | null | undefined }>,
 ): Destination | undefined {
   const stage = stageOfStatus[status];
   const isAhead = stage === "offer" || stage === "open";
-  return viewer === "seller" && isAhead && address && !visibleDetails(status, viewer).deliveryAddress
-    ? { city: address.city, state: address.state }
-    : undefined;
+  if (viewer !== "seller" || !isAhead || !address || visibleDetails(status, viewer).deliveryAddress)
+    return undefined;
+  const { city, state } = address;
+  return { city, state, miles: deliveryMiles ?? undefined };
 }

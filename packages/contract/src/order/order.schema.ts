@@ -70,7 +70,12 @@ export const addressSchema = z.object({
 });
 export type Address = z.infer<typeof addressSchema>;
 
-const destinationSchema = z.object({ city: z.string(), state: z.string() });
+const destinationSchema = z.object({
+  city: z.string(),
+  state: z.string(),
+  /** In a straight line, as counted when the order was placed; absent if a place was unknown. */
+  miles: z.optional(z.int()),
+});
 export type Destination = z.infer<typeof destinationSchema>;
 
 /** Where a buyer picks the piece up, as the seller enters it. */

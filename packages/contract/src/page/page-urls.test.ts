@@ -33,6 +33,8 @@ test.each([
   ],
   [pageUrls.editListing("a1b2c3d4"), "/edit/a1b2c3d4"],
   [pageUrls.help("Selling"), "/help?audience=Selling"],
+  [pageUrls.contact(), "/contact"],
+  [pageUrls.contact("order", "o-12345678"), "/contact?topic=order&about=o-12345678"],
   [pageUrls.paidOrders("o-12345678"), "/admin?tab=orders&find=o-12345678"],
   [pageUrls.topPicks(), "/selections/top-picks"],
   [pageUrls.location("ny"), "/location/ny"],

@@ -1,3 +1,4 @@
+import type { ContactTopic } from "../inquiry/inquiry-kinds.ts";
 import type { PurchaseSelection, SaleSelection } from "../order/order-status.ts";
 
 type CollectionPlace = {
@@ -129,7 +130,8 @@ export const pageUrls = {
   blogPost: (slug: string) => `/blog/${segment(slug)}`,
   /** Articles on one topic. */
   blogTopic: (topic: string) => withQuery("/blog", { topic }),
-  contact: () => "/contact",
+  /** The form about a topic, and the order or piece that it is about. */
+  contact: (topic?: ContactTopic, about?: string) => withQuery("/contact", { topic, about }),
   furnitureSellers: () => "/furniture-sellers",
   impact: () => "/impact",
   help: (audience?: "Buying" | "Selling") => (audience ? `/help?audience=${audience}` : "/help"),

@@ -8,7 +8,7 @@ import {
   type Question,
   questionSchema,
 } from "@heirloop/contract/listing/listing.schema";
-import type { DemoListing } from "../records/records.ts";
+import type { DemoListing, DemoOrder } from "../records/records.ts";
 import { sellerSummaryFrom } from "./party-projection.ts";
 import { getRequired, type WorldIndex } from "./world-index.ts";
 
@@ -56,12 +56,12 @@ export function fullListingFrom(
     .filter((other) => other.type === listing.type && other.id !== listing.id && other.status === "active")
     .toSorted((a, b) => Math.abs(a.price - listing.price) - Math.abs(b.price - listing.price))
     .slice(0, 8);
-  const waiting = (awaited: "offer-sent" | "requested") =>
+  const findOrder = (isWanted: (order: DemoOrder) => boolean) =>
     world.orders.find(
-      ({ buyerId, status, listings }) =>
-        buyerId === viewerId &&
-        status === awaited &&
-        listings.some(({ listingId }) => listingId === listing.id),
+      (order) =>
+        order.buyerId === viewerId &&
+        order.listings.some(({ listingId }) => listingId === listing.id) &&
+        isWanted(order),
     )?.id ?? null;
   const consignment = world.consignments.find(({ listingId }) => listingId === listing.id);
   const ownerPercent =
@@ -96,8 +96,8 @@ export function fullListingFrom(
     ...(ownerPercent === null ? {} : { ownerPercent }),
     favoriteCount: world.favorites.filter((mark) => mark.listingId === listing.id).length,
     waitingCount: 0,
-    openOffer: waiting("offer-sent"),
-    openRequest: waiting("requested"),
+    openOffer: findOrder(({ status }) => status === "offer-sent"),
+    ownOrder: findOrder(({ id, status }) => status === "requested" || id === listing.soldTo),
     similar: similar.map((other) => listingFrom(other, viewerId)),
     priceHistory: listing.priceHistory.map((step) => ({ ...step })),
   });

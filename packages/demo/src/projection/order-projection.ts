@@ -78,7 +78,7 @@ export function orderFrom(index: WorldIndex, order: DemoOrder, viewerId: string)
     proof: order.proof,
     handoffCode: selling ? null : order.handoffCode,
     address: visible.deliveryAddress ? order.address : null,
-    destination: getDestination(order.status, viewer, order.address),
+    destination: getDestination(order.status, viewer, order),
     pickup: visible.pickup ? order.pickup : null,
     contact: visible.contact ? contactFor(index, order, selling ? "seller" : "buyer") : null,
     completeOffAskedBy: order.completeOffAskedBy,

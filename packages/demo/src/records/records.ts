@@ -208,6 +208,8 @@ export type DemoOrder = {
   };
   /** Who brings it; missing for pickups and orders in which the hubs decide. */
   readonly deliveredBy?: Deliverer | null;
+  /** How far it is delivered; missing for pickups and if a place is unknown. */
+  readonly deliveryMiles?: number | null;
   readonly address: Address | null;
   /** Where a buyer picks it up; null for a delivery. */
   readonly pickup: PickupDetails | null;

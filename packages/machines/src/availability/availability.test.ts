@@ -24,7 +24,7 @@ const cases: [string, Availability, object, boolean, NextStep][] = [
     "wait",
   ],
   [
-    "my request waits for an answer",
+    "my order has claimed it",
     getAvailability(mine, { order: "order-1" }),
     { state: "ordered-by-you", order: "order-1" },
     false,
@@ -32,8 +32,15 @@ const cases: [string, Availability, object, boolean, NextStep][] = [
   ],
   ["my own listing", getAvailability(held, { own: true }), { state: "own" }, false, "edit"],
   [
+    "a listing sold to me",
+    getAvailability({ ...free, status: "sold" }, { order: "order-1" }),
+    { state: "ordered-by-you", order: "order-1" },
+    false,
+    "see-order",
+  ],
+  [
     "a sold listing, whatever else is said of it",
-    getAvailability({ ...mine, status: "sold" }, { own: true, order: "order-1", seenPrice: 1 }),
+    getAvailability({ ...mine, status: "sold" }, { own: true, seenPrice: 1 }),
     { state: "sold" },
     false,
     "see-similar",

@@ -35,7 +35,7 @@ type Stock = Pick<Listing, "status" | "reservedUntil" | "reservedByMe"> & { pric
 type Viewed = {
   /** The viewer is the seller. */
   own?: boolean;
-  /** The viewer's order that awaits the seller's response. */
+  /** The viewer's order that has claimed the piece. */
   order?: string | null | undefined;
   /** The price the viewer saw first, in cents. */
   seenPrice?: number | undefined;
@@ -45,10 +45,10 @@ function getState(
   { status, price, reservedUntil, reservedByMe }: Stock,
   { own = false, order = null, seenPrice = price }: Viewed,
 ): State {
+  if (order !== null && status !== "inactive") return { state: "ordered-by-you", order };
   if (status === "sold") return { state: "sold" };
   if (own) return { state: "own" };
   if (status === "inactive") return { state: "inactive" };
-  if (order !== null) return { state: "ordered-by-you", order };
   if (reservedUntil !== null && !reservedByMe) return { state: "reserved-by-other", until: reservedUntil };
   if (price !== seenPrice) return { state: "price-changed", from: seenPrice, to: price };
   if (reservedUntil !== null) return { state: "reserved-by-you", until: reservedUntil };

@@ -18,7 +18,7 @@ const own = { code: "own-listing", reason: "This is your own piece." } as const;
 const reserved = { code: "listing-reserved", reason: "Another shopper has reserved it." } as const;
 const ordered = {
   code: "already-ordered",
-  reason: "You ordered it. The seller has not answered yet.",
+  reason: "You have already ordered it.",
   order: "order-1",
 } as const;
 

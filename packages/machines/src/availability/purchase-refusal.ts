@@ -36,7 +36,7 @@ const refusals: Readonly<Record<Availability["state"], PurchaseRefusal | null>> 
   own: { code: "own-listing", reason: "This is your own piece." },
   "ordered-by-you": {
     code: "already-ordered",
-    reason: "You ordered it. The seller has not answered yet.",
+    reason: "You have already ordered it.",
   },
   "reserved-by-other": { code: "listing-reserved", reason: "Another shopper has reserved it." },
 };

@@ -32,12 +32,12 @@ const address = { line1: "1421 N Waco Ave", city: "Wichita", state: "KS", zip: "
 
 test.each(orderStatuses)("shows the seller of an order that is %s the city until the address", (status) => {
   const isAhead = ["offer-sent", "requested", "scheduling"].includes(status);
-  expect(getDestination(status, "seller", address)).toEqual(
-    isAhead ? { city: "Wichita", state: "KS" } : undefined,
+  expect(getDestination(status, "seller", { address, deliveryMiles: 12 })).toEqual(
+    isAhead ? { city: "Wichita", state: "KS", miles: 12 } : undefined,
   );
-  expect(getDestination(status, "seller", null)).toBeUndefined();
-  expect(getDestination(status, "buyer", address)).toBeUndefined();
-  expect(getDestination(status, "admin", address)).toBeUndefined();
+  expect(getDestination(status, "seller", { address: null })).toBeUndefined();
+  expect(getDestination(status, "buyer", { address })).toBeUndefined();
+  expect(getDestination(status, "admin", { address })).toBeUndefined();
 });
 
 test.each(orderStatuses)("always shows both sides of an order that is %s what they entered", (status) => {

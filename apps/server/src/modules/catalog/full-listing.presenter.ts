@@ -44,7 +44,7 @@ export function presentFullListing(
     favoriteCount: details.favoriteCount,
     waitingCount: details.waitingCount,
     openOffer: details.openOffer,
-    openRequest: details.openRequest,
+    ownOrder: details.ownOrder,
     similar: similar.map((one) => presentListing(one, viewer)),
     priceHistory: prices.map(({ price, since }) => ({ price, since: new Date(since).toISOString() })),
   };

@@ -4,7 +4,7 @@ import { selectOwnerPercent } from "../consignment/consignment.queries.ts";
 import { selectFavoriteCount } from "../favorite/favorite.queries.ts";
 import { selectActiveListingCount, selectPrices } from "../listing/listing.queries.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
-import { selectWaitingOrder } from "../order/order.queries.ts";
+import { selectClaimingOrder, selectOpenOffer } from "../order/order.queries.ts";
 import { selectRatings, type SellerRatings } from "../review/review.queries.ts";
 import { selectWaitingCount } from "../stock/waiting-list.queries.ts";
 import { userTable, type UserRow } from "../user/user.table.ts";
@@ -24,8 +24,8 @@ export type FullListingRow = {
   waitingCount: number;
   /** The viewer's order whose offer waits for the seller's answer. */
   openOffer: string | null;
-  /** The viewer's order that waits for the seller's approval. */
-  openRequest: string | null;
+  /** The viewer's order that has claimed the piece. */
+  ownOrder: string | null;
   /** Oldest first; `since` as in JSON. */
   prices: Array<{ price: number; since: string }>;
 };
@@ -36,10 +36,8 @@ export async function readFullListing(
   listingId: string,
   viewerId: string | null,
 ): Promise<FullListingRow | null> {
-  const waitingOrder = (status: "offer-sent" | "requested") =>
-    viewerId === null
-      ? sql<string | null>`null`
-      : one<string | null>(selectWaitingOrder(db, viewerId, listingId, status));
+  const orderOf = (select: typeof selectOpenOffer) =>
+    viewerId === null ? sql<string | null>`null` : one<string | null>(select(db, viewerId, listingId));
   const ratings = selectRatings(db, listingTable.sellerId).as("ratings");
   const [row] = await db
     .select({
@@ -50,8 +48,8 @@ export async function readFullListing(
       listingCount: one<number>(selectActiveListingCount(db, listingTable.sellerId)),
       favoriteCount: one<number>(selectFavoriteCount(db, listingId)),
       waitingCount: one<number>(selectWaitingCount(db, listingId)),
-      openOffer: waitingOrder("offer-sent"),
-      openRequest: waitingOrder("requested"),
+      openOffer: orderOf(selectOpenOffer),
+      ownOrder: orderOf(selectClaimingOrder),
       prices: selectPrices(listingId),
     })
     .from(listingTable)

@@ -1,14 +1,17 @@
 import { randomInt } from "node:crypto";
+import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
 import type { PlannedOrder } from "@heirloop/machines/checkout/checkout-plan";
+import { getDeliveryMiles } from "@heirloop/machines/delivery/delivery-miles";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { chatForOrder } from "../chat/order-chat.service.ts";
 import { newOrderId } from "../../platform/ids/new-order-id.ts";
-import type { ListingRow } from "../listing/listing.table.ts";
+import { loadZipDistance, loadZipMiles } from "../hub/load-zip-distance.ts";
 import { findLastPickup, findOpenOffer, insertOrder } from "../order/order.queries.ts";
 import { applyEvent, followUp, system } from "../order-process/order.service.ts";
 import { insertPayment } from "../payment/payment.queries.ts";
 import { type Authorized, planPlacement, type Purchase } from "./placement.plan.ts";
+import type { PricedListing } from "./quote.service.ts";
 
 /** Six digits that the buyer shows at pickup. */
 const newHandoffCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
@@ -26,6 +29,20 @@ async function endOwnOffers(
   }
 }
 
+/** Counts how far an order is delivered; null for a pickup and if a place is unknown. */
+async function readDeliveryMiles(
+  pieces: readonly PricedListing[],
+  { type, address }: Pick<CheckoutRequest, "type" | "address">,
+): Promise<number | null> {
+  if (type === "pickup" || address === undefined) return null;
+  const starts = pieces.map(({ terms, lat, lng }) => ({
+    terms,
+    city: lat === null || lng === null ? null : { latitude: lat, longitude: lng },
+  }));
+  const tables = { zipDistance: await loadZipDistance(), zipMiles: await loadZipMiles() };
+  return getDeliveryMiles(starts, address.zip, tables);
+}
+
 /**
  * Creates an order from one seller's part of a purchase. The caller holds the listings' locks and has checked
  * that they can be bought.
@@ -33,7 +50,7 @@ async function endOwnOffers(
 export async function placeOrder(
   tx: Db,
   deps: Deps,
-  planned: PlannedOrder<ListingRow>,
+  planned: PlannedOrder<PricedListing>,
   purchase: Purchase,
   authorized: Authorized | null,
 ): Promise<string> {
@@ -46,7 +63,8 @@ export async function placeOrder(
     id,
     chatId: chat.id,
     handoffCode: newHandoffCode(),
-    pickup: purchase.request.type === "pickup" ? await findLastPickup(tx, planned.sellerId) : null,
+    pickup: request.type === "pickup" ? await findLastPickup(tx, planned.sellerId) : null,
+    deliveryMiles: await readDeliveryMiles(planned.listings, request),
     now: deps.now(),
   });
   await insertOrder(tx, order, pieces, step);

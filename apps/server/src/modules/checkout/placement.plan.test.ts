@@ -31,7 +31,7 @@ function plan(request: Pick<CheckoutRequest, "type"> & { offerAmount?: number; s
       }),
     },
     request.offerAmount === undefined ? { reference: "pi_1", amount: 545_00 } : null,
-    { id: "order-1", chatId: "chat-1", pickup: null, handoffCode: "012345", now },
+    { id: "order-1", chatId: "chat-1", pickup: null, deliveryMiles: 12, handoffCode: "012345", now },
   );
 }
 
@@ -53,6 +53,7 @@ test("claims the pieces, keeps the authorized payment and creates a pickup code 
     buyerHub: "NY",
     sellerHub: "BA",
     deliveredBy: "seller",
+    deliveryMiles: 12,
     offerAmount: null,
     offerStatus: null,
     offerTurn: null,

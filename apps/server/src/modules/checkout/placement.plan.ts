@@ -25,6 +25,7 @@ type NewOrder = Readonly<{
   handoffCode: string;
   /** What the seller entered for their last pickup. */
   pickup: OrderRow["pickup"];
+  deliveryMiles: OrderRow["deliveryMiles"];
   now: Date;
 }>;
 
@@ -45,7 +46,7 @@ export function planPlacement(
   { sellerId, listings, breakdown, taxRates, buyerHub, sellerHub, delivery }: PlannedOrder<ListingRow>,
   { buyerId, checkoutId, request, card }: Purchase,
   authorized: Authorized | null,
-  { id, chatId, handoffCode, pickup, now }: NewOrder,
+  { id, chatId, handoffCode, pickup, deliveryMiles, now }: NewOrder,
 ): Placement {
   const offer = request.offerAmount ?? null;
   const isPickup = request.type === "pickup";
@@ -75,6 +76,7 @@ export function planPlacement(
     buyerHub,
     sellerHub,
     deliveredBy: delivery?.by ?? null,
+    deliveryMiles,
     proposals: [],
     agreed: null,
     carrierName: null,

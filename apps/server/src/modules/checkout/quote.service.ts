@@ -1,5 +1,4 @@
 import type { QuoteRequest, quoteSchema } from "@heirloop/contract/checkout/checkout.schema";
-import type { DeliveryTerms } from "@heirloop/contract/delivery-terms/delivery-terms.schema";
 import { termsOfPiece } from "@heirloop/contract/delivery-terms/terms-of-piece";
 import { hubIds, type HubId } from "@heirloop/contract/hub/hub";
 import type { Coordinates } from "@heirloop/contract/user/user.schema";
@@ -12,6 +11,7 @@ import {
   sumBreakdowns,
 } from "@heirloop/machines/checkout/checkout-plan";
 import { offerRefusal, priceRefusal } from "@heirloop/machines/checkout/checkout-refusals";
+import type { DeliveredPiece } from "@heirloop/machines/delivery/delivery-rule";
 import type { ZipDistance } from "@heirloop/machines/hub/zip-distance";
 import type { PromoOutcome } from "@heirloop/machines/promo/promo-eligibility";
 import type * as z from "zod/mini";
@@ -72,8 +72,11 @@ async function areaOf(db: Db, request: QuoteRequest, buyerId: string | null): Pr
   return deliveryHub(request, hubIds.find((id) => id === buyer?.hub) ?? "NA");
 }
 
+/** A listing with the delivery terms that apply to it. */
+export type PricedListing = ListingRow & Pick<DeliveredPiece, "terms"> & { coordinates: Coordinates | null };
+
 export type Priced = {
-  planning: Planning<ListingRow & { terms: DeliveryTerms | null; coordinates: Coordinates | null }>;
+  planning: Planning<PricedListing>;
   promo: PromoOutcome | null;
   sellers: ReadonlyMap<string, UserRow>;
 };

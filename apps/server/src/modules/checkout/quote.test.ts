@@ -145,6 +145,13 @@ test("quotes the state of an unavailable piece and marks the buyer's own request
   ]);
   const listingSeenBy = async (who: TestPerson) =>
     (await server.call("GET", `/api/listings/${id}`, { token: who.token })).body;
-  expect(await listingSeenBy(one)).toMatchObject({ openRequest: order?._id });
-  expect(await listingSeenBy(two)).toMatchObject({ openRequest: null });
+  expect(await listingSeenBy(one)).toMatchObject({ ownOrder: order?._id });
+  expect(await listingSeenBy(two)).toMatchObject({ ownOrder: null });
+  await server.call("POST", `/api/orders/${order?._id}/events`, {
+    token: seller.token,
+    body: { type: "approve" },
+  });
+  await server.deps.jobs.runDue();
+  expect(await listingSeenBy(one)).toMatchObject({ status: "sold", ownOrder: order?._id });
+  expect(await listingSeenBy(two)).toMatchObject({ status: "sold", ownOrder: null });
 });

@@ -24,14 +24,14 @@ function contactFor(
 
 /** Presents the addresses and contact details of an order, as far as the viewer sees them in its status. */
 export function presentDetails(
-  order: Pick<OrderRow, "status" | "address" | "pickup" | "contact">,
+  order: Pick<OrderRow, "status" | "address" | "deliveryMiles" | "pickup" | "contact">,
   people: { buyer: Reachable; seller: Reachable },
   viewer: Side | "admin",
 ): OrderDetails {
   const visible = visibleDetails(order.status, viewer);
   return {
     address: visible.deliveryAddress ? order.address : null,
-    destination: getDestination(order.status, viewer, order.address),
+    destination: getDestination(order.status, viewer, order),
     pickup: visible.pickup ? order.pickup : null,
     contact: visible.contact && viewer !== "admin" ? contactFor(viewer, order, people) : null,
   };

@@ -76,7 +76,7 @@ const contact = { firstName: "Beatrix", lastName: "B", email: "b@example.test", 
 const pickup = { address, phone: "+1 510 555 0177", accessNotes: "Ring twice." };
 const kinds = {
   pickup: { type: "pickup", pickup, contact },
-  delivery: { type: "delivery", address, contact },
+  delivery: { type: "delivery", address, deliveryMiles: 12, contact },
 } as const satisfies Record<string, Partial<OrderRow>>;
 
 test.each(
@@ -100,7 +100,7 @@ test.each(
     seller: {
       contact: sellerSees ? { firstName: "Beatrix", phone: contact.phone } : null,
       address: type === "delivery" && sellerSees ? address : null,
-      destination: type === "delivery" && isAhead ? { city: "Oakland", state: "CA" } : undefined,
+      destination: type === "delivery" && isAhead ? { city: "Oakland", state: "CA", miles: 12 } : undefined,
       pickup: type === "pickup" ? pickup : null,
     },
     admin: {

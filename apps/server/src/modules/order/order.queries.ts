@@ -149,13 +149,18 @@ export async function findOfferedIds(db: Db, buyerId: string): Promise<string[]>
   return rows.map(({ listingId }) => listingId);
 }
 
-/** Selects the pieces of a buyer's orders that wait for the seller's answer. */
+/** Selects the pieces for which a buyer has an open offer, and those that their orders have claimed. */
 export const selectOrderedIds = (db: Db, buyerId: string | Placeholder) =>
   db
     .select({ id: orderListingTable.listingId })
     .from(orderTable)
     .innerJoin(orderListingTable, eq(orderListingTable.orderId, orderTable.id))
-    .where(and(eq(orderTable.buyerId, buyerId), inArray(orderTable.status, ["offer-sent", "requested"])));
+    .where(
+      and(
+        eq(orderTable.buyerId, buyerId),
+        or(eq(orderListingTable.claims, true), eq(orderTable.status, "offer-sent")),
+      ),
+    );
 
 /** Lists open orders with a blocked side or a contested no-show, oldest first. */
 export async function listOrdersToDecide(db: Db, limit: number): Promise<string[]> {
@@ -217,29 +222,25 @@ export const findOffersOf = (tx: Db, userId: string): Promise<OpenOffer[]> =>
     )
     .orderBy(asc(orderTable.id));
 
-/** A buyer's order for the piece that waits for the seller. */
-export const selectWaitingOrder = (
-  db: Db,
-  buyerId: string,
-  listingId: string,
-  status: "offer-sent" | "requested",
-) =>
+const selectOrderOf = (db: Db, buyerId: string, listingId: string, condition: SQL) =>
   db
     .select({ id: orderTable.id })
     .from(orderTable)
     .innerJoin(orderListingTable, eq(orderListingTable.orderId, orderTable.id))
-    .where(
-      and(
-        eq(orderListingTable.listingId, listingId),
-        eq(orderTable.buyerId, buyerId),
-        eq(orderTable.status, status),
-      ),
-    )
+    .where(and(eq(orderListingTable.listingId, listingId), eq(orderTable.buyerId, buyerId), condition))
     .limit(1);
+
+/** A buyer's order with an open offer for the piece. */
+export const selectOpenOffer = (db: Db, buyerId: string, listingId: string) =>
+  selectOrderOf(db, buyerId, listingId, eq(orderTable.status, "offer-sent"));
+
+/** A buyer's order that has claimed the piece. */
+export const selectClaimingOrder = (db: Db, buyerId: string, listingId: string) =>
+  selectOrderOf(db, buyerId, listingId, eq(orderListingTable.claims, true));
 
 /** Returns the order of the buyer's open offer for the piece, or null. */
 export async function findOpenOffer(db: Db, buyerId: string, listingId: string): Promise<string | null> {
-  const [row] = await selectWaitingOrder(db, buyerId, listingId, "offer-sent");
+  const [row] = await selectOpenOffer(db, buyerId, listingId);
   return row?.id ?? null;
 }
 

@@ -75,6 +75,8 @@ export const orderTable = pgTable(
     sellerHub: text(),
     /** Who brings it; null for pickups and for orders from before sellers set delivery terms. */
     deliveredBy: text({ enum: ["seller", "carrier"] }),
+    /** How far it is delivered, in a straight line; null for pickups and if a place was unknown. */
+    deliveryMiles: integer(),
     proposals: jsonb().$type<Array<TimeWindow & { by: Side }>>().notNull(),
     agreed: jsonb().$type<TimeWindow>(),
     /** Another time that a side proposes instead of the agreed one. */

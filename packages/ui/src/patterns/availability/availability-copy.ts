@@ -11,7 +11,7 @@ export function availabilityText(availability: Availability): string | null {
     case "reserved-by-you":
       return "Reserved for you for";
     case "ordered-by-you":
-      return "You ordered this piece. The seller has not answered yet.";
+      return "You have ordered this piece.";
     case "reserved-by-other":
       return "Reserved by another shopper for";
     case "own":

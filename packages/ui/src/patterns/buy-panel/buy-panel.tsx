@@ -193,7 +193,7 @@ function Actions(props: BuyPanelProps) {
             </ButtonLink>
           }
         >
-          You ordered this piece. The seller has not answered yet.
+          You have ordered this piece.
         </Banner>
       );
     case "available":

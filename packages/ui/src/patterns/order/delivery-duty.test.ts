@@ -16,6 +16,15 @@ test("says who brings it where, and that a carrier is paid by the seller", () =>
   );
 });
 
+test.each([
+  [0, "about 1 mile away"],
+  [12, "about 12 miles away"],
+  [1_214, "about 1,214 miles away"],
+])("says how far %s miles are", (miles, distance) => {
+  const order = { ...byCarrier, destination: { city: "Wichita", state: "KS", miles } };
+  expect(getDeliveryDuty(order)).toContain(`brings it to Wichita, KS (${distance}).`);
+});
+
 test("says when the buyer pays nothing for the delivery", () => {
   const earnings = getOrderEarnings([], { items: 100_00, delivery: 0 }, new Map(), null);
   expect(getDeliveryDuty({ ...byCarrier, earnings })).toContain("The buyer pays nothing for it.");

@@ -3,7 +3,11 @@ import type { Deliverer } from "@heirloop/contract/delivery-terms/delivery-metho
 import type { Destination, Order } from "@heirloop/contract/order/order.schema";
 import { stageOfStatus } from "@heirloop/contract/order/order-status";
 
-export const formatDestination = ({ city, state }: Destination): string => `${city}, ${state}`;
+const formatMiles = (miles: number): string =>
+  miles < 2 ? "about 1 mile" : `about ${miles.toLocaleString("en-US")} miles`;
+
+export const formatDestination = ({ city, state, miles }: Destination): string =>
+  `${city}, ${state}${miles === undefined ? "" : ` (${formatMiles(miles)} away)`}`;
 
 const duties: Readonly<Record<Deliverer, (where: string) => string>> = {
   seller: (where) => `You bring it${where} yourself.`,

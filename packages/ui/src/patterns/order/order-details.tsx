@@ -230,6 +230,9 @@ export function OrderDetails({
               )}
             </Stack>
           )}
+          <Text size="small">
+            <TextLink href={pageUrls.contact("order", order._id)}>Get help with this order</TextLink>
+          </Text>
         </Stack>
       </Card>
     </div>

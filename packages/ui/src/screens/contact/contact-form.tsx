@@ -42,10 +42,10 @@ export function ContactFields({ values, errors, problem, busy = false }: Contact
             {...field("topic")}
           />
           <TextField
-            label="Order"
+            label="Order or piece"
             optional
             autoComplete="off"
-            hint="Its number or the piece's name"
+            hint="Its number, name or address"
             {...field("order")}
           />
         </Grid>

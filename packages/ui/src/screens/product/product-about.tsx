@@ -1,9 +1,11 @@
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Accordion } from "../../components/accordion/accordion.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { KeyValueList } from "../../components/key-value-list/key-value-list.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
 import { conditionNames } from "../../patterns/condition/condition-names.ts";
 import { FitPanel, type FitPanelProps } from "../../patterns/fit/fit-panel.tsx";
 import { PriceHistory } from "../../patterns/price-history/price-history.tsx";
@@ -13,6 +15,8 @@ import * as styles from "./product-screen.css.ts";
 
 export type ProductAboutProps = {
   listing: FullListing;
+  /** The viewer sells it. */
+  own: boolean;
   /** The lowest price of the last 30 days, in cents. */
   lowest: number | null;
   /** Whether it gets into the reader's home. */
@@ -20,7 +24,7 @@ export type ProductAboutProps = {
 };
 
 /** The description, the facts and the size of a piece. */
-export function ProductAbout({ listing, fit, lowest }: ProductAboutProps) {
+export function ProductAbout({ listing, own, fit, lowest }: ProductAboutProps) {
   const histories = listing.priceHistory.length > 1;
   return (
     <div className={styles.about}>
@@ -58,6 +62,13 @@ export function ProductAbout({ listing, fit, lowest }: ProductAboutProps) {
               : []),
           ]}
         />
+        {!own && (
+          <Text size="small">
+            <TextLink variant="quiet" href={pageUrls.contact("report", pageUrls.product(listing))}>
+              Report this piece
+            </TextLink>
+          </Text>
+        )}
       </Stack>
       <Stack gap="s">
         <Heading level={3}>To scale</Heading>

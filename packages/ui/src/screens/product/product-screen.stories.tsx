@@ -89,7 +89,7 @@ const changed = (change: Partial<typeof fullListing>, viewed: Parameters<typeof 
   return { listing, availability: getAvailability(listing, viewed) };
 };
 const reservedUntil = "2026-11-21T10:09:30.000Z";
-const openRequest = orderIdSchema.parse("order-teak-0001");
+const ownOrder = orderIdSchema.parse("order-teak-0001");
 export const Sold = meta.story({ args: changed({ status: "sold" }) });
 export const Inactive = meta.story({ args: changed({ status: "inactive" }) });
 export const ReservedByAnother = meta.story({ args: changed({ reservedUntil, waitingCount: 2 }) });
@@ -102,7 +102,7 @@ export const JoinedWaitingList = meta.story({
 });
 export const ReservedForMe = meta.story({ args: changed({ reservedUntil, reservedByMe: true }) });
 export const Ordered = meta.story({
-  args: changed({ reservedUntil, reservedByMe: true, openRequest }, { order: openRequest }),
+  args: changed({ reservedUntil, reservedByMe: true, ownOrder }, { order: ownOrder }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "View order" })).toHaveAttribute(
       "href",

@@ -128,7 +128,7 @@ export function ProductScreen({
       {/* Visitors of a sold listing see what is still available first. */}
       {listing.status !== "active" && <Alike {...{ listing, isFavorite, onFavorite }} />}
       <Section title="About this piece">
-        <ProductAbout listing={listing} fit={fit} lowest={lowest} />
+        <ProductAbout {...{ listing, own, fit, lowest }} />
       </Section>
       <ProductQuestions {...{ listing, own, questions, ask }} />
       {listing.status === "active" && <Alike {...{ listing, isFavorite, onFavorite }} />}
