@@ -28,7 +28,7 @@ if (isChromatic()) pinClock();
 // Stories rarely wait long, but the machine may be under load.
 configure({ asyncUtilTimeout: 20_000 });
 
-const widths = { phone: 390, tablet: 768, desktop: 1280 } as const;
+const widths = { phone: 390, tablet: 768, desktop: 1280, large: 1920 } as const;
 
 /** The least width that everything works at, and those at which a layout changes. */
 const otherWidths = Object.fromEntries(
@@ -121,6 +121,7 @@ export default definePreview({
         phone: { name: "Phone 390", styles: { width: `${widths.phone}px`, height: "844px" } },
         tablet: { name: "Tablet 768", styles: { width: `${widths.tablet}px`, height: "1024px" } },
         desktop: { name: "Desktop 1280", styles: { width: `${widths.desktop}px`, height: "900px" } },
+        large: { name: "Large 1920", styles: { width: `${widths.large}px`, height: "1080px" } },
         ...otherWidths,
       },
     },

@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer } from "storybook/internal/types";
+import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types";
 
 type DocgenType = { name: string; raw?: string };
 type Docgen = {
@@ -21,11 +21,19 @@ export const getDisplayName = (component: unknown): string | undefined => getDoc
 const common: Readonly<Record<string, string>> = {
   children: "Its content.",
   ref: "The element itself.",
+  id: "Of the element.",
 };
+const native = "As on the browser’s own element.";
 
-/** `"small" | "large" | undefined` → `"small" | "large"`: the name already shows that a property is optional. */
+/**
+ * `"small" | "large" | undefined` → `"small" | "large"`: the name already shows that a property is optional. The only
+ * type that react-docgen cannot read is a readonly array.
+ */
 const readable = (type: DocgenType | undefined): string =>
-  (type?.raw ?? type?.name ?? "").replaceAll(/\s+/g, " ").replace(/(?: \| undefined)+$/, "");
+  (type?.raw ?? type?.name ?? "")
+    .replaceAll(/\s+/g, " ")
+    .replace(/(?: \| undefined)+$/, "")
+    .replace(/^unknown$/, "readonly […]");
 
 /** The properties of a component that has no stories of its own. */
 export const getProperties = (component: unknown) =>
@@ -44,17 +52,23 @@ function getChoices(summary: string): (string | number)[] | null {
   );
 }
 
-/** Properties with a control in the table: booleans and choices, but not icons and elements, which are not text. */
+/** Not `false`, which shows a link to Storybook's manual under the pointer. */
+const withoutControl = { control: { disable: true } };
+
+/** Properties with a control in the table: texts, booleans and choices, but not icons and elements. */
 function getControl(summary: string, value: unknown) {
-  if (summary === "ReactNode")
-    return { control: typeof value === "string" ? { type: "text" as const } : (false as const) };
+  // An attribute that is passed on: only a value of the story tells what it takes.
+  if (summary === "" && value === undefined) return withoutControl;
+  if (summary === "string" || (summary === "ReactNode" && typeof value === "string"))
+    return { control: { type: "text" as const } };
   if (summary === "boolean") return { control: { type: "boolean" as const } };
+  if (summary === "number") return { control: { type: "number" as const } };
   const choices = getChoices(summary);
   if (choices !== null) {
     const type = choices.length > 4 ? ("select" as const) : ("inline-radio" as const);
     return { options: choices, control: { type } };
   }
-  return /^(?:LucideIcon|Ref<)/.test(summary) ? { control: false as const } : {};
+  return /^(?:LucideIcon|Ref<|React)/.test(summary) ? withoutControl : {};
 }
 
 /**
@@ -63,11 +77,14 @@ function getControl(summary: string, value: unknown) {
  */
 export const readableTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const props = getDocgen(component)?.props ?? {};
+  // Attributes that a story passes on to the native element have no row yet.
+  const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, row]) => {
+    [...names].map((name) => {
+      const row: StrictInputType = argTypes[name] ?? { name };
       const type = props[name]?.tsType;
       const summary = readable(type);
-      const description = row.description || common[name] || (type ? "" : "As on the browser’s own element.");
+      const description = row.description || common[name] || (type ? "" : native);
       return [
         name,
         {

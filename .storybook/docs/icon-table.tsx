@@ -28,7 +28,7 @@ export function IconTable() {
   return (
     <>
       <p className="icon-search">
-        <label htmlFor={id}>Search {used.length} icons</label>
+        <label htmlFor={id}>Search icons</label>
         <input id={id} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
         <span aria-live="polite">{found.length === 1 ? "1 icon" : `${found.length} icons`}</span>
       </p>

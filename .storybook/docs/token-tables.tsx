@@ -191,6 +191,7 @@ export function TypeTable() {
       <thead>
         <tr>
           <th>step</th>
+          <th>in a .css.ts of the library</th>
           <th>face</th>
           <th>390 px</th>
           <th>1280 px</th>
@@ -203,6 +204,9 @@ export function TypeTable() {
         {Object.entries(type).map(([name, step]) => (
           <tr key={name}>
             <td>{name}</td>
+            <td>
+              <code>{`...typeface("${name}")`}</code>
+            </td>
             <td>{step.family === "display" ? "Newsreader" : "Instrument Sans"}</td>
             <td>{step.small}</td>
             <td>{step.large}</td>
@@ -232,10 +236,19 @@ export function TypeTable() {
 export function RadiusTable() {
   return (
     <table>
+      <thead>
+        <tr>
+          <th>token</th>
+          <FormHeads />
+          <th>value</th>
+          <th>corner</th>
+        </tr>
+      </thead>
       <tbody>
         {Object.entries(radius).map(([name, value]) => (
           <tr key={name}>
             <td>{name}</td>
+            <TokenForms group="radius" name={name} />
             <td>{value}</td>
             <td>
               <svg width="96" height="48" role="img" aria-label={`A radius of ${value}`}>
@@ -256,8 +269,11 @@ export function ElevationTable() {
       <thead>
         <tr>
           <th>theme</th>
-          <th>low</th>
-          <th>high</th>
+          {Object.keys(shadowsOf("soft")).map((step) => (
+            <th key={step}>
+              <code>{`vars.shadow.${step}`}</code> <code>{`--hl-shadow-${step}`}</code>
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -290,10 +306,19 @@ export function ElevationTable() {
 export function MotionTable() {
   return (
     <table>
+      <thead>
+        <tr>
+          <th>token</th>
+          <FormHeads />
+          <th>value</th>
+          <th>bar</th>
+        </tr>
+      </thead>
       <tbody>
         {Object.entries(motion).map(([name, milliseconds]) => (
           <tr key={name}>
             <td>{name}</td>
+            <TokenForms group="motion" name={name} />
             <td>{milliseconds}</td>
             <td>
               <button type="button" className="motion-sample" aria-label={`Show ${name}`}>

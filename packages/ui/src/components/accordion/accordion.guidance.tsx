@@ -47,7 +47,8 @@ export const guidance: Guidance = {
     Title: "Names the content; the whole row opens it.",
     Aside: "Optional short answer at the end of the row.",
     Sign: "A plus, and a minus while the section is open. Decorative; the browser announces the state.",
-    Content: "Anything. It is in the page from the beginning, so it also works before the scripts load.",
+    Content:
+      "Anything. It is in the page from the beginning, so it also works before the scripts load. `lazy` is for long ones: the browser renders them when they are first opened.",
   },
   keyboard: {
     Tab: "Moves to the next title.",

@@ -102,7 +102,6 @@ export const button = recipe({
     },
     { variants: { flush: true, size: "medium" }, style: inComponents({ marginInline: "-1.25rem" }) },
   ],
-  defaultVariants: { variant: "secondary", size: "medium" },
 });
 
 export const icon = style(inComponents({ flex: "none", width: "1.2em", height: "1.2em" }));

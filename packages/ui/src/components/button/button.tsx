@@ -27,10 +27,10 @@ export type ButtonProps = Look &
 
 /** A button that acts on this page. Use `ButtonLink` to link to another page. */
 export function Button({
-  variant,
-  size,
-  full,
-  flush,
+  variant = "secondary",
+  size = "medium",
+  full = false,
+  flush = false,
   icon: Icon,
   busy = false,
   type = "button",
@@ -56,7 +56,15 @@ export function Button({
 export type ButtonLinkProps = Look & Omit<LinkProps, "className" | "style" | "children" | "color">;
 
 /** A link with the weight of a button. */
-export function ButtonLink({ variant, size, full, flush, icon: Icon, children, ...link }: ButtonLinkProps) {
+export function ButtonLink({
+  variant = "secondary",
+  size = "medium",
+  full = false,
+  flush = false,
+  icon: Icon,
+  children,
+  ...link
+}: ButtonLinkProps) {
   return (
     <AppLink {...link} className={styles.button({ variant, size, full, flush })}>
       {Icon && <Icon aria-hidden className={styles.icon} />}

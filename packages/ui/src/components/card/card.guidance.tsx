@@ -10,7 +10,7 @@ export const guidance: Guidance = {
   since: "1.0.0",
   use: [
     "A unit that is different from what is around it: an order in a list, a summary next to a form.",
-    "`outlined` is the usual look, `sunken` for an aside, `raised` for what floats over other content.",
+    "`outlined` is the usual look, `sunken` for an aside, `raised` for what lies above its surroundings and is not opened over them.",
   ],
   avoid: [
     {

@@ -7,10 +7,13 @@ export type CheckboxProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
   "className" | "style" | "type" | "size" | "children"
 > & {
+  /** What is true while it is checked. */
   label: ReactNode;
+  /** A second line under the label. */
   description?: ReactNode;
   /** Shown at the end of the row: a count or a price. */
   aside?: ReactNode;
+  /** The error, saying what to do. */
   error?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 };

@@ -20,7 +20,7 @@ export type FileButtonProps = {
 export function FileButton({ label, icon: Icon, accept, onFile }: FileButtonProps) {
   const chosen = useSelectedFiles(([file]) => file && onFile(file));
   return (
-    <label className={classes(button.button({ variant: "quiet" }), styles.file)}>
+    <label className={classes(button.button({ variant: "quiet", size: "medium" }), styles.file)}>
       <Icon aria-hidden className={button.icon} />
       <VisuallyHidden>{label}</VisuallyHidden>
       <input {...chosen} type="file" accept={accept} className={styles.input} />

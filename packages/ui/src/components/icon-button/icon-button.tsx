@@ -28,7 +28,7 @@ export type IconButtonProps = Look &
     ref?: Ref<HTMLButtonElement> | undefined;
   };
 
-const classOf = (variant: Look["variant"] = "quiet", size: Look["size"] = "medium"): string =>
+const classOf = (variant: NonNullable<Look["variant"]>, size: NonNullable<Look["size"]>): string =>
   classes(styles.iconButton, styles.variant[variant], styles.size[size]);
 
 const name = (label: string, count: number): string =>
@@ -51,8 +51,8 @@ function Face({ icon: Icon, count = 0 }: Pick<Look, "icon" | "count">) {
 export function IconButton({
   icon,
   label,
-  variant,
-  size,
+  variant = "quiet",
+  size = "medium",
   count = 0,
   filled = false,
   type = "button",
@@ -75,7 +75,14 @@ export type IconLinkProps = Look &
   Omit<LinkProps, "className" | "style" | "children" | "color" | "aria-label">;
 
 /** A way to another page known by its sign alone. */
-export function IconLink({ icon, label, variant, size, count = 0, ...link }: IconLinkProps) {
+export function IconLink({
+  icon,
+  label,
+  variant = "quiet",
+  size = "medium",
+  count = 0,
+  ...link
+}: IconLinkProps) {
   return (
     <AppLink {...link} aria-label={name(label, count)} className={classOf(variant, size)}>
       <Face icon={icon} count={count} />

@@ -66,7 +66,7 @@ export const guidance: Guidance = {
     Escape: "Closes the panel; the focus stays on the tab.",
   },
   content: [
-    "At most eight tabs of one or two words.",
+    "At most ten tabs of one or two words.",
     "A mouse opens a panel after it has rested on the tab for 120 ms, so that crossing the row opens nothing.",
   ],
 };

@@ -10,6 +10,7 @@ export type SelectProps = FieldProps &
     SelectHTMLAttributes<HTMLSelectElement>,
     "className" | "style" | "id" | "children" | "multiple" | "size"
   > & {
+    /** In the order in which they are listed. */
     options: ReadonlyArray<{ value: string; label: string; disabled?: boolean }>;
     /** Shown while nothing is chosen. */
     placeholder?: string;

@@ -6,7 +6,9 @@ export type SwitchProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
   "className" | "style" | "type" | "size" | "children"
 > & {
+  /** What is true while it is on. */
   label: ReactNode;
+  /** A second line under the label. */
   description?: ReactNode;
 };
 

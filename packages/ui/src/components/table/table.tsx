@@ -5,8 +5,11 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./table.css.ts";
 
 export type TableProps<Row> = {
+  /** Names the table for screen readers. */
   caption: string;
+  /** In the order in which they are shown. */
   rows: readonly Row[];
+  /** What is different in every row. */
   getKey: (row: Row) => string;
   /**
    * Where there is little width: sideways for figures that are compared, `stack` for rows that are read one by one on

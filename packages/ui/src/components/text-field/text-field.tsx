@@ -6,9 +6,11 @@ import * as styles from "./text-field.css.ts";
 
 export type TextFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "size" | "id" | "prefix" | "type"> & {
+    /** Brings the right keyboard on phones. */
     type?: "text" | "email" | "password" | "tel" | "url" | "search" | "number" | "date";
-    /** Before or after the text: "$", "in". */
+    /** Before the text: "$". */
     prefix?: ReactNode;
+    /** After the text: "in". */
     suffix?: ReactNode;
     ref?: Ref<HTMLInputElement> | undefined;
   };
