@@ -1,11 +1,18 @@
 import type { DeliveryTerms } from "@heirloop/contract/delivery-terms/delivery-terms.schema";
-import type { ZipDistance, ZipMiles } from "../hub/zip-distance.ts";
+
+type Point = Readonly<{ latitude: number; longitude: number }>;
+
+/** The distances of `hub/zip-distance.ts`, in whole miles; null if a ZIP code is unknown. */
+type ZipTable = Readonly<{
+  zipDistance: (from: string, to: string) => number | null;
+  zipMiles: (from: Point, zip: string) => number | null;
+}>;
 
 export type DeliveryStart = Readonly<{
   /** The seller brings it from the ZIP code of the terms. */
   terms: Pick<DeliveryTerms, "zip"> | null;
   /** The city where the piece is; null if it is unknown. */
-  city: Parameters<ZipMiles>[0] | null;
+  city: Point | null;
 }>;
 
 /**
@@ -15,7 +22,7 @@ export type DeliveryStart = Readonly<{
 export function getDeliveryMiles(
   pieces: readonly DeliveryStart[],
   zip: string,
-  { zipDistance, zipMiles }: Readonly<{ zipDistance: ZipDistance; zipMiles: ZipMiles }>,
+  { zipDistance, zipMiles }: ZipTable,
 ): number | null {
   const miles = pieces
     .map(({ terms, city }) => (terms === null ? city && zipMiles(city, zip) : zipDistance(terms.zip, zip)))
