@@ -38,6 +38,7 @@ export const families = {
   text: '"Instrument Sans", "Instrument Fallback", Arial, sans-serif',
 };
 
+// On a dark page shadows of any depth look alike, so what floats has an edge of light.
 const shadowInk: Record<ThemeDefinition["shadow"], { low: string; high: string }> = {
   soft: {
     low: "0 1px 2px rgb(36 23 28 / 0.06), 0 4px 14px rgb(36 23 28 / 0.07)",
@@ -45,7 +46,7 @@ const shadowInk: Record<ThemeDefinition["shadow"], { low: string; high: string }
   },
   deep: {
     low: "0 1px 2px rgb(0 0 0 / 0.4), 0 4px 14px rgb(0 0 0 / 0.35)",
-    high: "0 2px 6px rgb(0 0 0 / 0.4), 0 22px 60px rgb(0 0 0 / 0.6)",
+    high: "0 0 0 1px rgb(244 237 231 / 0.22), 0 2px 6px rgb(0 0 0 / 0.4), 0 22px 60px rgb(0 0 0 / 0.6)",
   },
   none: { low: "0 0 0 1px #000000", high: "0 0 0 2px #000000" },
 };

@@ -65,3 +65,14 @@ test.each(themeNames)("%s draws an edge around fills if they have the color of t
   const fills = [color.accentSoft, color.dangerSoft, color.successSoft, color.warningSoft];
   expect(tint.edge !== "transparent").toBe(fills.includes(color.ground));
 });
+
+const hasEdge = (shadow: string): boolean => /\b0 0 0 [12]px /.test(shadow);
+
+test.each(themeNames)("%s tells what floats from what is raised", (name) => {
+  const { colorScheme, shadow } = themes[name];
+  const { low, high } = createOwnValues(themes[name]).shadow;
+  expect(high).not.toBe(low);
+  // Where shadows hardly show or are left out.
+  expect(hasEdge(high)).toBe(colorScheme === "dark" || shadow === "none");
+  expect(hasEdge(low)).toBe(shadow === "none");
+});

@@ -136,8 +136,8 @@ export type TypeName = keyof typeof type;
 /** Heights of controls: 44 is the minimum for touch, `small` is for pointers and dense rows. */
 export const control = { small: 36, medium: 44, large: 52 } as const;
 
-/** Widths a text or a page may take. */
-export const measure = { text: 640, form: 480, narrow: 880, page: 1680 } as const;
+/** Widths a text or a page may take (docs/design.md, Layout and breakpoints). */
+export const measure = { form: 480, text: 640, work: 1200, page: 1680 } as const;
 
 export const motion = { quick: 120, medium: 220, slow: 420 } as const;
 

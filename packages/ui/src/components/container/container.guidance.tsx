@@ -6,7 +6,9 @@ export const guidance: Guidance = {
   since: "1.0.0",
   use: [
     "Once around each part of a page: it gives the side margins and the greatest width.",
-    "`text` for reading, `form` for filling in, `narrow` for one thing at a time, `page` for everything else.",
+    "`page` for the shop, with its grids and filters, and for the dashboard.",
+    "On pages of the user’s own account: `work` for lists and records, `text` for reading and for filling in.",
+    "`form` for one small form alone on its page, such as the login.",
   ],
   avoid: [
     { when: "It is inside another container: the margins would add up." },

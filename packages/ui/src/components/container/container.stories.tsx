@@ -15,7 +15,7 @@ export const Default = meta.story({ args: { children: <Card look="sunken">The pa
 export const Widths = meta.story({
   render: (args) => (
     <Stack gap="m">
-      {(["form", "text", "narrow", "page"] as const).map((width) => (
+      {(["form", "text", "work", "page"] as const).map((width) => (
         <Container {...args} key={width} width={width}>
           <Card look="sunken">{width}</Card>
         </Container>

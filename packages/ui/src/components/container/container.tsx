@@ -3,8 +3,11 @@ import { classes } from "../../theme/classes.ts";
 import * as styles from "./container.css.ts";
 
 export type ContainerProps = {
-  /** `text` for reading, `form` for filling in, `narrow` for one thing at a time, `page` for the rest. */
-  width?: "form" | "narrow" | "page" | "text";
+  /**
+   * `page` for the shop, `work` for lists and records of the user's own account, `text` for reading and for forms, `form`
+   * for a single small form.
+   */
+  width?: "form" | "text" | "work" | "page";
   /** The element it becomes. */
   as?: "div" | "main" | "section" | "header" | "footer";
   id?: string;

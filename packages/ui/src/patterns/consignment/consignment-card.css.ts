@@ -118,6 +118,8 @@ export const step = style(
     },
   }),
 );
+/** An amount far from its name is hard to read. */
+export const amounts = style(inPatterns({ maxWidth: vars.measure.text }));
 export const withdraw = style(inPatterns({ ...typeface("small") }));
 export const withdrawSummary = style(
   inPatterns({

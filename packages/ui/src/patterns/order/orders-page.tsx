@@ -85,7 +85,7 @@ export function OrdersPage({
 }: OrdersPageProps) {
   const isForAdmin = opened?.state === "ready" && opened.value.side === "admin";
   return (
-    <Container>
+    <Container width="work">
       <PageLayout>
         <Heading level={1}>{isForAdmin ? "Order" : title}</Heading>
         {/* They list the admin's own orders, and this one is not among them. */}

@@ -39,7 +39,7 @@ function Parts({ parts }: Pick<Article, "parts">) {
 export function ArticleScreen({ article: { title, lead, parts } }: ArticleScreenProps) {
   const long = parts.length >= longFrom;
   return (
-    <Container width={long ? "page" : "narrow"}>
+    <Container width={long ? "page" : "text"}>
       <PageLayout>
         <Stack gap="s">
           <Breadcrumb trail={createHelpBreadcrumbs(title)} />

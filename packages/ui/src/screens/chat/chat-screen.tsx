@@ -27,7 +27,7 @@ const Title = () => (
 
 function AllConversations({ children }: { children: ReactNode }) {
   return (
-    <Container width="narrow">
+    <Container width="work">
       <div className={styles.all}>
         <Title />
         <nav aria-label="Conversations">{children}</nav>
@@ -43,7 +43,7 @@ export function ChatScreen({ chats, page, conversation, selected, me, now, onRet
   return (
     <FillViewport>
       <div className={styles.filled}>
-        <Container>
+        <Container width="work">
           <div className={styles.page}>
             <div className={styles.titleBeside}>
               <Title />

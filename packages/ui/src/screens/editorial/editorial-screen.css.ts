@@ -28,4 +28,4 @@ export const places = style(
   }),
 );
 export const place = style(inScreens({ paddingBlock: vars.space.xxs, breakInside: "avoid" }));
-export const questions = style(inScreens({ maxWidth: vars.measure.narrow }));
+export const questions = style(inScreens({ maxWidth: vars.measure.text }));

@@ -25,7 +25,7 @@ const words: Record<NonNullable<ErrorScreenProps["kind"]>, { title: string; text
 export function ErrorScreen({ kind = "error", requestId, onRetry }: ErrorScreenProps) {
   const { title, text } = words[kind];
   return (
-    <Container width="narrow">
+    <Container width="text">
       <EmptyState
         level={1}
         title={title}

@@ -30,14 +30,14 @@ export function FavoritesScreen({
 }: FavoritesScreenProps) {
   const count = favorites.state === "ready" ? favorites.value.length : 0;
   return (
-    <Container>
+    <Container width="work">
       <PageLayout>
         <Inline justify="between" align="baseline">
           <Heading level={1}>Favorites</Heading>
           {count > 0 && <Text tone="soft">{`${count} ${count === 1 ? "piece" : "pieces"}`}</Text>}
         </Inline>
         <FavoriteTabs current="pieces" />
-        {favorites.state === "loading" && <ListingGridSkeleton />}
+        {favorites.state === "loading" && <ListingGridSkeleton columns="three" />}
         {favorites.state === "failed" && (
           <ErrorState title="Your favorites could not be loaded" onRetry={onRetry} />
         )}
@@ -45,6 +45,7 @@ export function FavoritesScreen({
           (count > 0 ? (
             <ListingGrid
               listings={favorites.value}
+              columns="three"
               eager={8}
               isFavorite={isFavorite}
               onFavorite={onFavorite}

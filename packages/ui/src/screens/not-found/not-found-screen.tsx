@@ -31,7 +31,7 @@ const words: Record<NonNullable<NotFoundScreenProps["what"]>, { title: string; t
 export function NotFoundScreen({ what = "page" }: NotFoundScreenProps) {
   const { title, text } = words[what];
   return (
-    <Container width="narrow">
+    <Container width="text">
       <EmptyState
         level={1}
         title={title}

@@ -190,7 +190,7 @@ export function OrderCaseScreen({
         }
       : undefined;
   return (
-    <Container>
+    <Container width="work">
       <PageLayout>
         <BackLink href={orderHref}>{viewer === "admin" ? "All cases" : "The order"}</BackLink>
         <Stack gap="xs">

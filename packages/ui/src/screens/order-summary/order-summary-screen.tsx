@@ -89,7 +89,7 @@ export function OrderSummaryScreen({ orders, email, onRetry }: OrderSummaryScree
     orders.value.length > 0 &&
     orders.value.every(({ status }) => isOfferStage(status));
   return (
-    <Container width="narrow">
+    <Container width="text">
       <PageLayout>
         <Stack gap="s">
           <Heading level={1}>{offered ? "Your offer is on its way" : "Thank you"}</Heading>

@@ -8,7 +8,7 @@ import { Payouts, type PayoutsProps } from "../../patterns/payouts/payouts.tsx";
 /** `/payouts`: for everybody who sells or consigns without a shop. A shop has the same in its dashboard. */
 export function PayoutsScreen(props: PayoutsProps) {
   return (
-    <Container width="narrow">
+    <Container width="work">
       <PageLayout>
         <Stack gap="xs">
           <Heading level={1}>My payouts</Heading>

@@ -152,7 +152,7 @@ export function SavedSearchesScreen({
   const reach = getReachCopy(channels);
   const problem = answer?.problem ?? answer?.errors?.["query"];
   return (
-    <Container>
+    <Container width="work">
       <PageLayout>
         <Stack gap="xs">
           <Heading level={1}>Saved searches</Heading>

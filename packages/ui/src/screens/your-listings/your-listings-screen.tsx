@@ -139,7 +139,7 @@ export function YourListingsScreen({
   );
   const connecting = connects && sells;
   return (
-    <Container width="narrow">
+    <Container width="work">
       <PageLayout>
         <div className={styles.head}>
           <Stack gap="xs">
