@@ -49,7 +49,7 @@ test("a piece is reported and help with an order is asked for in a form that kno
   await page.getByRole("link", { name: "Report this piece" }).click();
   await expect(page.getByLabel("What is it about?")).toHaveValue("report");
   await expect(page.getByLabel("Order or piece")).toHaveValue(/^\/product\//);
-  await page.goto(`/?order=${purchases[0]?._id}`);
+  await page.goto(`/?order=${String(purchases[0]?._id)}`);
   await page.getByRole("link", { name: "Get help with this order" }).click();
   await expect(page.getByLabel("What is it about?")).toHaveValue("order");
   await expect(page.getByLabel("Order or piece")).toHaveValue(String(purchases[0]?._id));

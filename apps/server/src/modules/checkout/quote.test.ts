@@ -147,7 +147,7 @@ test("quotes the state of an unavailable piece and marks the buyer's own request
     (await server.call("GET", `/api/listings/${id}`, { token: who.token })).body;
   expect(await listingSeenBy(one)).toMatchObject({ ownOrder: order?._id });
   expect(await listingSeenBy(two)).toMatchObject({ ownOrder: null });
-  await server.call("POST", `/api/orders/${order?._id}/events`, {
+  await server.call("POST", `/api/orders/${String(order?._id)}/events`, {
     token: seller.token,
     body: { type: "approve" },
   });
