@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createApi } from "@heirloop/api-client/http/http-client";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
-import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { authEndpoints, loginSchema } from "@heirloop/contract/user/user.endpoints";
 
 /**
  * Measures while a shop changes the price of a piece every second, which discards the server's cached searches
@@ -12,9 +12,9 @@ export async function whilePricesChange<Measured>(
   measure: () => Promise<Measured>,
 ): Promise<Measured> {
   const studio = { email: "studio@demo.test", password: "heirloop-demo" };
-  const { token } = await createApi({ prefix, token: () => undefined }).call(authEndpoints.login, {
-    body: studio,
-  });
+  const { token } = loginSchema.parse(
+    await createApi({ prefix, token: () => undefined }).call(authEndpoints.login, { body: studio }),
+  );
   const shop = createApi({ prefix, token: () => token });
   const { listings } = await shop.call(listingEndpoints.mine);
   const pieces = listings.filter(({ status }) => status === "active");

@@ -1,12 +1,14 @@
 import { demoPassword } from "@heirloop/demo/account/accounts";
 import { createApi, type Api } from "@heirloop/api-client/http/http-client";
-import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { authEndpoints, loginSchema } from "@heirloop/contract/user/user.endpoints";
 
 /** Logs in a user of the demo data. */
-export const logInDemo = (url: string, email: string) =>
-  createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
-    body: { email, password: demoPassword },
-  });
+export const logInDemo = async (url: string, email: string) =>
+  loginSchema.parse(
+    await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
+      body: { email, password: demoPassword },
+    }),
+  );
 
 /** The API as a user of the demo data uses it. */
 export async function demoApi(url: string, email: string): Promise<Api> {

@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("routes/home.tsx"),
   route("login", "routes/login.tsx"),
+  route("login/code", "routes/login-code.tsx"),
   route("register", "routes/register.tsx"),
   route("logout", "routes/logout.tsx"),
   route("leave-account", "routes/leave-account.tsx"),
@@ -50,6 +51,7 @@ export default [
   route("theme", "routes/theme.tsx"),
   route("settings", "routes/settings.tsx"),
   route("settings/notifications", "routes/notification-settings.tsx"),
+  route("settings/two-step", "routes/two-step.tsx"),
   route("unsubscribe", "routes/unsubscribe.tsx"),
   route("about-us", "routes/about-us.tsx"),
   route("how-it-works", "routes/how-it-works.tsx"),

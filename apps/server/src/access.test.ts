@@ -27,6 +27,7 @@ POST   /api/auth/forgot-password                     address             202   2
 POST   /api/auth/reset-password                      mailed-token        200   200   200   200      200   200     200
 POST   /api/auth/verify-email                        verification-token  200   200   200   200      200   200     200
 POST   /api/auth/send-verification-email             nothing             401   202   202   202      202   blocked inside
+POST   /api/auth/login/code                          login-challenge     200   200   200   200      200   200     200
 POST   /api/auth/logout                              nothing             401   204   204   204      204   204     204
 GET    /api/account-summary                          nothing             401   200   200   200      200   200     200
 GET    /api/auth/me                                  nothing             401   200   200   200      200   200     200
@@ -38,6 +39,11 @@ PUT    /api/auth/me/pickup-calendar                  pickup-calendar     401   2
 GET    /api/auth/me/delivery-terms                   shop                401   200   403   200      403   200     200
 PUT    /api/auth/me/delivery-terms                   delivery-terms      401   200   403   200      403   blocked 200
 POST   /api/auth/change-password                     own-password        401   200   wrong wrong    wrong blocked inside
+GET    /api/auth/two-step                            nothing             401   200   200   200      200   200     200
+POST   /api/auth/two-step/set-up                     own-password-only   401   200   wrong wrong    wrong blocked inside
+POST   /api/auth/two-step/turn-on                    two-step-set-up     401   200   field field    field blocked inside
+POST   /api/auth/two-step/recovery-codes             recovery-code       401   200   wrong wrong    wrong blocked inside
+POST   /api/auth/two-step/turn-off                   recovery-code       401   200   wrong wrong    wrong blocked inside
 POST   /api/auth/get-nots                            all-notifications   401   200   200   200      200   200     200
 GET    /api/auth/preview-nots                        nothing             401   200   200   200      200   blocked 200
 GET    /api/auth/remove-notification/{id}            notification        401   200   404   404      404   blocked 200
@@ -56,6 +62,7 @@ POST   /api/admin/leave-account                      nothing             401   4
 GET    /api/admin/accounts                           nothing             401   403   403   403      200   403     403
 GET    /api/admin/accounts/{id}                      an-account          401   403   403   403      200   403     403
 POST   /api/admin/accounts/{id}/block                an-account          401   403   403   403      200   blocked 403
+POST   /api/admin/accounts/{id}/turn-off-two-step    two-step-account    401   403   403   403      200   blocked 403
 POST   /api/admin/accounts/{id}/unblock              an-account          401   403   403   403      200   blocked 403
 GET    /api/admin/audit                              nothing             401   403   403   403      200   403     403
 GET    /api/admin/blocked-orders                     nothing             401   403   403   403      200   403     403

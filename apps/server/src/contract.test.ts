@@ -2,7 +2,9 @@ import { describeContract } from "@heirloop/api-client/contract-suite/contract-s
 import { afterAll, beforeAll } from "vitest";
 import { modules } from "./modules/registry.ts";
 import { createDemoPictures } from "./seed/demo-pictures.ts";
+import { totpCode } from "./platform/secrets/totp.ts";
 import { seed } from "./seed/seed.ts";
+import { fromBase32 } from "./testing/base32.ts";
 import { startTestServer, type TestServer } from "./testing/test-server.ts";
 
 let server: TestServer;
@@ -17,5 +19,6 @@ afterAll(() => server.close());
 describeContract({
   name: "the server",
   call: (method, path, sent) => server.call(method, path, sent),
+  appCode: (key) => totpCode(fromBase32(key), server.clock.now()),
   settle: async () => void (await server.deps.jobs.runDue()),
 });

@@ -12,7 +12,8 @@ import { createListener } from "./http/listener.ts";
 import { drainable, type Draining } from "./http/drain.ts";
 import { watchEventLoopDelay } from "./platform/metrics/event-loop-delay.ts";
 import { createLogger, type Logger } from "./platform/logging/log.ts";
-import { modules, sessions } from "./modules/registry.ts";
+import { createSessions } from "./modules/identity/session.service.ts";
+import { modules } from "./modules/registry.ts";
 import { newId } from "./platform/ids/new-id.ts";
 import { openDatabase, type OpenDatabase } from "./open-database.ts";
 import { createDemoPictures } from "./seed/demo-pictures.ts";
@@ -74,6 +75,7 @@ async function prepare(
     label: "state",
     read: async () => admission.counts(),
   });
+  const sessions = createSessions(env);
   const deps = connectModules(platform, modules, { sessions, draining, admission });
   await database.alone(async () => {
     const unknown = await migrateDatabase(connection);

@@ -9,8 +9,18 @@ type Cookie = {
   value: string;
   /** Milliseconds; 0 deletes the cookie. */ lifetime: number;
   secure: boolean;
+  /** Scripts cannot read it. */
+  httpOnly?: boolean;
 };
 
 /** A `Set-Cookie` value, which `document.cookie` takes as well, so that pages work the same with and without JavaScript. */
-export const formatCookie = ({ name, value, lifetime, secure }: Cookie): string =>
-  stringifySetCookie({ name, value, path: "/", maxAge: lifetime / 1_000, sameSite: "lax", secure });
+export const formatCookie = ({ name, value, lifetime, secure, httpOnly = false }: Cookie): string =>
+  stringifySetCookie({
+    name,
+    value,
+    path: "/",
+    maxAge: lifetime / 1_000,
+    sameSite: "lax",
+    secure,
+    httpOnly,
+  });

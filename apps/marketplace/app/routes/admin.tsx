@@ -3,9 +3,10 @@ import type { Api } from "@heirloop/api-client/http/http-client";
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
 import { idSchema, userIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { orderCaseEndpoints } from "@heirloop/contract/order-case/order-case.endpoints";
+import { twoStepEndpoints } from "@heirloop/contract/two-step/two-step.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { AdminScreen, adminTabs } from "@heirloop/ui/screens/admin/admin-screen";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { decideOnBrand } from "../admin/decide-on-brand.server.ts";
 import { decideOnOrder } from "../admin/decide-on-order.server.ts";
 import { decideOnReport } from "../admin/decide-on-report.server.ts";
@@ -43,10 +44,12 @@ export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescripto
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const api = serverApi(context);
-  const { admin } = await api
-    .call(authEndpoints.me)
-    .catch((error: unknown) => throwPageError(error, request));
+  const [{ admin }, twoStep] = await Promise.all([
+    api.call(authEndpoints.me),
+    api.call(twoStepEndpoints.get),
+  ]).catch((error: unknown) => throwPageError(error, request));
   if (!admin) throw data("Only admins work here.", { status: 404 });
+  if (twoStep.required && twoStep.since === null) throw redirect(pageUrls.twoStep());
   const { search, searchParams } = new URL(request.url);
   const keyword = (searchParams.get("find") ?? "").slice(0, 200);
   const tab = getTab(search);
@@ -147,6 +150,13 @@ export async function action({ request, context }: Route.ActionArgs) {
           body: { reason: formText(form, "reason") },
         });
         return { done: `${firstName} ${lastName} is blocked.` };
+      }
+      case "turn-off-two-step": {
+        const { firstName, lastName } = await api.call(adminEndpoints.turnOffTwoStep, {
+          params,
+          body: { reason: formText(form, "reason") },
+        });
+        return { done: `Two-step verification of ${firstName} ${lastName} is off.` };
       }
       case "unblock": {
         const { firstName, lastName } = await api.call(adminEndpoints.unblock, { params });

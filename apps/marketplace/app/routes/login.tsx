@@ -9,7 +9,7 @@ import { useAnswer } from "../form-actions/use-answer.ts";
 import { localPath } from "../session/local-path.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { savesFavorite } from "../session/saves-favorite.ts";
-import { signedIn } from "../session/sign-in.server.ts";
+import { continueLogin } from "../session/sign-in.server.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/login";
 
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!checked.ok) return { ...checked.answer, email: fields.email };
   try {
     const login = await serverApi(context).call(authEndpoints.login, { body: checked.value });
-    return await signedIn(login, formText(form, "next"), { request, context });
+    return await continueLogin(login, formText(form, "next"), { request, context });
   } catch (error) {
     return { ...toFormResult(error), email: fields.email };
   }

@@ -7,7 +7,7 @@ import { formText } from "../api/form-text.ts";
 import { serverApi } from "../api/server-api.ts";
 import { useAnswer } from "../form-actions/use-answer.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
-import { signedIn } from "../session/sign-in.server.ts";
+import { continueLogin } from "../session/sign-in.server.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/reset-password";
 
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   if (!checked.ok) return checked.answer;
   try {
-    return await signedIn(
+    return await continueLogin(
       await serverApi(context).call(authEndpoints.resetPassword, { body: checked.value }),
       null,
       { request, context },

@@ -1,4 +1,5 @@
 import { hubs } from "@heirloop/contract/hub/hub";
+import { twoStepEndpoints } from "@heirloop/contract/two-step/two-step.endpoints";
 import { deliveryTermsEndpoints } from "@heirloop/contract/delivery-terms/delivery-terms.endpoints";
 import { pickupCalendarEndpoints } from "@heirloop/contract/pickup-calendar/pickup-calendar.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
@@ -19,9 +20,8 @@ import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts
 import { readDeliveryTerms, validateDeliveryTerms } from "../delivery-terms/delivery-terms-form.ts";
 import { readPickupHours, savedPickupHours, validatePickupHours } from "../pickup-hours/pickup-hours-form.ts";
 import { findCity } from "../region/find-city.server.ts";
-import { serverContext } from "../server-context.ts";
+import { renewSession } from "../session/renew-session.server.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
-import { createSessionCookie } from "../api/session-cookie.ts";
 import { useReloadWhenVisible } from "../email-verification/use-reload-when-visible.ts";
 import { useAnswer } from "../form-actions/use-answer.ts";
 import { ThemeControl } from "../theme/theme-control.tsx";
@@ -43,9 +43,10 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const api = serverApi(context);
-  const [user, { calendar }] = await Promise.all([
+  const [user, { calendar }, twoStep] = await Promise.all([
     api.call(authEndpoints.me),
     api.call(pickupCalendarEndpoints.get),
+    api.call(twoStepEndpoints.get),
   ]).catch((error: unknown) => throwPageError(error, request));
   const deliveryTerms = user.isBusiness
     ? toDeliveryTermsValues((await api.call(deliveryTermsEndpoints.get)).terms)
@@ -55,6 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     place: findCity(user),
     pickupHours: savedPickupHours(calendar, user, new Date()),
     deliveryTerms,
+    hasTwoStep: twoStep.since !== null,
   };
 }
 
@@ -83,11 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       });
       if (!checked.ok) return { ...checked.answer, form };
       const { token } = await api.call(authEndpoints.changePassword, { body: checked.value });
-      const { origin } = context.get(serverContext);
-      return data(
-        { form, saved: true },
-        { headers: { "set-cookie": createSessionCookie(token, origin.startsWith("https:")) } },
-      );
+      return data({ form, saved: true }, { headers: renewSession(token, context) });
     }
     if (form === "pickup") {
       const pickupHours = readPickupHours(sent);
@@ -150,7 +148,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Settings({
-  loaderData: { user, place, pickupHours, deliveryTerms },
+  loaderData: { user, place, pickupHours, deliveryTerms, hasTwoStep },
   actionData,
 }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
@@ -162,6 +160,7 @@ export default function Settings({
     <SettingsScreen
       user={user}
       place={place}
+      hasTwoStep={hasTwoStep}
       // After saving, the upload starts from the saved picture.
       picture={<AvatarUpload key={saved ? user.picture : "open"} user={user} onUnfinished={onUnfinished} />}
       pickupHours={(answer && "pickupHours" in answer ? answer.pickupHours : undefined) ?? pickupHours}

@@ -1,15 +1,30 @@
-import type { Login } from "@heirloop/contract/user/user.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { Login, LoginAnswer } from "@heirloop/contract/user/user.endpoints";
 import { redirect, type RouterContextProvider } from "react-router";
 import { serverApiAs } from "../api/server-api.ts";
 import { createGuestCartCookie, readGuestCart } from "../guest-cart/guest-cart.ts";
 import { mergeGuestCart } from "../guest-cart/guest-cart.server.ts";
 import { serverContext } from "../server-context.ts";
 import { localPath } from "./local-path.ts";
+import { createLoginChallengeCookie } from "./login-challenge.server.ts";
 import { createSessionCookie } from "../api/session-cookie.ts";
 import { savePendingFavorite } from "./pending-favorite.server.ts";
 import { savePendingSearch } from "./pending-search.server.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Signs the user in, or leads to the second step of the login. */
+export async function continueLogin(
+  answer: LoginAnswer,
+  next: string | null,
+  served: Served,
+): Promise<Response> {
+  if ("token" in answer) return signedIn(answer, next, served);
+  const secure = served.context.get(serverContext).origin.startsWith("https:");
+  return redirect(pageUrls.loginCode({ next: next || undefined }), {
+    headers: { "set-cookie": createLoginChallengeCookie(answer.challenge, secure) },
+  });
+}
 
 /** Sets the session cookie, merges the guest's cart, favorite and search, and redirects to where the user was going. */
 export async function signedIn(

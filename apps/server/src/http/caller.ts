@@ -5,6 +5,8 @@ export type Caller = Readonly<{
   userId: string;
   sessionId: string;
   admin: boolean;
+  /** Set on an account that is an admin's again once two-step verification is on; `admin` is false until then. */
+  lacksTwoStep?: boolean;
   isBusiness: boolean;
   blocked: boolean;
   /** The impersonating admin, or null for the owner's session. */

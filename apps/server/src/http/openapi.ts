@@ -63,6 +63,7 @@ export function errorCodes(endpoint: Endpoint): ErrorCode[] {
     codes.push("malformed", "invalid", endpoint.payload === "file" ? "too-large" : "body-too-large");
   if (endpoint.access !== "guest" && endpoint.access !== "everyone") codes.push("unauthenticated");
   if (endpoint.access === "business" || endpoint.access === "admin") codes.push("permission-denied");
+  if (endpoint.access === "admin") codes.push("two-step-required");
   if (endpoint.changesState && endpoint.access !== "guest") codes.push("blocked");
   if (endpoint.idempotent) codes.push("key-in-progress", "key-reused");
   return [...new Set(codes)];

@@ -1,4 +1,3 @@
-import type { Sessions } from "../http/caller.ts";
 import { accountSummary } from "./account-summary/account-summary.routes.ts";
 import { analytics } from "./analytics/analytics.routes.ts";
 import { blog } from "./blog/blog.routes.ts";
@@ -14,7 +13,6 @@ import { inquiry } from "./inquiry/inquiry.routes.ts";
 import { favorite } from "./favorite/favorite.routes.ts";
 import { health } from "./health/health.routes.ts";
 import { identity } from "./identity/identity.routes.ts";
-import { sessions as accountSessions } from "./identity/session.service.ts";
 import { inbox } from "./inbox/inbox.routes.ts";
 import { listingImport } from "./listing-import/listing-import.routes.ts";
 import { maintenance } from "./maintenance/maintenance.jobs.ts";
@@ -84,6 +82,3 @@ export const modules: readonly Module[] = [
   siteFiles,
   realtime,
 ];
-
-/** Resolves tokens to callers. */
-export const sessions: Sessions = accountSessions;

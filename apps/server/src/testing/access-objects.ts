@@ -1,5 +1,6 @@
 import type { Question } from "@heirloop/contract/listing/listing.schema";
 import { defaultPreferences } from "@heirloop/contract/notification/notification-preferences.schema";
+import { loginChallengeSchema } from "@heirloop/contract/user/user.endpoints";
 import type { PushSettings } from "@heirloop/contract/push/push.schema";
 import { createUnsubscribeToken } from "../modules/notification/unsubscribe-token.ts";
 import { listOpenReports } from "../modules/review/review-report.queries.ts";
@@ -9,6 +10,7 @@ import { consigned, pieceToConsign } from "./consigned-piece.ts";
 import { insertPost } from "./blog-post.ts";
 import { completedOrder } from "./completed-order.ts";
 import { contact, person, piece, savedCard, setPickup, type TestPerson } from "./marketplace-world.ts";
+import { recoveryCode, turnOnTwoStepForTest } from "./two-step.ts";
 import { signedEvent } from "./signed-event.ts";
 import {
   testCard,
@@ -31,6 +33,7 @@ import {
   keepSearch,
   notificationOf,
   resetToken,
+  twoStepSetUp,
   verificationToken,
   agreedCheckout,
   offeredToParty,
@@ -117,6 +120,27 @@ export const accessObjects: Record<string, Make> = {
   "own-password": async (scene) => {
     await withPassword(scene);
     return { body: { password, newPassword: "a rattan armchair" } };
+  },
+  "own-password-only": async (scene) => {
+    await withPassword(scene);
+    return { body: { password } };
+  },
+  "two-step-set-up": twoStepSetUp,
+  "recovery-code": async (scene) => {
+    await withPassword(scene);
+    await turnOnTwoStepForTest(scene.server, scene.party.id);
+    return { body: { password, code: recoveryCode } };
+  },
+  "login-challenge": async (scene) => {
+    await withPassword(scene);
+    await turnOnTwoStepForTest(scene.server, scene.party.id);
+    const body = { email: scene.party.email, password };
+    const answer = await scene.server.call("POST", "/api/auth/login", { body });
+    return { body: { challenge: loginChallengeSchema.parse(answer.body).challenge, code: recoveryCode } };
+  },
+  "two-step-account": async ({ server, other }) => {
+    await turnOnTwoStepForTest(server, other.id);
+    return { in: { id: other.id }, body: { reason: "Lost the phone" } };
   },
   shop: async (scene) => {
     await asShop(scene);

@@ -1,3 +1,6 @@
+import { twoStepSetUpSchema } from "@heirloop/contract/two-step/two-step.endpoints";
+import { totpCode } from "../platform/secrets/totp.ts";
+import { fromBase32 } from "./base32.ts";
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import type { SavedSearch } from "@heirloop/contract/saved-search/saved-search.endpoints";
 import type { Notification } from "@heirloop/contract/notification/notification.schema";
@@ -239,4 +242,14 @@ export async function newBrand({ server }: Scene): Promise<AccessObject> {
     { id: into, name: into, status: "approved", createdAt },
   ]);
   return { in: { id }, body: { into } };
+}
+
+/** A new key for the party's authenticator app, with its first code. */
+export async function twoStepSetUp(scene: Scene): Promise<AccessObject> {
+  await withPassword(scene);
+  const { server, party } = scene;
+  const path = "/api/auth/two-step/set-up";
+  const { body } = await server.call("POST", path, { token: party.token, body: { password } });
+  const { setUp, key } = twoStepSetUpSchema.parse(body);
+  return { body: { setUp, code: totpCode(fromBase32(key), server.clock.now()) } };
 }

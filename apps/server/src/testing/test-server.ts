@@ -17,7 +17,8 @@ import { createMemoryRateLimiter } from "../platform/rate-limits/memory-rate-lim
 import { noRateLimiter } from "../platform/rate-limits/rate-limiter.ts";
 import { createLogger } from "../platform/logging/log.ts";
 import type { Module } from "../modules/module.ts";
-import { modules as allModules, sessions as realSessions } from "../modules/registry.ts";
+import { createSessions } from "../modules/identity/session.service.ts";
+import { modules as allModules } from "../modules/registry.ts";
 import type { PaymentGateway } from "../platform/payments/payment-gateway.ts";
 import { newId } from "../platform/ids/new-id.ts";
 import type { SearchEngine } from "../platform/search/search-engine.ts";
@@ -65,6 +66,8 @@ type Options = {
   settings?: Record<string, string>;
   /** Replaces that of the settings, which would require real services. */
   publicUrl?: string;
+  /** False makes it a server that others can reach, which the settings would allow with real services only. */
+  loopback?: boolean;
   wrapPayments?: (gateway: PaymentGateway) => PaymentGateway;
   gatewayServer?: AssembleOptions["gatewayServer"];
   wrapTaxes?: AssembleOptions["wrapTaxes"];
@@ -84,7 +87,8 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     set: (next) => void (instant = next),
   };
   const settings = readEnv({ NODE_ENV: "test", LOG_LEVEL: "error", ...options.settings });
-  const env = { ...settings, dataDir, publicUrl: options.publicUrl ?? settings.publicUrl };
+  const { publicUrl = settings.publicUrl, loopback = settings.loopback } = options;
+  const env = { ...settings, dataDir, publicUrl, loopback };
   const modules = options.modules ?? allModules;
   const makeId = options.newId ?? newId;
   const endings: Array<() => Promise<void> | void> = [];
@@ -108,7 +112,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     endings,
   );
   const deps = connectModules(platform, modules, {
-    sessions: options.sessions ?? realSessions,
+    sessions: options.sessions ?? createSessions(env),
     draining: { begun: false },
     admission: createAdmission(() => 0),
   });

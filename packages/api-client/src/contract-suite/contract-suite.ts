@@ -18,6 +18,7 @@ import { pushCalls } from "./push-calls.ts";
 import { savedSearchCalls } from "./saved-search-calls.ts";
 import { orderCaseCalls } from "./order-case-calls.ts";
 import { payoutCalls } from "./payout-calls.ts";
+import { twoStepCalls } from "./two-step-calls.ts";
 import { orderEvents } from "./order-events.ts";
 import { orderReads } from "./order-reads.ts";
 
@@ -52,5 +53,6 @@ export function describeContract(target: ContractTarget): void {
     adminCalls(contract);
     orderCaseCalls(contract);
     reviewReplyCalls(contract);
+    twoStepCalls(contract);
   });
 }

@@ -4,7 +4,7 @@ import {
   type CallOf,
   type Endpoint,
 } from "@heirloop/contract/endpoint/endpoint";
-import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { authEndpoints, loginSchema } from "@heirloop/contract/user/user.endpoints";
 import { type Problem, problemSchema } from "@heirloop/contract/problem/problem.schema";
 import { demoPassword, emailOf, type FixedAccountName } from "@heirloop/demo/account/accounts";
 import { expect } from "vitest";
@@ -23,6 +23,8 @@ export type ContractTarget = {
   call(method: string, path: string, sent?: Sent): Promise<Got>;
   /** Runs what a call has deferred. */
   settle(): Promise<void>;
+  /** A code of an authenticator app with this key in base32, which was not used before. */
+  appCode(key: string): string;
 };
 
 /** A demo account, a token, or nobody. */
@@ -43,6 +45,7 @@ export type Contract = {
   problem(as: As, endpoint: Endpoint, input?: Loose): Promise<Problem>;
   send(as: As, endpoint: Endpoint, input?: Loose): Promise<Got>;
   settle(): Promise<void>;
+  appCode(key: string): string;
 };
 
 const entriesOf = (fields: unknown): [string, unknown][] =>
@@ -65,7 +68,7 @@ export function speakTo(target: ContractTarget): Contract {
     const { body } = await target.call("POST", authEndpoints.login.path, {
       body: { email: emailOf(name), password: demoPassword },
     });
-    return authEndpoints.login.answer?.parse(body).token ?? "";
+    return loginSchema.parse(body).token;
   }
   async function tokenOf(as: As): Promise<string | undefined> {
     if (as === "guest") return undefined;
@@ -86,6 +89,7 @@ export function speakTo(target: ContractTarget): Contract {
   return {
     send,
     settle: () => target.settle(),
+    appCode: (key) => target.appCode(key),
     async answer(as, endpoint, ...[input]) {
       const got = await send(as, endpoint, input);
       expect({ status: got.status, body: got.status === endpoint.status ? null : got.body }).toEqual({

@@ -1,6 +1,7 @@
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll } from "vitest";
 import { createHandlers } from "../mocks/handlers.ts";
+import { mockAppCode } from "../mocks/two-step.mock.ts";
 import { describeContract } from "./contract-suite.ts";
 
 const mocks = setupServer(...createHandlers());
@@ -10,6 +11,7 @@ afterAll(() => mocks.close());
 describeContract({
   name: "the mocks",
   settle: () => Promise.resolve(),
+  appCode: () => mockAppCode,
   async call(method, path, { token, body, headers, file } = {}) {
     const sent = new Headers(headers);
     if (token !== undefined) sent.set("x-auth-token", token);

@@ -1,5 +1,5 @@
 import { pushDevicesPerAccount, pushEndpoints } from "@heirloop/contract/push/push.endpoints";
-import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { authEndpoints, loginSchema } from "@heirloop/contract/user/user.endpoints";
 import { demoPassword, emailOf } from "@heirloop/demo/account/accounts";
 import { describe, expect, test } from "vitest";
 import { type As, type Contract, inShort } from "./contract-target.ts";
@@ -11,10 +11,10 @@ export function pushCalls(contract: Contract): void {
   const { answer, problem } = contract;
   /** Another browser in which the newcomer is logged in. */
   const browser = async (): Promise<{ token: string }> => {
-    const { token } = await answer("guest", authEndpoints.login, {
+    const login = await answer("guest", authEndpoints.login, {
       body: { email: emailOf("newcomer"), password: demoPassword },
     });
-    return { token };
+    return loginSchema.parse(login);
   };
   const subscribe = (as: As, endpoint: string, name?: string) =>
     answer(as, pushEndpoints.subscribe, {

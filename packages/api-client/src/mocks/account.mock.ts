@@ -1,3 +1,4 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
 import type { User } from "@heirloop/contract/user/user.schema";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
@@ -5,7 +6,7 @@ import { pickupCalendarEndpoints } from "@heirloop/contract/pickup-calendar/pick
 import { demoPassword } from "@heirloop/demo/account/accounts";
 import { userFrom } from "@heirloop/demo/projection/party-projection";
 import type { DemoAccount } from "@heirloop/demo/records/records";
-import { mock, type MockRoute } from "./mock-handler.ts";
+import { mock, MockReply, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
 import { type MockWorld, storeAccount } from "./mock-world.ts";
 
@@ -26,11 +27,14 @@ export const accountFrom = (
   };
 };
 
-function logIn(world: MockWorld, account: DemoAccount, impersonatedBy: DemoAccount | null = null) {
+export function logIn(world: MockWorld, account: DemoAccount, impersonatedBy: DemoAccount | null = null) {
   const token = `token-${world.newId()}`;
   world.sessions.set(token, { userId: account.id, impersonatedBy: impersonatedBy?.id ?? null });
   return { token, user: accountFrom(world, account, impersonatedBy) };
 }
+
+export const passwordOf = ({ passwords }: MockWorld, { id }: DemoAccount): string =>
+  passwords.get(id) ?? demoPassword;
 
 const byEmail = ({ accounts }: MockWorld, email: string) =>
   accounts.find((account) => account.email === email);
@@ -99,9 +103,13 @@ export const accountMocks: readonly MockRoute[] = [
   }),
   mock(authEndpoints.login, ({ body, world }) => {
     const account = byEmail(world, body.email);
-    if (account === undefined || body.password !== (world.passwords.get(account.id) ?? demoPassword))
+    if (account === undefined || body.password !== passwordOf(world, account))
       throw problem("wrong-credentials");
-    return logIn(world, account);
+    if (!world.twoSteps.has(account.id)) return logIn(world, account);
+    const challenge = `login-challenge-${world.newId()}`;
+    world.loginChallenges.set(challenge, account.id);
+    const expiresAt = new Date(Date.parse(world.now()) + constants.loginChallengeValidity);
+    return new MockReply(202, { challenge, expiresAt: expiresAt.toISOString() });
   }),
   mock(authEndpoints.logout, ({ caller, world }) => void world.sessions.delete(caller.token)),
   mock(authEndpoints.me, ({ caller, world }) => accountFrom(world, caller.account, caller.impersonatedBy)),

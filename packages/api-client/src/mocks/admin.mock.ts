@@ -3,10 +3,11 @@ import type { DemoAccount, DemoListing } from "@heirloop/demo/records/records";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { problem } from "./mock-problem.ts";
 import { type MockWorld, storeAccount, storeListing } from "./mock-world.ts";
+import { endSessions } from "./two-step.mock.ts";
 import { endOffersOf } from "./offer-changes.ts";
 
 /** An account as admins see it. */
-export const accountFrom = (account: DemoAccount) => ({
+export const accountFrom = ({ twoSteps }: MockWorld, account: DemoAccount) => ({
   _id: account.id,
   firstName: account.firstName,
   lastName: account.lastName,
@@ -14,6 +15,7 @@ export const accountFrom = (account: DemoAccount) => ({
   isBusiness: account.isBusiness,
   admin: account.admin,
   blocked: account.blocked,
+  twoStep: twoSteps.has(account.id),
   since: account.createdAt,
 });
 
@@ -52,13 +54,20 @@ function changeBlock(
   const account = getAccount(world, id);
   if (account.admin) throw problem("permission-denied");
   change(world, account);
-  return accountFrom(getAccount(world, id));
+  return accountFrom(world, getAccount(world, id));
 }
 
 export const adminMocks: readonly MockRoute[] = [
-  mock(adminEndpoints.account, ({ params, world }) => accountFrom(getAccount(world, params.id))),
+  mock(adminEndpoints.account, ({ params, world }) => accountFrom(world, getAccount(world, params.id))),
   mock(adminEndpoints.block, ({ params, body, world }) =>
     changeBlock(world, params.id, (_, account) => block(world, account, body.reason)),
   ),
   mock(adminEndpoints.unblock, ({ params, world }) => changeBlock(world, params.id, unblock)),
+  mock(adminEndpoints.turnOffTwoStep, ({ params, world }) => {
+    const account = getAccount(world, params.id);
+    if (account.admin) throw problem("permission-denied");
+    if (!world.twoSteps.delete(account.id)) throw problem("state-conflict");
+    endSessions(world, account.id);
+    return accountFrom(world, account);
+  }),
 ];

@@ -30,6 +30,7 @@ import { reviewReplyMocks } from "./review-reply.mock.ts";
 import { reviewReportMocks } from "./review-report.mock.ts";
 import { reviewMocks } from "./review.mock.ts";
 import { savedSearchMocks } from "./saved-search.mock.ts";
+import { twoStepMocks } from "./two-step.mock.ts";
 
 /** Fixed segments come before parameters: `/api/chat/all-chats` before `/api/chat/{chatId}`. */
 const rank = ({ endpoint: { path } }: MockRoute): string =>
@@ -69,6 +70,7 @@ export const mockRoutes: readonly MockRoute[] = [
   ...reviewReplyMocks,
   ...reviewReportMocks,
   ...savedSearchMocks,
+  ...twoStepMocks,
 ].toSorted((a, b) => rank(a).localeCompare(rank(b)));
 
 /**

@@ -36,7 +36,20 @@ export type MockCall<E extends Endpoint> = {
   readonly caller: CallerOf<E["access"]>;
   readonly world: MockWorld;
 };
-type Answer<E extends Endpoint> = E["answer"] extends z.ZodMiniType ? z.input<E["answer"]> : void;
+/** `return new MockReply(202, body)`: one of the endpoint's alternatives. */
+export class MockReply {
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+type Answer<E extends Endpoint> =
+  | MockReply
+  | (E["answer"] extends z.ZodMiniType ? z.input<E["answer"]> : void);
 export type Resolver<E extends Endpoint> = (call: MockCall<E>) => Answer<E> | Promise<Answer<E>>;
 
 export type MockRoute = { readonly endpoint: Endpoint; readonly handler: (world: MockWorld) => HttpHandler };
@@ -131,10 +144,11 @@ function validated(endpoint: Endpoint, input: CallParts): CallParts {
 type Presented = { status: number; body: unknown };
 
 /** The answer's schema leaves out what it does not name, and throws on what does not fit it. */
-const presented = ({ answer, status }: Endpoint, body: unknown): Presented => ({
-  status,
-  body: answer?.parse(body),
-});
+function presented({ answer, status, alternatives = [] }: Endpoint, body: unknown): Presented {
+  if (!(body instanceof MockReply)) return { status, body: answer?.parse(body) };
+  const alternative = alternatives.find((one) => one.status === body.status);
+  return { status: body.status, body: alternative?.answer.parse(body.body) };
+}
 
 /** Same user, call and key: the first answer again, refusals too; with another request 422. */
 async function onceByKey(

@@ -84,6 +84,10 @@ export type MockWorld = {
   readonly passwords: Map<string, string>;
   /** Mailed tokens that confirm an email address, and whose. */
   readonly emailVerifications: Map<string, string>;
+  /** By user: two-step verification that is on. */
+  readonly twoSteps: Map<string, { readonly since: string; readonly recoveryCodes: readonly string[] }>;
+  /** Logins that wait for a code, and whose. */
+  readonly loginChallenges: Map<string, string>;
   /** By user: the preferences of those who have changed any. */
   readonly notificationPreferences: Map<string, NotificationPreferences>;
   /** The key that browsers subscribe with; null where push notifications are off. */
@@ -164,6 +168,8 @@ export function createMockWorld(world: DemoWorld = smallWorld()): MockWorld {
     sessions: new Map(),
     passwords: new Map(),
     emailVerifications: new Map(),
+    twoSteps: new Map(),
+    loginChallenges: new Map(),
     notificationPreferences: new Map(),
     pushKey: `B${"k".repeat(86)}`,
     pushDevices: [],

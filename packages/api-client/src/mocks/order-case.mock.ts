@@ -242,8 +242,8 @@ export const orderCaseMocks: readonly MockRoute[] = [
       case: caseFrom(world, order, "admin"),
       pieces: order.listings.map(({ listingId }) => getRequired(world.index.listings, listingId).title),
       total: sumCents(order.breakdown.total),
-      buyer: accountFrom(getRequired(world.index.accounts, order.buyerId)),
-      seller: accountFrom(getRequired(world.index.accounts, order.sellerId)),
+      buyer: accountFrom(world, getRequired(world.index.accounts, order.buyerId)),
+      seller: accountFrom(world, getRequired(world.index.accounts, order.sellerId)),
     })),
   })),
 ];

@@ -14,7 +14,8 @@ const maxListed = 50;
 
 const isPaid = ({ payment: { status } }: DemoOrder) => status === "captured" || status === "refunded";
 
-function paidOrderFrom({ index }: MockWorld, order: DemoOrder) {
+function paidOrderFrom(world: MockWorld, order: DemoOrder) {
+  const { index } = world;
   const { id, status, listings, breakdown, buyerId, sellerId, createdAt } = order;
   return {
     _id: orderIdSchema.parse(id),
@@ -24,8 +25,8 @@ function paidOrderFrom({ index }: MockWorld, order: DemoOrder) {
     refundable: sumCents(refundableOf(index, order)),
     refunding: sumCents(0),
     disputed: false,
-    buyer: accountFrom(getRequired(index.accounts, buyerId)),
-    seller: accountFrom(getRequired(index.accounts, sellerId)),
+    buyer: accountFrom(world, getRequired(index.accounts, buyerId)),
+    seller: accountFrom(world, getRequired(index.accounts, sellerId)),
     date: createdAt,
   };
 }

@@ -25,6 +25,8 @@ export const accountSchema = z.object({
   isBusiness: z.boolean(),
   admin: z.boolean(),
   blocked: z.boolean(),
+  /** Whether two-step verification is on. */
+  twoStep: z.boolean(),
   since: instantSchema,
 });
 export type Account = z.infer<typeof accountSchema>;
@@ -192,6 +194,16 @@ export const adminEndpoints = {
     params: pathParams,
     answer: accountSchema,
     limits: [atMost(240, "accounts unblocked", "hour")],
+  }),
+  /** For an owner who has lost the app and the recovery codes; the owner is told by email. */
+  turnOffTwoStep: endpoint("POST", "/api/admin/accounts/{id}/turn-off-two-step", {
+    summary: "Turn off the two-step verification of an account; its sessions end",
+    access: "admin",
+    params: pathParams,
+    body: z.object({ reason: textSchema(600, "Say why") }),
+    answer: accountSchema,
+    errors: ["state-conflict"],
+    limits: [atMost(60, "accounts changed", "hour")],
   }),
   heldReviews: endpoint("GET", "/api/admin/held-reviews", {
     summary: "Reviews that wait for an admin, oldest first",

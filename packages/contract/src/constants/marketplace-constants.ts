@@ -113,6 +113,12 @@ export const constants = {
   loginFailureWindow: 15 * minute,
   /** Wrong passwords of one account within an hour, from all IP addresses together. */
   loginFailuresPerAccount: 100,
+  /** Wrong codes of one account's two-step verification within an hour, from all IP addresses together. */
+  codeFailuresPerAccount: 20,
+  /** How long a login waits for its code, and how long a new key waits for its first one. */
+  loginChallengeValidity: 10 * minute,
+  twoStepSetUpValidity: 30 * minute,
+  recoveryCodes: 10,
   /** Wrong pickup codes for one order before the seller has to wait. */
   handoffFailures: 5,
   handoffFailureWindow: hour,

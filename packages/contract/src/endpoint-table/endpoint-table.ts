@@ -27,6 +27,7 @@ import { promoEndpoints } from "../promo/promo.endpoints.ts";
 import { reviewEndpoints } from "../review/review.endpoints.ts";
 import { savedSearchEndpoints } from "../saved-search/saved-search.endpoints.ts";
 import { searchEndpoints } from "../search/search.endpoints.ts";
+import { twoStepEndpoints } from "../two-step/two-step.endpoints.ts";
 import { uploadEndpoints } from "../upload/upload.endpoints.ts";
 import { authEndpoints } from "../user/user.endpoints.ts";
 
@@ -64,6 +65,7 @@ export const endpointTable = {
   review: reviewEndpoints,
   savedSearch: savedSearchEndpoints,
   search: searchEndpoints,
+  twoStep: twoStepEndpoints,
   upload: uploadEndpoints,
 };
 export type EndpointTable = typeof endpointTable;

@@ -49,6 +49,7 @@ const noPage = "answers a form or a file, not a page";
 /** All other routes, with the reason why the sitemap omits them. */
 export const unlistedRoutes: ReadonlyMap<string, string> = new Map([
   ["login", signingIn],
+  ["login/code", signingIn],
   ["register", signingIn],
   ["forgot-password", signingIn],
   ["reset-password", signingIn],
@@ -83,6 +84,7 @@ export const unlistedRoutes: ReadonlyMap<string, string> = new Map([
   ["payouts/:file", noPage],
   ["settings", signedIn],
   ["settings/notifications", signedIn],
+  ["settings/two-step", signedIn],
   ["unsubscribe", "nothing to find but the button of an emailed link"],
   ["seller-dashboard", signedIn],
   ["edit/:heirloopId?", signedIn],

@@ -26,6 +26,9 @@ const pageAfterFirst = (page: number | undefined) =>
 export const pageUrls = {
   home: () => "/",
   login: (next?: string) => (next ? `/login?next=${segment(next)}` : "/login"),
+  /** The second step of a login. `method`: with a recovery code instead of the app's. */
+  loginCode: ({ next, method }: { next?: string | undefined; method?: "recovery" | undefined } = {}) =>
+    withQuery("/login/code", { next, method }),
   register: (next?: string) => (next ? `/register?next=${segment(next)}` : "/register"),
   /** Accepts POST. */
   logout: () => "/logout",
@@ -67,6 +70,8 @@ export const pageUrls = {
     about: { keep?: string; name?: string; back?: string; saved?: string; alerts?: "off" } = {},
   ) => withQuery("/saved-searches", about),
   settings: () => "/settings",
+  /** Two-step verification. */
+  twoStep: () => "/settings/two-step",
   /** Also accepts POST from the service worker: a push subscription that the browser has renewed. */
   notificationSettings: () => "/settings/notifications",
   /** `token`: from the email. Also accepts POST, from mail programs too (RFC 8058). */

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
+import { instantSchema } from "../identity/identity.schema.ts";
+import { loginCodeSchema } from "../two-step/login-code.ts";
 import { homeMeasurementsSchema } from "../home-measurements/home-measurements.schema.ts";
 import { coordinatesSchema, userSchema } from "./user.schema.ts";
 import {
@@ -28,6 +30,17 @@ export type Credentials = z.infer<typeof credentialsSchema>;
 export const loginSchema = z.object({ token: z.string(), user: userSchema });
 export type Login = z.infer<typeof loginSchema>;
 
+/**
+ * The answer of a login to an account with two-step verification: a code is needed as well. `challenge` is good for
+ * one login until `expiresAt`.
+ */
+export const loginChallengeSchema = z.object({ challenge: z.string(), expiresAt: instantSchema });
+export type LoginChallenge = z.infer<typeof loginChallengeSchema>;
+
+/** A login, or what has to follow it. */
+const loginAnswerSchema = z.union([loginSchema, loginChallengeSchema]);
+export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
+
 export const accountChangeSchema = z.object({
   firstName: z.optional(firstNameSchema),
   lastName: z.optional(lastNameSchema),
@@ -44,13 +57,18 @@ export const passwordChangeSchema = z.object({
   password: givenPasswordSchema,
   newPassword: newPasswordSchema,
 });
-/** As in an emailed link. */
-const mailedTokenSchema = z.string().check(z.minLength(20), z.maxLength(100));
-export const emailVerificationSchema = z.object({ token: mailedTokenSchema });
+/** As in an emailed link, or of a login that needs a code. */
+const tokenSchema = z.string().check(z.minLength(20), z.maxLength(100));
+export const emailVerificationSchema = z.object({ token: tokenSchema });
 
 export const passwordResetSchema = z.object({
-  token: mailedTokenSchema,
+  token: tokenSchema,
   password: newPasswordSchema,
+});
+
+export const loginConfirmationSchema = z.object({
+  challenge: tokenSchema,
+  code: loginCodeSchema,
 });
 
 export const authEndpoints = {
@@ -67,8 +85,17 @@ export const authEndpoints = {
     summary: "Log in",
     access: "guest",
     body: credentialsSchema,
-    answer: loginSchema,
+    answer: loginAnswerSchema,
+    alternatives: [{ status: 202, answer: loginChallengeSchema }],
     errors: ["wrong-credentials"],
+    limits: [atMost(600, "logins", "15 minutes", "address")],
+  }),
+  confirmLogin: endpoint("POST", "/api/auth/login/code", {
+    summary: "Finish a login with a code of the authenticator app, or a recovery code",
+    access: "guest",
+    body: loginConfirmationSchema,
+    answer: loginSchema,
+    errors: ["wrong-code", "login-expired"],
     limits: [atMost(600, "logins", "15 minutes", "address")],
   }),
   logout: endpoint("POST", "/api/auth/logout", {
@@ -104,7 +131,8 @@ export const authEndpoints = {
     summary: "Set a new password with a mailed token",
     access: "guest",
     body: passwordResetSchema,
-    answer: loginSchema,
+    answer: loginAnswerSchema,
+    alternatives: [{ status: 202, answer: loginChallengeSchema }],
     limits: [atMost(600, "password resets", "15 minutes", "address")],
   }),
   sendVerificationEmail: endpoint("POST", "/api/auth/send-verification-email", {

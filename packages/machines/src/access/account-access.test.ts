@@ -13,6 +13,11 @@ test.each([
   ["nobody", null, [null, null, "unauthenticated", "unauthenticated", "unauthenticated"]],
   ["a shopper", shopper, [null, null, null, "permission-denied", "permission-denied"]],
   ["a business", { ...shopper, isBusiness: true }, [null, null, null, null, "permission-denied"]],
+  [
+    "an admin without the two-step verification that admins need",
+    { ...shopper, lacksTwoStep: true },
+    [null, null, null, "permission-denied", "two-step-required"],
+  ],
   ["an admin", { ...shopper, admin: true }, [null, null, null, "permission-denied", null]],
 ] as const)("checks which endpoints %s may call", (_, account, refusals) => {
   expect(accesses.map((access) => accessRefusal(read(access), account))).toEqual(refusals);

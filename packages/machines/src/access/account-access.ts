@@ -1,7 +1,13 @@
 import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import type { ErrorCode } from "@heirloop/contract/problem/error-catalog";
 
-type Account = Readonly<{ blocked: boolean; isBusiness: boolean; admin: boolean }>;
+type Account = Readonly<{
+  blocked: boolean;
+  isBusiness: boolean;
+  admin: boolean;
+  /** Would be an admin with two-step verification. */
+  lacksTwoStep?: boolean;
+}>;
 
 /** What a blocked account may still do: log out, and end an admin's impersonation of it. */
 const allowedWhileBlocked: ReadonlySet<string> = new Set(["/api/auth/logout", "/api/admin/leave-account"]);
@@ -10,9 +16,10 @@ const allowedWhileBlocked: ReadonlySet<string> = new Set(["/api/auth/logout", "/
 export function accessRefusal(
   { access, changesState, path }: Pick<Endpoint, "access" | "changesState" | "path">,
   account: Account | null,
-): Extract<ErrorCode, "unauthenticated" | "blocked" | "permission-denied"> | null {
+): Extract<ErrorCode, "unauthenticated" | "blocked" | "two-step-required" | "permission-denied"> | null {
   if (account === null) return access === "guest" || access === "everyone" ? null : "unauthenticated";
   if (account.blocked && changesState && !allowedWhileBlocked.has(path)) return "blocked";
   if (access === "business" && !account.isBusiness) return "permission-denied";
-  return access === "admin" && !account.admin ? "permission-denied" : null;
+  if (access !== "admin" || account.admin) return null;
+  return account.lacksTwoStep ? "two-step-required" : "permission-denied";
 }

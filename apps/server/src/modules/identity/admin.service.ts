@@ -13,7 +13,7 @@ import { presentUser } from "../user/user.presenter.ts";
 import { findUserById, lockUser, updateUser } from "../user/user.queries.ts";
 import type { UserRow } from "../user/user.table.ts";
 
-type Circumstance = { requestId: string; now: Date };
+export type Circumstance = { requestId: string; now: Date };
 
 /** Throws `not-found`. */
 export async function requireAccount(db: Db, id: string): Promise<UserRow> {
@@ -22,7 +22,7 @@ export async function requireAccount(db: Db, id: string): Promise<UserRow> {
   return account;
 }
 
-const audit = (
+export const audit = (
   tx: Db,
   deps: Deps,
   entry: Pick<NewAuditEntry, "adminId" | "accountId" | "action" | "detail">,

@@ -13,8 +13,8 @@ export const auditTable = pgTable(
       .notNull()
       .references(() => userTable.id),
     /**
-     * `enter`, `leave`, `block`, `unblock`, a decision about a review, brand or order, or the method and path (`SOCKET` and event) of a write while
-     * impersonating.
+     * `enter`, `leave`, `block`, `unblock`, `turn-off-two-step`, a decision about a review, brand or order, or the method
+     * and path (`SOCKET` and event) of a write while impersonating.
      */
     action: text().notNull(),
     detail: text(),

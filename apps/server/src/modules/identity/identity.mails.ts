@@ -50,3 +50,42 @@ export const emailChangedMail = ({ email, firstName }: Receiver, newEmail: strin
     `your account now belongs to the address ${newEmail}.`,
     `If it was not you, write to ${brand.email} at once.`,
   ]);
+
+const unexpected = `If it was not you, change your password at once and write to ${brand.email}.`;
+
+export const twoStepOnMail = ({ email, firstName }: Receiver): Mail =>
+  letter(email, `Two-step verification is on for your ${brand.name} account`, [
+    `Hello ${firstName},`,
+    "from now on, logging in takes a code from your authenticator app as well as your password. Every other device was logged out.",
+    "Keep your recovery codes where you find them without your phone: each logs you in once.",
+    unexpected,
+  ]);
+
+export const twoStepOffMail = ({ email, firstName }: Receiver): Mail =>
+  letter(email, `Two-step verification is off for your ${brand.name} account`, [
+    `Hello ${firstName},`,
+    "your password alone logs you in again. Every other device was logged out.",
+    unexpected,
+  ]);
+
+export const recoveryCodesRenewedMail = ({ email, firstName }: Receiver): Mail =>
+  letter(email, `Your ${brand.name} recovery codes were replaced`, [
+    `Hello ${firstName},`,
+    "new recovery codes were made for your account. The earlier ones no longer work, and every other device was logged out.",
+    unexpected,
+  ]);
+
+export const recoveryCodeUsedMail = ({ email, firstName }: Receiver, left: number): Mail =>
+  letter(email, `A recovery code of your ${brand.name} account was used`, [
+    `Hello ${firstName},`,
+    `a recovery code was used instead of a code from your authenticator app. ${left === 1 ? "1 code is" : `${left} codes are`} left; you can make new ones in your settings.`,
+    unexpected,
+  ]);
+
+export const twoStepEndedByAdminMail = ({ email, firstName }: Receiver, reason: string): Mail =>
+  letter(email, `Two-step verification is off for your ${brand.name} account`, [
+    `Hello ${firstName},`,
+    `our support team turned off the two-step verification of your account: ${reason}`,
+    "You were logged out everywhere, and your password alone logs you in again. Turn two-step verification on again in your settings.",
+    `If you did not ask for this, set a new password now and write to ${brand.email}.`,
+  ]);

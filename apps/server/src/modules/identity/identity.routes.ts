@@ -1,4 +1,5 @@
 import { countPages } from "@heirloop/contract/page/count-pages";
+import { twoStepEndpoints } from "@heirloop/contract/two-step/two-step.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { pickupCalendarEndpoints } from "@heirloop/contract/pickup-calendar/pickup-calendar.endpoints";
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
@@ -10,6 +11,7 @@ import type { Module } from "../module.ts";
 import { enterAccount, leaveAccount, logOut, requireAccount, setBlocked } from "./admin.service.ts";
 import { countAudit, readAudit } from "./audit.queries.ts";
 import { resendVerificationLink, verifyEmail } from "./email-verification.service.ts";
+import { confirmLogin } from "./login-challenge.service.ts";
 import { identityJobs } from "./identity.jobs.ts";
 import {
   changeAccount,
@@ -20,6 +22,14 @@ import {
   register,
   resetPassword,
 } from "./identity.service.ts";
+import {
+  endTwoStepOf,
+  presentTwoStep,
+  renewRecoveryCodes,
+  setUpTwoStep,
+  turnOffTwoStep,
+  turnOnTwoStep,
+} from "./two-step.service.ts";
 import { presentAccount } from "../user/user.presenter.ts";
 import { findUserById, searchUsers, updateUser } from "../user/user.queries.ts";
 
@@ -36,6 +46,9 @@ function accountRoutes(deps: Deps): readonly Route[] {
     ),
     serve(authEndpoints.login, ({ body, db, request, now }) =>
       logIn(db, deps, body, { ip: request.ip, now, device: deviceOf(request) }),
+    ),
+    serve(authEndpoints.confirmLogin, ({ body, db, request, now }) =>
+      confirmLogin(db, deps, { ...body, ip: request.ip, now, device: deviceOf(request) }),
     ),
     serve(authEndpoints.logout, ({ caller, db, request, now }) =>
       logOut(db, deps, caller, { requestId: request.id, now }),
@@ -73,6 +86,24 @@ function accountRoutes(deps: Deps): readonly Route[] {
   ];
 }
 
+function twoStepRoutes(deps: Deps): readonly Route[] {
+  return [
+    serve(twoStepEndpoints.get, ({ caller, db }) => presentTwoStep(db, deps, caller)),
+    serve(twoStepEndpoints.setUp, ({ caller, body, db, request, now }) =>
+      setUpTwoStep(db, deps, caller, { ...body, ip: request.ip, now }),
+    ),
+    serve(twoStepEndpoints.turnOn, ({ caller, body, db, request, now }) =>
+      turnOnTwoStep(db, deps, caller, { ...body, ip: request.ip, now }),
+    ),
+    serve(twoStepEndpoints.renewRecoveryCodes, ({ caller, body, db, request, now }) =>
+      renewRecoveryCodes(db, deps, caller, { ...body, ip: request.ip, now }),
+    ),
+    serve(twoStepEndpoints.turnOff, ({ caller, body, db, request, now }) =>
+      turnOffTwoStep(db, deps, caller, { ...body, ip: request.ip, now }),
+    ),
+  ];
+}
+
 const presentAudited = <Person extends { id: string }>({ id, ...person }: Person) => ({ _id: id, ...person });
 
 function adminRoutes(deps: Deps): readonly Route[] {
@@ -97,6 +128,13 @@ function adminRoutes(deps: Deps): readonly Route[] {
     serve(adminEndpoints.unblock, async ({ caller, params, db, request, now }) =>
       presentAccount(await setBlocked(db, deps, caller, params.id, null, { requestId: request.id, now })),
     ),
+    serve(
+      adminEndpoints.turnOffTwoStep,
+      async ({ caller, params: { id: accountId }, body: { reason }, db, request, now }) =>
+        presentAccount(
+          await endTwoStepOf(db, deps, caller, { accountId, reason }, { requestId: request.id, now }),
+        ),
+    ),
     serve(adminEndpoints.audit, async ({ query: { page, limit, account: accountId }, db }) => {
       const total = await countAudit(db, { accountId });
       const entries = await readAudit(db, { accountId, limit, offset: (page - 1) * limit });
@@ -117,6 +155,6 @@ function adminRoutes(deps: Deps): readonly Route[] {
 }
 
 export const identity: Module = {
-  routes: (deps) => [...accountRoutes(deps), ...adminRoutes(deps)],
+  routes: (deps) => [...accountRoutes(deps), ...twoStepRoutes(deps), ...adminRoutes(deps)],
   jobs: identityJobs,
 };

@@ -21,6 +21,7 @@ import {
 } from "./email-verification.service.ts";
 import { mailResetLink } from "./identity.jobs.ts";
 import { emailChangeRequestedMail, passwordChangedMail } from "./identity.mails.ts";
+import { openOwnSession } from "./login-challenge.service.ts";
 import { deletePasswordResetsOf, findPasswordReset, isSessionOpen } from "./session.queries.ts";
 import { endSessionsOf, openSession } from "./session.service.ts";
 import {
@@ -161,10 +162,23 @@ export async function logIn(
     password,
   });
   if (!right || user === null) throw problem("wrong-credentials");
-  return transaction(db, async (tx) => ({
-    user: presentUser(await lockChecked(tx, user), null),
-    token: await openSession(tx, deps, { userId: user.id, impersonatedBy: null, now, device }),
-  }));
+  return transaction(db, async (tx) =>
+    openOwnSession(tx, deps, await lockChecked(tx, user), { now, device }),
+  );
+}
+
+/** Checks the caller's own password and returns their account. Throws `wrong-credentials`. */
+export async function checkOwnPassword(
+  db: Db,
+  deps: Deps,
+  caller: Caller,
+  { password, ip }: { password: string; ip: string },
+): Promise<UserRow> {
+  const user = await requireUser(db, caller.userId);
+  const { email: name, passwordHash } = user;
+  if (!(await isPasswordCorrect(deps, { name, ip, passwordHash, password })))
+    throw problem("wrong-credentials");
+  return user;
 }
 
 export async function changePassword(
@@ -175,14 +189,7 @@ export async function changePassword(
 ): Promise<string> {
   denyDuringImpersonation(caller);
   refuseCommonPassword(input.newPassword, "newPassword");
-  const checked = await requireUser(db, caller.userId);
-  const right = await isPasswordCorrect(deps, {
-    name: checked.email,
-    ip: input.ip,
-    passwordHash: checked.passwordHash,
-    password: input.password,
-  });
-  if (!right) throw problem("wrong-credentials");
+  await checkOwnPassword(db, deps, caller, input);
   const passwordHash = await hashPassword(input.newPassword);
   return transaction(db, async (tx) => {
     const user = await lockActor(tx, caller);
@@ -240,15 +247,7 @@ export async function resetPassword(
     // The link was mailed to the account's address, so following it proves access to that mailbox.
     await markEmailVerified(tx, deps, user, input.now);
     await deps.jobs.enqueue(tx, sendMail, passwordChangedMail(user));
-    return {
-      token: await openSession(tx, deps, {
-        userId: user.id,
-        impersonatedBy: null,
-        now: input.now,
-        device: input.device,
-      }),
-      user: presentUser(await requireUser(tx, user.id), null),
-    };
+    return openOwnSession(tx, deps, await requireUser(tx, user.id), input);
   });
 }
 
@@ -258,7 +257,7 @@ export async function changeAccount(db: Db, deps: Deps, caller: Caller, change: 
   const movesEmail = email !== undefined && email !== user.email;
   if (movesEmail) {
     denyDuringImpersonation(caller);
-    await confirmEmailChange(db, deps, user, { email, password: change.password, ip });
+    await confirmEmailChange(db, deps, caller, { email, password: change.password, ip });
   }
   const next: UserChange = {};
   if (change.firstName !== undefined) next.firstName = change.firstName;
@@ -300,19 +299,13 @@ async function changeEmail(db: Db, deps: Deps, caller: Caller, user: UserRow, em
 async function confirmEmailChange(
   db: Db,
   deps: Deps,
-  user: UserRow,
-  input: { email: string; password: string | undefined; ip: string },
+  caller: Caller,
+  { email, password, ip }: { email: string; password: string | undefined; ip: string },
 ): Promise<void> {
-  if (input.password === undefined)
+  if (password === undefined)
     throw problem("invalid", {
       errors: [{ path: "password", message: "Enter your password to change the email address" }],
     });
-  const right = await isPasswordCorrect(deps, {
-    name: user.email,
-    ip: input.ip,
-    passwordHash: user.passwordHash,
-    password: input.password,
-  });
-  if (!right) throw problem("wrong-credentials");
-  if (await isEmailTaken(db, input.email)) throw problem("email-taken");
+  await checkOwnPassword(db, deps, caller, { password, ip });
+  if (await isEmailTaken(db, email)) throw problem("email-taken");
 }

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { builtOnce } from "../../platform/database/built-once.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Caller } from "../../http/caller.ts";
-import { passwordResetTable, sessionTable } from "./session.table.ts";
+import { loginChallengeTable, passwordResetTable, sessionTable } from "./session.table.ts";
 import { userTable } from "../user/user.table.ts";
 
 export type NewSession = typeof sessionTable.$inferInsert;
@@ -20,6 +20,7 @@ const selectCaller = builtOnce((db) => {
       userId: sessionTable.userId,
       sessionId: sessionTable.id,
       admin: userTable.admin,
+      twoStepSince: userTable.twoStepSince,
       isBusiness: userTable.isBusiness,
       blockedAt: userTable.blockedAt,
       impersonatedBy: sessionTable.impersonatedBy,
@@ -39,14 +40,31 @@ const selectCaller = builtOnce((db) => {
     .prepare("");
 });
 
-/** Finds a token's user. An impersonation session ends with the admin's rights. */
-export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<Caller | null> {
+/**
+ * Finds a token's user. An impersonation session ends with the admin's rights. `requireTwoStep`: an admin without
+ * two-step verification has no admin's rights.
+ */
+export async function findCaller(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+  { requireTwoStep = false }: { requireTwoStep?: boolean } = {},
+): Promise<Caller | null> {
   const [row] = await selectCaller(db).execute({ tokenHash, now });
   if (row === undefined) return null;
   if (row.impersonatedBy !== null && (row.impersonatorIsAdmin !== true || row.adminBlockedAt !== null))
     return null;
-  const { userId, sessionId, admin: isAdmin, isBusiness, impersonatedBy } = row;
-  return { userId, sessionId, admin: isAdmin, isBusiness, blocked: row.blockedAt !== null, impersonatedBy };
+  const { userId, sessionId, isBusiness, impersonatedBy } = row;
+  const lacksTwoStep = requireTwoStep && row.admin && row.twoStepSince === null;
+  return {
+    userId,
+    sessionId,
+    admin: row.admin && !lacksTwoStep,
+    isBusiness,
+    blocked: row.blockedAt !== null,
+    impersonatedBy,
+    ...(lacksTwoStep && { lacksTwoStep }),
+  };
 }
 
 export async function isSessionOpen(db: Db, id: string): Promise<boolean> {
@@ -58,13 +76,37 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.delete(sessionTable).where(eq(sessionTable.id, id));
 }
 
-/** Deletes all sessions of a user and all of their impersonation sessions; returns the ids. */
+/**
+ * Deletes all sessions of a user, all of their impersonation sessions, and logins that wait for a code; returns the
+ * ids of the sessions.
+ */
 export async function deleteSessionsOf(db: Db, userId: string): Promise<string[]> {
+  await db.delete(loginChallengeTable).where(eq(loginChallengeTable.userId, userId));
   const ended = await db
     .delete(sessionTable)
     .where(or(eq(sessionTable.userId, userId), eq(sessionTable.impersonatedBy, userId)))
     .returning({ id: sessionTable.id });
   return ended.map(({ id }) => id);
+}
+
+export async function insertLoginChallenge(
+  db: Db,
+  challenge: typeof loginChallengeTable.$inferInsert,
+): Promise<void> {
+  await db.insert(loginChallengeTable).values(challenge);
+}
+
+/** Returns the user of a login that waits for a code; null if it is unknown, finished or expired. */
+export async function findLoginChallenge(db: Db, tokenHash: string, now: Date): Promise<string | null> {
+  const [challenge] = await db
+    .select({ userId: loginChallengeTable.userId })
+    .from(loginChallengeTable)
+    .where(and(eq(loginChallengeTable.tokenHash, tokenHash), gt(loginChallengeTable.expiresAt, now)));
+  return challenge?.userId ?? null;
+}
+
+export async function deleteLoginChallenge(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(loginChallengeTable).where(eq(loginChallengeTable.tokenHash, tokenHash));
 }
 
 export async function insertPasswordReset(
@@ -90,6 +132,7 @@ export async function findPasswordReset(db: Db, tokenHash: string, now: Date): P
 /** Returns the ids of the expired sessions. */
 export async function deleteExpired(db: Db, now: Date): Promise<string[]> {
   await db.delete(passwordResetTable).where(lte(passwordResetTable.expiresAt, now));
+  await db.delete(loginChallengeTable).where(lte(loginChallengeTable.expiresAt, now));
   const ended = await db
     .delete(sessionTable)
     .where(lte(sessionTable.expiresAt, now))

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { afterCommit } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
+import type { Env } from "../../env.ts";
 import type { Caller, Sessions } from "../../http/caller.ts";
 import { hashToken } from "../../http/token-hash.ts";
 import { insertAuditEntry } from "./audit.queries.ts";
@@ -56,7 +57,7 @@ export async function endSession(db: Db, deps: Pick<Deps, "bus">, sessionId: str
   await afterCommit(() => deps.bus.publish({ kind: "ended", sessionIds: [sessionId] }));
 }
 
-/** Ends all sessions of a user, including impersonations by or of them, and closes their sockets. */
+/** Ends all sessions of a user, including impersonations by or of them and logins under way, and closes their sockets. */
 export async function endSessionsOf(db: Db, deps: Pick<Deps, "bus">, userId: string): Promise<void> {
   const sessionIds = await deleteSessionsOf(db, userId);
   await afterCommit(() => deps.bus.publish({ kind: "ended", sessionIds }));
@@ -87,4 +88,8 @@ async function recordImpersonatedWrite(
   });
 }
 
-export const sessions: Sessions = { lookup: findCaller, recordImpersonatedWrite };
+/** Admins need two-step verification on every server that more than this machine can reach. */
+export const createSessions = ({ loopback }: Pick<Env, "loopback">): Sessions => ({
+  lookup: (db, tokenHash, now) => findCaller(db, tokenHash, now, { requireTwoStep: !loopback }),
+  recordImpersonatedWrite,
+});

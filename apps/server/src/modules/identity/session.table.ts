@@ -23,6 +23,22 @@ export const sessionTable = pgTable(
   ],
 );
 
+/** Logins that wait for a code of two-step verification; only the hash of each token. */
+export const loginChallengeTable = pgTable(
+  "login_challenge",
+  {
+    tokenHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => userTable.id, { onDelete: "cascade" }),
+    expiresAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+  },
+  (table) => [
+    index("login_challenge_user").on(table.userId),
+    index("login_challenge_expiry").on(table.expiresAt),
+  ],
+);
+
 /** Mailed reset links; only the hash of each token. */
 export const passwordResetTable = pgTable(
   "password_reset",

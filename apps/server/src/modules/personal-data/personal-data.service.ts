@@ -15,7 +15,16 @@ import {
 } from "./personal-data.queries.ts";
 
 /** Columns that are of no use to anybody but an attacker. */
-const secrets = ["password_hash", "token_hash", "device_hash", "endpoint", "p256dh", "auth", "handoff_code"];
+const secrets = [
+  "password_hash",
+  "token_hash",
+  "device_hash",
+  "code_hash",
+  "endpoint",
+  "p256dh",
+  "auth",
+  "handoff_code",
+];
 
 /** Columns that are about the other side, or about us, where the account is this side. */
 const others: Readonly<Record<string, readonly string[]>> = {
@@ -65,7 +74,8 @@ export async function readPersonalData(db: Db, address: string): Promise<Persona
     if (found.length > 0) rows[name] = found.map((row) => without(row, hidden));
   }
   if (user === null) return Object.keys(rows).length === 0 ? null : { account: null, rows };
-  const { passwordHash: _, ...account } = user;
+  // `twoStepSince` says whether two-step verification is on.
+  const { passwordHash: _, twoStepKey: _key, twoStepLastStep: _step, ...account } = user;
   return { account, rows };
 }
 
@@ -118,6 +128,9 @@ async function anonymize(tx: Db, id: string): Promise<void> {
     email: `${id.toLowerCase()}@erased.invalid`,
     pendingEmail: null,
     passwordHash: await hashPassword(newToken()),
+    twoStepKey: null,
+    twoStepSince: null,
+    twoStepLastStep: null,
     phone: null,
     slug: await freeProfileSlug(tx, name, newToken),
     picture: null,

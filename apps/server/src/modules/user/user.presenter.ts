@@ -62,6 +62,7 @@ export function presentAccount(user: UserRow): z.input<typeof accountSchema> {
     isBusiness: user.isBusiness,
     admin: user.admin,
     blocked: user.blockedAt !== null,
+    twoStep: user.twoStepSince !== null,
     since: user.createdAt.toISOString(),
   };
 }

@@ -6,6 +6,7 @@ import {
   boolean,
   check,
   doublePrecision,
+  integer,
   jsonb,
   pgTable,
   text,
@@ -29,6 +30,11 @@ export const userTable = pgTable(
     pendingEmail: text(),
     /** argon2id in PHC string format. */
     passwordHash: text().notNull(),
+    /** The key of the owner's authenticator app, sealed; null while two-step verification is off. */
+    twoStepKey: text(),
+    twoStepSince: timestamp({ withTimezone: true, mode: "date" }),
+    /** The latest step of 30 seconds whose code was accepted. */
+    twoStepLastStep: integer(),
     phone: text(),
     slug: text().notNull(),
     picture: text(),
@@ -69,6 +75,7 @@ export const userTable = pgTable(
     check("user_email_small", sql`${table.email} = lower(${table.email})`),
     check("user_pending_email_small", sql`${table.pendingEmail} = lower(${table.pendingEmail})`),
     check("user_coordinates_whole", sql`(${table.lng} is null) = (${table.lat} is null)`),
+    check("user_two_step_whole", sql`(${table.twoStepKey} is null) = (${table.twoStepSince} is null)`),
     check("user_blocked_reason", sql`(${table.blockedAt} is null) = (${table.blockedReason} is null)`),
   ],
 );

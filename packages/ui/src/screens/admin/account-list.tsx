@@ -14,6 +14,7 @@ import { UtcDay } from "../../patterns/date/utc-day.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { AppForm } from "../../theme/form.tsx";
 import { BlockDialog } from "./block-dialog.tsx";
+import { TurnOffTwoStepDialog } from "./turn-off-two-step-dialog.tsx";
 import * as styles from "./admin-screen.css.ts";
 
 export type AccountListProps = {
@@ -31,6 +32,7 @@ function Kinds({ account }: { account: Account }) {
       {account.isBusiness && <Badge>Business</Badge>}
       {!account.admin && !account.isBusiness && <Text size="small">Individual</Text>}
       {account.blocked && <Badge tone="danger">Blocked</Badge>}
+      {account.twoStep && <Badge>Two-step</Badge>}
     </Inline>
   );
 }
@@ -69,6 +71,7 @@ function AccountActions({ account }: { account: Account }) {
       ) : (
         <BlockDialog id={account._id} name={getName(account)} />
       )}
+      {account.twoStep && <TurnOffTwoStepDialog id={account._id} name={getName(account)} />}
     </div>
   );
 }

@@ -28,6 +28,7 @@ const account = (id: string, firstName: string, lastName: string, rest: object =
     isBusiness: false,
     admin: false,
     blocked: false,
+    twoStep: false,
     since: "2026-03-02T09:00:00.000Z",
     ...rest,
   });

@@ -19,6 +19,7 @@ const words = new Map(
     leave: "Left the account",
     block: "Blocked",
     unblock: "Lifted the block",
+    "turn-off-two-step": "Turned off two-step verification",
     "publish-review": "Published a review",
     "reject-review": "Rejected a review",
     "keep-review": "Kept a reported review",

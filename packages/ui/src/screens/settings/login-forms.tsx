@@ -1,4 +1,5 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { User } from "@heirloop/contract/user/user.schema";
 import { Divider } from "../../components/divider/divider.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
@@ -8,6 +9,8 @@ import { Topic } from "./topic.tsx";
 
 type LoginFormsProps = {
   user: User;
+  /** Whether two-step verification is on. */
+  hasTwoStep: boolean;
   /** Result of the last form. */
   answer: SettingsResult | undefined;
 };
@@ -23,7 +26,7 @@ function NotWhileEntered() {
 }
 
 /** The login's email and password. */
-export function LoginForms({ user, answer }: LoginFormsProps) {
+export function LoginForms({ user, hasTwoStep, answer }: LoginFormsProps) {
   if (user.impersonatedBy) return <NotWhileEntered />;
   return (
     <>
@@ -83,6 +86,16 @@ export function LoginForms({ user, answer }: LoginFormsProps) {
           </>
         )}
       </SettingsPart>
+      <Divider />
+      <Topic
+        title="Two-step verification"
+        text={
+          hasTwoStep
+            ? "On. Logging in takes a code from your authenticator app as well as your password."
+            : "Off. Turn it on to log in with a code from your phone as well as your password."
+        }
+        link={{ label: hasTwoStep ? "Change or turn off" : "Set up", href: pageUrls.twoStep() }}
+      />
     </>
   );
 }

@@ -32,6 +32,8 @@ export type SettingsScreenProps = {
   /** The choice of a theme. */
   theme: ReactNode;
   pickupHours: PickupHoursValues;
+  /** Whether two-step verification is on. */
+  hasTwoStep?: boolean;
   /** Null for a private seller, whose pieces each have their own. */
   deliveryTerms?: DeliveryTermsValues | null;
   /** Result of the last form. */
@@ -46,6 +48,7 @@ export function SettingsScreen({
   theme,
   pickupHours,
   deliveryTerms = null,
+  hasTwoStep = false,
   answer,
 }: SettingsScreenProps) {
   return (
@@ -68,7 +71,7 @@ export function SettingsScreen({
           </>
         )}
         <Divider />
-        <LoginForms user={user} answer={answer} />
+        <LoginForms user={user} hasTwoStep={hasTwoStep} answer={answer} />
         <Divider />
         <Topic
           title="Your home"
