@@ -28,7 +28,7 @@ async function turnOn(page: Page): Promise<{ key: string; codes: string[] }> {
   await page.getByRole("button", { name: "Set up" }).click();
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
   const key = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? "";
-  await page.getByLabel("Code").fill(authenticatorCode(key));
+  await page.getByRole("textbox", { name: "Code" }).fill(authenticatorCode(key));
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(page.getByRole("heading", { name: "Save your recovery codes" })).toBeVisible();
   const codes = await page.getByText(/^(?:[a-z2-7]{4}-){3}[a-z2-7]{4}$/).allTextContents();
