@@ -9,6 +9,7 @@ const own = [
   "/favorites",
   "/settings",
   "/settings/notifications",
+  "/settings/two-step",
   "/notifications",
   "/your-listings",
 ];

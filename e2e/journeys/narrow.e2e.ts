@@ -38,6 +38,7 @@ const own = [
   "/your-listings",
   "/settings",
   "/settings/notifications",
+  "/settings/two-step",
 ];
 const shop = ["home", "products", "shop_details", "payouts", "consignments"].map(
   (tab) => `/seller-dashboard?tab=${tab}`,

@@ -51,6 +51,9 @@ const gaveUpResponse = /^BodyStreamBuffer was aborted$/;
 
 const nothing = /$^/;
 
+/** The password of every newcomer. */
+export const newcomerPassword = "a long enough password";
+
 let counted = 0;
 
 async function openFor(
@@ -150,7 +153,7 @@ export const test = base.extend<Stage>({
         const { token, user } = await createApi({ prefix: url, token: () => undefined }).call(
           authEndpoints.register,
           {
-            body: { firstName, lastName: "Journey", email, password: "a long enough password", isBusiness },
+            body: { firstName, lastName: "Journey", email, password: newcomerPassword, isBusiness },
           },
         );
         if (emailConfirmed) await confirmEmail(url, email);

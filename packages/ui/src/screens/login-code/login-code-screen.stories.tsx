@@ -1,12 +1,12 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
-import { LoginCodeScreen } from "./login-code-screen.tsx";
+import { LoginCodeScreen, type LoginCodeScreenProps } from "./login-code-screen.tsx";
 
 const meta = preview.meta({
   component: LoginCodeScreen,
   title: "Screens/Login code",
   parameters: { frame: "screen", pictures: "none" },
-  args: { method: "app" },
+  args: { method: "app" } satisfies LoginCodeScreenProps,
 });
 
 export const Default = meta.story({
