@@ -37,7 +37,8 @@ const validation =
 /** Used by the contract's schemas, but also without them. */
 const withoutValidation = /\/contract\/src\/(?:identity\/opaque-id|user\/email-pattern)\.ts$/;
 /** Small parts that a few kinds of pages load: shared, so that none loads the file of a popular page for them. */
-const small = /\/ui\/src\/(?:components\/pagination\/pagination|patterns\/date\/utc-day)\.(?:css\.)?tsx?$/;
+const small =
+  /\/(?:app\/alerts\/use-copy-text|ui\/src\/(?:components\/pagination\/pagination|patterns\/date\/utc-day))\.(?:css\.)?tsx?$/;
 /** Small parts of dialogs that are also used without them. */
 const withoutDialog = /\/ui\/src\/theme\/(?:has-touch-keyboard|use-overflows)\.ts$/;
 const machines = /\/node_modules\/(?:xstate|@xstate\/react)\//;
