@@ -36,7 +36,7 @@ export async function presentTwoStep(db: Db, { env }: Deps, caller: Caller) {
   const user = await requireUser(db, caller.userId);
   return {
     since: user.twoStepSince?.toISOString() ?? null,
-    recoveryCodesLeft: await countRecoveryCodes(db, user.id),
+    recoveryCodesLeft: user.twoStepSince === null ? 0 : await countRecoveryCodes(db, user.id),
     required: user.admin && !env.loopback,
   };
 }
