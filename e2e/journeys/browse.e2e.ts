@@ -201,7 +201,7 @@ test("a price drop of a favorite while offline is announced once connected; its 
   url,
 }) => {
   const piece = await findStudioPiece(url);
-  const { page, api, email } = await newcomer({ firstName: "Wanda" });
+  const { page, api } = await newcomer({ firstName: "Wanda" });
   const seller = await getSeller(url);
   const params = { heirloopId: piece.heirloopId };
   const line = page.waitForEvent("websocket");
@@ -229,7 +229,7 @@ test("a price drop of a favorite while offline is announced once connected; its 
   await expect(page.getByText(/^The lowest in the last 30 days: \$/)).toBeVisible();
 
   const cheaper = await api.call(listingEndpoints.get, { params });
-  const orderId = await requestPurchase({ api, email }, cheaper);
+  const orderId = await requestPurchase(await newcomer({ firstName: "Boris" }), cheaper);
   await seller.call(
     orderEndpoints.send,
     { params: { orderId }, body: { type: "approve" } },
