@@ -41,7 +41,8 @@ for (const javaScript of [true, false])
     newcomer,
     person,
   }) => {
-    const owner = await newcomer();
+    // A request that is under way when a session ends is refused.
+    const owner = await newcomer({ provokes: /status of 401/ });
     const page = javaScript
       ? owner.page
       : await loggedInWithoutScripts(await person({ javaScript: false }), owner.email);
