@@ -4,7 +4,7 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /** What an authenticator app shows for a key (RFC 6238), `steps` of 30 seconds from now. */
 export function authenticatorCode(key: string, steps = 0): string {
-  const bits = [...key.replaceAll(" ", "")].map((sign) =>
+  const bits = Array.from(key.replaceAll(" ", ""), (sign) =>
     alphabet.indexOf(sign).toString(2).padStart(5, "0"),
   );
   const bytes = (bits.join("").match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));

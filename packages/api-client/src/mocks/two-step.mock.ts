@@ -1,5 +1,5 @@
 import { twoStepEndpoints } from "@heirloop/contract/two-step/two-step.endpoints";
-import { formatRecoveryCode, isAppCode } from "@heirloop/contract/two-step/login-code";
+import { formatRecoveryCode, isAppCode } from "@heirloop/contract/user/login-code";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { DemoAccount } from "@heirloop/demo/records/records";

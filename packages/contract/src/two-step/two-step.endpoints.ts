@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
 import { instantSchema } from "../identity/identity.schema.ts";
 import { givenPasswordSchema } from "../user/user-fields.ts";
-import { loginCodeSchema } from "./login-code.ts";
+import { loginCodeSchema } from "../user/login-code.ts";
 
 /** The state of an account's two-step verification, as visible only to its owner. */
 export const twoStepSchema = z.object({

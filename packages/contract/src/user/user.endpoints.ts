@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
 import { instantSchema } from "../identity/identity.schema.ts";
-import { loginCodeSchema } from "../two-step/login-code.ts";
+import { loginCodeSchema } from "./login-code.ts";
 import { homeMeasurementsSchema } from "../home-measurements/home-measurements.schema.ts";
 import { coordinatesSchema, userSchema } from "./user.schema.ts";
 import {

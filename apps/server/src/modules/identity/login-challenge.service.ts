@@ -1,5 +1,5 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { isAppCode } from "@heirloop/contract/two-step/login-code";
+import { isAppCode } from "@heirloop/contract/user/login-code";
 import { transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { brand } from "@heirloop/contract/brand/brand";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { formatRecoveryCode } from "@heirloop/contract/two-step/login-code";
+import { formatRecoveryCode } from "@heirloop/contract/user/login-code";
 import { transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
@@ -170,7 +170,7 @@ export async function endTwoStepOf(
   if (!mayTurnOffTwoStep(caller, account)) throw problem("permission-denied");
   return transaction(db, async (tx) => {
     const user = await lockUser(tx, accountId);
-    if (user === null || user.twoStepKey === null) throw problem("state-conflict");
+    if (!user?.twoStepKey) throw problem("state-conflict");
     await deleteTwoStep(tx, accountId);
     await endSessionsOf(tx, deps, accountId);
     await deps.jobs.enqueue(tx, sendMail, twoStepEndedByAdminMail(user, reason));

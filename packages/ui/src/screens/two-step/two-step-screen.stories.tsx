@@ -26,7 +26,7 @@ const key = {
       [14, 0],
       [0, 14],
     ]
-      .map(([x, y]) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z`)
+      .map(([x = 0, y = 0]) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z`)
       .join(""),
   },
 };

@@ -1,4 +1,4 @@
-import { formatKey } from "@heirloop/contract/two-step/login-code";
+import { formatKey } from "@heirloop/contract/user/login-code";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { TwoStep } from "@heirloop/contract/two-step/two-step.endpoints";
 import type { ReactNode } from "react";
