@@ -9,7 +9,7 @@ import type { FormAction } from "@heirloop/ui/patterns/form-action/form-action";
 import { redirect, type RouterContextProvider } from "react-router";
 import { isSignedIn, throwPageError, serverApi } from "../api/server-api.ts";
 import { createGuestCartCookie, readGuestCart, isFull } from "../guest-cart/guest-cart.ts";
-import { serverContext } from "../server-context.ts";
+import { isSecure } from "../server-context.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 type Submission = Served & {
@@ -29,7 +29,7 @@ function withParameter(path: string, name: string, value: string): string {
 function changeGuestCart({ request, context, heirloopId, back }: Submission, add: boolean): Response {
   const others = readGuestCart(request.headers.get("cookie")).filter((id) => id !== heirloopId);
   if (add && isFull(others)) return redirect(pageUrls.login(back), 303);
-  const secure = context.get(serverContext).origin.startsWith("https:");
+  const secure = isSecure(context);
   return redirect(back, {
     status: 303,
     headers: { "set-cookie": createGuestCartCookie(add ? [...others, heirloopId] : others, secure) },

@@ -3,7 +3,7 @@ import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { redirect } from "react-router";
 import { serverApi } from "../api/server-api.ts";
-import { serverContext } from "../server-context.ts";
+import { isSecure } from "../server-context.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { signedIn } from "../session/sign-in.server.ts";
 import { createExpiredSessionCookie } from "../api/session-cookie.ts";
@@ -16,7 +16,6 @@ export function loader() {
 /** Ends an impersonation. */
 export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
-  const { origin } = context.get(serverContext);
   try {
     const login = await serverApi(context).call(adminEndpoints.leaveAccount);
     return await signedIn(login, pageUrls.home(), { request, context });
@@ -24,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     // After half an hour the impersonation has expired, and the admin logs in again.
     if (!(error instanceof ProblemError && error.status === 401)) throw error;
     return redirect(pageUrls.login(), {
-      headers: { "set-cookie": createExpiredSessionCookie(origin.startsWith("https:")) },
+      headers: { "set-cookie": createExpiredSessionCookie(isSecure(context)) },
     });
   }
 }

@@ -7,7 +7,7 @@ import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { isSignedIn, serverApi } from "../api/server-api.ts";
 import { useAnswer } from "../form-actions/use-answer.ts";
-import { serverContext } from "../server-context.ts";
+import { isSecure } from "../server-context.ts";
 import { localPath } from "../session/local-path.ts";
 import { createExpiredLoginChallengeCookie, readLoginChallenge } from "../session/login-challenge.server.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const login = await serverApi(context).call(authEndpoints.confirmLogin, { body: checked.value });
     const response = await signedIn(login, next, { request, context });
-    const secure = context.get(serverContext).origin.startsWith("https:");
+    const secure = isSecure(context);
     response.headers.append("set-cookie", createExpiredLoginChallengeCookie(secure));
     return response;
   } catch (error) {

@@ -3,7 +3,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { redirect } from "react-router";
 import { serverApi } from "../api/server-api.ts";
-import { serverContext } from "../server-context.ts";
+import { isSecure } from "../server-context.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { createExpiredSessionCookie } from "../api/session-cookie.ts";
 import type { Route } from "./+types/logout";
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   return redirect(pageUrls.home(), {
     headers: {
-      "set-cookie": createExpiredSessionCookie(context.get(serverContext).origin.startsWith("https:")),
+      "set-cookie": createExpiredSessionCookie(isSecure(context)),
     },
   });
 }

@@ -3,7 +3,7 @@ import { themeChoices } from "@heirloop/ui/theme/themes";
 import { localPath } from "../session/local-path.ts";
 import { data, redirect } from "react-router";
 import { formText } from "../api/form-text.ts";
-import { serverContext } from "../server-context.ts";
+import { isSecure } from "../server-context.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { createThemeCookie } from "../theme/theme-cookie.ts";
 import type { Route } from "./+types/theme";
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const chosen = formText(form, "theme");
   const choice = themeChoices.find((name) => name === chosen);
   if (choice === undefined) throw data("There is no such theme.", { status: 400 });
-  const secure = context.get(serverContext).origin.startsWith("https:");
+  const secure = isSecure(context);
   return redirect(localPath(formText(form, "next")), {
     status: 303,
     headers: { "set-cookie": createThemeCookie(choice, secure) },

@@ -10,7 +10,7 @@ import { pageMeta } from "../page-head/page-meta.ts";
 import { createGuestHomeCookie } from "../home-measurements/home-cookie.ts";
 import { validateHome, readHomeForm } from "../home-measurements/home-form.ts";
 import { loadFitAlerts, loadHome } from "../home-measurements/load-home.server.ts";
-import { serverContext } from "../server-context.ts";
+import { isSecure } from "../server-context.ts";
 import { localPath } from "../session/local-path.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import type { Route } from "./+types/will-it-fit";
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return { ...toFormResult(error), values };
   }
-  const secure = context.get(serverContext).origin.startsWith("https:");
+  const secure = isSecure(context);
   return redirect(getNext(request) ?? pageUrls.willItFit(), {
     status: 303,
     headers: { "set-cookie": createGuestHomeCookie(isSignedIn(context) ? null : checked.value.home, secure) },

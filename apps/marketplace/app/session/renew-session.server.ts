@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { createSessionCookie } from "../api/session-cookie.ts";
-import { serverContext } from "../server-context.ts";
+import { isSecure, serverContext } from "../server-context.ts";
 
 /**
  * Goes on with a new token after a change that ended all sessions: this request's loaders use it at once. Returns the
@@ -12,5 +12,5 @@ export function renewSession(
 ): { "set-cookie": string } {
   const served = context.get(serverContext);
   context.set(serverContext, { ...served, token });
-  return { "set-cookie": createSessionCookie(token, served.origin.startsWith("https:")) };
+  return { "set-cookie": createSessionCookie(token, isSecure(context)) };
 }

@@ -4,7 +4,7 @@ import { redirect, type RouterContextProvider } from "react-router";
 import { serverApiAs } from "../api/server-api.ts";
 import { createGuestCartCookie, readGuestCart } from "../guest-cart/guest-cart.ts";
 import { mergeGuestCart } from "../guest-cart/guest-cart.server.ts";
-import { serverContext } from "../server-context.ts";
+import { isSecure } from "../server-context.ts";
 import { localPath } from "./local-path.ts";
 import { createLoginChallengeCookie } from "./login-challenge.server.ts";
 import { createSessionCookie } from "../api/session-cookie.ts";
@@ -20,7 +20,7 @@ export async function continueLogin(
   served: Served,
 ): Promise<Response> {
   if ("token" in answer) return signedIn(answer, next, served);
-  const secure = served.context.get(serverContext).origin.startsWith("https:");
+  const secure = isSecure(served.context);
   return redirect(pageUrls.loginCode({ next: next || undefined }), {
     headers: { "set-cookie": createLoginChallengeCookie(answer.challenge, secure) },
   });
@@ -32,7 +32,7 @@ export async function signedIn(
   next: string | null,
   { request, context }: Served,
 ): Promise<Response> {
-  const secure = context.get(serverContext).origin.startsWith("https:");
+  const secure = isSecure(context);
   const headers = new Headers({ "set-cookie": createSessionCookie(token, secure) });
   const api = serverApiAs(token, context);
   const guestCart = readGuestCart(request.headers.get("cookie"));
