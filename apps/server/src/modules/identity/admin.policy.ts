@@ -5,10 +5,9 @@ import type { UserRow } from "../user/user.table.ts";
 export const mayEnter = (caller: Caller, account: Pick<UserRow, "admin">): boolean =>
   caller.admin && caller.impersonatedBy === null && !account.admin;
 
-/** Admins cannot change each other's logins; an admin's rights have to be removed first. */
-export const mayTurnOffTwoStep = (caller: Caller, account: Pick<UserRow, "admin">): boolean =>
-  caller.admin && !account.admin;
-
-/** Admins cannot block each other; an admin's rights have to be removed first. */
-export const mayBlock = (caller: Caller, account: Pick<UserRow, "admin">): boolean =>
+/**
+ * Admins cannot block each other, nor turn off each other's two-step verification: an admin's rights have to be removed
+ * first.
+ */
+export const mayControlAccess = (caller: Caller, account: Pick<UserRow, "admin">): boolean =>
   caller.admin && !account.admin;

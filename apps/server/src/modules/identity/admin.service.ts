@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
-import { mayBlock, mayEnter } from "./admin.policy.ts";
+import { mayControlAccess, mayEnter } from "./admin.policy.ts";
 import { insertAuditEntry, type NewAuditEntry } from "./audit.queries.ts";
 import { endImpersonationsJob } from "./identity.jobs.ts";
 import { endSession, openSession } from "./session.service.ts";
@@ -92,7 +92,7 @@ export async function setBlocked(
   when: Circumstance,
 ): Promise<UserRow> {
   const account = await requireAccount(db, accountId);
-  if (!mayBlock(caller, account)) throw problem("permission-denied");
+  if (!mayControlAccess(caller, account)) throw problem("permission-denied");
   return transaction(db, async (tx) => {
     await lockUser(tx, accountId);
     await updateUser(tx, accountId, { blockedAt: reason === null ? null : when.now, blockedReason: reason });

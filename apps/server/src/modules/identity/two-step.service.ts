@@ -13,7 +13,7 @@ import { sendMail } from "../../platform/mail/mail.job.ts";
 import { problem } from "../../platform/problem.ts";
 import { seal, unseal } from "../../platform/secrets/seal.ts";
 import { findTotpStep, toBase32, totpKeyBytes } from "../../platform/secrets/totp.ts";
-import { mayTurnOffTwoStep } from "./admin.policy.ts";
+import { mayControlAccess } from "./admin.policy.ts";
 import { audit, type Circumstance, requireAccount } from "./admin.service.ts";
 import {
   recoveryCodesRenewedMail,
@@ -167,7 +167,7 @@ export async function endTwoStepOf(
   when: Circumstance,
 ): Promise<UserRow> {
   const account = await requireAccount(db, accountId);
-  if (!mayTurnOffTwoStep(caller, account)) throw problem("permission-denied");
+  if (!mayControlAccess(caller, account)) throw problem("permission-denied");
   return transaction(db, async (tx) => {
     const user = await lockUser(tx, accountId);
     if (!user?.twoStepKey) throw problem("state-conflict");
