@@ -1,5 +1,6 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Button } from "../../components/button/button.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
@@ -50,19 +51,13 @@ export function LoginCodeScreen({
       intro={intro}
       problem={problem}
       aside={
-        <>
+        <Inline as="span" gap="m">
           <TextLink href={pageUrls.loginCode({ next, method: method === "app" ? "recovery" : undefined })}>
             {other}
           </TextLink>
-          {" · "}
           <TextLink href={pageUrls.login(next)}>Log in again</TextLink>
-          {method === "recovery" && (
-            <>
-              {" · "}
-              <TextLink href={pageUrls.contact()}>Lost your codes?</TextLink>
-            </>
-          )}
-        </>
+          {method === "recovery" && <TextLink href={pageUrls.contact()}>Lost your codes?</TextLink>}
+        </Inline>
       }
     >
       <AppForm key={method} method="post" noValidate>
