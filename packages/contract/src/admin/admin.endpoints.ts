@@ -195,7 +195,7 @@ export const adminEndpoints = {
     answer: accountSchema,
     limits: [atMost(240, "accounts unblocked", "hour")],
   }),
-  /** For an owner who has lost the app and the recovery codes; the owner is told by email. */
+  /** For an owner who has lost the app and the recovery codes; the owner is notified by email. */
   turnOffTwoStep: endpoint("POST", "/api/admin/accounts/{id}/turn-off-two-step", {
     summary: "Turn off the two-step verification of an account; its sessions end",
     access: "admin",

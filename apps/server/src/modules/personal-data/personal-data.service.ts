@@ -14,7 +14,7 @@ import {
   readRows,
 } from "./personal-data.queries.ts";
 
-/** Columns that are of no use to anybody but an attacker. */
+/** Columns that would be useful only to an attacker. */
 const secrets = [
   "password_hash",
   "token_hash",

@@ -74,7 +74,7 @@ test("erases a person, but not what both sides and the books need", async () => 
   await blockUserForTest(server.db, bob.id, testInstant);
   expect(await erasePersonalData(server.db, bob.email)).toBeNull();
   expect(await tablesWith(bob.email)).toEqual([]);
-  // What the seller was told about the order.
+  // What the seller was shown about the order.
   expect(await tablesWith("Bobson")).toEqual(["notification"]);
   expect(await tablesWith("+1 510 555 0999")).toEqual([]);
   expect((await server.call("GET", "/api/auth/me", { token: bob.token })).status).toBe(401);

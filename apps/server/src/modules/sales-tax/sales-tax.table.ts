@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { orderTable } from "../order/order.table.ts";
 
 /**
- * What the provider of the sales tax is told about the orders that were paid: number 0 is the sale, and the others are what went
+ * What is reported to the provider of the sales tax about paid orders: number 0 is the sale, and the others are what went
  * back to the buyer. Written with the ledger's posting.
  */
 export const taxRecordTable = pgTable(
