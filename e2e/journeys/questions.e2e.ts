@@ -49,6 +49,14 @@ test("a question is asked and answered by the seller, with and without JavaScrip
   await second.getByRole("button", { name: "Answer" }).click();
   await expect(second.getByText("Two people carry it.")).toBeVisible();
 
+  const plainAsker = await person({ email: "shopper@demo.test", javaScript: false });
+  await plainAsker.page.goto(address);
+  await plainAsker.page.getByLabel("Your question").fill("Does it smell of smoke?");
+  await plainAsker.page.getByRole("button", { name: "Ask the seller" }).click();
+  await expect(plainAsker.page.getByRole("status").filter({ hasText: "Your question is posted" })).toBeVisible();
+  await expect(plainAsker.page.getByLabel("Your question")).toBeFocused();
+  await expect(plainAsker.page.getByLabel("Your question")).toHaveValue("");
+
   await asker.page.reload();
   await expect(asker.page.getByText("Into three parts.")).toBeVisible();
   await expect(asker.page.getByText("Two people carry it.")).toBeVisible();

@@ -15,7 +15,8 @@ export function AskForm({ errors, problem, busy = false, text, saved = false }: 
   const error = errors?.["text"];
   const field = useFocusWhen<HTMLTextAreaElement>(error !== undefined && !busy);
   const { ref } = field;
-  // The form stays, so that the focus does: it is on the button, below the result.
+  // The form stays, so that the focus does: it is on the button, below the result. A page loaded as the response has
+  // no such button; there `autoFocus` leads to the field, without which the page would show its top.
   useEffect(() => {
     if (saved && ref.current) ref.current.value = "";
   }, [saved, ref]);
@@ -34,6 +35,7 @@ export function AskForm({ errors, problem, busy = false, text, saved = false }: 
         )}
         <TextArea
           {...field}
+          autoFocus={field.autoFocus || saved}
           label="Your question"
           name="text"
           rows={3}
