@@ -53,7 +53,9 @@ test("a question is asked and answered by the seller, with and without JavaScrip
   await plainAsker.page.goto(address);
   await plainAsker.page.getByLabel("Your question").fill("Does it smell of smoke?");
   await plainAsker.page.getByRole("button", { name: "Ask the seller" }).click();
-  await expect(plainAsker.page.getByRole("status").filter({ hasText: "Your question is posted" })).toBeVisible();
+  await expect(
+    plainAsker.page.getByRole("status").filter({ hasText: "Your question is posted" }),
+  ).toBeVisible();
   await expect(plainAsker.page.getByLabel("Your question")).toBeFocused();
   await expect(plainAsker.page.getByLabel("Your question")).toHaveValue("");
 
