@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -20,7 +21,11 @@ export type DatabaseRoute = { through: (url: string) => string; patience?: Patie
 export async function openTestDatabase(route?: DatabaseRoute): Promise<TestDatabase> {
   const lane = readTestLane();
   if (lane.kind === "postgres") return openOnPostgres(lane.url, route);
-  const embedded = await openEmbedded({ folder: null, dump: await emptyDump() });
+  const embedded = await openEmbedded({
+    folder: null,
+    dump: await emptyDump(),
+    compiled: await compilePglite(),
+  });
   const connection = connectDatabase({ socketFolder: embedded.host });
   return {
     ...connection,
@@ -30,6 +35,18 @@ export async function openTestDatabase(route?: DatabaseRoute): Promise<TestDatab
       await embedded.close();
     },
   };
+}
+
+let compiling: Promise<WebAssembly.Module> | undefined;
+
+/**
+ * Compiles PGlite once for all test files of a worker. The engine's own cache is of one thread, and each database has
+ * its own: without this, every file begins with slow code again.
+ */
+async function compilePglite(): Promise<WebAssembly.Module> {
+  const wasm = new URL("pglite.wasm", import.meta.resolve("@electric-sql/pglite"));
+  compiling ??= readFile(wasm).then((bytes) => WebAssembly.compile(bytes));
+  return compiling;
 }
 
 /** Returns a dump of the migrated schema, cached per schema: creating it takes seconds, loading it 0.7 s. */

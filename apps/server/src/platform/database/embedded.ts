@@ -18,6 +18,8 @@ type Options = {
   /** null keeps the database in memory. */
   folder: string | null;
   dump?: string;
+  /** PGlite, compiled already, so that many databases of one process share what is compiled; by default each compiles it. */
+  compiled?: WebAssembly.Module;
   /** Milliseconds a single statement may run before the thread is ended and reopened. */
   statementTimeout?: number;
   idleInTransaction?: number;
@@ -33,6 +35,7 @@ export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> 
   const {
     folder,
     dump = null,
+    compiled,
     statementTimeout = 30_000,
     idleInTransaction = 30_000,
     onTrouble = () => {},
@@ -51,7 +54,7 @@ export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> 
     rmSync(socket, { force: true });
     Atomics.store(startedAt, 0, 0n);
     const next = new Worker(new URL("./pglite.worker.ts", import.meta.url), {
-      workerData: { folder, dump, socket, idleInTransaction, heartbeat },
+      workerData: { folder, dump, compiled, socket, idleInTransaction, heartbeat },
       execArgv: [],
     });
     await new Promise<void>((ready, failed) => {

@@ -10,6 +10,8 @@ const orders = z
     folder: z.nullable(z.string()),
     /** A dump to start from, for tests. */
     dump: z.nullable(z.string()),
+    /** PGlite itself, when another database of this process has compiled it. */
+    compiled: z.optional(z.instanceof(WebAssembly.Module)),
     socket: z.string(),
     /** Milliseconds. */
     idleInTransaction: z.number(),
@@ -34,6 +36,7 @@ const loaded = orders.dump === null ? {} : { loadDataDir: new Blob([await readFi
 const engine = await PGlite.create({
   ...(orders.folder === null ? {} : { dataDir: orders.folder }),
   ...loaded,
+  ...(orders.compiled === undefined ? {} : { pgliteWasmModule: orders.compiled }),
   startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${sharedBuffers}`],
 });
 await engine.exec("SET TIME ZONE 'UTC'");
