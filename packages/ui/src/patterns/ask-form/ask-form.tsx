@@ -13,10 +13,9 @@ export type AskFormProps = QuestionAnswer;
 /** A public question about a piece; posted as `intent=ask` with `text`. */
 export function AskForm({ errors, problem, busy = false, text, saved = false }: AskFormProps) {
   const error = errors?.["text"];
-  const field = useFocusWhen<HTMLTextAreaElement>(error !== undefined && !busy);
+  const field = useFocusWhen<HTMLTextAreaElement>(error !== undefined && !busy, { onLoad: saved });
   const { ref } = field;
-  // The form stays, so that the focus does: it is on the button, below the result. A page loaded as the response has
-  // no such button; there `autoFocus` leads to the field, without which the page would show its top.
+  // The form stays, so that the focus does: it is on the button, below the result.
   useEffect(() => {
     if (saved && ref.current) ref.current.value = "";
   }, [saved, ref]);
@@ -35,7 +34,6 @@ export function AskForm({ errors, problem, busy = false, text, saved = false }: 
         )}
         <TextArea
           {...field}
-          autoFocus={field.autoFocus || saved}
           label="Your question"
           name="text"
           rows={3}
