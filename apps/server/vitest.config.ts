@@ -11,6 +11,7 @@ const testedOnPostgres =
         "src/access.test.ts",
         "src/faults/*.test.ts",
         "src/modules/**/*.sequences.test.ts",
+        "src/modules/order-process/order-edges.test.ts",
         "src/modules/checkout/few-offers.test.ts",
         "src/modules/payment/ledger.test.ts",
       ];

@@ -4,12 +4,15 @@ import { readEnv } from "../env.ts";
 import type { HttpEnv } from "../http/http-env.ts";
 import { openFilledDatabase } from "../open-database.ts";
 import { run } from "../run.ts";
-import { startServer } from "../server.ts";
 
 /** Runs the server without the marketplace's build, for tests of starts, stops and crashes. */
 await run(async (print, stopping) => {
   const env = readEnv();
-  const database = await openFilledDatabase(env, print, stopping);
+  // As `main.ts` does: wrong settings are refused before the server is loaded.
+  const [database, { startServer }] = await Promise.all([
+    openFilledDatabase(env, print, stopping),
+    import("../server.ts"),
+  ]);
   const createPages = async () => ({
     web() {
       const app = new Hono<HttpEnv>();
