@@ -18,6 +18,8 @@ export default defineConfig({
     name: "stories",
     api: { allowWrite: true },
     setupFiles: [storybook("/axe.setup.ts")],
+    // As in Storybook itself, stories share a page: a new one for each file doubles the time.
+    isolate: false,
     // Ends what hangs; a machine with little to give takes far longer than one second for a story.
     testTimeout: 120_000,
     hookTimeout: 60_000,

@@ -30,6 +30,8 @@ export default defineConfig({
     // The stories' own project asks axe.
     provide: { "storybook/test-provided": { a11y: false } },
     testTimeout: 120_000,
+    // As in Storybook itself, stories share a page: a new one for each file takes longer.
+    isolate: false,
     // A page for each core: while one is drawn, the pictures of the other are compared.
     maxWorkers: Math.min(4, availableParallelism()),
     browser: {
