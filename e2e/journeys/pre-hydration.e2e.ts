@@ -52,6 +52,28 @@ test("clicks of a signed-in user before hydration are performed", async ({ newco
   await expect(page.getByText("No favorites yet")).toBeVisible();
 });
 
+test("a question is asked before hydration, and one that is typed before it keeps its text", async ({
+  newcomer,
+  url,
+}) => {
+  const piece = await findStudioPiece(url);
+  const { page } = await newcomer({ firstName: "Quinn" });
+  const letGo = await holdScripts(page);
+  await open(page, `/product/${piece.heirloopId}/${piece.slug}`);
+  const question = page.getByLabel("Your question");
+  const ask = page.getByRole("button", { name: "Ask the seller" });
+  await question.fill("Was it ever painted?");
+  await ask.click();
+  await expect(page.getByRole("status").filter({ hasText: "Your question is posted" })).toBeVisible();
+  await question.fill("Is it sold with its key?");
+  letGo();
+  await answers(page);
+  await expect(question).toHaveValue("Is it sold with its key?");
+  await ask.click();
+  await expect(page.getByText("Is it sold with its key?", { exact: true })).toBeVisible();
+  await expect(question).toHaveValue("");
+});
+
 test("an offer started before hydration is made afterwards", async ({ newcomer, url }) => {
   const piece = await findStudioPiece(url);
   const { page } = await newcomer();

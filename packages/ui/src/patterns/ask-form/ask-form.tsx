@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
@@ -15,9 +15,12 @@ export function AskForm({ errors, problem, busy = false, text, saved = false }: 
   const error = errors?.["text"];
   const field = useFocusWhen<HTMLTextAreaElement>(error !== undefined && !busy, { onLoad: saved });
   const { ref } = field;
-  // The form stays, so that the focus does: it is on the button, below the result.
+  const wasSaved = useRef(saved);
+  // The form stays, so that the focus does: it is on the button, below the result. A page that was loaded with a result
+  // has an empty field, where the next question may have been typed before this script ran.
   useEffect(() => {
-    if (saved && ref.current) ref.current.value = "";
+    if (saved && !wasSaved.current && ref.current) ref.current.value = "";
+    wasSaved.current = saved;
   }, [saved, ref]);
   return (
     <AppForm method="post" preventScrollReset noValidate>
