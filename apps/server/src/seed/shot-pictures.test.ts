@@ -1,16 +1,17 @@
 import { typeFacts } from "@heirloop/demo/catalog/type-facts";
 import { randomFrom } from "@heirloop/demo/random/random";
 import { chooseAppearance } from "@heirloop/demo/shot/appearance";
+import { dealPieces } from "@heirloop/demo/shot/deal-pieces";
 import { readShotKey } from "@heirloop/demo/shot/shot-key";
-import { createShown } from "@heirloop/demo/shot/shown";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { shotPictures } from "./shot-pictures.ts";
 
-const images = typeFacts.flatMap(
-  (fact) =>
-    chooseAppearance(randomFrom("shots"), fact, { wished: [], wear: 0, age: 0 }, createShown())?.images ?? [],
-);
+const random = randomFrom("shots");
+const images = typeFacts.flatMap((fact) => {
+  const piece = dealPieces(random, fact.type).next().value;
+  return chooseAppearance(random, fact, piece, { wished: [], wear: 0 }, new Set()).images;
+});
 const keyOf = (view: string) =>
   (images.find((path) => path.includes(`.${view}.`)) ?? "").replace("/pictures/", "");
 

@@ -7,8 +7,9 @@ import { styleWeights } from "../catalog/styles.ts";
 import type { TypeFact } from "../catalog/type-fact.ts";
 import { typeFacts } from "../catalog/type-facts.ts";
 import { hashOf, type Random, randomFrom } from "../random/random.ts";
-import { type Appearance, chooseAppearance } from "../shot/appearance.ts";
-import { createShown, type Shown } from "../shot/shown.ts";
+import { canBeUnused, chooseAppearance } from "../shot/appearance.ts";
+import { dealPieces } from "../shot/deal-pieces.ts";
+import type { Piece } from "../shot/pieces.ts";
 import { wearOf } from "../shot/wear.ts";
 import type { DemoAccount, DemoListing } from "../records/records.ts";
 import { type Clock, daysBefore } from "../records/clock.ts";
@@ -31,16 +32,24 @@ const conditionWeights: readonly (readonly [Condition, number])[] = [
   ["new", 5],
 ];
 
+const usedWeights = conditionWeights.filter(([condition]) => wearOf[condition] > 0);
+
 const typeWeights = typeFacts.map((fact) => [fact, fact.share] as const);
 const plainestType = typeFacts[0];
+
+/** A type, as often as it is sold. */
+export const drawType = (random: Random): TypeFact => random.weighted(typeWeights, plainestType);
 
 type Making = {
   readonly random: Random;
   readonly seller: DemoAccount;
   readonly clock: Clock;
   readonly fact?: TypeFact;
-  /** What the previous listings show, to avoid repeats. */
-  readonly shown?: Shown;
+  /** Days since it was listed. */
+  readonly age?: number;
+  readonly piece?: Piece;
+  /** First pictures of the previous listings, to avoid repeats. */
+  readonly pictures?: Set<string>;
   /** Texts of the previous listings, to avoid repeats. */
   readonly history?: PhraseHistory;
 };
@@ -85,23 +94,10 @@ const day = 86_400_000;
 /** The reference year of the catalog, so that a world that starts later has the same pieces. */
 const writtenIn = 2026;
 
-/** Days since it was listed; never before the seller joined. */
-function listedFor(random: Random, seller: DemoAccount, clock: Clock): number {
+/** Days since a piece of the seller was listed; never before they joined. */
+export function drawAge(random: Random, seller: DemoAccount, clock: Clock): number {
   const member = (clock.now - Date.parse(seller.createdAt)) / day;
   return Math.min(Math.max(0.2, random.next() ** 1.8 * 200), member * random.between(0.5, 0.98));
-}
-
-/** An appearance that no other listing has. */
-function chooseUniqueAppearance(
-  random: Random,
-  fact: TypeFact,
-  { condition, age, shown }: { condition: Condition; age: number; shown: Shown },
-): Appearance {
-  const chance = randomFrom(String(random.next()));
-  const wish = { wished: [random.weighted(styleWeights, "contemporary")], wear: wearOf[condition], age };
-  const appearance = chooseAppearance(chance, fact, wish, shown);
-  if (!appearance) throw new Error(`The studio has rendered nothing that is sold as ${fact.type}.`);
-  return appearance;
 }
 
 /** A listing of the seller, determined entirely by the random stream. */
@@ -109,15 +105,17 @@ export function createListing({
   random,
   seller,
   clock,
-  fact: wanted,
-  shown = createShown(),
+  fact = drawType(random),
+  age: ageInDays = drawAge(random, seller, clock),
+  piece = dealPieces(random, fact.type).next().value,
+  pictures = new Set(),
   history,
 }: Making): DemoListing {
-  const fact = wanted ?? random.weighted(typeWeights, plainestType);
-  const condition = random.weighted(conditionWeights, "good");
+  const condition = random.weighted(canBeUnused(piece) ? conditionWeights : usedWeights, "good");
   const isUnused = condition === "new" || condition === "like_new";
-  const ageInDays = listedFor(random, seller, clock);
-  const appearance = chooseUniqueAppearance(random, fact, { condition, age: ageInDays, shown });
+  const wish = { wished: [random.weighted(styleWeights, "contemporary")], wear: wearOf[condition] };
+  const looks = randomFrom(String(random.next()));
+  const appearance = chooseAppearance(looks, fact, piece, wish, pictures);
   const { style, material, color, second, size } = appearance;
   const brand = brandFor(random, fact, style, isUnused);
   const age = ageFor(random, style, brand, isUnused, writtenIn);

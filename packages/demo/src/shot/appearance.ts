@@ -2,8 +2,7 @@ import { colorsOf } from "../catalog/materials.ts";
 import type { TypeFact } from "../catalog/type-fact.ts";
 import { paintOf } from "../catalog/paints.ts";
 import type { Random } from "../random/random.ts";
-import { partNames, piecesOf, shotOf, type Piece, type PiecePart } from "./pieces.ts";
-import type { Shown } from "./shown.ts";
+import { partNames, shotOf, type Piece, type PiecePart } from "./pieces.ts";
 import { shotKey, wallNames, type ShotAppearance, type ShotView } from "./shot-key.ts";
 import type { Wear } from "./wear.ts";
 
@@ -101,30 +100,25 @@ function sizeOf(random: Random, { size }: Piece, fact: TypeFact): Appearance["si
     : { width: across, depth: across, height: clamped(height, fact.height) };
 }
 
-/** What is known of a listing before its piece is chosen. */
+/** What is known of a listing before its look is chosen. */
 type Wish = {
-  /** Preferred styles of the piece. */
+  /** Preferred styles. */
   readonly wished: readonly string[];
   readonly wear: Wear;
-  /** Of the listing, in days. */
-  readonly age: number;
 };
 
 const isDecade = (style: string) => /^\d/.test(style);
 
 /** A piece from a past decade is never unused. */
+export const canBeUnused = ({ styles }: Piece): boolean => !styles.every(isDecade);
+
 const stylesOf = ({ styles }: Piece, { wear }: Wish) =>
   wear === 0 ? styles.filter((style) => !isDecade(style)) : styles;
 
-function drawAppearance(random: Random, fact: TypeFact, wish: Wish, shown: Shown): Appearance | undefined {
-  const { wished, wear, age } = wish;
-  const all = piecesOf(fact.type);
-  const possible = all.filter((piece) => stylesOf(piece, wish).length > 0);
-  const choices = shown.rarest(fact.type, age, possible.length > 0 ? possible : all);
-  const inStyle = choices.filter((piece) => stylesOf(piece, wish).some((style) => wished.includes(style)));
-  const piece = oneOf(random, inStyle.length > 0 && random.chance(0.75) ? inStyle : choices);
-  const main = piece?.parts.main;
-  if (!piece || !main) return undefined;
+function drawAppearance(random: Random, fact: TypeFact, piece: Piece, wish: Wish): Appearance {
+  const { wished, wear } = wish;
+  const { main } = piece.parts;
+  if (!main) throw new Error(`${piece.id} has no main part.`);
   const styles = stylesOf(piece, wish);
   const style =
     oneOf(
@@ -166,19 +160,21 @@ function drawAppearance(random: Random, fact: TypeFact, wish: Wish, shown: Shown
 const tries = 24;
 
 /**
- * A rendered piece of the type in unique colors; `undefined` without rendered pieces. Avoids what is `shown`, the
- * pictures always and the pieces nearby, and adds its own.
+ * How a listing shows its piece: style, materials, and colors in which none of the `pictures` shows it. Adds its own to
+ * them.
  */
 export function chooseAppearance(
   random: Random,
   fact: TypeFact,
+  piece: Piece,
   wish: Wish,
-  shown: Shown,
-): Appearance | undefined {
-  let appearance = drawAppearance(random, fact, wish, shown);
-  for (let left = tries; left > 0 && shown.hasPicture(appearance?.images[0]); left -= 1)
-    appearance = drawAppearance(random, fact, wish, shown);
-  if (appearance !== undefined)
-    shown.add(fact.type, { age: wish.age, piece: appearance.piece, picture: appearance.images[0] });
+  pictures: Set<string>,
+): Appearance {
+  const isShown = ({ images: [first] }: Appearance) => first !== undefined && pictures.has(first);
+  let appearance = drawAppearance(random, fact, piece, wish);
+  for (let left = tries; left > 0 && isShown(appearance); left -= 1)
+    appearance = drawAppearance(random, fact, piece, wish);
+  const [first] = appearance.images;
+  if (first !== undefined) pictures.add(first);
   return appearance;
 }

@@ -40,6 +40,9 @@ const crowdFor = (listings: number) =>
     ? { shops: 178, sellers: 420, buyers: 260, sales: 460, favorites: 22, questions: 900 }
     : { shops: 14, sellers: 24, buyers: 16, sales: 24, favorites: 6, questions: 30 };
 
+/** The share of listings that their sellers have taken down. */
+const takenDown = 0.012;
+
 /**
  * The whole demo world: catalog, people, and everything between them. Pure; about a second for 12,000
  * listings. Rules for the dates and statuses: docs/product.md §4.
@@ -71,7 +74,12 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
     ...generated.buyers,
   ];
   const byId = new Map(accounts.map((one) => [one.id, one]));
-  const made = [...generateListings({ seed, clock, count, generated, fixed: { shop, studio, consigner } })];
+  const taken = Math.round(count * takenDown);
+  const forSale = count - size.sales - taken;
+  const made = [
+    ...generateListings({ seed, clock, count, forSale, generated, fixed: { shop, studio, consigner } }),
+  ];
+  const down = new Set(made.slice(forSale, forSale + taken));
 
   const changed = new Map<string, Partial<DemoListing>>();
   const bySeller = Map.groupBy(made, (listing) => listing.sellerId);
@@ -199,11 +207,10 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
     ({ status, consignerId }) => status === "collected" && consignerId === consigner.id,
   );
 
-  const idle = randomFrom(`${seed}/idle`);
   const listings = made.map((listing) => {
     const change = changed.get(listing.id);
     if (change) return { ...listing, ...change };
-    return idle.chance(0.012) ? { ...listing, status: "inactive" as const } : listing;
+    return down.has(listing) ? { ...listing, status: "inactive" as const } : listing;
   });
   const timeZoneOf = (accountId: string) => {
     const account = byId.get(accountId);

@@ -1,9 +1,11 @@
 import type { GeneratedAccounts } from "../account/generated-accounts.ts";
 import { typeFacts } from "../catalog/type-facts.ts";
-import { createListing } from "../listing/create-listing.ts";
+import type { TypeFact } from "../catalog/type-fact.ts";
+import { createListing, drawAge, drawType } from "../listing/create-listing.ts";
 import { createPhraseHistory } from "../listing/used-phrases.ts";
-import { randomFrom } from "../random/random.ts";
-import { createShown } from "../shot/shown.ts";
+import { type Random, randomFrom } from "../random/random.ts";
+import { dealPieces } from "../shot/deal-pieces.ts";
+import type { Piece } from "../shot/pieces.ts";
 import type { Clock } from "../records/clock.ts";
 import type { DemoAccount, DemoListing } from "../records/records.ts";
 
@@ -11,6 +13,8 @@ export type ListingPlan = {
   readonly seed: string;
   readonly clock: Clock;
   readonly count: number;
+  /** How many of them are for sale; the others come last. */
+  readonly forSale: number;
   readonly generated: GeneratedAccounts;
   readonly fixed: {
     readonly shop: DemoAccount;
@@ -22,6 +26,20 @@ export type ListingPlan = {
 /** How many of the first listings belong to the accounts that people sign in with. */
 export const fixedAccountListings = { studio: 64, shop: 46, consigner: 8 } as const;
 
+/** What is drawn of a listing first: `age` in days. */
+type Plan = { readonly seller: DemoAccount; readonly fact: TypeFact; readonly age: number };
+
+/** Deals the pieces of each type to its listings, the newest first, as lists show them. */
+function dealTo(plans: readonly Plan[], random: Random): ReadonlyMap<Plan, Piece> {
+  const pieces = new Map<Plan, Piece>();
+  for (const [{ type }, ofType] of Map.groupBy(plans, ({ fact }) => fact)) {
+    const deck = dealPieces(random, type);
+    for (const plan of ofType.toSorted((one, other) => one.age - other.age))
+      pieces.set(plan, deck.next().value);
+  }
+  return pieces;
+}
+
 /**
  * The listings one after another, so that a server can fill its tables in batches. Every type appears early:
  * the first listings of the generated accounts cover all types once.
@@ -30,6 +48,7 @@ export function* generateListings({
   seed,
   clock,
   count,
+  forSale,
   generated,
   fixed,
 }: ListingPlan): Generator<DemoListing> {
@@ -41,15 +60,23 @@ export function* generateListings({
   const [firstShop] = generated.shops;
   const shopWeights = generated.shops.map((shop) => [shop, 0.4 + random.next() ** 2 * 3] as const);
   const [firstSeller] = generated.sellers;
-  const shown = createShown();
+  const drawSeller = (): DemoAccount =>
+    random.chance(0.86) || !firstSeller
+      ? random.weighted(shopWeights, firstShop ?? fixed.studio)
+      : (generated.sellers[random.int(0, generated.sellers.length - 1)] ?? firstSeller);
+  const plans = Array.from({ length: count }, (_, index): Plan => {
+    const seller = owners[index] ?? drawSeller();
+    const fact = (index < owners.length ? undefined : typeFacts[index - owners.length]) ?? drawType(random);
+    return { seller, fact, age: drawAge(random, seller, clock) };
+  });
+  const pieces = new Map([
+    ...dealTo(plans.slice(0, forSale), random),
+    ...dealTo(plans.slice(forSale), random),
+  ]);
+  const pictures = new Set<string>();
   const history = createPhraseHistory();
-  for (let index = 0; index < count; index++) {
-    const own = owners[index];
-    const drawn =
-      random.chance(0.86) || !firstSeller
-        ? random.weighted(shopWeights, firstShop ?? fixed.studio)
-        : (generated.sellers[random.int(0, generated.sellers.length - 1)] ?? firstSeller);
-    const fact = index < owners.length ? undefined : typeFacts[index - owners.length];
-    yield createListing({ random, seller: own ?? drawn, clock, shown, history, ...(fact ? { fact } : {}) });
+  for (const plan of plans) {
+    const piece = pieces.get(plan);
+    yield createListing({ ...plan, random, clock, pictures, history, ...(piece && { piece }) });
   }
 }
