@@ -41,7 +41,7 @@ async function prepareWork(
     await auditImpersonation(db, deps, endpoint, call, path);
     return returned;
   };
-  const present = (returned: unknown): Presented => presentAnswer(endpoint, returned, deps);
+  const present = (returned: unknown): Presented => presentAnswer(endpoint, returned);
   return finish === null
     ? { run: async (db) => present(await begin(db)) }
     : { begin, finish: async (begun) => present(await finish(call, begun)) };

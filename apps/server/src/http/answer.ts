@@ -1,6 +1,5 @@
 import { answerMediaTypes, type Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import * as z from "zod/mini";
-import type { Deps } from "../deps.ts";
 import type { StoredAnswer } from "./idempotency.ts";
 import { ProblemError, problemBody } from "../platform/problem.ts";
 import { Reply } from "./reply.ts";
@@ -13,14 +12,11 @@ export type Presented =
   | Response;
 
 /**
- * Shapes a handler's result according to the contract: undeclared fields are dropped. A response that
- * violates its contract is a 500 in development and tests, and a logged error in production.
+ * Shapes a handler's result according to the contract: undeclared fields are dropped.
+ *
+ * @throws Error when the result violates the contract: sent as it is, it could contain what nobody may see
  */
-export function presentAnswer(
-  endpoint: Endpoint,
-  returned: unknown,
-  { env, log }: Pick<Deps, "env" | "log">,
-): Presented {
+export function presentAnswer(endpoint: Endpoint, returned: unknown): Presented {
   if (returned instanceof Response) return returned;
   // A thrown problem rolls back earlier effects; a returned one keeps them.
   if (returned instanceof ProblemError)
@@ -38,10 +34,7 @@ export function presentAnswer(
   }
   const parsed = schema.safeParse(reply.body);
   if (parsed.success) return { status, body: parsed.data, headers: reply.headers };
-  const breach = `${endpoint.method} ${endpoint.path} broke its contract: ${z.prettifyError(parsed.error)}`;
-  if (env.mode !== "production") throw new Error(breach);
-  log.error({ call: `${endpoint.method} ${endpoint.path}` }, breach);
-  return { status, body: reply.body, headers: reply.headers };
+  throw new Error(`${endpoint.method} ${endpoint.path} broke its contract: ${z.prettifyError(parsed.error)}`);
 }
 
 /** The part of a response that is stored for an idempotency key. */
