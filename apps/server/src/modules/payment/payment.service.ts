@@ -34,14 +34,11 @@ export async function saveCard(
   return { paymentMethod, label: saved.label };
 }
 
-async function post(tx: Db, deps: Deps, order: OrderRow, kind: keyof typeof postings): Promise<void> {
-  await insertPosting(tx, {
-    id: deps.newId(),
-    orderId: order.id,
-    kind,
-    lines: postings[kind](order),
-    at: deps.now(),
-  });
+/** Posts and returns the lines. */
+async function post(tx: Db, deps: Deps, order: OrderRow, kind: keyof typeof postings) {
+  const lines = postings[kind](order);
+  await insertPosting(tx, { id: deps.newId(), orderId: order.id, kind, lines, at: deps.now() });
+  return lines;
 }
 
 type Started = { by: OrderActor };
@@ -85,9 +82,8 @@ export async function startCharge(
 export async function recordCharge(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
   const change = { status: "captured", amount: order.total, changedAt: deps.now() } as const;
   await changePayment(tx, order.id, change);
-  await post(tx, deps, order, "charge");
-  const posted = { orderId: order.id, kind: "charge", lines: postings.charge(order) } as const;
-  await deps.events.publish(tx, "payment.posted", posted);
+  const lines = await post(tx, deps, order, "charge");
+  await deps.events.publish(tx, "payment.posted", { orderId: order.id, kind: "charge", lines });
 }
 
 /** Returns what the buyer of an order has paid, less what went back or is going back, in cents. */
@@ -140,8 +136,9 @@ export async function recordReturn(
   await changePayment(tx, order.id, { status: "voided", changedAt: deps.now() });
 }
 
-export const postEarning = (tx: Db, deps: Deps, order: OrderRow): Promise<void> =>
-  post(tx, deps, order, "earning");
+export async function postEarning(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
+  await post(tx, deps, order, "earning");
+}
 
 type Return = Readonly<{
   orderId: string;
