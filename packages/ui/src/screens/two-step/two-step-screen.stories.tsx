@@ -47,6 +47,7 @@ export const SettingUp = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("JBSW Y3DP EHPK 3PXP")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "open it with the key" })).toHaveAttribute("href", key.uri);
     await expect(canvas.getByLabelText("Code")).toHaveValue("123456");
   },
 });

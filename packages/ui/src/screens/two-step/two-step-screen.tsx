@@ -9,6 +9,7 @@ import { Divider } from "../../components/divider/divider.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { BackLink } from "../../patterns/back-link/back-link.tsx";
 import { UtcDay } from "../../patterns/date/utc-day.tsx";
@@ -141,8 +142,9 @@ function SetUp({ twoStepKey, answer }: { twoStepKey: TwoStepKey; answer: TwoStep
         Scan the code with your app
       </Heading>
       <QrCodeImage code={qrCode} label="QR code with the key for your authenticator app" />
-      <Text>
-        Or type this key into it: <span className={styles.code}>{formatKey(key)}</span>
+      <Text measure>
+        If the app is on this device, <TextLink href={uri}>open it with the key</TextLink>. Or type the key
+        into it: <span className={styles.code}>{formatKey(key)}</span>
       </Text>
       <TwoStepFormPart form="turn-on" answer={answer} action="Turn on" variant="primary">
         {(field) => (
