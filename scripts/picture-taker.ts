@@ -31,10 +31,10 @@ const triesUntilAlike = 10;
 const betweenLateTries = 200;
 
 /**
- * Makes Chromium draw all of the page anew, as it does when its layers are inspected. Otherwise text that has moved by a
- * fraction of a pixel, as in a dialog that has grown, can stay where it was drawn first.
+ * Makes Chromium repaint the whole page, by starting to inspect its layers. Otherwise text that has moved by a fraction
+ * of a pixel, as in a dialog that has grown, can stay where it was first painted.
  */
-async function redraw(page: Page): Promise<void> {
+async function repaint(page: Page): Promise<void> {
   const session = await devTools(page);
   await session.send("LayerTree.enable");
   await wait(betweenLateTries);
@@ -93,18 +93,19 @@ export const comparePicture: BrowserCommand<[name: string], Promise<string | und
   await appendFile(pictureNotes, `${path}\n`);
   const committed = existsSync(path) ? await readPixels(path) : undefined;
   const accept = project.config.snapshotOptions.updateSnapshot === "all";
-  // Drawing anew takes time, so only what is accepted or differs is.
+  // A repaint takes time: only pictures that differ or are being accepted need it.
   if (committed && !accept && looksAlike(committed, await shoot(page))) return undefined;
-  await redraw(page);
+  await repaint(page);
   const taken = await atRest(page, await shoot(page));
   if (!taken) return "the story does not come to rest";
-  if (committed && samePixels(committed, taken)) return undefined;
   if (accept) {
-    await write(path, taken);
+    if (!committed || !samePixels(committed, taken)) await write(path, taken);
     return undefined;
   }
-  if (committed && looksAlike(committed, taken)) return undefined;
-  if (committed) return (await becomesLike(page, committed)) ? undefined : leave(name, committed, taken);
+  if (committed) {
+    const isAlike = looksAlike(committed, taken) || (await becomesLike(page, committed));
+    return isAlike ? undefined : leave(name, committed, taken);
+  }
   await write(pictureFile("difference", `${name}-reference`), taken);
   return "no picture of it is committed";
 };
