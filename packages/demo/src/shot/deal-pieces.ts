@@ -8,7 +8,7 @@ const apart = 2;
  * The pieces that the listings of a type show, one after another. Every piece is dealt once before any is dealt again,
  * so a page of the listings in this order shows all pieces about equally often.
  *
- * @throws Error when the studio has rendered nothing that is sold as this type
+ * @throws Error when the studio has rendered fewer than three pieces that are sold as this type
  */
 export function* dealPieces(random: Random, type: string): Generator<Piece, never> {
   const pieces = piecesOf(type);

@@ -26,16 +26,16 @@ export type ListingPlan = {
 /** How many of the first listings belong to the accounts that people sign in with. */
 export const fixedAccountListings = { studio: 64, shop: 46, consigner: 8 } as const;
 
-/** What is drawn of a listing first: `age` in days. */
-type Plan = { readonly seller: DemoAccount; readonly fact: TypeFact; readonly age: number };
+/** What is known of a listing before it gets its piece; `age` in days. */
+type Outline = { readonly seller: DemoAccount; readonly fact: TypeFact; readonly age: number };
 
 /** Deals the pieces of each type to its listings, the newest first, as lists show them. */
-function dealTo(plans: readonly Plan[], random: Random): ReadonlyMap<Plan, Piece> {
-  const pieces = new Map<Plan, Piece>();
-  for (const [{ type }, ofType] of Map.groupBy(plans, ({ fact }) => fact)) {
+function dealTo(outlines: readonly Outline[], random: Random): ReadonlyMap<Outline, Piece> {
+  const pieces = new Map<Outline, Piece>();
+  for (const [{ type }, ofType] of Map.groupBy(outlines, ({ fact }) => fact)) {
     const deck = dealPieces(random, type);
-    for (const plan of ofType.toSorted((one, other) => one.age - other.age))
-      pieces.set(plan, deck.next().value);
+    for (const outline of ofType.toSorted((one, other) => one.age - other.age))
+      pieces.set(outline, deck.next().value);
   }
   return pieces;
 }
@@ -64,19 +64,19 @@ export function* generateListings({
     random.chance(0.86) || !firstSeller
       ? random.weighted(shopWeights, firstShop ?? fixed.studio)
       : (generated.sellers[random.int(0, generated.sellers.length - 1)] ?? firstSeller);
-  const plans = Array.from({ length: count }, (_, index): Plan => {
+  const outlines = Array.from({ length: count }, (_, index): Outline => {
     const seller = owners[index] ?? drawSeller();
     const fact = (index < owners.length ? undefined : typeFacts[index - owners.length]) ?? drawType(random);
     return { seller, fact, age: drawAge(random, seller, clock) };
   });
   const pieces = new Map([
-    ...dealTo(plans.slice(0, forSale), random),
-    ...dealTo(plans.slice(forSale), random),
+    ...dealTo(outlines.slice(0, forSale), random),
+    ...dealTo(outlines.slice(forSale), random),
   ]);
   const pictures = new Set<string>();
   const history = createPhraseHistory();
-  for (const plan of plans) {
-    const piece = pieces.get(plan);
-    yield createListing({ ...plan, random, clock, pictures, history, ...(piece && { piece }) });
+  for (const outline of outlines) {
+    const piece = pieces.get(outline);
+    yield createListing({ ...outline, random, clock, pictures, history, ...(piece && { piece }) });
   }
 }
