@@ -40,7 +40,7 @@ export const account: HelpTopic = {
       question: "How can I protect my account better than with a password?",
       words: [
         "Turn on two-step verification in your settings. Logging in then also asks for a code from an authenticator app, so that a stolen password is not enough.",
-        `You get ${constants.recoveryCodes} recovery codes to keep. If you lose your phone, each of them logs you in once. If you have lost those too, write to ${brand.email} from the address of your account. We find out first that it is you, which takes a while.`,
+        `You get ${constants.recoveryCodes} recovery codes to keep. If you lose your phone, each of them logs you in once. If you have lost those too, write to ${brand.email} from your account’s email address. We first make sure that it is you, which takes a while.`,
       ],
       links: [{ label: "Two-step verification", href: pageUrls.twoStep() }],
     },
