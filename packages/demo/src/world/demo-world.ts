@@ -1,5 +1,4 @@
 import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
-import { stageOfStatus } from "@heirloop/contract/order/order-status";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { fixedAccount, fixedAccountNames } from "../account/accounts.ts";
 import { generateAccounts } from "../account/generated-accounts.ts";
@@ -21,10 +20,10 @@ import {
 } from "./shopper-activity.ts";
 import { addCases } from "../order/order-cases.ts";
 import { reportOf, withReplies } from "../review/replies.ts";
-import { pastSale, pastSales, reviewOf, type Sale } from "./past-sales.ts";
+import { pastSale, pastSales, reviewOf, type Sale, saleTakes } from "./past-sales.ts";
 import type { DemoListing, DemoWorld } from "../records/records.ts";
-import { shopperOrders } from "./shopper-orders.ts";
-import { generateListings } from "./generated-listings.ts";
+import { isBought, shopperOrders, wantedByShopper } from "./shopper-orders.ts";
+import { generateListings, type WantedListing } from "./generated-listings.ts";
 
 export type DemoWorldOptions = {
   /** The same seed and start give the same bytes. */
@@ -39,6 +38,9 @@ const crowdFor = (listings: number) =>
   listings > 2000
     ? { shops: 178, sellers: 420, buyers: 260, sales: 460, favorites: 22, questions: 900 }
     : { shops: 14, sellers: 24, buyers: 16, sales: 24, favorites: 6, questions: 30 };
+
+/** How many hours ago the studio's own sales were completed. */
+const studioSalesHoursAgo = [30, 240, 450, 660];
 
 /** The share of listings that their sellers have taken down. */
 const takenDown = 0.012;
@@ -75,64 +77,55 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
   ];
   const byId = new Map(accounts.map((one) => [one.id, one]));
   const taken = Math.round(count * takenDown);
-  const forSale = count - size.sales - taken;
-  const made = [
-    ...generateListings({ seed, clock, count, forSale, generated, fixed: { shop, studio, consigner } }),
-  ];
-  const down = new Set(made.slice(forSale, forSale + taken));
+  const cast = { shopper, studio, shop, consigner, generated };
+  const wanted = {
+    ...wantedByShopper(cast),
+    sold: studioSalesHoursAgo.map((hours) => ({
+      seller: studio,
+      hoursAgo: hours + saleTakes,
+      isGone: true,
+    })),
+    down: Array.from({ length: 2 }, () => ({ seller: shop, hoursAgo: 0, isGone: true })),
+    consigned: Array.from({ length: 3 }, () => ({ seller: studio, hoursAgo: 0, isGone: false })),
+  };
+  const all = Object.values(wanted).flat();
+  const gone = size.sales + taken;
+  const made = [...generateListings({ seed, clock, count, gone, wanted: all, generated, fixed: cast })];
+  const listingOf = new Map(all.map((one, index) => [one, made[index]]));
+  const listingsOf = (some: readonly WantedListing[]): readonly DemoListing[] =>
+    some.flatMap((one) => listingOf.get(one) ?? []);
+  const down = new Set([...made.slice(-gone, -size.sales), ...listingsOf(wanted.down)]);
 
   const changed = new Map<string, Partial<DemoListing>>();
-  const bySeller = Map.groupBy(made, (listing) => listing.sellerId);
-  const handed = new Map<string, number>();
-  const take = (sellerId: string) => {
-    const place = handed.get(sellerId) ?? 0;
-    handed.set(sellerId, place + 1);
-    return bySeller.get(sellerId)?.[place];
-  };
   const settle = (sale: Sale, listing: DemoListing) => {
     const { order } = sale;
-    const bought = order.approved && stageOfStatus[order.status] !== "ended";
     const held =
       order.status === "requested"
         ? { reservedUntil: order.deadline?.at ?? null, reservedBy: order.buyerId }
         : {};
     changed.set(listing.id, {
-      ...(bought ? { status: "sold", soldTo: order.id } : {}),
+      ...(isBought(order) ? { status: "sold", soldTo: order.id } : {}),
       ...held,
       ...listedBefore(listing, order.createdAt),
     });
   };
 
   const own = shopperOrders(
-    { shopper, studio, shop, consigner, generated },
-    take,
+    cast,
+    { orders: listingsOf(wanted.orders), inquiries: listingsOf(wanted.inquiries) },
     clock,
     randomFrom(`${seed}/shopper`),
   );
   for (const sale of own.sales) settle(sale, sale.listing);
 
-  const studioSold = [take(studio.id), take(studio.id), take(studio.id), take(studio.id)].flatMap(
-    (listing) => listing ?? [],
-  );
-  const studioSales = studioSold.flatMap((listing, index) => {
+  const studioSales = listingsOf(wanted.sold).flatMap((listing, index) => {
     const buyer = generated.buyers[index];
-    return buyer
-      ? [
-          {
-            ...pastSale(
-              { buyer, seller: studio, listing },
-              30 + index * 210,
-              clock,
-              random,
-              index === 0 ? "sale-review-pending" : null,
-            ),
-            listing,
-          },
-        ]
-      : [];
+    const hoursAgo = studioSalesHoursAgo[index];
+    if (!buyer || hoursAgo === undefined) return [];
+    const scenario = index === 0 ? "sale-review-pending" : null;
+    return [{ ...pastSale({ buyer, seller: studio, listing }, hoursAgo, clock, random, scenario), listing }];
   });
   for (const sale of studioSales) settle(sale, sale.listing);
-  const shopSold = [take(shop.id), take(shop.id)].flatMap((listing) => listing ?? []);
 
   const past = pastSales(
     made.slice(-size.sales),
@@ -173,10 +166,6 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
   ];
 
   const reviews = withReplies(written, studio.id, clock);
-  for (const listing of shopSold) changed.set(listing.id, { status: "inactive" });
-  const studioListed = [take(studio.id), take(studio.id), take(studio.id)].flatMap(
-    (listing) => listing ?? [],
-  );
   const neighbors = generated.sellers.filter((one) => one.hub === studio.hub);
   const consignments = makeConsignments(
     {
@@ -185,7 +174,7 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
       consigner,
       neighbors,
       rivals: generated.shops.filter((one) => one.hub === studio.hub),
-      listed: studioListed,
+      listed: listingsOf(wanted.consigned),
       sold: studioSales.slice(1, 3).map(({ listing, order }) => ({
         listing: { ...listing, ...changed.get(listing.id) },
         order,
@@ -303,11 +292,12 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
   };
 }
 
-/** A piece was listed some days before it was ordered. */
+/** A piece was listed some days before it was ordered, and its price did not change after that. */
 function listedBefore(listing: DemoListing, orderedAt: string): Partial<DemoListing> {
   if (listing.createdAt < orderedAt && listing.priceHistory.every((step) => step.since < orderedAt))
     return {};
-  const createdAt = daysBefore({ now: Date.parse(orderedAt) }, 9);
+  const createdAt =
+    listing.createdAt < orderedAt ? listing.createdAt : daysBefore({ now: Date.parse(orderedAt) }, 9);
   return { createdAt, compareAtPrice: null, priceHistory: [{ price: listing.price, since: createdAt }] };
 }
 

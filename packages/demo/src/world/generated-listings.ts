@@ -1,5 +1,5 @@
 import type { GeneratedAccounts } from "../account/generated-accounts.ts";
-import { typeFacts } from "../catalog/type-facts.ts";
+import { typeFact, typeFacts } from "../catalog/type-facts.ts";
 import type { TypeFact } from "../catalog/type-fact.ts";
 import { createListing, drawAge, drawType } from "../listing/create-listing.ts";
 import { createPhraseHistory } from "../listing/used-phrases.ts";
@@ -9,12 +9,24 @@ import type { Piece } from "../shot/pieces.ts";
 import type { Clock } from "../records/clock.ts";
 import type { DemoAccount, DemoListing } from "../records/records.ts";
 
+/** A listing that somebody has ordered or asked about. */
+export type WantedListing = {
+  readonly seller: DemoAccount;
+  readonly hoursAgo: number;
+  /** Whether lists no longer show it. */
+  readonly isGone: boolean;
+  /** Its type, where what is said of it fits only some. */
+  readonly type?: string;
+};
+
 export type ListingPlan = {
   readonly seed: string;
   readonly clock: Clock;
   readonly count: number;
-  /** How many of them are for sale; the others come last. */
-  readonly forSale: number;
+  /** How many of them, the last ones, lists do not show. */
+  readonly gone: number;
+  /** These come first. */
+  readonly wanted: readonly WantedListing[];
   readonly generated: GeneratedAccounts;
   readonly fixed: {
     readonly shop: DemoAccount;
@@ -24,10 +36,18 @@ export type ListingPlan = {
 };
 
 /** How many of the first listings belong to the accounts that people sign in with. */
-export const fixedAccountListings = { studio: 64, shop: 46, consigner: 8 } as const;
+const fixedAccountListings = { studio: 64, shop: 46, consigner: 8 } as const;
+
+/** The least number of days between listing a piece and ordering it. */
+const daysToOrder = 9;
 
 /** What is known of a listing before it gets its piece; `age` in days. */
-type Outline = { readonly seller: DemoAccount; readonly fact: TypeFact; readonly age: number };
+type Outline = {
+  readonly seller: DemoAccount;
+  readonly fact: TypeFact;
+  readonly age: number;
+  readonly isGone: boolean;
+};
 
 /** Deals the pieces of each type to its listings, the newest first, as lists show them. */
 function dealTo(outlines: readonly Outline[], random: Random): ReadonlyMap<Outline, Piece> {
@@ -41,21 +61,24 @@ function dealTo(outlines: readonly Outline[], random: Random): ReadonlyMap<Outli
 }
 
 /**
- * The listings one after another, so that a server can fill its tables in batches. Every type appears early:
- * the first listings of the generated accounts cover all types once.
+ * The listings one after another, so that a server can fill its tables in batches: those that are wanted, the others of
+ * the fixed accounts, one of each type, then the rest.
  */
 export function* generateListings({
   seed,
   clock,
   count,
-  forSale,
+  gone,
+  wanted,
   generated,
   fixed,
 }: ListingPlan): Generator<DemoListing> {
   const random = randomFrom(`${seed}/stock`);
-  const owners: DemoAccount[] = [];
+  const owners = wanted.map(({ seller }) => seller);
   for (const name of ["studio", "shop", "consigner"] as const) {
-    for (let own = 0; own < fixedAccountListings[name]; own++) owners.push(fixed[name]);
+    const owner = fixed[name];
+    const others = fixedAccountListings[name] - owners.filter((one) => one === owner).length;
+    for (let own = 0; own < others; own++) owners.push(owner);
   }
   const [firstShop] = generated.shops;
   const shopWeights = generated.shops.map((shop) => [shop, 0.4 + random.next() ** 2 * 3] as const);
@@ -66,17 +89,33 @@ export function* generateListings({
       : (generated.sellers[random.int(0, generated.sellers.length - 1)] ?? firstSeller);
   const outlines = Array.from({ length: count }, (_, index): Outline => {
     const seller = owners[index] ?? drawSeller();
-    const fact = (index < owners.length ? undefined : typeFacts[index - owners.length]) ?? drawType(random);
-    return { seller, fact, age: drawAge(random, seller, clock) };
+    const drawn = (index < owners.length ? undefined : typeFacts[index - owners.length]) ?? drawType(random);
+    const age = drawAge(random, seller, clock);
+    const want = wanted[index];
+    if (want === undefined) return { seller, fact: drawn, age, isGone: index >= count - gone };
+    return {
+      seller,
+      fact: typeFact(want.type ?? drawn.type) ?? drawn,
+      age: Math.max(age, want.hoursAgo / 24 + daysToOrder),
+      isGone: want.isGone,
+    };
   });
+  // Pieces that are gone come from a deck of their own: they would leave gaps in the lists.
   const pieces = new Map([
-    ...dealTo(outlines.slice(0, forSale), random),
-    ...dealTo(outlines.slice(forSale), random),
+    ...dealTo(
+      outlines.filter(({ isGone }) => !isGone),
+      random,
+    ),
+    ...dealTo(
+      outlines.filter(({ isGone }) => isGone),
+      random,
+    ),
   ]);
   const pictures = new Set<string>();
   const history = createPhraseHistory();
   for (const outline of outlines) {
     const piece = pieces.get(outline);
-    yield createListing({ ...outline, random, clock, pictures, history, ...(piece && { piece }) });
+    const { seller, fact, age } = outline;
+    yield createListing({ seller, fact, age, random, clock, pictures, history, ...(piece && { piece }) });
   }
 }

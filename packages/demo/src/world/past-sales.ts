@@ -24,6 +24,9 @@ const thanks = {
   ],
 } as const;
 
+/** How many hours a sale takes from the request to its completion. */
+export const saleTakes = 150;
+
 const completedPlan = (hoursAgo: number, type: "delivery" | "pickup", thank: string): OrderPlan => ({
   scenario: "past-sale",
   status: "completed",
@@ -31,7 +34,7 @@ const completedPlan = (hoursAgo: number, type: "delivery" | "pickup", thank: str
   approved: true,
   payment: "captured",
   steps: [
-    ["request", "buyer", hoursAgo + 150],
+    ["request", "buyer", hoursAgo + saleTakes],
     ["approve", "seller", hoursAgo + 140],
     ["schedule", "seller", hoursAgo + 120],
     ["confirm-schedule", "buyer", hoursAgo + 110],
