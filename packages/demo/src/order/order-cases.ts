@@ -16,26 +16,26 @@ const returned = { type: "return", amount: null } as const;
 const opened: Step = {
   type: "open",
   by: "buyer",
-  message: "The finish on the top is scratched, and the description calls it spotless.",
+  message: "There is a mark on it that does not come off, and the description calls it spotless.",
   solution: returned,
 };
 const proposed: Step = {
   type: "propose",
   by: "seller",
-  message: "I am sorry. The scratch polishes out; here is what a workshop asks for it.",
+  message: "I am sorry. A workshop can take the mark out; here is what they ask for it.",
   solution: refund,
 };
 const escalated: Step = {
   type: "escalate",
   by: "buyer",
-  message: "I would rather not have it refinished.",
+  message: "I would rather not have it worked on.",
   solution: null,
 };
 const accepted: Step = { type: "accept", by: "seller", message: null, solution: returned };
 const repair = { type: "repair", amount: null } as const;
 const wishesRepair: Step = {
   ...opened,
-  message: "It arrived with a mark that does not come off.",
+  message: "It was damaged on the way. The first picture shows where.",
   solution: repair,
 };
 const acceptsRepair: Step = { ...accepted, solution: repair };
