@@ -196,7 +196,7 @@ type Parts = {
  * Enough for a second page in every list of the studio, and for the consigner to see each step. `neighbors`
  * live in the studio's hub; `rivals` are other businesses there.
  */
-export function consignments(
+export function createConsignments(
   { studio, shop, consigner, neighbors, rivals, listed, sold }: Parts,
   clock: Clock,
   random: Random,
@@ -204,10 +204,10 @@ export function consignments(
   const [anyone = consigner] = neighbors;
   const somebody = () => neighbors[random.int(0, neighbors.length - 1)] ?? anyone;
   const rival = () => (rivals[random.int(0, rivals.length - 1)] ?? shop).id;
-  const demoConsignments: DemoConsignment[] = [];
+  const consignments: DemoConsignment[] = [];
   const add = (count: number, fate: () => Fate, who: () => DemoAccount = somebody) => {
     for (let index = 0; index < count; index++)
-      demoConsignments.push(createConsignment(who(), fate(), clock, random));
+      consignments.push(createConsignment(who(), fate(), clock, random));
   };
   const days = (least: number, most: number) => random.between(least, most);
 
@@ -239,7 +239,7 @@ export function consignments(
   add(5, () => ({ status: "collected", daysAgo: days(8, 30), acceptedBy: studio.id }));
   add(2, () => ({ status: "returned", daysAgo: days(60, 120), acceptedBy: studio.id }));
   for (const listing of listed)
-    demoConsignments.push(
+    consignments.push(
       createConsignment(
         somebody(),
         {
@@ -253,7 +253,7 @@ export function consignments(
       ),
     );
   for (const { listing, order } of sold)
-    demoConsignments.push(
+    consignments.push(
       createConsignment(
         consigner,
         {
@@ -296,5 +296,5 @@ export function consignments(
     () => ({ status: "lapsed", daysAgo: 80 }),
     () => consigner,
   );
-  return demoConsignments;
+  return consignments;
 }

@@ -1,8 +1,9 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { OrderCaseStatus } from "@heirloop/contract/order/order-case-status";
 import { autoCompletion } from "@heirloop/contract/order/time-window";
+import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
 import { dayAhead, type Clock, laterThan } from "../records/clock.ts";
-import type { DemoCase, DemoCaseEntry, DemoOrder } from "../records/records.ts";
+import type { DemoAccount, DemoCase, DemoCaseEntry, DemoListing, DemoOrder } from "../records/records.ts";
 
 /** A refund lasts for seconds, so no demo order waits for one. */
 type ShownStatus = Exclude<OrderCaseStatus, "refunding">;
@@ -15,26 +16,26 @@ const returned = { type: "return", amount: null } as const;
 const opened: Step = {
   type: "open",
   by: "buyer",
-  message: "The finish on the top is scratched, and the description calls it spotless.",
+  message: "There is a mark on it that does not come off, and the description calls it spotless.",
   solution: returned,
 };
 const proposed: Step = {
   type: "propose",
   by: "seller",
-  message: "I am sorry. The scratch polishes out; here is what a workshop asks for it.",
+  message: "I am sorry. A workshop can take the mark out; here is what they ask for it.",
   solution: refund,
 };
 const escalated: Step = {
   type: "escalate",
   by: "buyer",
-  message: "I would rather not have it refinished.",
+  message: "I would rather not have it worked on.",
   solution: null,
 };
 const accepted: Step = { type: "accept", by: "seller", message: null, solution: returned };
 const repair = { type: "repair", amount: null } as const;
 const wishesRepair: Step = {
   ...opened,
-  message: "It arrived with a mark that does not come off.",
+  message: "It was damaged on the way. The first picture shows where.",
   solution: repair,
 };
 const acceptsRepair: Step = { ...accepted, solution: repair };
@@ -60,15 +61,14 @@ const deadlines: Readonly<Partial<Record<ShownStatus, number>>> = {
   repairing: constants.caseRepair,
 };
 
-/** What a case takes from its order: pictures of the pieces, and the time zone of its seller. */
-type CaseFacts = { readonly pictures: readonly string[]; readonly timeZone: string | null };
+/** An order with its piece and its seller. */
+type Ordered = {
+  readonly order: DemoOrder;
+  readonly listing: Pick<DemoListing, "images">;
+  readonly seller: Pick<DemoAccount, "pickupCalendar" | "hub">;
+};
 
-function createCase(
-  order: DemoOrder,
-  status: ShownStatus,
-  { pictures, timeZone }: CaseFacts,
-  clock: Clock,
-): DemoCase {
+function createCase({ order, listing, seller }: Ordered, status: ShownStatus, clock: Clock): DemoCase {
   const shown = steps[status];
   const collected = { date: dayAhead(clock, 4), window: "morning" } as const;
   const isReturn = status === "arranging-return" || status === "returning";
@@ -80,7 +80,7 @@ function createCase(
   const wanted = first?.solution?.type === "repair" ? repair : returned;
   const deadline =
     status === "returning"
-      ? autoCompletion(collected, timeZone, last)
+      ? autoCompletion(collected, sellerTimeZone(seller.pickupCalendar, seller.hub), last)
       : limit === undefined
         ? null
         : laterThan(last, hours(limit));
@@ -104,7 +104,7 @@ function createCase(
       ...step,
       id: `entry-${index + 1}-${order.id}`.slice(0, 48),
       at: at(index),
-      pictures: index === 0 ? pictures.slice(0, 2) : [],
+      pictures: index === 0 ? listing.images.slice(0, 2) : [],
       window: step.type === "confirm-schedule" ? collected : null,
     })),
   };
@@ -122,33 +122,26 @@ const open = [
 ] as const;
 
 /**
- * Adds a case in each state to completed orders: open ones to orders whose payout is still to be sent, so that it
- * waits for them, and settled ones to older orders.
+ * The orders, with a case in each state: open ones of orders whose payout is still to be sent, so that it waits for
+ * them, and settled ones of older orders.
  */
-export function addCases(
-  orders: readonly DemoOrder[],
-  clock: Clock,
-  factsOf: (order: DemoOrder) => CaseFacts,
-): DemoOrder[] {
-  const isCompleted = ({ status }: DemoOrder) => status === "completed";
-  const isRecent = ({ changedAt }: DemoOrder) =>
-    laterThan(changedAt, recent) > new Date(clock.now).toISOString();
-  const candidates = orders.filter(isCompleted);
-  const statuses = new Map<string, ShownStatus>();
-  const assign = (some: readonly DemoOrder[], wanted: readonly ShownStatus[]) =>
+export function addCases(sales: readonly Ordered[], clock: Clock): DemoOrder[] {
+  const isRecent = ({ order }: Ordered) =>
+    laterThan(order.changedAt, recent) > new Date(clock.now).toISOString();
+  const completed = sales.filter(({ order }) => order.status === "completed");
+  const statuses = new Map<Ordered, ShownStatus>();
+  const assign = (some: readonly Ordered[], wanted: readonly ShownStatus[]) =>
     wanted.forEach((status, index) => {
-      const order = some[index];
-      if (order !== undefined) statuses.set(order.id, status);
+      const sale = some[index];
+      if (sale !== undefined) statuses.set(sale, status);
     });
-  assign(candidates.filter(isRecent), open);
+  assign(completed.filter(isRecent), open);
   assign(
-    candidates.filter((order) => !isRecent(order)),
+    completed.filter((sale) => !isRecent(sale)),
     settled,
   );
-  return orders.map((order) => {
-    const status = statuses.get(order.id);
-    return status === undefined
-      ? order
-      : { ...order, case: createCase(order, status, factsOf(order), clock) };
+  return sales.map((sale) => {
+    const status = statuses.get(sale);
+    return status === undefined ? sale.order : { ...sale.order, case: createCase(sale, status, clock) };
   });
 }

@@ -15,7 +15,7 @@ import { hubIds, regionCodes } from "@heirloop/contract/hub/hub";
 import { beforeAll, describe, expect, test } from "vitest";
 import { accountIds, fixedAccountNames } from "../account/accounts.ts";
 import { hashOf } from "../random/random.ts";
-import { demoWorld, inBatches } from "./demo-world.ts";
+import { demoWorld } from "./demo-world.ts";
 import type { DemoWorld } from "../records/records.ts";
 import { smallWorld } from "./small-world.ts";
 
@@ -282,10 +282,6 @@ describe("the demo world", () => {
       one === undefined ? [] : [[sellerId, one.status]],
     );
     expect(own).toEqual([[accountIds.studio, "resolved"]]);
-  });
-
-  test("yields batches that contain everything once", () => {
-    expect([...inBatches(world.listings, 500)].flat()).toEqual(world.listings);
   });
 
   test("marks every completed consigned sale as sold on the owner's page at its completion, with the owner's share", () => {

@@ -1,4 +1,3 @@
-import type { GeneratedAccounts } from "../account/generated-accounts.ts";
 import { typeFact, typeFacts } from "../catalog/type-facts.ts";
 import type { TypeFact } from "../catalog/type-fact.ts";
 import { createListing, drawAge, drawType } from "../listing/create-listing.ts";
@@ -8,6 +7,7 @@ import { dealPieces } from "../shot/deal-pieces.ts";
 import type { Piece } from "../shot/pieces.ts";
 import type { Clock } from "../records/clock.ts";
 import type { DemoAccount, DemoListing } from "../records/records.ts";
+import type { People } from "./people.ts";
 
 /** A listing that somebody has ordered or asked about. */
 export type WantedListing = {
@@ -27,12 +27,7 @@ export type ListingPlan = {
   readonly gone: number;
   /** These come first. */
   readonly wanted: readonly WantedListing[];
-  readonly generated: GeneratedAccounts;
-  readonly fixed: {
-    readonly shop: DemoAccount;
-    readonly studio: DemoAccount;
-    readonly consigner: DemoAccount;
-  };
+  readonly people: People;
 };
 
 /** How many of the first listings belong to the accounts that people sign in with. */
@@ -70,13 +65,13 @@ export function* generateListings({
   count,
   gone,
   wanted,
-  generated,
-  fixed,
+  people,
 }: ListingPlan): Generator<DemoListing> {
   const random = randomFrom(`${seed}/stock`);
+  const { generated } = people;
   const owners = wanted.map(({ seller }) => seller);
   for (const name of ["studio", "shop", "consigner"] as const) {
-    const owner = fixed[name];
+    const owner = people[name];
     const others = fixedAccountListings[name] - owners.filter((one) => one === owner).length;
     for (let own = 0; own < others; own++) owners.push(owner);
   }
@@ -85,7 +80,7 @@ export function* generateListings({
   const [firstSeller] = generated.sellers;
   const drawSeller = (): DemoAccount =>
     random.chance(0.86) || !firstSeller
-      ? random.weighted(shopWeights, firstShop ?? fixed.studio)
+      ? random.weighted(shopWeights, firstShop ?? people.studio)
       : (generated.sellers[random.int(0, generated.sellers.length - 1)] ?? firstSeller);
   const outlines = Array.from({ length: count }, (_, index): Outline => {
     const seller = owners[index] ?? drawSeller();

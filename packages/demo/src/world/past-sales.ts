@@ -1,4 +1,3 @@
-import type { GeneratedAccounts } from "../account/generated-accounts.ts";
 import { say } from "../catalog/materials.ts";
 import { typeFact } from "../catalog/type-facts.ts";
 import { createOrder } from "../order/create-order.ts";
@@ -8,6 +7,7 @@ import { buyerFeedback, type UsedPhrases, sellerFeedback } from "../review/feedb
 import type { Clock } from "../records/clock.ts";
 import { laterThan } from "../records/clock.ts";
 import type { DemoAccount, DemoChat, DemoListing, DemoOrder, DemoReview } from "../records/records.ts";
+import type { People } from "./people.ts";
 
 const thanks = {
   delivery: [
@@ -45,7 +45,12 @@ const completedPlan = (hoursAgo: number, type: "delivery" | "pickup", thank: str
   agreed: [-Math.ceil(hoursAgo / 24), "morning"],
 });
 
-export type Sale = { readonly order: DemoOrder; readonly chat: DemoChat };
+export type Sale = {
+  readonly order: DemoOrder;
+  readonly chat: DemoChat;
+  readonly listing: DemoListing;
+  readonly seller: DemoAccount;
+};
 
 /** A completed sale that many hours ago; its name is `past-sale`, which scenarios leave out. */
 export function pastSale(
@@ -56,22 +61,17 @@ export function pastSale(
   scenario: string | null = null,
 ): Sale {
   const type = parties.listing.delivery ? (random.chance(0.7) ? "delivery" : "pickup") : "pickup";
+  const { seller, listing } = parties;
   const sale = createOrder(completedPlan(hoursAgo, type, random.pick(thanks[type])), parties, clock, random);
-  return { ...sale, order: { ...sale.order, scenario } };
+  return { ...sale, order: { ...sale.order, scenario }, seller, listing };
 }
 
-/** Which sides have written a review, whether the seller is a shop, and the previous reviews. */
-type Halves = {
-  readonly buyer: boolean;
-  readonly seller: boolean;
-  readonly isShop: boolean;
-  readonly used?: UsedPhrases;
-};
+/** Which sides have written a review, and the previous reviews. */
+type Halves = { readonly buyer: boolean; readonly seller: boolean; readonly used?: UsedPhrases };
 
 /** Both sides' reviews of a sale. */
 export function reviewOf(
-  { order }: Sale,
-  listing: DemoListing,
+  { order, listing, seller: { isBusiness } }: Sale,
   clock: Clock,
   random: Random,
   halves: Halves,
@@ -81,7 +81,7 @@ export function reviewOf(
     noun: typeFact(listing.type)?.nouns[0] ?? say(listing.type),
     material: say(listing.materials[0] ?? "wood"),
     type: order.type,
-    isShop: halves.isShop,
+    isShop: isBusiness,
     town: listing.place.split(",")[0] ?? listing.place,
   };
   const seller = halves.buyer ? sellerFeedback(random, bought, used) : { rating: null, feedback: null };
@@ -116,11 +116,10 @@ export function reviewOf(
 const recentSales = 10;
 const recentHoursAgo = (index: number) => 6 + index * 4;
 
-/** Several hundred sales among the generated accounts, with their reviews. */
+/** Sales of these listings among the generated accounts, with their reviews. */
 export function pastSales(
   listings: readonly DemoListing[],
-  people: { generated: GeneratedAccounts; byId: ReadonlyMap<string, DemoAccount> },
-  count: number,
+  people: Pick<People, "generated" | "byId">,
   clock: Clock,
   random: Random,
 ): { sales: Sale[]; reviews: DemoReview[] } {
@@ -128,7 +127,7 @@ export function pastSales(
   const reviews: DemoReview[] = [];
   const used: UsedPhrases = new Set();
   const { buyers } = people.generated;
-  for (const listing of listings.slice(0, count)) {
+  for (const listing of listings) {
     const seller = people.byId.get(listing.sellerId);
     const buyer = buyers[random.int(0, buyers.length - 1)];
     if (!seller || !buyer) continue;
@@ -140,14 +139,7 @@ export function pastSales(
     );
     const sale = pastSale({ buyer, seller, listing }, hoursAgo, clock, random);
     sales.push(sale);
-    reviews.push(
-      reviewOf(sale, listing, clock, random, {
-        buyer: true,
-        seller: random.chance(0.7),
-        isShop: seller.isBusiness,
-        used,
-      }),
-    );
+    reviews.push(reviewOf(sale, clock, random, { buyer: true, seller: random.chance(0.7), used }));
   }
   return { sales, reviews };
 }

@@ -1,12 +1,12 @@
 import { stageOfStatus } from "@heirloop/contract/order/order-status";
-import type { GeneratedAccounts } from "../account/generated-accounts.ts";
 import { createInquiry, createOrder } from "../order/create-order.ts";
 import { type Line, type OrderPlan, shopperPlans } from "../order/order-plan.ts";
 import type { Random } from "../random/random.ts";
 import type { Clock } from "../records/clock.ts";
 import type { Sale } from "./past-sales.ts";
-import type { DemoAccount, DemoChat, DemoListing } from "../records/records.ts";
+import type { DemoChat, DemoListing } from "../records/records.ts";
 import type { WantedListing } from "./generated-listings.ts";
+import type { People } from "./people.ts";
 
 /** `far` is a shop in another hub, which needs a carrier. */
 type Source = "studio" | "shop" | "consigner" | "far";
@@ -35,16 +35,8 @@ const pieces: Record<string, readonly [Source, type: string]> = {
   "no-show-reported": ["studio", "side_tables"],
 };
 
-export type Cast = {
-  readonly shopper: DemoAccount;
-  readonly studio: DemoAccount;
-  readonly shop: DemoAccount;
-  readonly consigner: DemoAccount;
-  readonly generated: GeneratedAccounts;
-};
-
 export type ShopperOrders = {
-  readonly sales: readonly (Sale & { readonly listing: DemoListing; readonly seller: DemoAccount })[];
+  readonly sales: readonly Sale[];
   readonly inquiries: readonly DemoChat[];
 };
 
@@ -55,7 +47,7 @@ export const isBought = ({ approved, status }: Pick<OrderPlan, "approved" | "sta
 const isHeld = ({ status }: OrderPlan): boolean => status === "requested";
 
 /** The pieces that the shopper orders, one for each plan, and the two that the shopper asks about. */
-export function wantedByShopper({ shopper, generated, ...sellers }: Cast): {
+export function wantedByShopper({ shopper, generated, ...sellers }: People): {
   readonly orders: readonly WantedListing[];
   readonly inquiries: readonly WantedListing[];
 } {
@@ -75,13 +67,13 @@ export function wantedByShopper({ shopper, generated, ...sellers }: Cast): {
 
 /** The shopper's orders by plan and the inquiries, about the listings that were wanted for them, in that order. */
 export function shopperOrders(
-  cast: Cast,
+  people: People,
   listings: { readonly orders: readonly DemoListing[]; readonly inquiries: readonly DemoListing[] },
   clock: Clock,
   random: Random,
 ): ShopperOrders {
-  const { shopper } = cast;
-  const wanted = wantedByShopper(cast);
+  const { shopper } = people;
+  const wanted = wantedByShopper(people);
   const sales = shopperPlans.flatMap((plan, index) => {
     const seller = wanted.orders[index]?.seller;
     const listing = listings.orders[index];

@@ -1,0 +1,47 @@
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { createNotification } from "../notification/create-notifications.ts";
+import type { Random } from "../random/random.ts";
+import type { Clock } from "../records/clock.ts";
+import type { DemoAccount, DemoListing, DemoNotification } from "../records/records.ts";
+import { alertedSearch } from "./shopper-activity.ts";
+
+/** Price drops, matches and other notifications, so that the shopper's list has more than one page. */
+export function createNews(
+  shopper: DemoAccount,
+  free: readonly DemoListing[],
+  clock: Clock,
+  random: Random,
+): DemoNotification[] {
+  const reduced = random.some(
+    free.filter((listing) => listing.compareAtPrice !== null),
+    15,
+  );
+  const search = alertedSearch(free);
+  const drops = reduced.map((listing, index) =>
+    createNotification(
+      {
+        user: shopper,
+        type: "price-drop",
+        text: `${listing.title} is now ${formatCents(listing.price)}.`,
+        hoursAgo: 7 + index * 46,
+        listings: [listing],
+      },
+      clock,
+      random,
+    ),
+  );
+  const alerts = random.some(search.found, 7).map((listing, index) =>
+    createNotification(
+      {
+        user: shopper,
+        type: "saved-search",
+        text: `A new piece for “${search.name}”`,
+        hoursAgo: 3 + index * 68,
+        listings: [listing],
+      },
+      clock,
+      random,
+    ),
+  );
+  return [...drops, ...alerts];
+}
