@@ -36,7 +36,24 @@ export type ChatSocket = {
 
 const lost = { ok: false, problem: null } as const;
 
-/** Opens the page's only connection. It reconnects by itself with the current token. */
+/**
+ * Milliseconds until the next attempt, as if from a die, so that the pages of a server that is replaced do not all return
+ * at once: after the server ended the connection, and after it refused one.
+ */
+const attempts = { ended: [500, 5_000], refused: [10_000, 30_000] } as const;
+
+const getDelay = ([least, most]: readonly [number, number]): number => least + Math.random() * (most - least);
+
+const isUnauthenticated = (error: Error & { data?: unknown }): boolean =>
+  typeof error.data === "object" &&
+  error.data !== null &&
+  "code" in error.data &&
+  error.data.code === "unauthenticated";
+
+/**
+ * Opens the page's only connection. It reconnects by itself with the current token, until that is refused; to do so after
+ * the server has ended or refused a connection is left to us by the library.
+ */
 export function openChatSocket({ url, token }: { url: string; token: () => string | undefined }): ChatSocket {
   const socket = io(url, {
     path: socketPath,
@@ -45,8 +62,17 @@ export function openChatSocket({ url, token }: { url: string; token: () => strin
     reconnectionDelay: 500,
     reconnectionDelayMax: 5_000,
   });
-  // A closing server refuses the handshake; socket.io then has to be asked to reconnect.
-  socket.on("connect_error", () => undefined);
+  let next: ReturnType<typeof setTimeout> | undefined;
+  const connectLater = (delay: readonly [number, number]): void => {
+    clearTimeout(next);
+    next = setTimeout(() => socket.connect(), getDelay(delay));
+  };
+  socket.on("disconnect", (reason) => {
+    if (reason === "io server disconnect") connectLater(attempts.ended);
+  });
+  socket.on("connect_error", (error) => {
+    if (!socket.active && !isUnauthenticated(error)) connectLater(attempts.refused);
+  });
 
   function ask<Answer>(name: string, payload: unknown): Promise<Answer | undefined> {
     return new Promise((resolve) => {
@@ -101,6 +127,9 @@ export function openChatSocket({ url, token }: { url: string; token: () => strin
       const answer = await ask<CountsAcknowledgement>("counts", {});
       return answer?.ok ? answer : undefined;
     },
-    close: () => void socket.close(),
+    close() {
+      clearTimeout(next);
+      socket.close();
+    },
   };
 }

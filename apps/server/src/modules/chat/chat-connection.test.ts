@@ -1,3 +1,4 @@
+import { openChatSocket } from "@heirloop/api-client/chat/chat-socket";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { blockUserForTest } from "../../testing/block-user.ts";
 import { openInquiry, say } from "../../testing/inquiry-chat.ts";
@@ -89,6 +90,35 @@ test("closes a socket that sends requests faster than they are answered, and dro
   const polite = await sockets.open(await person(server, "Pia"));
   expect(await ask(polite, "counts", {})).toMatchObject({ ok: true });
   expect(lookup.mock.calls.length).toBeLessThan(10);
+});
+
+test("reconnects a page whose connection the server has ended", async () => {
+  const { token } = await person(server, "Rhea");
+  const page = openChatSocket({ url: origin, token: () => token });
+  const states: boolean[] = [];
+  const connected = () => new Promise<void>((resolve) => page.onConnection((is) => is && resolve()));
+  await connected();
+  page.onConnection((is) => states.push(is));
+  const begin = Promise.withResolvers<void>();
+  vi.spyOn(server.deps.sessions, "lookup").mockImplementation(async (...lookedUp) => {
+    await begin.promise;
+    return findCaller(...lookedUp);
+  });
+  for (let sent = 0; sent < 300; sent += 1) void page.counts();
+  await expect.poll(() => states.at(-1)).toBe(false);
+  begin.resolve();
+  await connected();
+  expect(states).toEqual([true, false, true]);
+  page.close();
+});
+
+test("refuses more connections of one account than pages that it may have open", async () => {
+  const [many, other] = [await person(server, "Mia"), await person(server, "Olga")];
+  const open = await Promise.all(Array.from({ length: 40 }, () => sockets.open(many)));
+  await expect(sockets.open(many)).rejects.toMatchObject({ data: { code: "rate-limited" } });
+  expect(await ask(await sockets.open(other), "counts", {})).toMatchObject({ ok: true });
+  open[0]?.close();
+  await expect.poll(async () => (await sockets.open(many)).connected).toBe(true);
 });
 
 test("answers all of a page's concurrent requests", async () => {
