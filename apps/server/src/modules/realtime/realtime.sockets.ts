@@ -17,22 +17,27 @@ type Sockets = Server<Events, Sent, Record<string, never>, SocketData>;
 /** The longest message in four-byte characters, plus overhead. */
 const maxBytes = 32 * 1024;
 
+/** How many connections an account may have to one server: one for each of its open pages. */
+const maxSockets = 40;
+
 /** The queue limit per socket: on reconnect a page subscribes to all of its pieces at once. */
 const maxWaiting = 200;
 
 type Admission =
   | { kind: "admitted"; data: SocketData }
-  | { kind: "refused"; code: "unauthenticated" | "unavailable" };
+  | { kind: "refused"; code: "unauthenticated" | "unavailable" | "rate-limited" };
 
-async function admission(deps: Deps, token: unknown): Promise<Admission> {
+async function admission(sockets: Sockets, deps: Deps, token: unknown): Promise<Admission> {
   if (typeof token !== "string" || token === "" || token.length > 512)
     return { kind: "refused", code: "unauthenticated" };
   const tokenHash = hashToken(token);
   try {
     const caller = await deps.sessions.lookup(deps.db, tokenHash, deps.now());
-    return caller === null
-      ? { kind: "refused", code: "unauthenticated" }
-      : { kind: "admitted", data: { tokenHash, caller } };
+    if (caller === null) return { kind: "refused", code: "unauthenticated" };
+    const open = sockets.sockets.adapter.rooms.get(roomOf.user(caller.userId))?.size ?? 0;
+    return open < maxSockets
+      ? { kind: "admitted", data: { tokenHash, caller } }
+      : { kind: "refused", code: "rate-limited" };
   } catch (error) {
     deps.log.error({ err: error }, "a socket could not be admitted");
     return { kind: "refused", code: "unavailable" };
@@ -43,7 +48,7 @@ async function admission(deps: Deps, token: unknown): Promise<Admission> {
 function admit(sockets: Sockets, deps: Deps): void {
   const decide = async (socket: AppSocket, next: (refused?: Error) => void) => {
     const { token } = socket.handshake.auth as { token?: unknown };
-    const admitted = await admission(deps, token);
+    const admitted = await admission(sockets, deps, token);
     if (admitted.kind === "refused") {
       next(Object.assign(new Error(admitted.code), { data: problemBody(problem(admitted.code)) }));
       return;
