@@ -83,6 +83,17 @@ export function openChatSocket({ url, token }: { url: string; token: () => strin
     });
   }
 
+  async function messagesAfter(conversation: string, after: number): Promise<Answer<Message[]>> {
+    const answer = await ask<MessagesAcknowledgement>("getMessages", { orderId: conversation, after });
+    if (answer === undefined) return lost;
+    if (!answer.ok) return answer;
+    const { msg, more } = answer;
+    const last = msg.at(-1)?.number;
+    if (!more || last === undefined) return { ok: true, value: msg };
+    const rest = await messagesAfter(conversation, last);
+    return rest.ok ? { ok: true, value: [...msg, ...rest.value] } : rest;
+  }
+
   return {
     onConnection(listener) {
       const up = (): void => listener(true);
@@ -105,10 +116,7 @@ export function openChatSocket({ url, token }: { url: string; token: () => strin
       const answer = await ask<MessageAcknowledgement>("message", message);
       return answer === undefined ? lost : answer.ok ? { ok: true, value: answer.message } : answer;
     },
-    async messagesAfter(conversation, after) {
-      const answer = await ask<MessagesAcknowledgement>("getMessages", { orderId: conversation, after });
-      return answer === undefined ? lost : answer.ok ? { ok: true, value: answer.msg } : answer;
-    },
+    messagesAfter,
     typing: (conversation) => void (socket.connected && socket.emit("typing", { ord: conversation })),
     async seen(conversation, upTo) {
       const answer = await ask<Acknowledgement>("seen", { ord: conversation, upTo });

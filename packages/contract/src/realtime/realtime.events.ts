@@ -80,9 +80,9 @@ export type ClientEvents = Events<typeof clientEvents>;
 
 /** The response to an emitted `message`, sent only after commit. */
 export type MessageAcknowledgement = { ok: true; message: Message } | { ok: false; problem: Problem };
-/** The response to `getMessages`: everything after `after`, in order. */
+/** The response to `getMessages`: the next messages after `after`, in order, and whether more follow them. */
 export type MessagesAcknowledgement =
-  | { ok: true; msg: Message[]; ord: string }
+  | { ok: true; msg: Message[]; ord: string; more: boolean }
   | { ok: false; problem: Problem };
 /** The response to `counts`: notifications since the menu was last opened, and chats with unread messages. */
 export type CountsAcknowledgement =

@@ -1,3 +1,4 @@
+import { openChatSocket } from "@heirloop/api-client/chat/chat-socket";
 import type { Chat, Message } from "@heirloop/contract/chat/chat.schema";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { eq, sql } from "drizzle-orm";
@@ -14,6 +15,7 @@ import { chatTable, messageTable } from "../chat/chat.table.ts";
 const messageCount = 3_000;
 
 let server: TestServer;
+let origin: string;
 let sockets: TestSockets;
 let long: Awaited<ReturnType<typeof openInquiry>>;
 
@@ -42,7 +44,8 @@ async function openChat(count: number) {
 
 beforeAll(async () => {
   server = await startTestServer();
-  sockets = createTestSockets((await server.listen()).origin);
+  ({ origin } = await server.listen());
+  sockets = createTestSockets(origin);
   long = await openChat(messageCount);
 });
 afterEach(() => sockets.closeAll());
@@ -84,13 +87,29 @@ test("opens a long chat with the statements of a short one, and one page of byte
   expect(page.statements).toBeLessThanOrEqual(6);
 });
 
-test("catches up with everything after a number, however much was missed, and after nothing with all", async () => {
+test("answers a socket with the next 200 messages after a number, and says whether there are more", async () => {
   const socket = await sockets.open(long.seller);
   const { _id: orderId } = long.chat;
-  const missed = (await ask(socket, "getMessages", { orderId, after: 2_800 })) as { msg: Message[] };
-  expect(numbersOf(missed.msg)).toEqual(range(2_801, messageCount));
-  const all = (await ask(socket, "getMessages", { orderId })) as { msg: Message[] };
-  expect(numbersOf(all.msg)).toEqual(range(1, messageCount));
+  const catchUp = async (after?: number) => {
+    const { msg, more } = (await ask(socket, "getMessages", { orderId, after })) as {
+      msg: Message[];
+      more: boolean;
+    };
+    return { numbers: numbersOf(msg), more };
+  };
+  expect(await catchUp()).toEqual({ numbers: range(1, 200), more: true });
+  expect(await catchUp(2_799)).toEqual({ numbers: range(2_800, 2_999), more: true });
+  expect(await catchUp(2_800)).toEqual({ numbers: range(2_801, messageCount), more: false });
+});
+
+test("a page catches up with everything, however much it missed", async () => {
+  const socket = openChatSocket({ url: origin, token: () => long.seller.token });
+  await new Promise<void>((connected) => {
+    socket.onConnection((isConnected) => isConnected && connected());
+  });
+  const missed = await socket.messagesAfter(long.chat._id, 2_500);
+  expect(missed.ok && numbersOf(missed.value)).toEqual(range(2_501, messageCount));
+  socket.close();
 });
 
 test("keeps unread counts and read receipts beyond the messages that are loaded", async () => {

@@ -18,6 +18,8 @@ export const roomOf = {
 };
 
 const maxWatched = 100;
+/** How many messages an answer to `getMessages` has at most. */
+const maxMessages = 200;
 const limits = {
   reading: { points: 120, seconds: 60 },
   writing: { points: 30, seconds: 10 },
@@ -32,10 +34,13 @@ export const socketEvents: readonly SocketEvent[] = [
     { does: "read", limit: limits.reading },
     async (deps, { payload, caller, socket }) => {
       const chat = await conversationOf(deps.db, payload.orderId, caller.userId);
-      const messages = await readMessagesAfter(deps.db, chat.id, payload.after ?? 0);
+      const after = payload.after ?? 0;
+      const found = await readMessagesAfter(deps.db, chat.id, { after, limit: maxMessages + 1 });
+      const messages = found.slice(0, maxMessages);
       const answered = {
         msg: await presentMessages(deps.db, deps, chat, caller.userId, messages),
         ord: conversationId(chat),
+        more: found.length > maxMessages,
       };
       socket.emit("messages", answered);
       return answered;
