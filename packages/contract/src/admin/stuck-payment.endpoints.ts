@@ -56,7 +56,7 @@ export const stuckPaymentSchema = z.object({
 export type StuckPayment = z.infer<typeof stuckPaymentSchema>;
 
 export const stuckPaymentPageSchema = z.object({
-  /** Those that have waited longest come first. */
+  /** The oldest first; payouts on hold come after all others. */
   payments: z.array(stuckPaymentSchema),
   /** The number on all pages. */
   total: z.int(),
@@ -79,7 +79,8 @@ const pathParams = z.object({ id: idSchema });
 
 export const stuckPaymentEndpoints = {
   list: endpoint("GET", "/api/admin/stuck-payments", {
-    summary: "Payouts, refunds and other steps of payments that are stuck, the oldest first",
+    summary:
+      "Payouts, refunds and other steps of payments that are stuck, the oldest first and those on hold last",
     access: "admin",
     query: z.object({ page: z._default(pageNumberSchema, 1) }),
     answer: stuckPaymentPageSchema,

@@ -96,7 +96,10 @@ const intentSince = sql`case when ${paymentIntentTable.state} = 'failed' then ${
 
 type StuckKey = Readonly<{ source: "payout" | "intent"; id: string }>;
 
-/** Lists what is stuck, the oldest first. */
+/** What only its recipient or somebody else can settle comes last. */
+const isOnHold = sql`${payoutTable.status} = 'held'`;
+
+/** Lists what is stuck, the oldest first, and then what is on hold. */
 export async function listStuckKeys(
   db: Db,
   { now, limit, offset }: { now: Date; limit: number; offset: number },
@@ -106,6 +109,7 @@ export async function listStuckKeys(
       source: sql<StuckKey["source"]>`'payout'`.as("source"),
       id: payoutTable.id,
       since: sql`${payoutSince}`.as("since"),
+      onHold: sql<boolean>`${isOnHold}`.as("on_hold"),
     })
     .from(payoutTable)
     .where(isStuckPayout(now));
@@ -114,11 +118,12 @@ export async function listStuckKeys(
       source: sql<StuckKey["source"]>`'intent'`.as("source"),
       id: paymentIntentTable.id,
       since: sql`${intentSince}`.as("since"),
+      onHold: sql<boolean>`false`.as("on_hold"),
     })
     .from(paymentIntentTable)
     .where(isStuckIntent(db, now));
   return unionAll(payouts, intents)
-    .orderBy(sql`since`, sql`id`)
+    .orderBy(sql`on_hold`, sql`since`, sql`id`)
     .limit(limit)
     .offset(offset);
 }

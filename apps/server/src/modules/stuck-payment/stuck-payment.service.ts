@@ -26,7 +26,7 @@ import {
   type StuckIntent,
 } from "./stuck-payment.queries.ts";
 
-/** Returns a page of what is stuck, the oldest first; the number of statements does not depend on how much it is. */
+/** Returns a page of what is stuck, the oldest first and what is on hold last; the number of statements does not depend on how much it is. */
 export async function readStuckPayments(
   db: Db,
   page: number,

@@ -207,6 +207,15 @@ test("lists a payout that has been on hold for a week with the reason, and sends
   expect([(await payoutOf(orderId))?.status, moved]).toEqual(["held", []]);
 });
 
+test("lists payouts on hold after newer ones that were refused", async () => {
+  const shop = await person(server, "Nora", { isBusiness: true });
+  await completedOrder(server, buyer, shop);
+  await runDuePayouts();
+  server.clock.advance(holdWait + 1);
+  await refusedPayout();
+  expect((await listed()).map(({ state }) => state)).toEqual(["refused", "no-account"]);
+});
+
 test("leaves a payout to the bank that returned it", async () => {
   const { orderId } = await completedOrder(server, buyer, seller);
   await runDuePayouts();

@@ -131,7 +131,7 @@ function Found({ payments, onRetry }: StuckPaymentsProps) {
   return (
     <Stack gap="l">
       <Table
-        caption="Stuck payments, the oldest first"
+        caption="Stuck payments"
         rows={rows}
         getKey={({ _id }) => _id}
         narrow="stack-early"
