@@ -31,4 +31,4 @@ export const getStuckState = ({ kind, state }: Pick<StuckPayment, "kind" | "stat
   (kind === "payout" ? payoutStates : paymentStates)[state];
 
 export const formatAttempts = (attempts: number): string =>
-  attempts === 0 ? "Not tried yet" : attempts === 1 ? "Tried once" : `Tried ${attempts} times`;
+  attempts === 1 ? "Tried once" : `Tried ${attempts} times`;

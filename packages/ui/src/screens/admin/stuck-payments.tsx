@@ -5,7 +5,6 @@ import { Button } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
-import { Inline } from "../../components/inline/inline.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
@@ -15,6 +14,7 @@ import { TextLink } from "../../components/text-link/text-link.tsx";
 import { UtcDay } from "../../patterns/date/utc-day.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { AppForm } from "../../theme/form.tsx";
+import * as styles from "./admin-screen.css.ts";
 import { Party } from "./party.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { formatAttempts, getStuckState, stuckPaymentLabels } from "./stuck-payment-copy.ts";
@@ -29,7 +29,7 @@ const SendAgain = ({ payment }: { payment: StuckPayment }) => (
     <input type="hidden" name="id" value={payment._id} />
     {/* A form that is sent twice sends once; after another refusal the number is different. */}
     <input type="hidden" name="attempts" value={payment.attempts} />
-    <Button type="submit" size="small" variant="quiet" aria-label={`Send again: ${getName(payment)}`}>
+    <Button type="submit" size="small" aria-label={`Send again: ${getName(payment)}`}>
       Send again
     </Button>
   </AppForm>
@@ -90,9 +90,11 @@ const columns: TableProps<StuckPayment>["columns"] = [
     cell: ({ since, attempts }) => (
       <>
         <UtcDay instant={since} />
-        <Text size="small" tone="soft">
-          {formatAttempts(attempts)}
-        </Text>
+        {attempts > 0 && (
+          <Text size="small" tone="soft">
+            {formatAttempts(attempts)}
+          </Text>
+        )}
       </>
     ),
   },
@@ -101,10 +103,10 @@ const columns: TableProps<StuckPayment>["columns"] = [
     head: "Actions",
     align: "end",
     cell: (payment) => (
-      <Inline gap="xs">
+      <div className={styles.acts}>
         {payment.canSendAgain && <SendAgain payment={payment} />}
         {payment.canSettle && <Settle payment={payment} />}
-      </Inline>
+      </div>
     ),
   },
 ];
