@@ -242,6 +242,9 @@ test("makes a refused refund again once, and gives the buyer the reason", async 
     actions: ["send", "settle"],
   };
   expect(await listed()).toEqual([refused]);
+  await server.deps.jobs.runDue();
+  const mail = (await server.mails()).find(({ subject }) => subject === `Refund declined: order ${orderId}`);
+  expect(mail?.text).toContain("/admin?tab=payments");
   const [first] = await refundsOf(orderId);
   expect(await outcomeOf(sendAgain(first?.id))).toMatchObject({ outcome: "refused" });
   expect(await listed()).toEqual([{ ...refused, attempts: 2 }]);

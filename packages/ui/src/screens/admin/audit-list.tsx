@@ -31,7 +31,7 @@ const words = new Map(
     "payout-send-again": "Sent a payout again",
     "refund-send-again": "Sent a refund again",
     "payment-send-again": "Sent a payment again",
-    "send-again-result": "What became of it",
+    "send-again-result": "Result of sending it again",
     "refund-settle": "Settled a refund by hand",
     "case-decide": "Decided on a reported problem",
     "order-assign-carrier": "Assigned a carrier",

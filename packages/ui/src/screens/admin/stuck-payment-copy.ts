@@ -13,7 +13,7 @@ export const stuckPaymentLabels: Readonly<Record<StuckPayment["kind"], string>> 
 const payoutStates: Readonly<Record<StuckPayment["state"], string>> = {
   refused: "The payment provider refused it",
   returned:
-    "The bank returned it. The payment provider sends it again once the seller has corrected the bank account.",
+    "The bank returned it. The payment provider sends it again once the recipient has corrected the bank account.",
   unanswered: "No answer from the payment provider yet",
   due: "It is due, and was not sent",
   "no-account": "On hold: no payout account is connected",

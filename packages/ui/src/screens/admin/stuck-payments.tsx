@@ -102,12 +102,17 @@ const columns: TableProps<StuckPayment>["columns"] = [
     id: "actions",
     head: "Actions",
     align: "end",
-    cell: (payment) => (
-      <div className={styles.acts}>
-        {payment.canSendAgain && <SendAgain payment={payment} />}
-        {payment.canSettle && <Settle payment={payment} />}
-      </div>
-    ),
+    cell: (payment) =>
+      payment.canSendAgain || payment.canSettle ? (
+        <div className={styles.acts}>
+          {payment.canSendAgain && <SendAgain payment={payment} />}
+          {payment.canSettle && <Settle payment={payment} />}
+        </div>
+      ) : (
+        <Text size="small" tone="soft">
+          None
+        </Text>
+      ),
   },
 ];
 
