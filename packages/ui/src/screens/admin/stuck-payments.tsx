@@ -104,7 +104,7 @@ const columns: TableProps<StuckPayment>["columns"] = [
     align: "end",
     cell: (payment) =>
       payment.canSendAgain || payment.canSettle ? (
-        <div className={styles.acts}>
+        <div className={styles.choices}>
           {payment.canSendAgain && <SendAgain payment={payment} />}
           {payment.canSettle && <Settle payment={payment} />}
         </div>
