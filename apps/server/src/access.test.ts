@@ -70,6 +70,9 @@ GET    /api/admin/cases                              nothing             401   4
 GET    /api/admin/disputed-payments                  nothing             401   403   403   403      200   403     403
 GET    /api/admin/paid-orders                        nothing             401   403   403   403      200   403     403
 POST   /api/admin/paid-orders/{orderId}/refund       a-refund            401   403   403   403      200   blocked 403
+GET    /api/admin/stuck-payments                     nothing             401   403   403   403      200   403     403
+POST   /api/admin/stuck-payments/{id}/send-again     refused-refund      401   403   403   403      200   blocked 403
+POST   /api/admin/stuck-payments/{id}/settle         settled-refund      401   403   403   403      204   blocked 403
 GET    /api/admin/brands                             nothing             401   403   403   403      200   403     403
 POST   /api/admin/brands/{id}/approve                new-brand           401   403   403   403      200   blocked 403
 POST   /api/admin/brands/{id}/merge                  new-brand           401   403   403   403      200   blocked 403

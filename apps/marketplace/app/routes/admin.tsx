@@ -1,6 +1,7 @@
 import { brandReviewEndpoints } from "@heirloop/contract/admin/brand-review.endpoints";
 import type { Api } from "@heirloop/api-client/http/http-client";
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
+import { stuckPaymentEndpoints } from "@heirloop/contract/admin/stuck-payment.endpoints";
 import { idSchema, userIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { orderCaseEndpoints } from "@heirloop/contract/order-case/order-case.endpoints";
 import { twoStepEndpoints } from "@heirloop/contract/two-step/two-step.endpoints";
@@ -10,6 +11,7 @@ import { data, redirect } from "react-router";
 import { decideOnBrand } from "../admin/decide-on-brand.server.ts";
 import { decideOnOrder } from "../admin/decide-on-order.server.ts";
 import { decideOnReport } from "../admin/decide-on-report.server.ts";
+import { settlePayment } from "../admin/settle-payment.server.ts";
 import { refundOrder } from "../admin/refund-order.server.ts";
 import { toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
@@ -66,6 +68,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...(tab === "orders"
       ? await loadOrders(api, request, keyword)
       : { orders: null, disputes: null, paidOrders: null }),
+    payments:
+      tab === "payments"
+        ? await loadable(
+            api.call(stuckPaymentEndpoints.list, { query: { page: String(readPageNumber(searchParams)) } }),
+            request,
+            (answer) => answer,
+          )
+        : null,
     cases:
       tab === "cases"
         ? await loadable(api.call(orderCaseEndpoints.list), request, ({ cases }) => cases)
@@ -131,6 +141,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = formText(form, "intent");
   if (intent === "remove-order" || intent === "confirm-handover") return decideOnOrder(api, intent, form);
   if (intent === "refund-order") return refundOrder(api, form);
+  if (intent === "send-again" || intent === "settle-refund") return settlePayment(api, intent, form);
   if (intent === "keep-reported" || intent === "remove-reported")
     return decideOnReport(api, form, intent === "keep-reported" ? "keep" : "remove");
   try {

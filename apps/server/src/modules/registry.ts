@@ -35,6 +35,7 @@ import { savedPieces } from "./saved-pieces/saved-pieces.routes.ts";
 import { savedSearch } from "./saved-search/saved-search.routes.ts";
 import { search } from "./search/search.routes.ts";
 import { siteFiles } from "./site-files/site-files.pages.ts";
+import { stuckPayment } from "./stuck-payment/stuck-payment.routes.ts";
 import { stock } from "./stock/stock.routes.ts";
 import { upload } from "./upload/upload.routes.ts";
 
@@ -73,6 +74,7 @@ export const modules: readonly Module[] = [
   profile,
   catalog,
   savedSearch,
+  stuckPayment,
   dashboard,
   deliveryTerms,
   accountSummary,

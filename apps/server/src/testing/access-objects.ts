@@ -21,6 +21,7 @@ import {
   draft,
   post,
   pushSubscription,
+  refusedRefund,
   bought,
   missingDrawer,
   evidence,
@@ -61,6 +62,11 @@ export const accessObjects: Record<string, Make> = {
   "a-refund": async ({ server, party, other }) => ({
     in: { orderId: (await completedOrder(server, party, other)).orderId },
     body: { amount: 1_00, reason: "A drawer is missing" },
+  }),
+  "refused-refund": async (scene) => ({ in: { id: await refusedRefund(scene) } }),
+  "settled-refund": async (scene) => ({
+    in: { id: await refusedRefund(scene) },
+    body: { note: "Paid by check" },
   }),
   newcomer: () => ({
     body: { firstName: "Nia", lastName: "New", email: `${newId().toLowerCase()}@example.test`, password },

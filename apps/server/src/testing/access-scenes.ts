@@ -9,6 +9,7 @@ import type { PendingReview } from "@heirloop/contract/review/review.schema";
 import sharp from "sharp";
 import { hashPassword } from "../modules/identity/password.ts";
 import { updateUser } from "../modules/user/user.queries.ts";
+import { insertIntent, listOrderIntents } from "../modules/payment/payment-intent.queries.ts";
 import { insertListingBrands } from "../modules/listing-brand/listing-brand.queries.ts";
 import { newId } from "../platform/ids/new-id.ts";
 import { consigned } from "./consigned-piece.ts";
@@ -252,4 +253,16 @@ export async function twoStepSetUp(scene: Scene): Promise<AccessObject> {
   const { body } = await server.call("POST", path, { token: party.token, body: { password } });
   const { setUp, key } = twoStepSetUpSchema.parse(body);
   return { body: { setUp, code: totpCode(fromBase32(key), server.clock.now()) } };
+}
+
+/** Stores a refund that the gateway refused, and returns its id. */
+export async function refusedRefund({ server, party, other }: Scene): Promise<string> {
+  const { orderId } = await completedOrder(server, party, other);
+  const [payment] = await listOrderIntents(server.db, orderId);
+  if (payment === undefined) throw new Error("The order has no payment.");
+  const id = newId();
+  const lastError = "The charge is too old.";
+  const refund = { kind: "refund", state: "failed", amount: 5_00, requestKey: newId(), lastError } as const;
+  await insertIntent(server.db, { ...payment, ...refund, id });
+  return id;
 }

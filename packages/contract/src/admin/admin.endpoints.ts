@@ -32,7 +32,12 @@ export const accountSchema = z.object({
 export type Account = z.infer<typeof accountSchema>;
 
 /** Two people may have the same name, so the email is included. */
-const auditedSchema = z.pick(accountSchema, { _id: true, firstName: true, lastName: true, email: true });
+export const auditedSchema = z.pick(accountSchema, {
+  _id: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+});
 
 export const auditEntrySchema = z.object({
   _id: idSchema,

@@ -59,6 +59,7 @@ export const constants = {
   alertPiecesNamed: 8,
   alertPiecesPerEmail: 24,
   auditEntriesPerPage: 50,
+  stuckPaymentsPerPage: 50,
   listingsPerPage: 48,
   /** Of each of the two lists of a profile: for sale and sold. */
   listingsPerProfilePage: 24,

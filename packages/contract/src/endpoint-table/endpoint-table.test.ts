@@ -148,6 +148,7 @@ const withoutKey: Readonly<Record<string, readonly string[]>> = {
     "brandReview.reject",
     "notification.markAllSeen",
     "notificationPreference.unsubscribe",
+    "stuckPayment.settle",
   ],
   "is sent by a beacon, which has no headers": ["analytics.record"],
   "has event ids of its own": ["payment.webhook"],

@@ -1,6 +1,7 @@
 import { accountSummaryEndpoints } from "../account-summary/account-summary.endpoints.ts";
 import { adminEndpoints } from "../admin/admin.endpoints.ts";
 import { brandReviewEndpoints } from "../admin/brand-review.endpoints.ts";
+import { stuckPaymentEndpoints } from "../admin/stuck-payment.endpoints.ts";
 import { analyticsEndpoints } from "../analytics/analytics.endpoints.ts";
 import { blogEndpoints } from "../blog/blog.endpoints.ts";
 import { cartEndpoints } from "../cart/cart.endpoints.ts";
@@ -65,6 +66,7 @@ export const endpointTable = {
   review: reviewEndpoints,
   savedSearch: savedSearchEndpoints,
   search: searchEndpoints,
+  stuckPayment: stuckPaymentEndpoints,
   twoStep: twoStepEndpoints,
   upload: uploadEndpoints,
 };

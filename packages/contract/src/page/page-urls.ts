@@ -172,11 +172,13 @@ export const pageUrls = {
   rejectedRows: (importId: string) => `/seller-dashboard/rejected/${segment(importId)}`,
   newListing: () => "/edit",
   editListing: (heirloopId: string) => `/edit/${segment(heirloopId)}`,
-  admin: (tab?: "audit" | "brands" | "cases" | "orders" | "reviews") =>
+  admin: (tab?: "audit" | "brands" | "cases" | "orders" | "payments" | "reviews") =>
     tab ? `/admin?tab=${tab}` : "/admin",
   /** The admin page with what admins did, or what they did to one account. */
   audit: ({ account, page }: { account?: string; page?: number } = {}) =>
     withQuery("/admin", { tab: "audit", account, page: pageAfterFirst(page) }),
+  /** The admin page with the payments that are stuck. */
+  stuckPayments: (page = 1) => withQuery("/admin", { tab: "payments", page: pageAfterFirst(page) }),
   /** The admin page with the accounts whose name or email contains these words. */
   accounts: (find: string) => withQuery("/admin", { find }),
   /** The admin page with the paid orders that have this number, or a side with this email. */

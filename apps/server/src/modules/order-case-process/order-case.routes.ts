@@ -25,7 +25,7 @@ import { viewerOf } from "../order/order.policy.ts";
 import { findOrder } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { isDisputed } from "../payment/dispute.queries.ts";
-import { findIntent } from "../payment/payment-intent.queries.ts";
+import { changeIntent, findIntent } from "../payment/payment-intent.queries.ts";
 import { runIntentsAtOnce } from "../payment/payment-intent.service.ts";
 import { readRefundable, readRefundables } from "../payment/payment.service.ts";
 import { presentSide } from "../user/user.presenter.ts";
@@ -142,6 +142,9 @@ async function settle(tx: Db, deps: Deps, intentId: string): Promise<void> {
   const intent = found && (await findIntent(tx, intentId));
   if (found === null || intent === null || intent.state === "pending") return;
   const { amount, state } = intent;
+  // The case asks an admin to decide again, so its refund is not to be sent again beside it.
+  if (state === "failed" && found.status === "refunding")
+    await changeIntent(tx, intentId, { settledAt: deps.now() });
   await applyCaseRefund(tx, deps, { orderId: found.orderId, amount, succeeded: state === "succeeded" });
 }
 

@@ -182,6 +182,19 @@ describe("the refund", () => {
     expect(await mailsTo(admin)).toContain(`The refund of a case was declined: order ${orderId}`);
   });
 
+  test("that was declined is left to its case, and not listed for sending it again", async () => {
+    const { orderId } = await reported();
+    const { reference } = (await findPayment(server.db, orderId)) ?? {};
+    await server.db
+      .update(sandboxChargeTable)
+      .set({ disputedAt: testInstant })
+      .where(eq(sandboxChargeTable.reference, reference ?? ""));
+    await drive(seller, orderId, { type: "accept" });
+    const { text } = await server.call("GET", "/api/admin/stuck-payments", { token: admin.token });
+    expect(text).toContain('"payments":');
+    expect(text).not.toContain(orderId);
+  });
+
   test("of more than is left is refused at the amount, and changes nothing", async () => {
     const { orderId } = await reported();
     await escalate(seller, orderId);

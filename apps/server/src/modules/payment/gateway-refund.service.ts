@@ -47,7 +47,8 @@ async function recordNewRefund(tx: Db, deps: Deps, report: RefundReport): Promis
 }
 
 type Refund = Pick<PaymentIntentRow, "id" | "requestKey">;
-const isMadeInDashboard = ({ id, requestKey }: Refund): boolean => id === requestKey;
+/** Whether the shop did not ask for the refund itself. */
+export const isMadeInDashboard = ({ id, requestKey }: Refund): boolean => id === requestKey;
 
 /**
  * Returns how much of a refund is to be posted, in cents. What was posted for a refund that failed stays, because the

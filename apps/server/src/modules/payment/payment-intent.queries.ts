@@ -96,6 +96,10 @@ export async function sumPendingRefunds(
 export const listPayoutIntents = (db: Db, payoutId: string): Promise<PaymentIntentRow[]> =>
   list(db, eq(paymentIntentTable.payoutId, payoutId));
 
+/** Lists the transfers of these payouts, oldest first. */
+export const listTransfersOf = async (db: Db, payoutIds: readonly string[]): Promise<PaymentIntentRow[]> =>
+  payoutIds.length === 0 ? [] : list(db, inArray(paymentIntentTable.payoutId, [...payoutIds]));
+
 /** Counts the movements of money without an outcome, by kind. */
 export async function countPendingIntents(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db

@@ -34,6 +34,7 @@ type NewIntent = Pick<PaymentIntentRow, "kind" | "amount"> &
       | "returnUrl"
       | "requestKey"
       | "reason"
+      | "attempts"
     >
   >;
 /** `request`: the request that commits it runs it next. */
@@ -52,13 +53,14 @@ export function intentOf(deps: Deps, newIntent: NewIntent): PaymentIntentRow {
     returnUrl: null,
     requestKey: null,
     reason: null,
+    attempts: 0,
     ...newIntent,
     id: deps.newId(),
     state: "pending",
     confirmationUrl: null,
     arrivesAt: null,
-    attempts: 0,
     lastError: null,
+    settledAt: null,
     createdAt: now,
     changedAt: now,
   };

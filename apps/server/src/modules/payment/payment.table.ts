@@ -74,10 +74,12 @@ export const paymentIntentTable = pgTable(
     confirmationUrl: text(),
     /** When a transfer reaches the bank. */
     arrivesAt: instant(),
-    /** The calls to the gateway that have begun. */
+    /** The calls to the gateway that have begun, with those for the refund that it repeats. */
     attempts: integer().notNull(),
     /** Why it failed, or why the last call had no outcome. */
     lastError: text(),
+    /** When a failed refund was sent again, settled by hand, or left to its case: admins need not look at it any more. */
+    settledAt: instant(),
     createdAt: instant().notNull(),
     changedAt: instant().notNull(),
   },
@@ -89,6 +91,10 @@ export const paymentIntentTable = pgTable(
     index("payment_intent_pending")
       .on(table.createdAt)
       .where(sql`${table.state} = 'pending'`),
+    // Failed refunds that wait for an admin: few rows, however many payments there were.
+    index("payment_intent_failed_refund")
+      .on(table.changedAt)
+      .where(sql`${table.kind} = 'refund' and ${table.state} = 'failed' and ${table.settledAt} is null`),
     check(
       "payment_intent_of_something",
       sql`num_nonnulls(${table.checkoutId}, ${table.orderId}, ${table.payoutId}) > 0`,

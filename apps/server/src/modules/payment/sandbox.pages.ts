@@ -111,14 +111,22 @@ export function sandboxPages(deps: Deps): Hono<HttpEnv> {
           "A real provider would ask here for your name, date of birth, address and bank account, and check them.",
           "In the sandbox one click does it.",
         ],
-        actions: [{ name: "answer", value: "finish", label: "Open the account" }],
+        actions: [
+          { name: "answer", value: "finish", label: "Open the account" },
+          { name: "answer", value: "refuse", label: "Open it, and refuse the first payout" },
+        ],
       }),
     );
   });
   app.post("/sandbox/onboarding/:token", async (context) => {
     checkOrigin(context);
+    const refuses = (await context.req.parseBody())["answer"] === "refuse" ? "next" : null;
     const finished = await transaction(deps.db, async (tx) => {
-      const opened = await finishOnboarding(tx, context.req.param("token"), deps.now());
+      const opened = await finishOnboarding(tx, {
+        token: context.req.param("token"),
+        refuses,
+        now: deps.now(),
+      });
       if (opened !== null)
         await report(tx, deps, { type: "account.updated", object: accountOf(opened.account) });
       return opened;

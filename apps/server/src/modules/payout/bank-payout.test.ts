@@ -148,6 +148,7 @@ test("tells the admins that a payout was refused, once, and sends it again daily
   expect(await readNotificationTexts(server.db, admin.id)).toEqual([notice]);
   const [mail] = (await server.mails()).filter(({ to }) => to === admin.email);
   expect(mail).toMatchObject({ subject: `Payout refused: order ${orderId}` });
+  expect(mail?.text).toContain("/admin?tab=payments");
   expect(mail?.text).toContain("Reason: ");
   await enabled(true);
   await runDailyWork();

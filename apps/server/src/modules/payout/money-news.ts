@@ -48,6 +48,12 @@ const orderLinks: Readonly<Record<MoneyRecipient, (order: OrderRow) => Links>> =
   admin: () => without("order", { label: "See the orders", url: pageUrls.admin("orders") }),
 };
 
+/** What an admin sends again or settles is on another page than what they decide about an order. */
+const adminLinks = (news: MoneyNews, order: OrderRow): Links =>
+  news === "payout-refused" || news === "refund-declined"
+    ? without("order", { label: "See stuck payments", url: pageUrls.admin("payments") })
+    : orderLinks.admin(order);
+
 type Message = Readonly<{
   news: MoneyNews;
   recipient: MoneyRecipient;
@@ -124,7 +130,7 @@ export async function notifyOfOrderMoney(
       own === undefined || recipient === "buyer" || recipient === "admin"
         ? null
         : { amount: own.amount, less: less.get(userId) ?? 0, isSent: await isSent(tx, own) };
-    const links = orderLinks[recipient](order);
+    const links = recipient === "admin" ? adminLinks(news, order) : orderLinks[recipient](order);
     const all = { ...facts, amount, reason, payout, arrivesAt: null, dueAt: null };
     await sendNews(tx, deps, { news, recipient, user, facts: all, listingIds, links });
   };
@@ -150,7 +156,7 @@ export async function notifyPayee(
       await sendNews(tx, deps, { news, recipient, user, facts: all, listingIds, links: linksFor(user) });
   };
   await send(payout.sellerId === order.sellerId ? "seller" : "owner", payout.sellerId, payoutLinks);
-  for (const adminId of await listAdminIds(tx)) await send("admin", adminId, () => orderLinks.admin(order));
+  for (const adminId of await listAdminIds(tx)) await send("admin", adminId, () => adminLinks(news, order));
 }
 
 type AccountNews = Readonly<{

@@ -8,7 +8,7 @@ import { paymentDisputeTable } from "../payment/payment.table.ts";
 import { payoutTable, type PayoutRow } from "./payout.table.ts";
 
 /** What holds back a payout that was not sent yet. One payment can have several disputes. */
-const holds = (db: Db) => ({
+export const selectHolds = (db: Db) => ({
   isDisputed: sql<boolean>`${exists(
     db
       .select({ id: paymentDisputeTable.id })
@@ -53,7 +53,7 @@ export async function listPayouts(
       pieces: sql<
         string[]
       >`array(select piece.title from ${orderListingTable} as part join ${listingTable} as piece on piece.id = part.listing_id where part.order_id = payout.order_id order by part.position)`,
-      ...holds(db),
+      ...selectHolds(db),
     })
     .from(payoutTable)
     .innerJoin(orderTable, eq(orderTable.id, payoutTable.orderId))
@@ -69,7 +69,7 @@ type OpenSum = { status: (typeof openStatuses)[number]; isHeld: boolean; sum: nu
 
 /** Returns what a user earned that is not in the bank yet, in cents, by status and whether something holds it. */
 export async function sumOpenPayouts(db: Db, payeeId: string): Promise<OpenSum[]> {
-  const { isDisputed, hasOpenCase } = holds(db);
+  const { isDisputed, hasOpenCase } = selectHolds(db);
   const open = db
     .select({
       status: payoutTable.status,

@@ -3,6 +3,7 @@ import { getRemainingSale } from "@heirloop/contract/money/order-earnings";
 import { splitSale } from "@heirloop/contract/money/sale-earnings";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
+import { problem } from "../../platform/problem.ts";
 import { lockUser } from "../user/user.queries.ts";
 import { hasOpenCase } from "../order-case/order-case.queries.ts";
 import { lockOrder } from "../order/order.queries.ts";
@@ -92,7 +93,12 @@ const sendable: readonly PayoutRow["status"][] = ["waiting", "held", "failed"];
  * Sends a payout that is due; it is held while it is disputed, while a case is open, or when the seller has no connected account, and waits
  * for a refund in progress, which reduces it.
  */
-export async function sendDuePayout(tx: Db, deps: Deps, payoutId: string): Promise<void> {
+export async function sendDuePayout(
+  tx: Db,
+  deps: Deps,
+  payoutId: string,
+  origin: Parameters<typeof createIntent>[3] = { by: "job" },
+): Promise<void> {
   const locked = await lockWithOrder(tx, payoutId);
   if (locked === null || !sendable.includes(locked.payout.status)) return;
   const { payout, order } = locked;
@@ -126,7 +132,7 @@ export async function sendDuePayout(tx: Db, deps: Deps, payoutId: string): Promi
   const transfers = await listPayoutIntents(tx, payoutId);
   if (transfers.some(({ state }) => state !== "failed")) return;
   const transfer = { kind: "transfer", orderId: order.id, payoutId, payeeId: seller.id } as const;
-  await createIntent(tx, deps, { ...transfer, amount: payout.amount }, { by: "job" });
+  await createIntent(tx, deps, { ...transfer, amount: payout.amount }, origin);
 }
 
 /** Records the gateway's answer to a payout's transfer. */
@@ -153,6 +159,23 @@ export async function applyTransfer(tx: Db, deps: Deps, intentId: string): Promi
   await postPayout(tx, deps, { orderId: order.id, payee, amount: payout.amount });
   await deps.jobs.enqueue(tx, recordArrival, { payoutId }, { runAt: arrivesAt });
   await notifyPayee(tx, deps, { payout: { ...payout, arrivesAt }, order }, payoutNews.sent);
+}
+
+/**
+ * Sends a payout again that was refused, or that should have been sent, and returns its pending transfers, which the
+ * caller runs. One that has no answer yet is asked about again under its key. Throws `not-found`, and `state-conflict` if the
+ * payout was sent meanwhile, or is not due.
+ */
+export async function sendPayoutAgain(tx: Db, deps: Deps, payoutId: string): Promise<string[]> {
+  const locked = await lockWithOrder(tx, payoutId);
+  if (locked === null) throw problem("not-found");
+  const { status, reference, dueAt } = locked.payout;
+  if (!sendable.includes(status) || reference !== null || dueAt > deps.now())
+    throw problem("state-conflict", { detail: "This payout does not need to be sent again." });
+  await sendDuePayout(tx, deps, payoutId, { by: "request" });
+  return (await listPayoutIntents(tx, payoutId)).flatMap(({ id, state }) =>
+    state === "pending" ? [id] : [],
+  );
 }
 
 /** Sends every refused payout again: the reason may have been on our side. */

@@ -44,6 +44,10 @@ export const payoutTable = pgTable(
     index("payout_open")
       .on(table.sellerId)
       .where(sql`${table.status} in ('waiting', 'held', 'sent', 'failed')`),
+    // What was not sent, or came back: few rows, however many payouts there were.
+    index("payout_unsent")
+      .on(table.dueAt)
+      .where(sql`${table.status} in ('waiting', 'held', 'failed')`),
   ],
 );
 export type PayoutRow = typeof payoutTable.$inferSelect;

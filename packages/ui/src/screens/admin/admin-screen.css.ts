@@ -5,3 +5,5 @@ export const search = style({ display: "flex", alignItems: "end", gap: vars.spac
 export const words = style({ flexGrow: 1 });
 export const merge = style({ display: "flex", alignItems: "center", gap: vars.space.xs });
 export const acts = style({ display: "flex", justifyContent: "flex-end", gap: vars.space.xs });
+/** Buttons below each other where there is no room beside each other. */
+export const choices = style([acts, { flexWrap: "wrap" }]);

@@ -8,6 +8,7 @@ import type {
   PaidOrder,
   ReportedReview,
 } from "@heirloop/contract/admin/admin.endpoints";
+import type { StuckPaymentPage } from "@heirloop/contract/admin/stuck-payment.endpoints";
 import type { ListedCase } from "@heirloop/contract/order-case/order-case.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Banner } from "../../components/banner/banner.tsx";
@@ -27,12 +28,14 @@ import { BlockedOrders } from "./blocked-orders.tsx";
 import { CaseList } from "./case-list.tsx";
 import { DisputedPayments } from "./disputed-payments.tsx";
 import { PaidOrders } from "./paid-orders.tsx";
+import { StuckPayments } from "./stuck-payments.tsx";
 import type { RefundAnswer } from "./refund-dialog.tsx";
 
 /** The tabs and their names. */
 export const adminTabs = {
   accounts: "Accounts",
   orders: "Orders",
+  payments: "Payments",
   cases: "Cases",
   brands: "Brands",
   reviews: "Reviews",
@@ -51,7 +54,7 @@ export type AdminResult = {
 /**
  * Forms posted to its own address have `intent` (`enter`, `block`, `unblock`) and `id`, the account's, or `remove-order` and the order's, or
  * `publish-review` or `reject-review` and the review's, or `keep-reported` or `remove-reported` and the report's; `block`, `remove-order` and the last two have `reason`, too. The search is sent by get as `find`.
- * Decisions on brands are described at `BrandList`, refunds at `RefundDialog` and the search for paid orders at `PaidOrders`.
+ * Decisions on brands are described at `BrandList`, refunds at `RefundDialog`, stuck payments at `StuckPayments` and the search for paid orders at `PaidOrders`.
  */
 export type AdminScreenProps = {
   /** The current search for accounts or paid orders, on the tab that has one. */
@@ -71,6 +74,8 @@ export type AdminScreenProps = {
   /** Null on the other tabs. */
   paidOrders: Loadable<readonly PaidOrder[]> | null;
   /** Null on the other tabs. */
+  payments: Loadable<StuckPaymentPage> | null;
+  /** Null on the other tabs. */
   audit: Loadable<AuditPage> | null;
   /** The account whose audit is shown; null shows that of all. */
   auditedAccount: string | null;
@@ -88,6 +93,7 @@ export function AdminScreen({
   orders,
   disputes,
   paidOrders,
+  payments,
   cases,
   heldReviews,
   reportedReviews,
@@ -112,6 +118,7 @@ export function AdminScreen({
           tabs={[
             { href: pageUrls.admin(), label: adminTabs.accounts, current: accounts !== null },
             { href: pageUrls.admin("orders"), label: adminTabs.orders, current: orders !== null },
+            { href: pageUrls.admin("payments"), label: adminTabs.payments, current: payments !== null },
             { href: pageUrls.admin("cases"), label: adminTabs.cases, current: cases !== null },
             { href: pageUrls.admin("brands"), label: adminTabs.brands, current: brands !== null },
             { href: pageUrls.admin("reviews"), label: adminTabs.reviews, current: heldReviews !== null },
@@ -132,6 +139,7 @@ export function AdminScreen({
         {disputes && <DisputedPayments {...{ disputes, onRetry }} />}
         {orders && <BlockedOrders {...{ orders, onRetry }} />}
         {paidOrders && <PaidOrders {...{ keyword, orders: paidOrders, answer: answer?.refund, onRetry }} />}
+        {payments && <StuckPayments {...{ payments, onRetry }} />}
         {cases && <CaseList {...{ cases, onRetry }} />}
         {brands && <BrandList {...{ review: brands, onRetry }} />}
         {reportedReviews && <ReportedReviewList {...{ reviews: reportedReviews, onRetry }} />}

@@ -14,13 +14,27 @@ export type ReasonDialogProps = {
   /** Fields posted besides `reason`. */
   intent: string;
   id: string;
+  /** The name of the field; else "Reason". */
+  label?: string;
+  /** What is said when it is empty; else "Say why". */
+  missing?: string;
   /** Who will read the reason. */
   hint: string;
   submit: string;
 };
 
 /** Asks why before an admin does something that cannot be taken back quietly. */
-export function ReasonDialog({ title, description, trigger, intent, id, hint, submit }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  description,
+  trigger,
+  intent,
+  id,
+  label = "Reason",
+  missing = "Say why",
+  hint,
+  submit,
+}: ReasonDialogProps) {
   const [open, setOpen] = useState(false);
   const [wrong, setWrong] = useState<string>();
   const { form, tried } = useFocusFirstError({ reason: wrong });
@@ -45,21 +59,13 @@ export function ReasonDialog({ title, description, trigger, intent, id, hint, su
           tried(isSaid);
           if (isSaid) return setOpen(false);
           event.preventDefault();
-          return setWrong("Say why");
+          return setWrong(missing);
         }}
       >
         <Stack gap="m">
           <input type="hidden" name="intent" value={intent} />
           <input type="hidden" name="id" value={id} />
-          <TextArea
-            label="Reason"
-            hint={hint}
-            name="reason"
-            required
-            maxLength={600}
-            rows={3}
-            error={wrong}
-          />
+          <TextArea label={label} hint={hint} name="reason" required maxLength={600} rows={3} error={wrong} />
           <Button type="submit" variant="danger" full>
             {submit}
           </Button>

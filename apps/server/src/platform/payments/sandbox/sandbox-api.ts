@@ -39,6 +39,7 @@ import {
   listSetups,
   listTransfers,
   openAccount,
+  refusesTransfer,
   type SandboxCharge,
 } from "./sandbox.queries.ts";
 
@@ -329,9 +330,9 @@ export function createSandboxApi({
   app.post("/v1/transfers", async (context) => {
     const form = await readForm(context);
     const account = await findAccount(db, form.need("destination"));
-    if (account?.payoutsEnabled !== true)
-      throw invalid("account_invalid", "The destination account cannot receive transfers.", "destination");
     const key = keyOf(context);
+    if (account?.payoutsEnabled !== true || (await refusesTransfer(db, account.id, key)))
+      throw invalid("account_invalid", "The destination account cannot receive transfers.", "destination");
     const transfer = await insertTransfer(db, {
       reference: `tr_${key}`,
       key,

@@ -172,7 +172,7 @@ export async function answerConfirmation(
 
 /** Returns the account of a user, which is created once. */
 export async function openAccount(db: Db, userId: string): Promise<SandboxAccount> {
-  const account = { id: sandboxAccountId(userId), userId, payoutsEnabled: false };
+  const account = { id: sandboxAccountId(userId), userId, payoutsEnabled: false, refuses: null };
   await db.insert(sandboxAccountTable).values(account).onConflictDoNothing();
   return (await findAccount(db, account.id)) ?? account;
 }
@@ -197,11 +197,19 @@ export async function findAccountLink(db: Db, token: string) {
   return link ?? null;
 }
 
+/** Returns whether an account refuses the transfer with this key: the first after it was opened to do so. */
+export async function refusesTransfer(db: Db, account: string, key: string): Promise<boolean> {
+  await db
+    .update(sandboxAccountTable)
+    .set({ refuses: key })
+    .where(and(eq(sandboxAccountTable.id, account), eq(sandboxAccountTable.refuses, "next")));
+  return (await findAccount(db, account))?.refuses === key;
+}
+
 /** Opens the account of a page, which leads back to `returnUrl`; null if the page was already used or has expired. */
 export async function finishOnboarding(
   tx: Db,
-  token: string,
-  now: Date,
+  { token, refuses, now }: { token: string; refuses: SandboxAccount["refuses"]; now: Date },
 ): Promise<{ account: SandboxAccount; returnUrl: string } | null> {
   const [finished] = await tx
     .update(sandboxAccountLinkTable)
@@ -217,7 +225,7 @@ export async function finishOnboarding(
   if (finished === undefined) return null;
   const [opened] = await tx
     .update(sandboxAccountTable)
-    .set({ payoutsEnabled: true })
+    .set({ payoutsEnabled: true, refuses })
     .where(eq(sandboxAccountTable.id, finished.account))
     .returning();
   return opened === undefined ? null : { account: opened, returnUrl: finished.returnUrl };

@@ -82,6 +82,8 @@ export const sandboxAccountTable = pgTable("sandbox_account", {
   id: text().primaryKey(),
   userId: text().notNull(),
   payoutsEnabled: boolean().notNull(),
+  /** `next`: the next transfer is refused; or the key of the transfer that was refused, which a repeat is as well. */
+  refuses: text(),
 });
 
 /** Onboarding pages of payout accounts. */

@@ -238,7 +238,7 @@ test("voids only what is not captured, and captures only what is not voided", as
 });
 
 /** Opens a payout account on the sandbox's page. */
-async function openAccount(userId: string): Promise<string> {
+async function openAccount(userId: string, refuses: "next" | null = null): Promise<string> {
   const page = "http://localhost:3000/sales";
   const { account, url } = await payments.onboard({
     userId,
@@ -246,9 +246,21 @@ async function openAccount(userId: string): Promise<string> {
     returnUrl: page,
     refreshUrl: page,
   });
-  await finishOnboarding(database.db, new URL(url).pathname.split("/").at(-1) ?? "", now);
+  await finishOnboarding(database.db, {
+    token: new URL(url).pathname.split("/").at(-1) ?? "",
+    refuses,
+    now,
+  });
   return account;
 }
+
+test("refuses the first transfer, however often it is repeated, to an account that was opened to do so", async () => {
+  const account = await openAccount("refusing", "next");
+  const transfer = (key: string) => payments.transfer({ ...keyed(key), account, amount, group: "order" });
+  const kinds = [];
+  for (const key of ["refused", "refused", "next", "refused"]) kinds.push((await transfer(key)).kind);
+  expect(kinds).toEqual(["declined", "declined", "succeeded", "declined"]);
+});
 
 test("sends payouts only to an account that was opened", async () => {
   const page = "http://localhost:3000/sales";
