@@ -21,6 +21,7 @@ import { paymentEndpoints } from "../payment/payment.endpoints.ts";
 import { payoutEndpoints } from "../payout/payout.endpoints.ts";
 import { priceGuideEndpoints } from "../price-guide/price-guide.endpoints.ts";
 import { deliveryTermsEndpoints } from "../delivery-terms/delivery-terms.endpoints.ts";
+import { personalDataEndpoints } from "../personal-data/personal-data.endpoints.ts";
 import { pickupCalendarEndpoints } from "../pickup-calendar/pickup-calendar.endpoints.ts";
 import { profileEndpoints } from "../profile/profile.endpoints.ts";
 import { promoEndpoints } from "../promo/promo.endpoints.ts";
@@ -66,6 +67,7 @@ export const endpointTable = {
   savedSearch: savedSearchEndpoints,
   search: searchEndpoints,
   twoStep: twoStepEndpoints,
+  personalData: personalDataEndpoints,
   upload: uploadEndpoints,
 };
 export type EndpointTable = typeof endpointTable;
