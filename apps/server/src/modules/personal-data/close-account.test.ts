@@ -6,9 +6,10 @@ import {
 import { problemSchema } from "@heirloop/contract/problem/problem.schema";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { missingDrawer } from "../../testing/access-scenes.ts";
 import { completedOrder } from "../../testing/completed-order.ts";
 import { contact, person, piece, savedCard, uploadedPicture } from "../../testing/marketplace-world.ts";
-import { connectSocket, type Socket } from "../../testing/socket-client.ts";
+import { createTestSockets, type TestSockets } from "../../testing/socket-client.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { recoveryCode, turnOnTwoStepForTest } from "../../testing/two-step.ts";
 import { sandboxAccountTable, sandboxCardTable } from "../../platform/payments/sandbox/sandbox.table.ts";
@@ -18,14 +19,13 @@ import { findUserById, updateUser } from "../user/user.queries.ts";
 const password = "a walnut credenza";
 let server: TestServer;
 let passwordHash: string;
-let origin: string;
-const sockets: Socket[] = [];
+let sockets: TestSockets;
 beforeAll(async () => {
   server = await startTestServer();
-  ({ origin } = await server.listen());
+  sockets = createTestSockets((await server.listen()).origin);
   passwordHash = await hashPassword(password);
 });
-afterEach(() => sockets.splice(0).forEach((socket) => socket.close()));
+afterEach(() => sockets.closeAll());
 afterAll(() => server.close());
 
 const owner = (name: string, more: Parameters<typeof person>[2] = {}) =>
@@ -46,8 +46,7 @@ async function mailsTo(email: string): Promise<string[]> {
 test("closes an account with its sessions, sockets, listings and profile, and mails its owner", async () => {
   const ada = await owner("Ada", { slug: "ada-closes" });
   const listing = await piece(server, ada.id);
-  const socket = await connectSocket(origin, ada.token);
-  sockets.push(socket);
+  const socket = await sockets.open(ada);
   const ended = new Promise((resolve) => void socket.once("disconnect", resolve));
   expect([await status("/api/profiles/ada-closes"), await status(`/api/listings/${listing}`)]).toEqual([
     200, 200,
@@ -118,6 +117,21 @@ test("refuses while something is unfinished, and changes nothing", async () => {
     200, 200,
   ]);
   expect(await obstaclesOf(seller)).toHaveLength(2);
+});
+
+test("names the order of an open case to both sides", async () => {
+  const [seller, buyer] = [await owner("Sky", { payoutsConnectedAt: testInstant }), await owner("Bee")];
+  const { orderId } = await completedOrder(server, buyer, seller);
+  const opened = await server.call("POST", `/api/orders/${orderId}/case`, {
+    token: buyer.token,
+    body: missingDrawer,
+  });
+  expect(opened.status).toBe(201);
+  const obstacle = { kind: "cases", count: 1, orderId };
+  expect([await obstaclesOf(buyer), await obstaclesOf(seller)]).toEqual([
+    [obstacle],
+    [obstacle, { kind: "payouts", count: 1, orderId: null }],
+  ]);
 });
 
 test("needs the password, and a code while two-step verification is on", async () => {
