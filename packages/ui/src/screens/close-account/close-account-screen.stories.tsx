@@ -5,12 +5,11 @@ import { CloseAccountScreen } from "./close-account-screen.tsx";
 const meta = preview.meta({
   component: CloseAccountScreen,
   title: "Screens/Close account",
-  parameters: { frame: "screen", pictures: "none" },
+  parameters: { frame: "screen" },
   args: { obstacles: [], needsCode: false, isBusiness: false },
 });
 
 export const Default = meta.story({
-  parameters: { pictures: undefined },
   play: async ({ canvas, userEvent }) => {
     // Enter asks the question, too.
     await userEvent.type(canvas.getByLabelText("Your password"), "a walnut credenza{Enter}");
@@ -28,7 +27,6 @@ export const Unfinished = meta.story({
       { kind: "admin-rights", count: 1, orderId: null },
     ],
   },
-  parameters: { pictures: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "2 open purchases" })).toHaveAttribute(
       "href",
@@ -47,12 +45,14 @@ export const WrongCode = meta.story({
     needsCode: true,
     answer: { values: { code: "123456" }, errors: { code: "This code is not right" } },
   },
+  parameters: { pictures: "none" },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Code")).toHaveValue("123456");
   },
 });
 export const Impersonated = meta.story({
   args: { isImpersonated: true },
+  parameters: { pictures: "none" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Close account" })).toBeNull();
   },

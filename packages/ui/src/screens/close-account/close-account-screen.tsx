@@ -34,7 +34,7 @@ export type CloseAccountScreenProps = AccountClosing & {
 
 /** Enter in a field asks the question first, as the button does. */
 function askFirst(event: SyntheticEvent<HTMLFormElement, SubmitEvent>): void {
-  if (event.nativeEvent.submitter !== null) return;
+  if (event.nativeEvent.submitter instanceof HTMLElement) return;
   event.preventDefault();
   event.currentTarget.querySelector<HTMLButtonElement>('[aria-haspopup="dialog"]')?.click();
 }
@@ -116,20 +116,28 @@ function Content({ obstacles, needsCode, isBusiness, isImpersonated, answer }: C
   if (isImpersonated) return <Text>Only the owner closes the account.</Text>;
   if (obstacles.length > 0)
     return (
-      <Stack gap="s" as="section">
-        <Heading level={2} size="subheading">
-          Finish these first
-        </Heading>
-        <ObstacleList obstacles={obstacles} isBusiness={isBusiness} />
-      </Stack>
+      <>
+        <Stack gap="s" as="section">
+          <Heading level={2} size="subheading">
+            Finish these first
+          </Heading>
+          <ObstacleList obstacles={obstacles} isBusiness={isBusiness} />
+        </Stack>
+        <Divider />
+        <Consequences />
+      </>
     );
   return (
-    <Stack gap="m" as="section">
-      <Heading level={2} size="subheading">
-        Close it for good
-      </Heading>
-      <CloseForm needsCode={needsCode} answer={answer} />
-    </Stack>
+    <>
+      <Consequences />
+      <Divider />
+      <Stack gap="m" as="section">
+        <Heading level={2} size="subheading">
+          Close it for good
+        </Heading>
+        <CloseForm needsCode={needsCode} answer={answer} />
+      </Stack>
+    </>
   );
 }
 
@@ -151,8 +159,6 @@ export function CloseAccountScreen(props: CloseAccountScreenProps) {
             {answer.problem}
           </Banner>
         )}
-        <Consequences />
-        <Divider />
         <Content {...props} />
       </PageLayout>
     </Container>

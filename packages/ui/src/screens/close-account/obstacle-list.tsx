@@ -29,17 +29,17 @@ const copy: Readonly<Record<Exclude<ClosingObstacleKind, "admin-rights">, Obstac
   "offers-made": {
     one: "offer that you made",
     several: "offers that you made",
-    advice: "Withdraw it or wait for the answer.",
+    advice: "Withdraw what is open, or wait for the answer.",
   },
   "offers-received": {
     one: "offer for your pieces",
     several: "offers for your pieces",
-    advice: "Accept or decline it.",
+    advice: "Accept or decline what you were offered.",
   },
   cases: {
     one: "reported problem",
     several: "reported problems",
-    advice: "It has to be settled.",
+    advice: "Settle what was reported.",
   },
   payouts: {
     one: "payout that has not arrived",
@@ -49,12 +49,12 @@ const copy: Readonly<Record<Exclude<ClosingObstacleKind, "admin-rights">, Obstac
   "consigned-pieces": {
     one: "piece on consignment",
     several: "pieces on consignment",
-    advice: "Withdraw it, or wait until it is sold or returned.",
+    advice: "Withdraw what is not sold, or wait until it is sold or returned.",
   },
   "accepted-pieces": {
     one: "piece that you sell for its owner",
     several: "pieces that you sell for their owners",
-    advice: "Sell or return it.",
+    advice: "Sell or return what you accepted.",
   },
 };
 
