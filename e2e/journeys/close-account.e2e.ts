@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { personalDataSchema } from "@heirloop/contract/personal-data/personal-data.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { Page } from "@playwright/test";
@@ -64,7 +65,7 @@ for (const javaScript of [true, false])
     await page.getByLabel("Your password").fill("not the password");
     await confirm();
     await expect(page.getByText("The password is not right")).toBeVisible();
-    await expect(page.getByLabel("Your password")).toBeFocused();
+    if (javaScript) await expect(page.getByLabel("Your password")).toBeFocused();
     await page.getByLabel("Your password").fill(password);
     await confirm();
     await expect(page).toHaveURL(pageUrls.accountClosed());
@@ -72,8 +73,7 @@ for (const javaScript of [true, false])
     await expect(page.getByRole("link", { name: "Log in" }).first()).toBeVisible();
 
     await other.goto(pageUrls.favorites());
-    await expect(other).toHaveURL(/\/login|\/favorites/);
-    await expect(other.getByRole("link", { name: "Log in" }).first()).toBeAttached();
+    await expect(other).toHaveURL(pageUrls.login(pageUrls.favorites()));
     await logIn(page, seller.email);
     await expect(page.getByText("Email or password is not right")).toBeVisible();
     await expect
@@ -84,8 +84,10 @@ for (const javaScript of [true, false])
     await expect(buyer.page.getByRole("heading", { name: "There is no such seller" })).toBeVisible();
     await buyer.page.goto(pageUrls.product(piece));
     await expect(buyer.page.getByRole("heading", { name: "This piece is gone" })).toBeVisible();
-    await buyer.page.goto(pageUrls.purchases("closedPurchases"));
+    const [order] = await buyer.api.call(orderEndpoints.purchases, { body: { type: "closedPurchases" } });
+    await buyer.page.goto(pageUrls.purchases("closedPurchases", order?._id));
     await expect(buyer.page.getByText("Former member").first()).toBeVisible();
+    await expect(buyer.page.getByText(chair.title).first()).toBeVisible();
   });
 
 for (const javaScript of [true, false])
