@@ -73,8 +73,7 @@ export const pageUrls = {
   /** Two-step verification. */
   twoStep: () => "/settings/two-step",
   /** `refused`: why the download was not started, once it was tried. */
-  yourData: (refused?: "password" | "limit" | "failed") =>
-    withQuery("/settings/your-data", { refused }),
+  yourData: (refused?: "password" | "limit" | "failed") => withQuery("/settings/your-data", { refused }),
   /** Accepts POST: downloads what is stored about the signed-in user. */
   yourDataFile: () => "/settings/your-data/file",
   closeAccount: () => "/settings/close-account",
