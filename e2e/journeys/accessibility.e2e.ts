@@ -10,6 +10,8 @@ const own = [
   "/settings",
   "/settings/notifications",
   "/settings/two-step",
+  "/settings/your-data",
+  "/settings/close-account",
   "/notifications",
   "/your-listings",
 ];

@@ -39,6 +39,8 @@ const own = [
   "/settings",
   "/settings/notifications",
   "/settings/two-step",
+  "/settings/your-data",
+  "/settings/close-account",
 ];
 const shop = ["home", "products", "shop_details", "payouts", "consignments"].map(
   (tab) => `/seller-dashboard?tab=${tab}`,

@@ -31,6 +31,9 @@ POST   /api/auth/login/code                          login-challenge     200   2
 POST   /api/auth/logout                              nothing             401   204   204   204      204   204     204
 GET    /api/account-summary                          nothing             401   200   200   200      200   200     200
 GET    /api/auth/me                                  nothing             401   200   200   200      200   200     200
+GET    /api/auth/me/closing                          nothing             401   200   200   200      200   200     200
+POST   /api/auth/me/data                             own-password-only   401   200   wrong wrong    wrong 200     inside
+POST   /api/auth/me/close                            own-password-only   401   204   wrong wrong    wrong blocked inside
 GET    /api/auth/me/pickup-calendar                  nothing             401   200   200   200      200   200     200
 PATCH  /api/auth/me                                  own-name            401   200   200   200      200   blocked 200
 PATCH  /api/auth/me                                  own-email           401   200   wrong wrong    wrong blocked inside

@@ -2,8 +2,11 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { StartRefused } from "./start-refused.ts";
 import { grantAdmin } from "./modules/identity/grant-admin.ts";
-import { erasePersonalData, readPersonalData } from "./modules/personal-data/personal-data.service.ts";
+import { erasePersonalData } from "./modules/personal-data/erase-personal-data.ts";
+import { readPersonalData } from "./modules/personal-data/personal-data.service.ts";
 import type { Db } from "./platform/database/database.ts";
+import { newId } from "./platform/ids/new-id.ts";
+import { createEnqueue } from "./platform/jobs/jobs.ts";
 import { runCommand, withDatabase } from "./run-command.ts";
 
 const usage =
@@ -24,9 +27,11 @@ async function exportData(db: Db, email: string, file: string): Promise<string> 
 }
 
 async function erase(db: Db, email: string): Promise<string> {
-  const obstacle = await erasePersonalData(db, email);
+  const now = (): Date => new Date();
+  const jobs = { enqueue: createEnqueue({ newId, now }) };
+  const obstacle = await erasePersonalData(db, { jobs, now: now() }, email);
   if (obstacle !== null) throw new StartRefused(obstacle);
-  return `${email} is erased. Delete the customer and the payout account at the payment provider as well.`;
+  return `${email} is erased. A running server now deletes the customer and the payout account at the payment provider, and the profile picture.`;
 }
 
 function readCommand([command, email, file]: readonly string[]): ((db: Db) => Promise<string>) | null {

@@ -1,5 +1,4 @@
 import type { Api } from "@heirloop/api-client/http/http-client";
-import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import {
   passwordAndCodeSchema,
   passwordConfirmationSchema,
@@ -7,7 +6,8 @@ import {
   twoStepEndpoints,
 } from "@heirloop/contract/two-step/two-step.endpoints";
 import type { TwoStepAnswer, TwoStepForm, TwoStepKey } from "@heirloop/ui/screens/two-step/two-step-screen";
-import { toFormResult, validateFields } from "../api/form-result.ts";
+import { toCredentialsResult } from "../api/credentials-result.ts";
+import { validateFields } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { drawQrCode } from "./qr-code.server.ts";
 
@@ -23,15 +23,6 @@ function readKey(form: FormData): TwoStepKey | undefined {
   const key = URL.canParse(uri) ? new URL(uri).searchParams.get("secret") : null;
   if (key === null || uri.length > longestUri) return undefined;
   return { setUp: formText(form, "setUp"), uri, key, qrCode: drawQrCode(uri) };
-}
-
-/** Puts the message at the field that is wrong. */
-function toAnswer(error: unknown): Pick<TwoStepAnswer, "errors" | "problem"> {
-  if (error instanceof ProblemError && error.code === "wrong-code")
-    return { errors: { code: error.message } };
-  if (error instanceof ProblemError && error.code === "wrong-credentials")
-    return { errors: { password: "The password is not right" } };
-  return toFormResult(error);
 }
 
 async function setUp(api: Api, form: FormData): Promise<TwoStepChange> {
@@ -53,7 +44,7 @@ async function turnOn(api: Api, form: FormData): Promise<TwoStepChange> {
     const { token, recoveryCodes } = await api.call(twoStepEndpoints.turnOn, { body: checked.value });
     return { token, answer: { form: "turn-on", recoveryCodes } };
   } catch (error) {
-    const { errors, problem } = toAnswer(error);
+    const { errors, problem } = toCredentialsResult(error);
     const tooOld = errors?.["setUp"];
     return tooOld === undefined
       ? { answer: { ...shown, errors, problem } }
@@ -79,7 +70,7 @@ async function change(
     });
     return { token, answer: { form: intent, recoveryCodes } };
   } catch (error) {
-    return { answer: { form: intent, values: { code }, ...toAnswer(error) } };
+    return { answer: { form: intent, values: { code }, ...toCredentialsResult(error) } };
   }
 }
 
@@ -94,6 +85,6 @@ export async function changeTwoStep(api: Api, form: FormData): Promise<TwoStepCh
   try {
     return await setUp(api, form);
   } catch (error) {
-    return { answer: { form: intent, ...toAnswer(error) } };
+    return { answer: { form: intent, ...toCredentialsResult(error) } };
   }
 }

@@ -24,6 +24,7 @@ import { orderCase } from "./order-case-process/order-case.routes.ts";
 import { order } from "./order-process/order.routes.ts";
 import { payment } from "./payment/payment.routes.ts";
 import { payout } from "./payout/payout.routes.ts";
+import { personalData } from "./personal-data/personal-data.routes.ts";
 import { picture } from "./picture/picture.pages.ts";
 import { profile } from "./profile/profile.routes.ts";
 import { push } from "./push/push.routes.ts";
@@ -75,6 +76,7 @@ export const modules: readonly Module[] = [
   catalog,
   savedSearch,
   stuckPayment,
+  personalData,
   dashboard,
   deliveryTerms,
   accountSummary,

@@ -138,6 +138,7 @@ export const sam: UserRow = {
   region: null,
   blockedAt: null,
   blockedReason: null,
+  closedAt: null,
   payoutAccount: null,
   payoutInformationDueAt: null,
   payoutsConnectedAt: null,

@@ -12,6 +12,7 @@ import { checkoutCalls } from "./checkout-calls.ts";
 import { type ContractTarget, speakTo } from "./contract-target.ts";
 import { notificationPreferenceCalls } from "./notification-preference-calls.ts";
 import { inquiryCalls } from "./inquiry-calls.ts";
+import { personalDataCalls } from "./personal-data-calls.ts";
 import { priceGuideCalls } from "./price-guide-calls.ts";
 import { buyerRecordCalls, reviewReplyCalls } from "./review-reply-calls.ts";
 import { pushCalls } from "./push-calls.ts";
@@ -54,5 +55,6 @@ export function describeContract(target: ContractTarget): void {
     orderCaseCalls(contract);
     reviewReplyCalls(contract);
     twoStepCalls(contract);
+    personalDataCalls(contract);
   });
 }

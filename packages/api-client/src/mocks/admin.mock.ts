@@ -29,7 +29,7 @@ const listingsOf = ({ listings }: MockWorld, sellerId: string): DemoListing[] =>
   listings.filter((listing) => listing.sellerId === sellerId);
 
 /** Takes the account's pieces off sale and ends its offers (docs/product.md §4, Blocking). */
-function block(world: MockWorld, account: DemoAccount, reason: string): void {
+export function block(world: MockWorld, account: DemoAccount, reason: string): void {
   storeAccount(world, { ...account, blocked: true, blockedReason: reason });
   for (const listing of listingsOf(world, account.id))
     if (listing.status === "active") {

@@ -21,6 +21,7 @@ import { notificationPreferenceMocks } from "./notification-preference.mock.ts";
 import { notificationMocks } from "./notification.mock.ts";
 import { orderCaseMocks } from "./order-case.mock.ts";
 import { orderMocks } from "./order.mock.ts";
+import { personalDataMocks } from "./personal-data.mock.ts";
 import { priceGuideMocks } from "./price-guide.mock.ts";
 import { payoutMocks } from "./payout.mock.ts";
 import { pushMocks } from "./push.mock.ts";
@@ -61,6 +62,7 @@ export const mockRoutes: readonly MockRoute[] = [
   ...notificationPreferenceMocks,
   ...orderMocks,
   ...orderCaseMocks,
+  ...personalDataMocks,
   ...priceGuideMocks,
   ...payoutMocks,
   ...pushMocks,

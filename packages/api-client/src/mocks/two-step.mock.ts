@@ -17,13 +17,17 @@ export function endSessions({ sessions, loginChallenges }: MockWorld, userId: st
   for (const [token, owner] of loginChallenges) if (owner === userId) loginChallenges.delete(token);
 }
 
-function checkOwner(world: MockWorld, { account, impersonatedBy }: MockCaller, password?: string): void {
+export function checkOwner(
+  world: MockWorld,
+  { account, impersonatedBy }: MockCaller,
+  password?: string,
+): void {
   if (impersonatedBy !== null) throw problem("not-while-entered");
   if (password !== undefined && password !== passwordOf(world, account)) throw problem("wrong-credentials");
 }
 
 /** Uses a code of the app, or a recovery code, once. */
-function spendCode({ twoSteps }: MockWorld, userId: string, code: string): void {
+export function spendCode({ twoSteps }: MockWorld, userId: string, code: string): void {
   const twoStep = twoSteps.get(userId);
   if (twoStep === undefined) throw problem("state-conflict");
   if (isAppCode(code) ? code !== mockAppCode : !twoStep.recoveryCodes.includes(code))

@@ -191,6 +191,7 @@ export const adminEndpoints = {
     params: pathParams,
     body: z.object({ reason: textSchema(600, "Say why") }),
     answer: accountSchema,
+    errors: ["state-conflict"],
     limits: [atMost(240, "accounts blocked", "hour")],
   }),
   unblock: endpoint("POST", "/api/admin/accounts/{id}/unblock", {
@@ -198,6 +199,7 @@ export const adminEndpoints = {
     access: "admin",
     params: pathParams,
     answer: accountSchema,
+    errors: ["state-conflict"],
     limits: [atMost(240, "accounts unblocked", "hour")],
   }),
   /** For an owner who has lost the app and the recovery codes; the owner is notified by email. */

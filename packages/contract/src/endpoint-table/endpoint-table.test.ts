@@ -106,6 +106,7 @@ test("flags GET endpoints that change state and POST endpoints that only read", 
     "notification.review",
     "order.purchases",
     "order.sales",
+    "personalData.copy",
   ]);
 });
 
@@ -117,6 +118,7 @@ const withoutKey: Readonly<Record<string, readonly string[]>> = {
     "notification.review",
     "order.purchases",
     "order.sales",
+    "personalData.copy",
   ],
   "concerns a session, a password or an address, whose answers are not stored": [
     "admin.enterAccount",
@@ -130,6 +132,7 @@ const withoutKey: Readonly<Record<string, readonly string[]>> = {
     "auth.resetPassword",
     "auth.sendVerificationEmail",
     "auth.verifyEmail",
+    "personalData.close",
     "twoStep.renewRecoveryCodes",
     "twoStep.setUp",
     "twoStep.turnOff",

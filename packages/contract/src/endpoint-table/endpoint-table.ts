@@ -22,6 +22,7 @@ import { paymentEndpoints } from "../payment/payment.endpoints.ts";
 import { payoutEndpoints } from "../payout/payout.endpoints.ts";
 import { priceGuideEndpoints } from "../price-guide/price-guide.endpoints.ts";
 import { deliveryTermsEndpoints } from "../delivery-terms/delivery-terms.endpoints.ts";
+import { personalDataEndpoints } from "../personal-data/personal-data.endpoints.ts";
 import { pickupCalendarEndpoints } from "../pickup-calendar/pickup-calendar.endpoints.ts";
 import { profileEndpoints } from "../profile/profile.endpoints.ts";
 import { promoEndpoints } from "../promo/promo.endpoints.ts";
@@ -68,6 +69,7 @@ export const endpointTable = {
   search: searchEndpoints,
   stuckPayment: stuckPaymentEndpoints,
   twoStep: twoStepEndpoints,
+  personalData: personalDataEndpoints,
   upload: uploadEndpoints,
 };
 export type EndpointTable = typeof endpointTable;

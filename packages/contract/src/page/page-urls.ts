@@ -72,6 +72,13 @@ export const pageUrls = {
   settings: () => "/settings",
   /** Two-step verification. */
   twoStep: () => "/settings/two-step",
+  /** `refused`: why the download was not started, once it was tried. */
+  yourData: (refused?: "password" | "limit" | "failed") => withQuery("/settings/your-data", { refused }),
+  /** Accepts POST: downloads what is stored about the signed-in user. */
+  yourDataFile: () => "/settings/your-data/file",
+  closeAccount: () => "/settings/close-account",
+  /** After the account was closed. */
+  accountClosed: () => "/account-closed",
   /** Also accepts POST from the service worker: a push subscription that the browser has renewed. */
   notificationSettings: () => "/settings/notifications",
   /** `token`: from the email. Also accepts POST, from mail programs too (RFC 8058). */

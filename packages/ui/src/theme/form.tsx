@@ -13,9 +13,15 @@ export type AppFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "method" | 
   ref?: Ref<HTMLFormElement> | undefined;
   /** Keeps the scroll position after submission. */
   preventScrollReset?: boolean;
+  /** The browser itself submits it, for an answer that is a file. */
+  reloadDocument?: boolean;
 };
 
-function PlainForm({ preventScrollReset: _preventScrollReset, ...form }: AppFormProps) {
+function PlainForm({
+  preventScrollReset: _preventScrollReset,
+  reloadDocument: _reloadDocument,
+  ...form
+}: AppFormProps) {
   return <form {...form} />;
 }
 

@@ -16,6 +16,8 @@ function routes(deps: Deps): readonly Route[] {
   async function inFull(db: Db, listingId: string, viewer: Viewer): Promise<FullListingAnswer> {
     const full = await readFullListing(db, listingId, viewer.userId);
     if (full === null) throw problem("not-found");
+    // Pieces that a former member has sold stay, for the orders and the prices that name them.
+    if (full.seller.closedAt !== null && full.listing.status !== "sold") throw problem("not-found");
     return presentFullListing(full, await findSimilar(db, deps, full.listing), viewer);
   }
 

@@ -82,7 +82,7 @@ async function recordLeaving(
     await audit(tx, deps, { adminId: impersonatedBy, accountId: userId, action: "leave" }, when);
 }
 
-/** A null `reason` lifts the block. Sessions stay, so that the blocked user can see why. */
+/** Throws `state-conflict` for a closed account. A null `reason` lifts the block. Sessions stay, so that the blocked user can see why. */
 export async function setBlocked(
   db: Db,
   deps: Deps,
@@ -94,7 +94,9 @@ export async function setBlocked(
   const account = await requireAccount(db, accountId);
   if (!mayControlAccess(caller, account)) throw problem("permission-denied");
   return transaction(db, async (tx) => {
-    await lockUser(tx, accountId);
+    const { closedAt } = (await lockUser(tx, accountId)) ?? account;
+    if (closedAt !== null)
+      throw problem("state-conflict", { detail: "This account is closed and stays blocked." });
     await updateUser(tx, accountId, { blockedAt: reason === null ? null : when.now, blockedReason: reason });
     await deps.events.publish(tx, reason === null ? "account.unblocked" : "account.blocked", {
       userId: accountId,

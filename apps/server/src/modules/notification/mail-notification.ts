@@ -4,7 +4,7 @@ import { channelsFor } from "@heirloop/machines/notification-preferences/channel
 import { formatMail } from "../../platform/mail/mail-template.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { readPreferences } from "./notification-preference.service.ts";
+import { readRecipient } from "./notification-preference.service.ts";
 import type { MailNotification } from "./notification.port.ts";
 import { createUnsubscribeToken } from "./unsubscribe-token.ts";
 
@@ -17,7 +17,8 @@ export function createMailNotification({
 }: Pick<Platform, "env" | "jobs" | "now" | "signingKey">): MailNotification {
   const key = signingKey("unsubscribe");
   return async (tx, { user, types, letter, calendar }) => {
-    const preferences = await readPreferences(tx, user.id);
+    const { preferences, isClosed } = await readRecipient(tx, user.id);
+    if (isClosed) return;
     const times = types.flatMap((type) => channelsFor(type, preferences, now().getTime()).email ?? []);
     if (times.length === 0) return;
     const canUnsubscribe = types.every((type) => canTurnOff(type, "email"));

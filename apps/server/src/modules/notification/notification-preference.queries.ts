@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { hasPushSubscription } from "../push/push-subscription.queries.ts";
 import { userTable } from "../user/user.table.ts";
@@ -9,6 +9,8 @@ import {
 
 export type FoundPreference = {
   hub: string | null;
+  /** Nothing is sent to a closed account. */
+  isClosed: boolean;
   /** Whether they have a browser that gets push notifications. */
   hasPush: boolean;
   stored: NotificationPreferenceRow | null;
@@ -19,6 +21,7 @@ export async function findNotificationPreference(db: Db, userId: string): Promis
   const [row] = await db
     .select({
       hub: userTable.hub,
+      isClosed: sql<boolean>`${userTable.closedAt} is not null`,
       hasPush: hasPushSubscription(db, userTable.id),
       stored: notificationPreferenceTable,
     })

@@ -38,15 +38,16 @@ export async function readPreferences(db: Db, userId: string): Promise<Notificat
   return (await readRecipient(db, userId)).preferences;
 }
 
-/** Returns the same, and whether the user has a browser that gets push notifications. */
+/** Returns the same, whether the account is closed, and whether it has a browser that gets push notifications. */
 export async function readRecipient(
   db: Db,
   userId: string,
-): Promise<{ preferences: NotificationPreferences; hasPush: boolean }> {
+): Promise<{ preferences: NotificationPreferences; hasPush: boolean; isClosed: boolean }> {
   const found = await findNotificationPreference(db, userId);
   return {
     preferences: present(found?.stored ?? null, found?.hub ?? null),
     hasPush: found?.hasPush ?? false,
+    isClosed: found?.isClosed ?? false,
   };
 }
 

@@ -16,7 +16,8 @@ import { pushContentOf } from "./push-content.ts";
  */
 export function createNotify(deps: Pick<Platform, "newId" | "now" | "bus" | "jobs" | "push">): Notify {
   return async (tx, { userId, type, text, sender, listingIds, orderId, chatId }) => {
-    const { preferences, hasPush } = await readRecipient(tx, userId);
+    const { preferences, hasPush, isClosed } = await readRecipient(tx, userId);
+    if (isClosed) return;
     const delivery = channelsFor(type, preferences, deps.now().getTime());
     const pushAt = deps.push !== null && hasPush ? delivery.push : null;
     if (delivery.inApp === null && pushAt === null) return;

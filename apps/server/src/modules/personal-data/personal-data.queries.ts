@@ -1,12 +1,20 @@
-import { and, count, eq, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
-import { endStatuses } from "@heirloop/contract/order/order-status";
+import { and, asc, count, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import {
+  isOfferStage,
+  openStatuses,
+  orderStatuses,
+  type OrderStatus,
+} from "@heirloop/contract/order/order-status";
 import type { Db } from "../../platform/database/database.ts";
 import { jobTable } from "../../platform/database/job.table.ts";
+import { checkoutTable } from "../checkout/checkout.table.ts";
 import { consignmentTable } from "../consignment/consignment.table.ts";
 import { listingTable } from "../listing/listing.table.ts";
 import { orderCaseTable } from "../order-case/order-case.table.ts";
 import { orderTable } from "../order/order.table.ts";
+import { savedCardTable } from "../payment/payment.table.ts";
 import { payoutTable } from "../payout/payout.table.ts";
+import { userTable } from "../user/user.table.ts";
 
 /** A column that names a person: by the account's id, or by an email address. */
 type PersonalColumn = Readonly<{
@@ -65,24 +73,92 @@ export async function clearCoordinates(tx: Db, sellerId: string): Promise<void> 
   await tx.update(listingTable).set({ lng: null, lat: null }).where(eq(listingTable.sellerId, sellerId));
 }
 
+/** Whether a listing, a consignment or another account shows a picture. */
+export async function isPictureUsed(db: Db, address: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 as used
+    where exists (select 1 from ${listingTable} where ${address} = any(${listingTable.images}))
+      or exists (select 1 from ${consignmentTable} where ${address} = any(${consignmentTable.images}))
+      or exists (select 1 from ${userTable} where ${address} in (${userTable.picture}, ${userTable.banner}))`);
+  return rows.length > 0;
+}
+
+/** Returns the cards that an account has saved at the payment gateway. */
+export async function listSavedCards(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ paymentMethod: savedCardTable.paymentMethod })
+    .from(savedCardTable)
+    .where(eq(savedCardTable.userId, userId));
+  return rows.map(({ paymentMethod }) => paymentMethod);
+}
+
+const numberOf = (rows: ReadonlyArray<{ count: number }>): number => rows[0]?.count ?? 0;
+
+async function countOrders(
+  db: Db,
+  side: typeof orderTable.buyerId | typeof orderTable.sellerId,
+  { userId, statuses }: { userId: string; statuses: readonly OrderStatus[] },
+): Promise<number> {
+  return numberOf(
+    await db
+      .select({ count: count() })
+      .from(orderTable)
+      .where(and(eq(side, userId), inArray(orderTable.status, [...statuses]))),
+  );
+}
+
+async function countConsignments(
+  db: Db,
+  side: typeof consignmentTable.consignerId | typeof consignmentTable.acceptedBy,
+  userId: string,
+): Promise<number> {
+  return numberOf(
+    await db
+      .select({ count: count() })
+      .from(consignmentTable)
+      .where(
+        and(
+          eq(side, userId),
+          inArray(consignmentTable.status, ["submitted", "available", "accepted", "collected", "listed"]),
+        ),
+      ),
+  );
+}
+
+/** Counts payments that have begun and have no order yet. */
+const countWaitingCheckouts = async (db: Db, userId: string): Promise<number> =>
+  numberOf(
+    await db
+      .select({ count: count() })
+      .from(checkoutTable)
+      .where(and(eq(checkoutTable.userId, userId), eq(checkoutTable.status, "waiting"))),
+  );
+
+/** Returns the orders of an account whose cases are open, oldest case first. */
+export async function findOrdersWithOpenCases(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: orderTable.id })
+    .from(orderCaseTable)
+    .innerJoin(orderTable, eq(orderTable.id, orderCaseTable.orderId))
+    .where(
+      and(
+        or(eq(orderTable.buyerId, userId), eq(orderTable.sellerId, userId)),
+        isNull(orderCaseTable.closedAt),
+      ),
+    )
+    .orderBy(asc(orderCaseTable.openedAt));
+  return rows.map(({ id }) => id);
+}
+
 /** Counts what is still open between an account and others. */
 export async function countUnfinished(db: Db, userId: string) {
-  const isSide = or(eq(orderTable.buyerId, userId), eq(orderTable.sellerId, userId));
-  const numberOf = (rows: Array<{ count: number }>): number => rows[0]?.count ?? 0;
+  const open = { userId, statuses: openStatuses };
+  const offers = { userId, statuses: orderStatuses.filter(isOfferStage) };
   return {
-    orders: numberOf(
-      await db
-        .select({ count: count() })
-        .from(orderTable)
-        .where(and(isSide, notInArray(orderTable.status, [...endStatuses]))),
-    ),
-    cases: numberOf(
-      await db
-        .select({ count: count() })
-        .from(orderCaseTable)
-        .innerJoin(orderTable, eq(orderTable.id, orderCaseTable.orderId))
-        .where(and(isSide, isNull(orderCaseTable.closedAt))),
-    ),
+    purchases: (await countOrders(db, orderTable.buyerId, open)) + (await countWaitingCheckouts(db, userId)),
+    sales: await countOrders(db, orderTable.sellerId, open),
+    "offers-made": await countOrders(db, orderTable.buyerId, offers),
+    "offers-received": await countOrders(db, orderTable.sellerId, offers),
     payouts: numberOf(
       await db
         .select({ count: count() })
@@ -94,16 +170,7 @@ export async function countUnfinished(db: Db, userId: string) {
           ),
         ),
     ),
-    consignments: numberOf(
-      await db
-        .select({ count: count() })
-        .from(consignmentTable)
-        .where(
-          and(
-            or(eq(consignmentTable.consignerId, userId), eq(consignmentTable.acceptedBy, userId)),
-            inArray(consignmentTable.status, ["submitted", "available", "accepted", "collected", "listed"]),
-          ),
-        ),
-    ),
-  };
+    "consigned-pieces": await countConsignments(db, consignmentTable.consignerId, userId),
+    "accepted-pieces": await countConsignments(db, consignmentTable.acceptedBy, userId),
+  } as const;
 }

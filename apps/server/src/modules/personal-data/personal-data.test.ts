@@ -7,12 +7,15 @@ import { contact, person, piece, setPickup } from "../../testing/marketplace-wor
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { updateUser } from "../user/user.queries.ts";
 import { listPersonalColumns } from "./personal-data.queries.ts";
-import { erasePersonalData, readPersonalData } from "./personal-data.service.ts";
+import { erasePersonalData } from "./erase-personal-data.ts";
+import { readPersonalData } from "./personal-data.service.ts";
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.close());
 
+const erase = (email: string) =>
+  erasePersonalData(server.db, { jobs: server.deps.jobs, now: testInstant }, email);
 const settlePayouts = () => server.db.execute(sql`update payout set status = 'arrived'`);
 
 /** Returns the tables in which a text occurs anywhere. */
@@ -72,7 +75,7 @@ test("erases a person, but not what both sides and the books need", async () => 
   await server.deps.jobs.enqueue(server.db, sendMail, { to: bob.email, subject: "s", text: "t", html: "h" });
   expect(await tablesWith(bob.email)).toEqual(["contact_message", "job", "user"]);
   await blockUserForTest(server.db, bob.id, testInstant);
-  expect(await erasePersonalData(server.db, bob.email)).toBeNull();
+  expect(await erase(bob.email)).toBeNull();
   expect(await tablesWith(bob.email)).toEqual([]);
   // What the seller was shown about the order.
   expect(await tablesWith("Bobson")).toEqual(["notification"]);
@@ -85,15 +88,17 @@ test("erases a person, but not what both sides and the books need", async () => 
 test("erases nothing in progress, and says what is", async () => {
   const seller = await person(server, "Sid", { payoutsConnectedAt: testInstant });
   await completedOrder(server, await person(server, "Ben"), seller);
-  const erase = () => erasePersonalData(server.db, seller.email);
-  expect(await erase()).toMatch(/^Block sid-\S+ on the admin page first: /);
+  const eraseSeller = () => erase(seller.email);
+  expect(await eraseSeller()).toMatch(/^Block sid-\S+ on the admin page first: /);
   await blockUserForTest(server.db, seller.id, testInstant);
-  expect(await erase()).toMatch(/ still has payouts that are not in the bank \(1\): settle them first\.$/);
+  expect(await eraseSeller()).toMatch(
+    / still has payouts that are not in the bank \(1\): settle them first\.$/,
+  );
   await settlePayouts();
   await updateUser(server.db, seller.id, { admin: true });
-  expect(await erase()).toMatch(/ is an admin: run admin revoke first\.$/);
+  expect(await eraseSeller()).toMatch(/ is an admin: run admin revoke first\.$/);
   await updateUser(server.db, seller.id, { admin: false });
-  expect(await erase()).toBeNull();
+  expect(await eraseSeller()).toBeNull();
 });
 
 test("erases what somebody without an account left", async () => {
@@ -102,6 +107,6 @@ test("erases what somebody without an account left", async () => {
     sql`insert into captured_email (email, cart, recently_viewed, at) values (${email}, '[]', '[]', now())`,
   );
   expect(await readPersonalData(server.db, email)).toMatchObject({ account: null });
-  expect(await erasePersonalData(server.db, email)).toBeNull();
+  expect(await erase(email)).toBeNull();
   expect(await readPersonalData(server.db, email)).toBeNull();
 });

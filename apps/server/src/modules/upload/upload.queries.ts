@@ -19,3 +19,8 @@ export async function findOwnUploads(
     .where(and(eq(uploadTable.ownerId, ownerId), inArray(uploadTable.address, [...addresses])));
   return new Set(rows.map(({ address }) => address));
 }
+
+/** Forgets a picture whose file was removed. */
+export async function deleteUpload(db: Db, address: string): Promise<void> {
+  await db.delete(uploadTable).where(eq(uploadTable.address, address));
+}

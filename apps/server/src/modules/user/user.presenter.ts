@@ -38,7 +38,8 @@ export function presentParty(user: UserRow): z.input<typeof partySchema> {
   return {
     _id: user.id,
     firstName: publicName(user),
-    slug: user.slug,
+    // A closed account has no profile.
+    slug: user.closedAt === null ? user.slug : null,
     picture: user.picture,
     isBusiness: user.isBusiness,
   };

@@ -50,6 +50,8 @@ export const userTable = pgTable(
     region: text({ enum: ["la", "ba", "ict", "pdx", "ny", "phl"] }),
     blockedAt: timestamp({ withTimezone: true, mode: "date" }),
     blockedReason: text(),
+    /** When its owner closed it, or had it erased; it stays blocked, and nothing is sent to it. */
+    closedAt: timestamp({ withTimezone: true, mode: "date" }),
     /** The account at the payment gateway that receives payouts, once its opening has begun. */
     payoutAccount: text(),
     /** Since when the account can receive payouts. */
@@ -76,6 +78,7 @@ export const userTable = pgTable(
     check("user_pending_email_small", sql`${table.pendingEmail} = lower(${table.pendingEmail})`),
     check("user_coordinates_whole", sql`(${table.lng} is null) = (${table.lat} is null)`),
     check("user_two_step_whole", sql`(${table.twoStepKey} is null) = (${table.twoStepSince} is null)`),
+    check("user_closed_blocked", sql`${table.closedAt} is null or ${table.blockedAt} is not null`),
     check("user_blocked_reason", sql`(${table.blockedAt} is null) = (${table.blockedReason} is null)`),
   ],
 );

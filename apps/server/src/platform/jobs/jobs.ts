@@ -141,6 +141,19 @@ const runTraced = (handler: JobHandler, { name, id, payload, attempts }: Claimed
     handler.run(payload, db, id),
   );
 
+/** Enqueues jobs that a server runs, for the operator's commands, which run none. */
+export function createEnqueue({ now, newId }: { now: () => Date; newId: () => string }): Jobs["enqueue"] {
+  return async (tx, kind, payload, { runAt, key } = {}) => {
+    await insertJob(tx, {
+      id: newId(),
+      name: kind.name,
+      payload: kind.payload.parse(payload),
+      runAt: runAt ?? now(),
+      key: key ?? null,
+    });
+  };
+}
+
 export function createJobs(deps: { db: Db; now: () => Date; newId: () => string; log: Logger }): Jobs {
   const handlers = new Map<string, JobHandler>();
   const stopping = new AbortController();
@@ -245,15 +258,7 @@ export function createJobs(deps: { db: Db; now: () => Date; newId: () => string;
   }
 
   return {
-    async enqueue(tx, kind, payload, { runAt, key } = {}) {
-      await insertJob(tx, {
-        id: deps.newId(),
-        name: kind.name,
-        payload: kind.payload.parse(payload),
-        runAt: runAt ?? deps.now(),
-        key: key ?? null,
-      });
-    },
+    enqueue: createEnqueue(deps),
     cancel: (tx, kind, key) => cancelJob(tx, kind.name, key),
     register(added) {
       for (const handler of added) {

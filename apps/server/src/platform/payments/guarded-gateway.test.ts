@@ -14,6 +14,7 @@ test("refuses every call that uses the network while a transaction is open", asy
   const returnUrl = "http://localhost/checkout";
   const calls: Record<Exclude<keyof typeof payments, "readEvent">, () => Promise<unknown>> = {
     saveCard: () => payments.saveCard({ paymentMethod: "pm_1", userId: "user" }),
+    deleteCustomer: () => payments.deleteCustomer({ paymentMethod: "pm_1" }),
     listReports: () => payments.listReports({ since: testInstant }),
     findDispute: () => payments.findDispute({ dispute: "dp_1" }),
     findAccount: () => payments.findAccount({ account: "acct_user" }),
@@ -25,6 +26,7 @@ test("refuses every call that uses the network while a transaction is open", asy
     void: () => payments.void({ ...card, reference }),
     refund: () => payments.refund({ ...card, reference }),
     onboard: () => payments.onboard({ userId: "user", account: null, returnUrl, refreshUrl: returnUrl }),
+    deleteAccount: () => payments.deleteAccount({ account: "acct_user" }),
     transfer: () => payments.transfer({ ...card, account: "acct_user" }),
   };
   for (const [name, call] of Object.entries(calls)) {

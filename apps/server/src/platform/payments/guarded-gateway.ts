@@ -18,6 +18,7 @@ export function guardGateway(gateway: PaymentGateway): PaymentGateway {
     // It needs no network.
     readEvent: gateway.readEvent,
     saveCard: guarded("saveCard", gateway.saveCard),
+    deleteCustomer: guarded("deleteCustomer", gateway.deleteCustomer),
     listReports: guarded("listReports", gateway.listReports),
     findDispute: guarded("findDispute", gateway.findDispute),
     findAccount: guarded("findAccount", gateway.findAccount),
@@ -29,6 +30,7 @@ export function guardGateway(gateway: PaymentGateway): PaymentGateway {
     void: guarded("void", gateway.void),
     refund: guarded("refund", gateway.refund),
     onboard: guarded("onboard", gateway.onboard),
+    deleteAccount: guarded("deleteAccount", gateway.deleteAccount),
     transfer: guarded("transfer", gateway.transfer),
   };
 }

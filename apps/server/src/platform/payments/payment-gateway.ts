@@ -76,6 +76,8 @@ type Returning<Url extends string | null> = { returnUrl: Url };
 export type PaymentGateway = {
   /** Keeps a card that the browser handed to the gateway. Throws `invalid` at `paymentMethod` if it is refused. */
   saveCard(request: { paymentMethod: string; userId: string }): Promise<SavedCard>;
+  /** Deletes the customer that a saved card belongs to, with the card; nothing happens if it is gone already. */
+  deleteCustomer(request: { paymentMethod: string }): Promise<void>;
   /**
    * Reads the body of a webhook request. Throws `wrong-signature` unless the gateway has signed it and it is recent;
    * `malformed` or `invalid` if it is no event.
@@ -110,6 +112,8 @@ export type PaymentGateway = {
     returnUrl: string;
     refreshUrl: string;
   }): Promise<{ account: string; url: string }>;
+  /** Deletes a seller's payout account, which has to be empty; nothing happens if it is gone already. */
+  deleteAccount(request: { account: string }): Promise<void>;
   /** Sends a payout to a seller's connected account. */
   transfer(request: Keyed & { account: string; amount: number; group: string }): Promise<TransferAnswer>;
 };

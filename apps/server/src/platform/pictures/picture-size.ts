@@ -4,6 +4,7 @@ export type PictureWidth = (typeof pictureWidths)[number];
 
 export const pictureFormats = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 export type PictureFormat = keyof typeof pictureFormats;
+export const formatNames: readonly PictureFormat[] = ["avif", "webp", "jpg"];
 
 export type PictureAddress = { key: string; width: PictureWidth; format: PictureFormat };
 

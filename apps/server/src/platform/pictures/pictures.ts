@@ -6,7 +6,7 @@ import type { Logger } from "../logging/log.ts";
 import type { BlobStore } from "../blobs/blob-store.ts";
 import { isTransactionOpen } from "../database/transaction.ts";
 import { isWholePicture } from "./is-whole-picture.ts";
-import type { PictureFormat, PictureWidth } from "./picture-size.ts";
+import { formatNames, pictureWidths, type PictureFormat, type PictureWidth } from "./picture-size.ts";
 import type { PictureSource } from "./picture-source.ts";
 import { isSigned, sign } from "./signature.ts";
 
@@ -30,6 +30,10 @@ export type PictureService = {
   keep(picture: RecodedPicture, visibility: "public" | "private"): Promise<StoredPicture>;
   /** Returns the path prefix of the sizes: `/pictures/{key}`. */
   addressOf(key: string): string;
+  /** Returns the key of an uploaded public picture from its path prefix; null for any other path. */
+  uploadedKey(address: string): string | null;
+  /** Removes a stored picture and its cached sizes. Do not call inside a transaction. */
+  remove(key: string): Promise<void>;
   /** Returns the path of one size of a private picture, valid for an hour. */
   signedAddress(key: string, width: PictureWidth, format?: PictureFormat): string;
   /** Whether this request may see the picture. */
@@ -137,6 +141,14 @@ export function createPictures({
       return { key, width, height };
     },
     addressOf: (key) => `/pictures/${key}`,
+    uploadedKey: (address) => /^\/pictures\/(uploads\/[A-Za-z0-9_-]+)$/.exec(address)?.[1] ?? null,
+    async remove(key) {
+      if (isTransactionOpen()) throw new Error("A picture was removed inside a transaction.");
+      // The original first: a size that is requested meanwhile cannot be created again afterwards.
+      await uploads.remove(`${key}.webp`);
+      for (const width of pictureWidths)
+        for (const format of formatNames) await cache.remove(`${key}/${width}.${format}`);
+    },
     signedAddress(key, width, format = "webp") {
       const until = (Math.floor(now().getTime() / signedFor.step) + 2) * signedFor.step;
       return `/pictures/${key}/${width}.${format}?${sign(secret, key, until / 1000)}`;

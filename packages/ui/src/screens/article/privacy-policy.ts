@@ -37,14 +37,15 @@ export const privacyPolicy: Article = {
       id: "how-long",
       title: "How long we keep it",
       words: [
-        `Account and orders as long as you have the account and as long as tax law asks for. What was searched for is counted without names and forgotten after ${formatDuration(constants.searchesKept)}.`,
+        `Your account as long as you have it. When you close it, what is about you alone is deleted. Orders with their addresses, payments, messages and reviews stay, because the other side and tax law need them, but your name and your email address are no longer shown with them. What was searched for is counted without names and forgotten after ${formatDuration(constants.searchesKept)}.`,
       ],
     },
     {
       id: "your-say",
       title: "Your say",
       words: [
-        `You can read and change what we know in your settings. To have a copy of everything, or to have it deleted, write to ${brand.email}; we answer within ${formatDuration(constants.personalDataAnswer)}.`,
+        "You can read and change what we know in your settings. There you can also download a copy of everything, and close your account.",
+        `If you cannot log in, or are blocked, write to ${brand.email}; we answer within ${formatDuration(constants.personalDataAnswer)}.`,
       ],
     },
   ],

@@ -11,6 +11,7 @@ import { TextLink } from "../../components/text-link/text-link.tsx";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import type { DeliveryTermsValues } from "../../patterns/delivery-terms/delivery-terms-values.ts";
+import { AccountTopics } from "./account-topics.tsx";
 import { DeliveryTerms } from "./delivery-terms.tsx";
 import { LoginForms } from "./login-forms.tsx";
 import { PickupHours, type PickupHoursValues } from "./pickup-hours.tsx";
@@ -102,6 +103,7 @@ export function SettingsScreen({
           {theme}
         </Topic>
         <Divider />
+        <AccountTopics user={user} />
         <AppForm method="post" action={pageUrls.logout()}>
           <Button type="submit">Log out</Button>
         </AppForm>

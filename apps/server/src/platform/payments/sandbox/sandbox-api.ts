@@ -23,6 +23,8 @@ import {
   askForConfirmation,
   attachCard,
   changeCharge,
+  deleteAccount,
+  deleteCardsOf,
   findAccount,
   findCard,
   findCharge,
@@ -184,6 +186,11 @@ export function createSandboxApi({
     await attachCard(db, paymentMethod, id);
     return context.json({ id, object: "customer" });
   });
+  app.delete("/v1/customers/:id", async (context) => {
+    const id = context.req.param("id");
+    if (!(await deleteCardsOf(db, id))) throw missing("customer");
+    return context.json({ id, object: "customer", deleted: true });
+  });
 
   app.post("/v1/payment_intents", async (context) => {
     const form = await readForm(context);
@@ -310,6 +317,11 @@ export function createSandboxApi({
     const account = await findAccount(db, context.req.param("id"));
     if (account === null) throw missing("account");
     return context.json(accountOf(account));
+  });
+  app.delete("/v1/accounts/:id", async (context) => {
+    const id = context.req.param("id");
+    if (!(await deleteAccount(db, id))) throw missing("account");
+    return context.json({ id, object: "account", deleted: true });
   });
   app.post("/v1/account_links", async (context) => {
     const form = await readForm(context);

@@ -36,6 +36,25 @@ export async function attachCard(db: Db, paymentMethod: string, customer: string
     .where(and(eq(sandboxCardTable.paymentMethod, paymentMethod), isNull(sandboxCardTable.customer)));
 }
 
+/** Deletes the cards of a customer; returns false if there are none. */
+export async function deleteCardsOf(db: Db, customer: string): Promise<boolean> {
+  const deleted = await db
+    .delete(sandboxCardTable)
+    .where(eq(sandboxCardTable.customer, customer))
+    .returning({ paymentMethod: sandboxCardTable.paymentMethod });
+  return deleted.length > 0;
+}
+
+/** Returns false if there is no such account. */
+export async function deleteAccount(db: Db, id: string): Promise<boolean> {
+  await db.delete(sandboxAccountLinkTable).where(eq(sandboxAccountLinkTable.account, id));
+  const deleted = await db
+    .delete(sandboxAccountTable)
+    .where(eq(sandboxAccountTable.id, id))
+    .returning({ id: sandboxAccountTable.id });
+  return deleted.length > 0;
+}
+
 /** Returns false if a call with the same key has created it before. */
 export async function insertCharge(db: Db, charge: typeof sandboxChargeTable.$inferInsert): Promise<boolean> {
   const inserted = await db

@@ -3,7 +3,7 @@ import { problem } from "../../problem.ts";
 import type { PaymentGateway } from "../payment-gateway.ts";
 import { reasonOf, reasons } from "./stripe-answers.ts";
 import type { StripeCalls } from "./stripe-calls.ts";
-import { isInvalidRequest, orUnavailable } from "./stripe-errors.ts";
+import { isInvalidRequest, isMissing, orUnavailable } from "./stripe-errors.ts";
 
 /** A card that is used more than once has to belong to a customer. */
 async function attachToCustomer(
@@ -27,7 +27,9 @@ async function attachToCustomer(
   }
 }
 
-export const createStripeCards = (calls: StripeCalls): Pick<PaymentGateway, "saveCard"> => ({
+export const createStripeCards = (
+  calls: StripeCalls,
+): Pick<PaymentGateway, "saveCard" | "deleteCustomer"> => ({
   saveCard: ({ paymentMethod, userId }) =>
     orUnavailable("unavailable", async () => {
       await attachToCustomer(calls, paymentMethod, userId);
@@ -40,12 +42,24 @@ export const createStripeCards = (calls: StripeCalls): Pick<PaymentGateway, "sav
         fingerprint: card.fingerprint ?? paymentMethod,
       };
     }),
+  async deleteCustomer({ paymentMethod }) {
+    try {
+      const customer = await findCustomer(calls, paymentMethod);
+      if (customer !== undefined) await calls.stripe.customers.del(customer);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  },
 });
 
-/** Returns what every payment with a saved card has in common. */
-export async function readCard({ stripe }: StripeCalls, paymentMethod: string) {
+async function findCustomer({ stripe }: StripeCalls, paymentMethod: string): Promise<string | undefined> {
   const { customer } = await stripe.paymentMethods.retrieve(paymentMethod);
-  const id = typeof customer === "string" ? customer : customer?.id;
+  return typeof customer === "string" ? customer : customer?.id;
+}
+
+/** Returns what every payment with a saved card has in common. */
+export async function readCard(calls: StripeCalls, paymentMethod: string) {
+  const id = await findCustomer(calls, paymentMethod);
   return {
     payment_method: paymentMethod,
     payment_method_types: ["card"],

@@ -12,6 +12,9 @@ export const isInvalidRequest = (error: unknown): error is InvalidRequest =>
 const isInvalidWith = (error: unknown, codes: readonly string[]): boolean =>
   isInvalidRequest(error) && codes.includes(error.code ?? "");
 
+/** Requests about something that Stripe does not know, or no longer. */
+export const isMissing = (error: unknown): boolean => isInvalidWith(error, ["resource_missing"]);
+
 /** Refunds, captures and cancellations of a payment that has moved on meanwhile. */
 export const hasMovedOn = (error: unknown): boolean =>
   isInvalidWith(error, [

@@ -22,7 +22,7 @@ async function createAccount({ stripe, forUser }: StripeCalls, userId: string): 
 /** The accounts of sellers, and what is sent to them. */
 export const createStripePayouts = (
   calls: StripeCalls,
-): Pick<PaymentGateway, "onboard" | "findAccount" | "transfer"> => {
+): Pick<PaymentGateway, "onboard" | "findAccount" | "deleteAccount" | "transfer"> => {
   const { stripe, forUser } = calls;
   return {
     onboard: ({ userId, account, returnUrl, refreshUrl }) =>
@@ -40,6 +40,13 @@ export const createStripePayouts = (
       } catch (error) {
         if (isAccountGone(error)) return null;
         throw error;
+      }
+    },
+    async deleteAccount({ account }) {
+      try {
+        await stripe.accounts.del(account);
+      } catch (error) {
+        if (!isAccountGone(error)) throw error;
       }
     },
     async transfer({ account, amount, key, group, since }) {

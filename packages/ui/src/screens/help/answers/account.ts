@@ -65,12 +65,26 @@ export const account: HelpTopic = {
     },
     {
       id: "my-data",
-      alsoCalled: "privacy delete account",
-      question: "Can I have a copy of my data, or have it deleted?",
+      alsoCalled: "privacy export copy json",
+      question: "Can I have a copy of my data?",
       words: [
-        `Yes to both. Email us, and we’ll answer within ${formatDuration(constants.personalDataAnswer)}.`,
+        `Yes. In your settings, choose “Download your data” and enter your password. The file contains everything that we store about you. If you cannot log in, email us, and we’ll answer within ${formatDuration(constants.personalDataAnswer)}.`,
       ],
-      links: [{ label: "Privacy", href: pageUrls.privacyPolicy(), page: "privacyPolicy" }],
+      links: [
+        { label: "Download your data", href: pageUrls.yourData() },
+        { label: "Privacy", href: pageUrls.privacyPolicy(), page: "privacyPolicy" },
+      ],
+    },
+    {
+      id: "close-account",
+      alsoCalled: "delete account cancel remove erase deactivate leave",
+      question: "How do I close my account?",
+      words: [
+        "In your settings, choose “Close your account”. Open orders, offers, reported problems, payouts and consigned pieces have to be finished first; the page lists what is left.",
+        "Your profile, your listings and your saved cards are deleted. We keep past orders with their addresses, payments, messages and reviews, because the other side and tax law need them. A closed account cannot be opened again, but you can open a new one.",
+        `If you cannot log in, email us, and we’ll answer within ${formatDuration(constants.personalDataAnswer)}.`,
+      ],
+      links: [{ label: "Close your account", href: pageUrls.closeAccount() }],
     },
     {
       id: "trade-program",

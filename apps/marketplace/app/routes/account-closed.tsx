@@ -1,0 +1,24 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { AccountClosedScreen } from "@heirloop/ui/screens/account-closed/account-closed-screen";
+import { redirect } from "react-router";
+import { isSignedIn } from "../api/server-api.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
+import type { Route } from "./+types/account-closed";
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "Your account is closed",
+    description: "Your account was closed, and you are logged out.",
+    path: pageUrls.accountClosed(),
+    unlisted: true,
+  });
+}
+
+/** Somebody with a session has an account that is not closed. */
+export function loader({ context }: Route.LoaderArgs) {
+  return isSignedIn(context) ? redirect(pageUrls.settings()) : null;
+}
+
+export default function AccountClosed() {
+  return <AccountClosedScreen />;
+}
