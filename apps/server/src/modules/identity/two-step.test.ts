@@ -117,6 +117,16 @@ test("waits ten minutes for the code", async () => {
   expect(outcome(await confirm(challenge, ada.code()))).toBe("login-expired");
 });
 
+test("expires a login that was begun while two-step verification was being turned off", async () => {
+  const ada = await owner();
+  const challenge = await challengeOf(ada);
+  await server.db
+    .update(userTable)
+    .set({ twoStepKey: null, twoStepSince: null, twoStepLastStep: null })
+    .where(eq(userTable.id, ada.id));
+  expect(outcome(await confirm(challenge, ada.code()))).toBe("login-expired");
+});
+
 test("asks for a code after a password reset, which ends other logins under way", async () => {
   const ada = await owner();
   const before = await challengeOf(ada);
