@@ -2,6 +2,7 @@ import { type Availability, getAvailability } from "@heirloop/machines/availabil
 import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { quoteSchema } from "@heirloop/contract/checkout/checkout.schema";
+import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { GatewayFormStory } from "../../fixtures/gateway-form-story.tsx";
 import { listings, storyNow } from "../../fixtures/listings.ts";
@@ -321,6 +322,19 @@ export const OfferRejected = meta.story({
       "href",
       expect.stringContaining("/product/"),
     );
+  },
+});
+export const EarlierOfferOpen = meta.story({
+  args: {
+    listings: two.slice(1),
+    offerAmount: cents(190_000),
+    answer: "Your earlier offer for this piece is still open.",
+    openOffer: orderIdSchema.parse("order-0142"),
+    held: null,
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "View your open offer" });
+    await expect(link).toHaveAttribute("href", "/?order=order-0142");
   },
 });
 export const Offer = meta.story({
