@@ -1,10 +1,10 @@
 import { recoveryCodesSchema, twoStepSetUpSchema } from "@heirloop/contract/two-step/two-step.endpoints";
 import { loginChallengeSchema, loginSchema } from "@heirloop/contract/user/user.endpoints";
 import { problemSchema } from "@heirloop/contract/problem/problem.schema";
+import { fromBase32 } from "@heirloop/demo/testing/base32";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { totpCode } from "../../platform/secrets/totp.ts";
-import { fromBase32 } from "../../testing/base32.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestAnswer, type TestServer } from "../../testing/test-server.ts";
 import { recoveryCode, turnOnTwoStepForTest } from "../../testing/two-step.ts";
