@@ -324,10 +324,29 @@ export const OfferRejected = meta.story({
     );
   },
 });
+const offer = {
+  listings: two.slice(1),
+  offerAmount: cents(190_000),
+  quote: {
+    state: "ready" as const,
+    value: {
+      ...quote,
+      sellers: quote.sellers.slice(1),
+      promo: null,
+      total: quoteSchema.shape.total.parse({
+        items: 190_000,
+        delivery: 8_900,
+        discount: 0,
+        tax: 15_200,
+        total: 214_100,
+      }),
+    },
+  },
+};
+export const Offer = meta.story({ args: offer });
 export const EarlierOfferOpen = meta.story({
   args: {
-    listings: two.slice(1),
-    offerAmount: cents(190_000),
+    ...offer,
     answer: "Your earlier offer for this piece is still open.",
     openOffer: orderIdSchema.parse("order-0142"),
     held: null,
@@ -335,27 +354,6 @@ export const EarlierOfferOpen = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "View your open offer" });
     await expect(link).toHaveAttribute("href", "/?order=order-0142");
-  },
-});
-export const Offer = meta.story({
-  args: {
-    listings: two.slice(1),
-    offerAmount: cents(190_000),
-    quote: {
-      state: "ready",
-      value: {
-        ...quote,
-        sellers: quote.sellers.slice(1),
-        promo: null,
-        total: quoteSchema.shape.total.parse({
-          items: 190_000,
-          delivery: 8_900,
-          discount: 0,
-          tax: 15_200,
-          total: 214_100,
-        }),
-      },
-    },
   },
 });
 /** One seller delivers by their terms; the other one is too far away, so a carrier brings that piece. */
