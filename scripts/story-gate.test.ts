@@ -171,6 +171,28 @@ test.each([
     },
     ["packages/ui/src/components/button/button.tsx: look"],
   ],
+  [
+    "properties without words that are added to others",
+    {
+      "packages/ui/src/components/button/button.tsx":
+        'export type ButtonProps = Look & {\n  busy: string;\n};\n\nexport type LinkProps = Look &\n  Omit<Anchor, "color"> & {\n    /** Where it leads. */\n    href: string;\n    ref: string;\n    onOpen: (event: {\n      at: string;\n    }) => void;\n  };\n',
+    },
+    [
+      "packages/ui/src/components/button/button.tsx: busy",
+      "packages/ui/src/components/button/button.tsx: onOpen",
+    ],
+  ],
+  [
+    "properties on one line",
+    {
+      "packages/ui/src/components/button/button.tsx":
+        "export type ButtonProps = Look & { busy?: boolean; children: string; size: number };\ntype Inner = { at: string };\n",
+    },
+    [
+      "packages/ui/src/components/button/button.tsx: busy",
+      "packages/ui/src/components/button/button.tsx: size",
+    ],
+  ],
 ])("library: finds %s", (_, changes, found) => expect(faults(changes)).toEqual(found));
 
 const lamp = new Map([["lamp", ["on", "off"]]]);

@@ -111,24 +111,48 @@ export function routesWithoutScreen(
     });
 }
 
-/** Not documented: the content, and the id of the element. */
-const plain = new Set(["children", "id"]);
+/** Not documented: the content, the id of the element, and the reference to it. */
+const plain = new Set(["children", "id", "ref"]);
+
+/** A type with its properties on one line, `export type ChipProps = { pressed?: boolean };`, has no room for words. */
+const propsOnOneLine = (line: string): string[] =>
+  /^export type \w+Props = .*\{ .* \}/.test(line)
+    ? [...line.replace(/^[^{]*/, "").matchAll(/[{;] ([\w-]+)\??:/g)].map(([, name = ""]) => name)
+    : [];
+
+/** The undocumented properties in a file's types: `{ … }`, `Look & { … }`, also with the parts on lines of their own. */
+function silentProperties(text: string): string[] {
+  let isInType = false;
+  /** The indentation of the object that the line is in, `null` outside of one. */
+  let object: string | null = null;
+  return text.split("\n").flatMap((line, at, lines) => {
+    const indent = /^ */.exec(line)?.[0] ?? "";
+    if (/^(?:export )?type \w+(?:<.*>)? =/.test(line)) isInType = true;
+    if (object === null) {
+      if (isInType && line.endsWith("{")) object = indent;
+      if (line.endsWith(";")) isInType = false;
+      return propsOnOneLine(line);
+    }
+    if (line.startsWith(`${object}}`)) {
+      object = line.endsWith("{") ? object : null;
+      isInType = !line.endsWith(";");
+      return [];
+    }
+    const property = indent === `${object}  ` ? /^ *"?([\w-]+)"?\??:/.exec(line)?.[1] : undefined;
+    return property !== undefined && lines[at - 1]?.endsWith("*/") !== true ? [property] : [];
+  });
+}
 
 /** Component properties without a docstring, as `file: property`. */
 export function propsWithoutWords(sources: Sources): string[] {
   return [...sources]
-    .filter(([path]) => components.test(path) && path.endsWith(".tsx") && !story.test(path))
-    .flatMap(([path, text]) => {
-      let inside = false;
-      return text.split("\n").flatMap((line, at, lines) => {
-        if (/^(?:export )?type \w+ =.*\{$/.test(line)) inside = true;
-        else if (line.startsWith("}")) inside = false;
-        const property = inside ? /^ {2}"?([\w-]+)"?\??:/.exec(line)?.[1] : undefined;
-        const silent =
-          property !== undefined && !plain.has(property) && lines[at - 1]?.endsWith("*/") !== true;
-        return silent ? [`${path}: ${property}`] : [];
-      });
-    })
+    .filter(([path]) => components.test(path) && path.endsWith(".tsx"))
+    .filter(([path]) => !story.test(path) && !guidanceFile.test(path))
+    .flatMap(([path, text]) =>
+      silentProperties(text)
+        .filter((property) => !plain.has(property))
+        .map((property) => `${path}: ${property}`),
+    )
     .toSorted();
 }
 

@@ -48,6 +48,8 @@ test("a question is asked and answered by the seller, with and without JavaScrip
   await second.getByLabel("Your answer to Quill").fill("Two people carry it.");
   await second.getByRole("button", { name: "Answer" }).click();
   await expect(second.getByText("Two people carry it.")).toBeVisible();
+  await expect(second.getByText("Two people carry it.")).toBeInViewport();
+  await expect(second.locator(":focus")).toHaveText(/Two people carry it/);
 
   const plainAsker = await person({ email: "shopper@demo.test", javaScript: false });
   await plainAsker.page.goto(address);

@@ -4,7 +4,7 @@ import { modules } from "./modules/registry.ts";
 import { createDemoPictures } from "./seed/demo-pictures.ts";
 import { totpCode } from "./platform/secrets/totp.ts";
 import { seed } from "./seed/seed.ts";
-import { fromBase32 } from "./testing/base32.ts";
+import { fromBase32 } from "@heirloop/demo/testing/base32";
 import { startTestServer, type TestServer } from "./testing/test-server.ts";
 
 let server: TestServer;

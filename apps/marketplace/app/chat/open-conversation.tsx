@@ -3,8 +3,6 @@ import {
   OpenedConversation,
   type OpenedConversationProps,
 } from "@heirloop/ui/screens/chat/opened-conversation";
-import { useHydrated } from "@heirloop/ui/theme/use-hydrated";
-import { useState } from "react";
 import { type InitialMessage, useConversation } from "./use-conversation.ts";
 
 export type OpenConversationProps = Pick<OpenedConversationProps, "me" | "back"> & {
@@ -16,8 +14,5 @@ export type OpenConversationProps = Pick<OpenedConversationProps, "me" | "back">
 /** A conversation with its machine, in the drawer or on a page. */
 export function OpenConversation({ chat, me, now, early, back }: OpenConversationProps) {
   const { view, handlers } = useConversation(chat, me, now, early);
-  // On a page that has just been loaded, tabbing begins at its top.
-  const hydrated = useHydrated();
-  const [takesFocus] = useState(hydrated);
-  return <OpenedConversation {...handlers} {...{ view, me, back, takesFocus }} />;
+  return <OpenedConversation {...handlers} {...{ view, me, back }} takesFocus />;
 }

@@ -1,7 +1,7 @@
 import { createApi } from "@heirloop/api-client/http/http-client";
 import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 import { fullListingSchema } from "@heirloop/contract/listing/listing.schema";
-import { dearer, draft as blank, piece as chair } from "@heirloop/machines/checkout/checkout.example";
+import { dearer, draft as blank, order, piece as chair } from "@heirloop/machines/checkout/checkout.example";
 import type { CheckoutDraft, CheckoutRefusal } from "@heirloop/machines/checkout/checkout-context";
 import { expect, test } from "vitest";
 import { type CardEntry, notLoadedEntry, saveCard, testCardEntry } from "../payment/card-entry.ts";
@@ -58,6 +58,42 @@ const calls = {
 };
 const entered = { status: 201, body: { paymentMethod: "card-1" } };
 const saved = { status: 201, body: { paymentMethod: "card-1", label: "Visa ending 4242" } };
+/** The piece at its new price. */
+const fullChair = fullListingSchema.parse({
+  ...dearer,
+  description: "",
+  dimensions: { width: 20, depth: 20, height: 30 },
+  weight: null,
+  comesApart: null,
+  conditionNotes: null,
+  materials: [],
+  style: null,
+  color: null,
+  rooms: [],
+  seller: {
+    _id: "seller-id-1",
+    firstName: "Sam",
+    slug: null,
+    picture: null,
+    isBusiness: false,
+    region: null,
+    place: null,
+    since: dearer.date,
+    averageReview: null,
+    reviewedCount: 0,
+    listingCount: 1,
+  },
+  hub: "NA",
+  place: null,
+  delivery: { pickup: true, delivery: true, localFee: 89_00, carrierFee: 249_00 },
+  consigned: false,
+  favoriteCount: 0,
+  waitingCount: 0,
+  openOffer: null,
+  ownOrder: null,
+  similar: [],
+  priceHistory: [],
+});
 const card = { entry: testCardEntry, getKey: () => "key" };
 
 const getRefusal = async (call: Promise<unknown>): Promise<CheckoutRefusal> => {
@@ -127,43 +163,8 @@ const changed = problem(409, "price-changed", {
 });
 
 test("returns the current listings after a price change and does not retry the same request", async () => {
-  const now = fullListingSchema.parse({
-    ...dearer,
-    description: "",
-    dimensions: { width: 20, depth: 20, height: 30 },
-    weight: null,
-    comesApart: null,
-    conditionNotes: null,
-    materials: [],
-    style: null,
-    color: null,
-    rooms: [],
-    seller: {
-      _id: "seller-id-1",
-      firstName: "Sam",
-      slug: null,
-      picture: null,
-      isBusiness: false,
-      region: null,
-      place: null,
-      since: dearer.date,
-      averageReview: null,
-      reviewedCount: 0,
-      listingCount: 1,
-    },
-    hub: "NA",
-    place: null,
-    delivery: { pickup: true, delivery: true, localFee: 89_00, carrierFee: 249_00 },
-    consigned: false,
-    favoriteCount: 0,
-    waitingCount: 0,
-    openOffer: null,
-    ownOrder: null,
-    similar: [],
-    priceHistory: [],
-  });
-  const currentListing = { status: 200, body: now };
-  const repricing = { problem: "A chair now costs $500.", lasting: true, repriced: [now] };
+  const currentListing = { status: 200, body: fullChair };
+  const repricing = { problem: "A chair now costs $500.", lasting: true, repriced: [fullChair] };
   expect(
     await submitted({
       [calls.enterCard]: [entered],
@@ -280,6 +281,20 @@ test("sends the displayed total and reports and recalculates a different one", a
     [{ total: 512_34 }],
     { problem: "The total is now $500.", outdated: true },
   ]);
+});
+
+test.each([
+  ["that is still open", { status: 200, body: { ...fullChair, openOffer: order } }, order],
+  ["without a link if it cannot be loaded", { status: 500 }, undefined],
+])("names the earlier offer %s", async (_, answer, openOffer) => {
+  const detail = "Your earlier offer for this piece is still open.";
+  const refused = await submitted({
+    [calls.enterCard]: [entered],
+    [calls.saveCard]: [saved],
+    [calls.submit]: [problem(409, "state-conflict", { detail })],
+    [calls.piece]: [answer],
+  });
+  expect([refused.problem, refused.openOffer]).toEqual([detail, openOffer]);
 });
 
 test.each(["listing-sold", "listing-reserved", "already-ordered", "listing-inactive", "own-listing"])(

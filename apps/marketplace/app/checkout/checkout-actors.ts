@@ -7,7 +7,7 @@ import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { CheckoutDraft, Submitted } from "@heirloop/machines/checkout/checkout-context";
 import { validateFields } from "../api/form-result.ts";
 import type { CardEntry } from "../payment/card-entry.ts";
-import { messages, throwRefusal, CheckoutRefused, throwRefusalWithPrices } from "./checkout-refusal.ts";
+import { messages, throwRefusal, CheckoutRefused, throwRefusalWithNews } from "./checkout-refusal.ts";
 
 type ToSend = Wanted & { /** The total shown on the button. */ total: number | null };
 type Wanted = { listings: readonly Listing[]; offerAmount: number | null; draft: CheckoutDraft };
@@ -32,7 +32,7 @@ export async function loadQuote(api: Api, input: Wanted, signal: AbortSignal) {
       { body: { ...wantedBody(input), ...quotableAddress(input.draft) } },
       { signal },
     )
-    .catch((error: unknown) => throwRefusalWithPrices(api, input.listings, error));
+    .catch((error: unknown) => throwRefusalWithNews(api, input.listings, error));
 }
 
 const full = (error: unknown): boolean => error instanceof ProblemError && error.code === "too-many-holds";
@@ -91,7 +91,7 @@ export async function submit(api: Api, input: ToSend, { entry, getKey }: Card): 
       { body: { ...checked.value, paymentMethod } },
       { idempotencyKey: getKey({ ...checked.value, paymentMethod }) },
     )
-    .catch((error: unknown) => throwRefusalWithPrices(api, input.listings, error));
+    .catch((error: unknown) => throwRefusalWithNews(api, input.listings, error));
   return submittedOf(answer);
 }
 
@@ -119,8 +119,6 @@ export async function confirm(
   listings: readonly Listing[],
 ): Promise<Submitted> {
   return submittedOf(
-    await callConfirm(api, checkoutId).catch((error: unknown) =>
-      throwRefusalWithPrices(api, listings, error),
-    ),
+    await callConfirm(api, checkoutId).catch((error: unknown) => throwRefusalWithNews(api, listings, error)),
   );
 }

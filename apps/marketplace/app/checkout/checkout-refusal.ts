@@ -47,7 +47,7 @@ const ofStock: readonly ErrorCode[] = [
   "own-listing",
 ];
 
-type RefusalOptions = Pick<CheckoutRefusal, "repriced"> & {
+type RefusalOptions = Pick<CheckoutRefusal, "repriced" | "openOffer"> & {
   getErrors?: (problem: ProblemError) => Record<string, string>;
 };
 
@@ -70,14 +70,18 @@ export function throwRefusal(
   });
 }
 
-/** Like `throwRefusal`, with the new prices when those in `listings` are outdated. */
-export async function throwRefusalWithPrices(
+/**
+ * Like `throwRefusal`, with the new prices when those in `listings` are outdated, and with the open offer when that
+ * prevents another one.
+ */
+export async function throwRefusalWithNews(
   api: Api,
   listings: readonly Listing[],
   error: unknown,
 ): Promise<never> {
-  const outdated = error instanceof ProblemError && error.code === "price-changed";
-  if (!outdated) return throwRefusal(error);
-  const { loadRepriced } = await import("./load-repriced.ts");
-  return throwRefusal(error, await loadRepriced(api, listings));
+  const code = error instanceof ProblemError ? error.code : null;
+  if (code !== "price-changed" && code !== "state-conflict") return throwRefusal(error);
+  const { loadOpenOffer, loadRepriced } = await import("./load-news.ts");
+  const load = code === "price-changed" ? loadRepriced : loadOpenOffer;
+  return throwRefusal(error, await load(api, listings));
 }

@@ -53,6 +53,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const [piece] = full;
     if (offered.success && piece) {
       if (!amount.success) throw redirect(pageUrls.product(piece));
+      // It is bought already.
+      if (piece.ownOrder !== null) throw redirect(pageUrls.order(piece.ownOrder));
       // One offer at a time: the open one must be answered or withdrawn first.
       if (piece.openOffer !== null) throw redirect(pageUrls.order(piece.openOffer));
     }

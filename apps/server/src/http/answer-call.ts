@@ -4,13 +4,28 @@ import type { Deps } from "../deps.ts";
 import type { Db } from "../platform/database/database.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { type Presented, presentAnswer, toResponse, toStored } from "./answer.ts";
+import { onlyDeclaredErrors } from "./declared-errors.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { guestScope, hashRequest, type KeysInFlight, onceByKey, readKey, type Work } from "./idempotency.ts";
 import { readCall } from "./read-call.ts";
 import type { Call, Route } from "./route.ts";
 
-/** Answers a request of a route: in a transaction if its endpoint is idempotent, and once per idempotency key. */
-export async function answerCall(
+/**
+ * Answers a request of a route: in a transaction if its endpoint is idempotent, and once per idempotency key.
+ *
+ * @throws Error when the answer or the error violates the contract: sent as it is, it could contain what nobody may
+ *   see, and no client expects it
+ */
+export function answerCall(
+  context: Context<HttpEnv>,
+  deps: Deps,
+  route: Route,
+  inFlight: KeysInFlight,
+): Promise<Response> {
+  return onlyDeclaredErrors(route.endpoint, () => answer(context, deps, route, inFlight));
+}
+
+async function answer(
   context: Context<HttpEnv>,
   deps: Deps,
   route: Route,
@@ -42,9 +57,14 @@ async function prepareWork(
     return returned;
   };
   const present = (returned: unknown): Presented => presentAnswer(endpoint, returned);
+  // Checked in each step, because an idempotency key stores the errors that a step throws.
+  const check = <T>(step: () => Promise<T>) => onlyDeclaredErrors(endpoint, step);
   return finish === null
-    ? { run: async (db) => present(await begin(db)) }
-    : { begin, finish: async (begun) => present(await finish(call, begun)) };
+    ? { run: (db) => check(async () => present(await begin(db))) }
+    : {
+        begin: (db) => check(() => begin(db)),
+        finish: (begun) => check(async () => present(await finish(call, begun))),
+      };
 }
 
 /** Records what an admin changes in another user's account. */

@@ -1,5 +1,6 @@
 import { answerMediaTypes, type Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import * as z from "zod/mini";
+import { checkDeclared } from "./declared-errors.ts";
 import type { StoredAnswer } from "./idempotency.ts";
 import { ProblemError, problemBody } from "../platform/problem.ts";
 import { Reply } from "./reply.ts";
@@ -19,8 +20,10 @@ export type Presented =
 export function presentAnswer(endpoint: Endpoint, returned: unknown): Presented {
   if (returned instanceof Response) return returned;
   // A thrown problem rolls back earlier effects; a returned one keeps them.
-  if (returned instanceof ProblemError)
+  if (returned instanceof ProblemError) {
+    checkDeclared(endpoint, returned);
     return { status: returned.status, body: problemBody(returned), headers: {} };
+  }
   const reply = returned instanceof Reply ? returned : new Reply(null, returned, {});
   const status = reply.status ?? endpoint.status;
   const schema =

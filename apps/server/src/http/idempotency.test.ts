@@ -12,11 +12,12 @@ const create = endpoint("POST", "/api/test/things", {
   access: "user",
   body: z.object({
     name: z.string(),
-    fail: z.optional(z.enum(["refuse", "break"])),
+    fail: z.optional(z.enum(["refuse", "surprise", "break"])),
     more: z.optional(z.object({})),
   }),
   status: 201,
   answer: z.object({ id: z.string(), name: z.string() }),
+  errors: ["listing-sold"],
   idempotent: true,
 });
 
@@ -50,6 +51,7 @@ beforeAll(async () => {
             entered.splice(0).forEach((tell) => tell());
             await gate;
             if (body.fail === "refuse") throw problem("listing-sold");
+            if (body.fail === "surprise") throw problem("own-listing");
             if (body.fail === "break") throw new Error("broken on purpose");
             return { id, name: body.name };
           }),
@@ -135,6 +137,13 @@ test("stores a refusal as the first response and rolls back earlier effects", as
   expect([first.status, second.body]).toEqual([409, first.body]);
   expect(second.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
   expect([runs, await things()]).toEqual([1, 0]);
+});
+
+test("stores no error that the contract does not declare", async () => {
+  const first = await send("h", { name: "lamp", fail: "surprise" });
+  const second = await send("h", { name: "lamp", fail: "surprise" });
+  expect([first.status, second.status]).toEqual([500, 500]);
+  expect([runs, await things()]).toEqual([2, 0]);
 });
 
 test("does not store a server error, so that the same key can retry", async () => {

@@ -1,10 +1,8 @@
 import type { Hono } from "hono";
 import type { Deps } from "../deps.ts";
-import { ProblemError } from "../platform/problem.ts";
 import { answerCall } from "./answer-call.ts";
 import type { HttpEnv } from "./http-env.ts";
 import type { KeysInFlight } from "./idempotency.ts";
-import { errorCodes } from "./openapi.ts";
 import type { Route } from "./route.ts";
 
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
@@ -28,29 +26,6 @@ export function mountRoutes(app: Hono<HttpEnv>, deps: Deps, routes: readonly Rou
     const name = `${method} ${path.replaceAll(/\{\w+\}/g, "{}")}`;
     if (seen.has(name)) throw new Error(`Two routes for ${name}.`);
     seen.add(name);
-    const declared = new Set(errorCodes(route.endpoint));
-    app.on(method, honoPath(path), async (context) => {
-      try {
-        return await answerCall(context, deps, route, inFlight);
-      } catch (error) {
-        if (error instanceof ProblemError && !declared.has(error.code))
-          warnOfUndeclaredError(deps, name, error);
-        throw error;
-      }
-    });
+    app.on(method, honoPath(path), (context) => answerCall(context, deps, route, inFlight));
   }
-}
-
-/**
- * An error that the call's contract does not declare is a 500 in development and tests, and a logged error in
- * production.
- */
-function warnOfUndeclaredError(
-  { env, log }: Pick<Deps, "env" | "log">,
-  call: string,
-  error: ProblemError,
-): void {
-  const breach = `${call} broke its contract: it does not declare the error ${error.code}`;
-  if (env.mode !== "production") throw new Error(breach, { cause: error });
-  log.error({ call }, breach);
 }

@@ -65,7 +65,7 @@ export function errorCodes(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.access === "business" || endpoint.access === "admin") codes.push("permission-denied");
   if (endpoint.access === "admin") codes.push("two-step-required");
   if (endpoint.changesState && endpoint.access !== "guest") codes.push("blocked");
-  if (endpoint.idempotent) codes.push("key-in-progress", "key-reused");
+  if (endpoint.idempotent) codes.push("malformed", "key-in-progress", "key-reused");
   return [...new Set(codes)];
 }
 

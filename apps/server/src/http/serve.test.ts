@@ -1,6 +1,8 @@
+import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApp } from "../app.ts";
 import type { TestServer } from "../testing/test-server.ts";
-import { startExampleServer } from "../testing/example-calls.ts";
+import { exampleCalls, startExampleServer } from "../testing/example-calls.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -41,8 +43,22 @@ test("fails when a response violates its contract", async () => {
   });
 });
 
-test("fails when an error is not declared in its contract", async () => {
-  expect((await server.call("GET", "/api/test/undeclared")).body).toMatchObject({ code: "server-error" });
+test.each([
+  ["thrown", "/api/test/undeclared"],
+  ["returned", "/api/test/undeclared-return"],
+])("fails when a %s error is not declared in its contract, in production too", async (_, path) => {
+  const lines: string[] = [];
+  const log = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });
+  const deps = { ...server.deps, log, env: { ...server.deps.env, mode: "production" as const } };
+  const answer = await createApp(deps, [exampleCalls]).fetch(new Request(`http://localhost${path}`));
+  expect([answer.status, await answer.json()]).toEqual([
+    500,
+    { type: "urn:problem:server-error", title: "Server error", status: 500, code: "server-error" },
+  ]);
+  expect(lines.join("")).toContain(
+    `GET ${path} broke its contract: it does not declare the error listing-sold`,
+  );
+  expect(lines.join("")).toContain("It went yesterday.");
 });
 
 test("returns a declared alternative with its status and headers", async () => {

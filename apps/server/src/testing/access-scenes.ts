@@ -1,6 +1,6 @@
 import { twoStepSetUpSchema } from "@heirloop/contract/two-step/two-step.endpoints";
 import { totpCode } from "../platform/secrets/totp.ts";
-import { fromBase32 } from "./base32.ts";
+import { fromBase32 } from "@heirloop/demo/testing/base32";
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import type { SavedSearch } from "@heirloop/contract/saved-search/saved-search.endpoints";
 import type { Notification } from "@heirloop/contract/notification/notification.schema";

@@ -7,6 +7,7 @@ import type { HttpEnv } from "../http/http-env.ts";
 import { reply } from "../http/reply.ts";
 import { serve } from "../http/route.ts";
 import { hashToken } from "../http/token-hash.ts";
+import type { Module } from "../modules/module.ts";
 import { problem } from "../platform/problem.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 
@@ -75,6 +76,10 @@ export const sold = endpoint("GET", "/api/test/sold", {
   errors: ["listing-sold"],
 });
 export const undeclared = endpoint("GET", "/api/test/undeclared", { summary: "Undeclared", access: "guest" });
+export const undeclaredReturn = endpoint("GET", "/api/test/undeclared-return", {
+  summary: "Undeclared, returned",
+  access: "guest",
+});
 export const upload = endpoint("POST", "/api/test/upload", {
   summary: "Upload",
   access: "user",
@@ -94,6 +99,34 @@ export const limitedPerAccount = endpoint("POST", "/api/test/limited-per-account
   total: { most: 2, of: "notes" },
 });
 
+export const exampleCalls: Module = {
+  routes: () => [
+    serve(open, ({ params }) => ({ id: params.id })),
+    serve(fixed, () => "fixed"),
+    serve(echo, ({ params, body, caller }) => ({
+      id: params.id,
+      name: body.name,
+      who: caller?.userId ?? null,
+      secret: "dropped",
+    })),
+    ...accesses.flatMap(({ read, write }) => [serve(read, () => {}), serve(write, () => {})]),
+    serve(logout, () => {}),
+    serve(drifting, () => JSON.parse('{"count":"many"}')),
+    serve(alternative, () => reply(202, { next: "bank" }, { "x-extra": "yes" })),
+    serve(sold, () => {
+      throw problem("listing-sold", { detail: "It went yesterday." });
+    }),
+    serve(undeclared, () => {
+      throw problem("listing-sold", { detail: "It went yesterday." });
+    }),
+    serve(undeclaredReturn, () => problem("listing-sold", { detail: "It went yesterday." })),
+    serve(upload, ({ file }) => ({ size: file.bytes.byteLength, name: file.name })),
+    serve(limited, () => {}),
+    serve(limitedPerAccount, () => {}),
+  ],
+  pages: () => new Hono<HttpEnv>().post("/test/form", async ({ req }) => new Response(await req.text())),
+};
+
 /** A server with these calls only. The tokens are the names of the callers: `user`, `admin`, `blocked`. */
 export function startExampleServer(): Promise<TestServer> {
   return startTestServer({
@@ -102,34 +135,6 @@ export function startExampleServer(): Promise<TestServer> {
       lookup: async (_db, hash) => byHash.get(hash) ?? null,
       recordImpersonatedWrite: async () => {},
     },
-    modules: [
-      {
-        routes: () => [
-          serve(open, ({ params }) => ({ id: params.id })),
-          serve(fixed, () => "fixed"),
-          serve(echo, ({ params, body, caller }) => ({
-            id: params.id,
-            name: body.name,
-            who: caller?.userId ?? null,
-            secret: "dropped",
-          })),
-          ...accesses.flatMap(({ read, write }) => [serve(read, () => {}), serve(write, () => {})]),
-          serve(logout, () => {}),
-          serve(drifting, () => JSON.parse('{"count":"many"}')),
-          serve(alternative, () => reply(202, { next: "bank" }, { "x-extra": "yes" })),
-          serve(sold, () => {
-            throw problem("listing-sold", { detail: "It went yesterday." });
-          }),
-          serve(undeclared, () => {
-            throw problem("listing-sold");
-          }),
-          serve(upload, ({ file }) => ({ size: file.bytes.byteLength, name: file.name })),
-          serve(limited, () => {}),
-          serve(limitedPerAccount, () => {}),
-        ],
-        pages: () =>
-          new Hono<HttpEnv>().post("/test/form", async ({ req }) => new Response(await req.text())),
-      },
-    ],
+    modules: [exampleCalls],
   });
 }

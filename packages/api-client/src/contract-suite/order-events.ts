@@ -172,6 +172,19 @@ export function orderEvents(contract: Contract): void {
       expect(listings.map(({ listing }) => [listing.status, listing.soldTo])).toEqual([
         ["sold", offered._id],
       ]);
+      const reasons = await Promise.all(
+        (["shopper", "newcomer"] as const).map(async (as) => {
+          const sold = listings.map(({ listing }) => ({
+            id: listing.heirloopId,
+            listingPrice: listing.price,
+          }));
+          const { unavailable } = await contract.answer(as, checkoutEndpoints.quote, {
+            body: { listings: sold, type: "pickup" },
+          });
+          return unavailable.map(({ code, order }) => [code, order]);
+        }),
+      );
+      expect(reasons).toEqual([[["already-ordered", offered._id]], [["listing-sold", undefined]]]);
       expect(accepted.seller.firstName).toBe("North Stair Studio");
       expect(
         await contract.answer("shopper", orderEndpoints.send, {

@@ -7,6 +7,7 @@ import { hiddenParty, partyFrom } from "@heirloop/demo/projection/party-projecti
 import { getRequired } from "@heirloop/demo/projection/world-index";
 import type { DemoAccount, DemoListing } from "@heirloop/demo/records/records";
 import { stateTaxRates } from "@heirloop/contract/tax/sales-tax";
+import type { Claim } from "@heirloop/machines/availability/purchase-refusal";
 import { checkAvailability, type PieceForSale } from "@heirloop/machines/checkout/available-pieces";
 import {
   deliveryHub,
@@ -24,17 +25,24 @@ import type { MockWorld } from "./mock-world.ts";
 
 type Piece = PieceForSale & { listing: DemoListing };
 
-function pieceForSale({ index }: MockWorld, heirloopId: string): Piece | undefined {
+/** The order that the piece was sold to, or that waits for the seller's answer. */
+function claimOf({ index }: MockWorld, { id, soldTo }: DemoListing): Claim | null {
+  const order = [...index.orders.values()].find(
+    (one) =>
+      one.id === soldTo ||
+      (stageOfStatus[one.status] === "open" && one.listings.some(({ listingId }) => listingId === id)),
+  );
+  return order === undefined ? null : { order: order.id, buyerId: order.buyerId };
+}
+
+function pieceForSale(world: MockWorld, heirloopId: string): Piece | undefined {
+  const { index } = world;
   const listing = index.listingsByHeirloopId.get(heirloopId);
   return (
     listing && {
       ...listing,
       id: heirloopId,
-      claim:
-        [...index.orders.values()].find(
-          ({ status, listings }) =>
-            stageOfStatus[status] === "open" && listings.some(({ listingId }) => listingId === listing.id),
-        )?.id ?? null,
+      claim: claimOf(world, listing),
       sellerBlocked: getRequired(index.accounts, listing.sellerId).blocked,
       listing,
     }

@@ -22,6 +22,9 @@ const ordered = {
   order: "order-1",
 } as const;
 
+const claim = { order: "order-1", buyerId: "other" };
+const ownClaim = { order: "order-1", buyerId: "buyer" };
+
 const cases: [string, Partial<StockedPiece>, string | null, PurchaseRefusal | null][] = [
   ["a free piece", {}, "buyer", null],
   ["a free piece, for a guest", {}, null, null],
@@ -36,18 +39,21 @@ const cases: [string, Partial<StockedPiece>, string | null, PurchaseRefusal | nu
   ["a hold that is over", { reservedBy: "other", reservedUntil: now }, "buyer", null],
   [
     "somebody else's order, its time over",
-    { reservedBy: "other", reservedUntil: now, claim: "order-1" },
+    { reservedBy: "other", reservedUntil: now, claim },
     "buyer",
     reserved,
   ],
-  ["an order without a hold", { claim: "order-1" }, "buyer", reserved],
-  ["an order without a hold, for a guest", { claim: "order-1" }, null, reserved],
+  ["an order without a hold", { claim }, "buyer", reserved],
+  ["an order without a hold, for a guest", { claim }, null, reserved],
   [
     "their own unanswered order",
-    { reservedBy: "buyer", reservedUntil: later, claim: "order-1" },
+    { reservedBy: "buyer", reservedUntil: later, claim: ownClaim },
     "buyer",
     ordered,
   ],
+  ["a piece that was sold to them", { status: "sold", claim: ownClaim }, "buyer", ordered],
+  ["a piece that was sold to somebody else", { status: "sold", claim }, "buyer", sold],
+  ["a piece that was sold, for a guest", { status: "sold", claim }, null, sold],
 ];
 
 test.each(cases)("decides whether %s can be bought", (_, change, buyerId, refusal) => {

@@ -12,14 +12,16 @@ export type PurchaseRefusal = Readonly<{
   order?: string;
 }>;
 
+/** The open or completed order that has claimed a piece, and its buyer. */
+export type Claim = Readonly<{ order: string; buyerId: string }>;
+
 /** What decides whether a piece can be bought. */
 export type StockedPiece = Readonly<
   HoldFields & {
     price: number;
     sellerId: string;
     reservedBy: string | null;
-    /** The order that has claimed the piece. */
-    claim: string | null;
+    claim: Claim | null;
     sellerBlocked: boolean;
   }
 >;
@@ -50,11 +52,12 @@ export function purchaseRefusal(piece: StockedPiece, { buyerId, now }: Purchaser
   // A blocked account cannot sell, even if its listings are active.
   const status = sellerBlocked && piece.status === "active" ? "inactive" : piece.status;
   const reservedByMe = buyerId !== null && reservedBy === buyerId;
+  const ownOrder = claim !== null && claim.buyerId === buyerId ? claim.order : null;
   // An order awaiting the seller's response keeps the piece reserved, even at the moment it expires.
   const reservedUntil = claim === null ? heldUntil(piece, now) : (piece.reservedUntil ?? now);
   const availability = getAvailability(
     { status, price, reservedByMe, reservedUntil },
-    { own: sellerId === buyerId, order: reservedByMe ? claim : null },
+    { own: sellerId === buyerId, order: ownOrder },
   );
   const refusal = refusals[availability.state];
   return refusal !== null && availability.state === "ordered-by-you"

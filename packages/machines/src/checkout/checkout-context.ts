@@ -25,6 +25,8 @@ export type CheckoutRefusal = {
   outdated?: boolean;
   /** The current listings, when their prices differ from the expected ones. */
   repriced?: readonly Listing[];
+  /** The buyer's open offer for the piece, if that is the reason. */
+  openOffer?: OrderId | null;
 };
 
 /**
@@ -56,6 +58,8 @@ export type CheckoutContext = CheckoutInput & {
   errors: Record<string, string>;
   problem: string | null;
   declined: boolean;
+  /** The buyer's offer for the piece that is still open, if that is the problem. */
+  openOffer: OrderId | null;
   /** The message shown is the outcome of submitting the form, not of loading the pieces or their total. */
   refusedOnSending: boolean;
   bankUrl: string | null;
@@ -87,6 +91,7 @@ export const createCheckoutContext = (input: CheckoutInput): CheckoutContext => 
   errors: {},
   problem: null,
   declined: false,
+  openOffer: null,
   refusedOnSending: false,
   bankUrl: null,
   isWaiting: false,

@@ -183,6 +183,20 @@ test.each([
   },
 );
 
+test("names the earlier offer that is still open until the form is sent again", async () => {
+  const { actor, view } = startCheckout({
+    offerAmount: 300_00,
+    submit: refusing({ problem: "Your earlier offer is still open.", openOffer: order }),
+  });
+  await settled();
+  expect(view().openOffer).toBeNull();
+  actor.send({ type: "SUBMIT", draft });
+  await settled();
+  expect(view()).toMatchObject({ answer: "Your earlier offer is still open.", openOffer: order });
+  actor.send({ type: "SUBMIT", draft });
+  expect(view()).toMatchObject({ answer: undefined, openOffer: null });
+});
+
 test("ignores news about a piece while it is being paid for", async () => {
   const { actor, calls, context } = startCheckout({ submit: () => new Promise(() => undefined) });
   await settled();

@@ -1,4 +1,5 @@
 import type { Quote } from "@heirloop/contract/checkout/checkout.schema";
+import type { OrderId } from "@heirloop/contract/identity/identity.schema";
 import type { SnapshotFrom } from "xstate";
 import { type Availability, getAvailability } from "../availability/availability.ts";
 import { heldOf } from "./checkout-listings.ts";
@@ -31,6 +32,8 @@ export type CheckoutView = {
   problem: string | undefined;
   /** The outcome of submitting the form, including a declined card. */
   answer: string | undefined;
+  /** The buyer's offer for the piece that is still open, if that is the outcome. */
+  openOffer: OrderId | null;
   /**
    * Start and end of the hold by the server's clock (ISO), and the number of pieces it covers; null without a
    * hold.
@@ -58,8 +61,9 @@ function piecesOf({ listings, quote, seenPrices }: CheckoutContext): CheckoutVie
 
 /** The view of the checkout screen. */
 export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>): CheckoutView {
-  const { listings, quote, errors, declined, bankUrl, isWaiting, holdUntil, holdLeft, refusedOnSending } =
+  const { listings, quote, errors, declined, openOffer, bankUrl, isWaiting, refusedOnSending } =
     snapshot.context;
+  const { holdUntil, holdLeft } = snapshot.context;
   const problem = snapshot.context.problem ?? undefined;
   const stage = (): CheckoutView["stage"] => {
     if (snapshot.matches({ form: "confirming" }) && bankUrl !== null)
@@ -91,6 +95,7 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>):
     errors,
     problem: refusedOnSending ? undefined : problem,
     answer: refusedOnSending ? problem : undefined,
+    openOffer,
     held:
       holdUntil === null
         ? null

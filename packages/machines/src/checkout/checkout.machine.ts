@@ -89,7 +89,13 @@ export const checkoutMachine = setup({
       problem: newTotalWords(seenTotal, quote?.total.total ?? 0),
       refusedOnSending: true,
     })),
-    forgetRefusal: assign({ errors: {}, problem: null, declined: false, refusedOnSending: false }),
+    forgetRefusal: assign({
+      errors: {},
+      problem: null,
+      declined: false,
+      openOffer: null,
+      refusedOnSending: false,
+    }),
     keepSubmitted: assign((_, { submitted }: { submitted: Submitted }) =>
       "orders" in submitted
         ? { orders: submitted.orders }
@@ -97,8 +103,14 @@ export const checkoutMachine = setup({
     ),
     keepRefusal: assign(
       ({ context }, { error, onSending = false }: { error: unknown; onSending?: boolean }) => {
-        const { errors, problem, declined, repriced = context.listings } = getRefusal(error);
-        return { errors, problem, declined, refusedOnSending: onSending, listings: repriced };
+        const {
+          errors,
+          problem,
+          declined,
+          openOffer = null,
+          repriced = context.listings,
+        } = getRefusal(error);
+        return { errors, problem, declined, openOffer, refusedOnSending: onSending, listings: repriced };
       },
     ),
   },

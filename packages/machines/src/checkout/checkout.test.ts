@@ -24,6 +24,7 @@ test("holds and quotes the pieces at once; the hold expires after 15 minutes and
       errors: {},
       problem: undefined,
       answer: undefined,
+      openOffer: null,
       held: { at: "2026-11-21T10:00:00.000Z", until, pieces: 1 },
       holding: false,
       holdExpired: false,

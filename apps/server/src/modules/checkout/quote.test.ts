@@ -154,4 +154,8 @@ test("quotes the state of an unavailable piece and marks the buyer's own request
   await server.deps.jobs.runDue();
   expect(await listingSeenBy(one)).toMatchObject({ status: "sold", ownOrder: order?._id });
   expect(await listingSeenBy(two)).toMatchObject({ status: "sold", ownOrder: null });
+  expect(await quoted(one)).toMatchObject({ unavailable: [{ code: "already-ordered", order: order?._id }] });
+  expect(await quoted(two)).toMatchObject({
+    unavailable: [{ code: "listing-sold", reason: "It has been sold." }],
+  });
 });

@@ -96,8 +96,9 @@ export async function confirmLogin(
   return limitCodes(deps, { userId, ip }, () =>
     transaction(db, async (tx) => {
       const user = await lockUser(tx, userId);
-      // Read again once the account is locked: it may have been used, or a new password may have ended it.
-      if (user === null || (await findLoginChallenge(tx, tokenHash, now)) === null)
+      // Read again once the account is locked: it may have been used, a new password may have ended it, or two-step
+      // verification was turned off while it was made.
+      if (!user?.twoStepKey || (await findLoginChallenge(tx, tokenHash, now)) === null)
         throw problem("login-expired");
       await spendCode(tx, deps, user, code);
       await deleteLoginChallenge(tx, tokenHash);

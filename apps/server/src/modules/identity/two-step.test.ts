@@ -1,10 +1,10 @@
 import { recoveryCodesSchema, twoStepSetUpSchema } from "@heirloop/contract/two-step/two-step.endpoints";
 import { loginChallengeSchema, loginSchema } from "@heirloop/contract/user/user.endpoints";
 import { problemSchema } from "@heirloop/contract/problem/problem.schema";
+import { fromBase32 } from "@heirloop/demo/testing/base32";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { totpCode } from "../../platform/secrets/totp.ts";
-import { fromBase32 } from "../../testing/base32.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestAnswer, type TestServer } from "../../testing/test-server.ts";
 import { recoveryCode, turnOnTwoStepForTest } from "../../testing/two-step.ts";
@@ -114,6 +114,16 @@ test("waits ten minutes for the code", async () => {
   server.clock.advance(10 * minute - 1);
   expect(outcome(await confirm(challenge, wrong(ada.code())))).toBe("wrong-code");
   server.clock.advance(1);
+  expect(outcome(await confirm(challenge, ada.code()))).toBe("login-expired");
+});
+
+test("expires a login that was begun while two-step verification was being turned off", async () => {
+  const ada = await owner();
+  const challenge = await challengeOf(ada);
+  await server.db
+    .update(userTable)
+    .set({ twoStepKey: null, twoStepSince: null, twoStepLastStep: null })
+    .where(eq(userTable.id, ada.id));
   expect(outcome(await confirm(challenge, ada.code()))).toBe("login-expired");
 });
 

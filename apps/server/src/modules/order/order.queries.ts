@@ -1,4 +1,5 @@
 import { endStatuses, orderStatuses, type OrderStatus } from "@heirloop/contract/order/order-status";
+import type { Claim } from "@heirloop/machines/availability/purchase-refusal";
 import { purchaseStatuses } from "@heirloop/machines/promo/first-purchase";
 import {
   and,
@@ -329,12 +330,17 @@ export async function hasBought(db: Db, buyerId: string): Promise<boolean> {
 }
 
 /** Returns the listings that an open or completed sale has claimed, with its order. */
-export async function findClaims(tx: Db, listingIds: readonly string[]): Promise<Map<string, string>> {
+export async function findClaims(tx: Db, listingIds: readonly string[]): Promise<Map<string, Claim>> {
   const rows = await tx
-    .select({ listingId: orderListingTable.listingId, orderId: orderListingTable.orderId })
+    .select({
+      listingId: orderListingTable.listingId,
+      order: orderTable.id,
+      buyerId: orderTable.buyerId,
+    })
     .from(orderListingTable)
+    .innerJoin(orderTable, eq(orderTable.id, orderListingTable.orderId))
     .where(and(inArray(orderListingTable.listingId, [...listingIds]), eq(orderListingTable.claims, true)));
-  return new Map(rows.map(({ listingId, orderId }) => [listingId, orderId]));
+  return new Map(rows.map(({ listingId, ...claim }) => [listingId, claim]));
 }
 
 /** What decides in which tab an order is listed. */

@@ -6,11 +6,12 @@ import { pieceForSale, stockRefusal } from "./stock.policy.ts";
 
 const soon = new Date(now.getTime() + 60_000);
 const past = new Date(now.getTime() - 60_000);
+const claim = { order: "order-1", buyerId: "bea" };
 const free: Pick<StockedPiece, "claim" | "sellerBlocked"> = { claim: null, sellerBlocked: false };
 
 test("passes a listing's price, hold and handover to the stock rules, and keeps its row", () => {
   const row: ListingRow = { ...credenza, reservedBy: "bea", reservedUntil: soon, delivery: false };
-  expect(pieceForSale(row, { claim: "order-1", sellerBlocked: false })).toEqual({
+  expect(pieceForSale(row, { claim, sellerBlocked: false })).toEqual({
     id: "credenza",
     title: "Walnut credenza",
     status: "active",
@@ -20,7 +21,7 @@ test("passes a listing's price, hold and handover to the stock rules, and keeps 
     reservedUntil: "2026-11-21T12:01:00.000Z",
     pickup: true,
     delivery: false,
-    claim: "order-1",
+    claim,
     sellerBlocked: false,
     row,
   });
@@ -44,12 +45,8 @@ test.each<Case>([
   ["a piece that another buyer holds", held, {}, "listing-reserved"],
   ["a piece whose hold by another buyer has ended", { ...held, reservedUntil: past }, {}, null],
   ["a piece that the buyer holds", { ...held, reservedBy: "bea" }, {}, null],
-  [
-    "a piece that the buyer has ordered",
-    { ...held, reservedBy: "bea" },
-    { claim: "order-1" },
-    "already-ordered",
-  ],
+  ["a piece that the buyer has ordered", { ...held, reservedBy: "bea" }, { claim }, "already-ordered"],
+  ["a piece that was sold to the buyer", { status: "sold" }, { claim }, "already-ordered"],
 ])("refuses or permits the purchase of %s", (_, listing, circumstances, code) => {
   const purchase = { listing: { ...credenza, ...listing }, buyerId: "bea", now, ...free, ...circumstances };
   expect(stockRefusal(purchase)?.code ?? null).toBe(code);

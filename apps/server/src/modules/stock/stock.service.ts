@@ -18,7 +18,7 @@ export async function sellTo(
   ids: readonly string[],
 ): Promise<{ otherOffers: string[] }> {
   const claims = await findClaims(tx, ids);
-  if (ids.some((id) => claims.get(id) !== orderId)) throw problem("listing-sold");
+  if (ids.some((id) => claims.get(id)?.order !== orderId)) throw problem("listing-sold");
   const sold = await sellListings(tx, ids, orderId, deps.now());
   if (sold.length !== ids.length) throw problem("listing-sold");
   await setClaims(tx, orderId, true);
@@ -39,7 +39,7 @@ export async function releaseFrom(
   ids: readonly string[],
 ): Promise<void> {
   const claims = await findClaims(tx, ids);
-  const own = ids.filter((id) => claims.get(id) === orderId);
+  const own = ids.filter((id) => claims.get(id)?.order === orderId);
   if (own.length === 0) return;
   await setClaims(tx, orderId, false);
   const free = await returnListings(tx, own, orderId, deps.now());

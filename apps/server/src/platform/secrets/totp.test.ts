@@ -1,3 +1,4 @@
+import { fromBase32 } from "@heirloop/demo/testing/base32";
 import { expect, test } from "vitest";
 import { findTotpStep, toBase32, totpCode } from "./totp.ts";
 
@@ -21,8 +22,9 @@ test.each([
 test.each([
   ["fooba", "MZXW6YTB"],
   ["12345678901234567890", "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"],
-])("encodes %s in base32", (text, encoded) => {
+])("encodes %s in base32, as authenticator apps read it", (text, encoded) => {
   expect(toBase32(Buffer.from(text))).toBe(encoded);
+  expect(fromBase32(encoded.replaceAll(/.{4}/g, "$& ")).toString()).toBe(text);
 });
 
 const find = (codeSeconds: number, nowSeconds: number, after: number | null = null) =>

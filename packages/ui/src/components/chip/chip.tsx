@@ -4,7 +4,15 @@ import { AppLink } from "../../theme/link.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./chip.css.ts";
 
-export type ChipProps = { pressed?: boolean; onPress: () => void; disabled?: boolean; children: ReactNode };
+export type ChipProps = {
+  /** The choice is on. Without it the chip is a plain button, not a toggle. */
+  pressed?: boolean;
+  /** Makes the choice, or takes it back. */
+  onPress: () => void;
+  /** Shown, and cannot be chosen. */
+  disabled?: boolean;
+  children: ReactNode;
+};
 
 /** A small choice among others. */
 export function Chip({ pressed, onPress, disabled, children }: ChipProps) {

@@ -35,7 +35,10 @@ export type OverlayProps = {
   children?: ReactNode;
 };
 
-export type DialogProps = OverlayProps & { size?: "small" | "medium" | "large" };
+export type DialogProps = OverlayProps & {
+  /** Its width from tablets on; on phones it is as wide as the screen. */
+  size?: "small" | "medium" | "large";
+};
 
 const keepOpen = (event: Event): void => event.preventDefault();
 

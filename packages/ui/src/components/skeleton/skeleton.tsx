@@ -1,7 +1,10 @@
 import { classes } from "../../theme/classes.ts";
 import * as styles from "./skeleton.css.ts";
 
-export type SkeletonProps = { shape: "picture" | "line" | "shortLine" | "heading" | "control" | "face" };
+export type SkeletonProps = {
+  /** What it stands for: it takes the same room. */
+  shape: "picture" | "line" | "shortLine" | "heading" | "control" | "face";
+};
 
 /** A placeholder while content loads. Set `aria-busy` on the area around it. */
 export function Skeleton({ shape }: SkeletonProps) {

@@ -8,6 +8,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { hasTouchKeyboard } from "../../theme/has-touch-keyboard.ts";
+import { useIsOpened } from "../../theme/use-is-opened.ts";
 import { OfflineBanner } from "../offline-banner/offline-banner.tsx";
 import { getChatSubject } from "./chat-subject.ts";
 import { Composer } from "./composer.tsx";
@@ -21,8 +22,8 @@ export type ConversationProps = ConversationHandlers & {
   /** The way back to the list, before the name of whom one talks to. */
   back?: ReactNode;
   /**
-   * The user has just opened it, so the focus is in its field; on itself where a field opens a keyboard on the screen,
-   * and without a field.
+   * When the user opens it, the focus goes to its field; to itself where a field opens a keyboard on the screen, and
+   * without a field. On a page that has just been loaded it stays at the top.
    */
   takesFocus?: boolean;
 };
@@ -91,19 +92,22 @@ function Head({ chat, me, sold, back }: { chat: Chat; me: string; sold: boolean;
 /** One conversation: who and what, the messages, and where one writes. */
 export function Conversation({ view, me, back, takesFocus = false, ...handlers }: ConversationProps) {
   const section = useRef<HTMLElement>(null);
+  const { id, isOpened } = useIsOpened();
+  const leads = takesFocus && isOpened;
   useEffect(() => {
-    if (!takesFocus) return;
+    if (!leads) return;
     const field = hasTouchKeyboard() ? null : section.current?.querySelector("textarea");
     (field ?? section.current)?.focus();
-  }, [takesFocus]);
+  }, [leads]);
   const { chat, connection, typing, closedBecause, problem, sold = false } = view;
   const { firstName } = getOtherParty(chat, me);
   return (
     <section
       ref={section}
+      id={id}
       className={styles.conversation}
       aria-label={`Conversation with ${firstName}`}
-      {...(takesFocus && { tabIndex: -1, "data-leads": true })}
+      {...(leads && { tabIndex: -1, "data-leads": true })}
     >
       <Head chat={chat} me={me} sold={sold} back={back} />
       <MessageLog view={view} me={me} otherName={firstName} {...handlers} />

@@ -1,4 +1,5 @@
-import { type FocusEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { useIsOpened } from "../../theme/use-is-opened.ts";
 
 type KeptFocus<E> = {
   /** Spread on the element that gets the focus. */
@@ -15,9 +16,7 @@ type KeptFocus<E> = {
  */
 export function useFocusLost<E extends HTMLElement>(change: string): KeptFocus<E> {
   const ref = useRef<E>(null);
-  const id = useId();
-  // A page that has just been loaded has the element already. `useHydrated` would make lazy actions disappear.
-  const [isOpened] = useState(() => typeof document !== "undefined" && document.getElementById(id) === null);
+  const { id, isOpened } = useIsOpened();
   const opened = useRef(isOpened);
   const focused = useRef<Element>(null);
   useLayoutEffect(() => {

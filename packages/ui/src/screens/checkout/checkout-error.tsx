@@ -7,20 +7,19 @@ import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
 const declinedWords = (problem = "The card was declined."): string =>
   `${problem.replace(/\.?$/, ".")} Nothing was charged: try again or use another card. Everything else you typed is kept.`;
 
-type ProblemProps = { words: string } & Pick<CheckoutScreenProps, "listings" | "offerAmount">;
+type ProblemProps = { words: string } & Pick<CheckoutScreenProps, "listings" | "offerAmount" | "openOffer">;
 
-/** The error; for an offer it links back to the listing. */
-export function CheckoutProblem({ words, listings, offerAmount }: ProblemProps) {
+/** The error; for an offer it links to the buyer's earlier one if that is still open, or back to the listing. */
+export function CheckoutProblem({ words, listings, offerAmount, openOffer = null }: ProblemProps) {
   const [piece] = listings;
+  const back =
+    openOffer === null ? (
+      piece && <ButtonLink href={pageUrls.product(piece)}>Back to the piece</ButtonLink>
+    ) : (
+      <ButtonLink href={pageUrls.order(openOffer)}>View your open offer</ButtonLink>
+    );
   return (
-    <Banner
-      tone="danger"
-      announce
-      actions={
-        offerAmount !== null &&
-        piece && <ButtonLink href={pageUrls.product(piece)}>Back to the piece</ButtonLink>
-      }
-    >
+    <Banner tone="danger" announce actions={offerAmount !== null && back}>
       {words}
     </Banner>
   );
@@ -32,7 +31,7 @@ export function CheckoutError({
   answer,
   onConfirmed,
   ...piece
-}: Pick<CheckoutScreenProps, "stage" | "answer" | "listings" | "offerAmount" | "onConfirmed">) {
+}: Pick<CheckoutScreenProps, "stage" | "answer" | "openOffer" | "listings" | "offerAmount" | "onConfirmed">) {
   if (stage.name === "confirming")
     return (
       <Banner

@@ -1,4 +1,5 @@
 import type { Quote } from "@heirloop/contract/checkout/checkout.schema";
+import type { OrderId } from "@heirloop/contract/identity/identity.schema";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { Cents } from "@heirloop/contract/money/money.schema";
 import type { CheckoutPiece, CheckoutReadiness } from "@heirloop/machines/checkout/checkout.connect";
@@ -40,6 +41,8 @@ export type CheckoutScreenProps = {
   problem?: string | undefined;
   /** The result of the submission: the card was declined, the price has changed. */
   answer?: string | undefined;
+  /** The buyer's offer for the piece that is still open, if that is why another one was refused. */
+  openOffer?: OrderId | null;
   /** ISO start and end of the hold on the first N listings; null before it and after it expired. */
   held: { at: string; until: string; pieces: number } | null;
   /** The pieces are being reserved, as when the page is opened. */

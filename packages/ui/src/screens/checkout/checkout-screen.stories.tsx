@@ -2,6 +2,7 @@ import { type Availability, getAvailability } from "@heirloop/machines/availabil
 import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { quoteSchema } from "@heirloop/contract/checkout/checkout.schema";
+import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { GatewayFormStory } from "../../fixtures/gateway-form-story.tsx";
 import { listings, storyNow } from "../../fixtures/listings.ts";
@@ -323,25 +324,36 @@ export const OfferRejected = meta.story({
     );
   },
 });
-export const Offer = meta.story({
-  args: {
-    listings: two.slice(1),
-    offerAmount: cents(190_000),
-    quote: {
-      state: "ready",
-      value: {
-        ...quote,
-        sellers: quote.sellers.slice(1),
-        promo: null,
-        total: quoteSchema.shape.total.parse({
-          items: 190_000,
-          delivery: 8_900,
-          discount: 0,
-          tax: 15_200,
-          total: 214_100,
-        }),
-      },
+const offer = {
+  listings: two.slice(1),
+  offerAmount: cents(190_000),
+  quote: {
+    state: "ready" as const,
+    value: {
+      ...quote,
+      sellers: quote.sellers.slice(1),
+      promo: null,
+      total: quoteSchema.shape.total.parse({
+        items: 190_000,
+        delivery: 8_900,
+        discount: 0,
+        tax: 15_200,
+        total: 214_100,
+      }),
     },
+  },
+};
+export const Offer = meta.story({ args: offer });
+export const EarlierOfferOpen = meta.story({
+  args: {
+    ...offer,
+    answer: "Your earlier offer for this piece is still open.",
+    openOffer: orderIdSchema.parse("order-0142"),
+    held: null,
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "View your open offer" });
+    await expect(link).toHaveAttribute("href", "/?order=order-0142");
   },
 });
 /** One seller delivers by their terms; the other one is too far away, so a carrier brings that piece. */

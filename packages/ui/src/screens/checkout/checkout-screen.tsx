@@ -32,6 +32,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     readiness,
     errors,
     answer,
+    openOffer = null,
     gatewayForm,
     emailNotice,
     onChange,
@@ -131,7 +132,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
                 </Stack>
               </section>
             )}
-            <CheckoutError {...{ stage, answer, listings, offerAmount, onConfirmed }} />
+            <CheckoutError {...{ stage, answer, openOffer, listings, offerAmount, onConfirmed }} />
             <Stack gap="s">
               <PayButton {...{ stage, readiness, quote, offerAmount, type }} address={draft.address} />
               <Text size="small" tone="soft">

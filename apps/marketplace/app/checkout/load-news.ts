@@ -13,3 +13,16 @@ export async function loadRepriced(
   ).catch(() => listings); // If the reload fails, the refusal's message still says what changed.
   return now.some(({ price }, at) => price !== listings[at]?.price) ? { repriced: now } : {};
 }
+
+/** Loads the buyer's offer for the piece that is still open. */
+export async function loadOpenOffer(
+  api: Api,
+  [piece]: readonly Listing[],
+): Promise<Pick<CheckoutRefusal, "openOffer">> {
+  if (piece === undefined) return {};
+  const { heirloopId } = piece;
+  return api
+    .call(listingEndpoints.get, { params: { heirloopId } })
+    .then(({ openOffer }) => ({ openOffer }))
+    .catch(() => ({})); // The refusal's message still says that there is one.
+}
