@@ -380,7 +380,12 @@ export function catalogCalls(contract: Contract): void {
     });
     const { items, delivery, discount, tax, total } = quote.total;
     expect([total, delivery]).toEqual([items + delivery - discount + tax, 0]);
-    expect(quote.unavailable.map(({ code }) => code)).toContain("listing-sold");
+    // The shopper has bought that piece, and nobody else can.
+    expect(quote.unavailable.map(({ code }) => code)).toContain("already-ordered");
+    const refused = await contract.answer("newcomer", checkoutEndpoints.quote, {
+      body: { listings: wanted, type: "pickup" },
+    });
+    expect(refused.unavailable.map(({ code }) => code)).toContain("listing-sold");
     const moved = cart.listings
       .filter(({ status }) => status === "active")
       .map(({ heirloopId, price }) => ({ id: heirloopId, listingPrice: price + 100 }));

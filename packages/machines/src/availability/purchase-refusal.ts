@@ -52,7 +52,7 @@ export function purchaseRefusal(piece: StockedPiece, { buyerId, now }: Purchaser
   // A blocked account cannot sell, even if its listings are active.
   const status = sellerBlocked && piece.status === "active" ? "inactive" : piece.status;
   const reservedByMe = buyerId !== null && reservedBy === buyerId;
-  const ownOrder = claim !== null && claim.buyerId === buyerId ? claim.order : null;
+  const ownOrder = claim?.buyerId === buyerId ? claim.order : null;
   // An order awaiting the seller's response keeps the piece reserved, even at the moment it expires.
   const reservedUntil = claim === null ? heldUntil(piece, now) : (piece.reservedUntil ?? now);
   const availability = getAvailability(
