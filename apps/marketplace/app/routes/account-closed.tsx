@@ -1,8 +1,8 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { AccountClosedScreen } from "@heirloop/ui/screens/account-closed/account-closed-screen";
 import { redirect } from "react-router";
-import { isSignedIn } from "../api/server-api.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
+import { isSessionOpen } from "../session/load-session.server.ts";
 import type { Route } from "./+types/account-closed";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -15,8 +15,8 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 /** Somebody with a session has an account that is not closed. */
-export function loader({ context }: Route.LoaderArgs) {
-  return isSignedIn(context) ? redirect(pageUrls.settings()) : null;
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return (await isSessionOpen({ request, context })) ? redirect(pageUrls.settings()) : null;
 }
 
 export default function AccountClosed() {

@@ -5,9 +5,10 @@ import { LoginCodeScreen } from "@heirloop/ui/screens/login-code/login-code-scre
 import { redirect, useNavigation } from "react-router";
 import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
-import { isSignedIn, serverApi } from "../api/server-api.ts";
+import { serverApi } from "../api/server-api.ts";
 import { useAnswer } from "../form-actions/use-answer.ts";
 import { isSecure } from "../server-context.ts";
+import { isSessionOpen } from "../session/load-session.server.ts";
 import { localPath } from "../session/local-path.ts";
 import { createExpiredLoginChallengeCookie, readLoginChallenge } from "../session/login-challenge.server.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
@@ -24,10 +25,10 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   });
 }
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const next = query.get("next") ?? undefined;
-  if (isSignedIn(context)) throw redirect(localPath(next));
+  if (await isSessionOpen({ request, context })) throw redirect(localPath(next));
   if (readLoginChallenge(request) === undefined) throw redirect(pageUrls.login(next));
   return { next, method: query.get("method") === "recovery" ? ("recovery" as const) : ("app" as const) };
 }

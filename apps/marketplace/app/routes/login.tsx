@@ -4,8 +4,9 @@ import { LoginScreen } from "@heirloop/ui/screens/login/login-screen";
 import { redirect, useNavigation } from "react-router";
 import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
-import { isSignedIn, serverApi } from "../api/server-api.ts";
+import { serverApi } from "../api/server-api.ts";
 import { useAnswer } from "../form-actions/use-answer.ts";
+import { isSessionOpen } from "../session/load-session.server.ts";
 import { localPath } from "../session/local-path.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { savesFavorite } from "../session/saves-favorite.ts";
@@ -22,9 +23,9 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   });
 }
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const next = new URL(request.url).searchParams.get("next");
-  if (isSignedIn(context)) throw redirect(localPath(next));
+  if (await isSessionOpen({ request, context })) throw redirect(localPath(next));
   return { next };
 }
 

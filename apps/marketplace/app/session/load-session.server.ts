@@ -32,3 +32,10 @@ export function loadSession(served: Served): Promise<Session> {
   served.context.set(sessionContext, session);
   return session;
 }
+
+/**
+ * Whether the browser's session has not ended. A page for guests asks this, because the cookie alone would send somebody
+ * whose session was ended elsewhere back to the page that sent them here.
+ */
+export const isSessionOpen = async (served: Served): Promise<boolean> =>
+  (await loadSession(served)).user !== null;

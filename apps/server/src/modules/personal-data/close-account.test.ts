@@ -63,10 +63,9 @@ test("closes an account with its sessions, sockets, listings and profile, and ma
   const login = await server.call("POST", "/api/auth/login", { body: { email: ada.email, password } });
   expect(codeOf(login)).toBe("wrong-credentials");
   expect(await mailsTo(ada.email)).toEqual(["Your Heirloop account is closed"]);
-  expect(await findUserById(server.db, ada.id)).toMatchObject({
-    firstName: "Former member",
-    closedAt: server.clock.now(),
-  });
+  const former = await findUserById(server.db, ada.id);
+  expect(former).toMatchObject({ firstName: "Former member", closedAt: server.clock.now() });
+  expect(await status(`/api/profiles/${former?.slug}`)).toBe(404);
 });
 
 test("keeps a past order readable for the other side, without a link to the former member", async () => {
