@@ -133,6 +133,7 @@ export const constants = {
   picturesPerListing: 12,
   /** The maximum of each per account. */
   savedSearchesPerAccount: 50,
+  blockedPeoplePerAccount: 500,
   cartPiecesPerAccount: 50,
   favoritesPerAccount: 1_000,
   /** Maximum number of profile addresses reserved for a shop, including the current one. */

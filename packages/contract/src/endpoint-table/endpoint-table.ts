@@ -2,6 +2,7 @@ import { accountSummaryEndpoints } from "../account-summary/account-summary.endp
 import { adminEndpoints } from "../admin/admin.endpoints.ts";
 import { brandReviewEndpoints } from "../admin/brand-review.endpoints.ts";
 import { analyticsEndpoints } from "../analytics/analytics.endpoints.ts";
+import { blockedPeopleEndpoints } from "../blocked-people/blocked-people.endpoints.ts";
 import { blogEndpoints } from "../blog/blog.endpoints.ts";
 import { cartEndpoints } from "../cart/cart.endpoints.ts";
 import { menuEndpoints } from "../menu/menu.endpoints.ts";
@@ -39,6 +40,7 @@ export const endpointTable = {
   admin: adminEndpoints,
   analytics: analyticsEndpoints,
   auth: authEndpoints,
+  blockedPeople: blockedPeopleEndpoints,
   blog: blogEndpoints,
   brandReview: brandReviewEndpoints,
   cart: cartEndpoints,

@@ -84,6 +84,7 @@ export const unlistedRoutes: ReadonlyMap<string, string> = new Map([
   ["payouts/:file", noPage],
   ["settings", signedIn],
   ["settings/notifications", signedIn],
+  ["settings/blocked", signedIn],
   ["settings/two-step", signedIn],
   ["unsubscribe", "nothing to find but the button of an emailed link"],
   ["seller-dashboard", signedIn],
