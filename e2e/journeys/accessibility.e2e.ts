@@ -9,6 +9,7 @@ const own = [
   "/favorites",
   "/settings",
   "/settings/notifications",
+  "/settings/blocked",
   "/settings/two-step",
   "/notifications",
   "/your-listings",

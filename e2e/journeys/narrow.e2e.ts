@@ -38,6 +38,7 @@ const own = [
   "/your-listings",
   "/settings",
   "/settings/notifications",
+  "/settings/blocked",
   "/settings/two-step",
 ];
 const shop = ["home", "products", "shop_details", "payouts", "consignments"].map(

@@ -51,6 +51,7 @@ export default [
   route("theme", "routes/theme.tsx"),
   route("settings", "routes/settings.tsx"),
   route("settings/notifications", "routes/notification-settings.tsx"),
+  route("settings/blocked", "routes/blocked-people.tsx"),
   route("settings/two-step", "routes/two-step.tsx"),
   route("unsubscribe", "routes/unsubscribe.tsx"),
   route("about-us", "routes/about-us.tsx"),
