@@ -1,3 +1,4 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Message } from "@heirloop/contract/chat/chat.schema";
 import type { Problem } from "@heirloop/contract/problem/problem.schema";
 import {
@@ -25,6 +26,7 @@ export type ChatSocket = {
   onConnection(listener: (connected: boolean) => void): () => void;
   on<Name extends keyof ServerEvents>(name: Name, listener: (event: ServerEvents[Name]) => void): () => void;
   send(message: ClientEvents["message"]): Promise<Answer<Message>>;
+  /** Everything after a number, which is read in pages. */
   messagesAfter(conversation: string, after: number): Promise<Answer<Message[]>>;
   typing(conversation: string): void;
   seen(conversation: string, upTo: number): Promise<Answer<null>>;
@@ -80,8 +82,18 @@ export function openChatSocket({ url, token }: { url: string; token: () => strin
       return answer === undefined ? lost : answer.ok ? { ok: true, value: answer.message } : answer;
     },
     async messagesAfter(conversation, after) {
-      const answer = await ask<MessagesAcknowledgement>("getMessages", { orderId: conversation, after });
-      return answer === undefined ? lost : answer.ok ? { ok: true, value: answer.msg } : answer;
+      const messages: Message[] = [];
+      for (;;) {
+        const last = messages.at(-1)?.number ?? after;
+        const answer = await ask<MessagesAcknowledgement>("getMessages", {
+          orderId: conversation,
+          after: last,
+        });
+        if (answer === undefined) return lost;
+        if (!answer.ok) return answer;
+        messages.push(...answer.msg);
+        if (answer.msg.length < constants.messagesPerPage) return { ok: true, value: messages };
+      }
     },
     typing: (conversation) => void (socket.connected && socket.emit("typing", { ord: conversation })),
     async seen(conversation, upTo) {

@@ -80,7 +80,10 @@ export type ClientEvents = Events<typeof clientEvents>;
 
 /** The response to an emitted `message`, sent only after commit. */
 export type MessageAcknowledgement = { ok: true; message: Message } | { ok: false; problem: Problem };
-/** The response to `getMessages`: everything after `after`, in order. */
+/**
+ * The response to `getMessages`: the next messages after `after`, in order. There may be more of them if it is a full
+ * page (`messagesPerPage`).
+ */
 export type MessagesAcknowledgement =
   | { ok: true; msg: Message[]; ord: string }
   | { ok: false; problem: Problem };

@@ -136,12 +136,18 @@ export async function findMessage(
   return row ?? null;
 }
 
-export async function readMessagesAfter(db: Db, chatId: string, after: number): Promise<MessageRow[]> {
+/** One page of the messages after a number, in order. */
+export async function readMessagesAfter(
+  db: Db,
+  chatId: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<MessageRow[]> {
   return db
     .select()
     .from(messageTable)
     .where(and(eq(messageTable.chatId, chatId), gt(messageTable.number, after)))
-    .orderBy(asc(messageTable.number));
+    .orderBy(asc(messageTable.number))
+    .limit(limit);
 }
 
 /** The last messages of a chat, or the last ones before a number; the latest first. */

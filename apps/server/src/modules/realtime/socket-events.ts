@@ -1,3 +1,4 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { clientEvents } from "@heirloop/contract/realtime/realtime.events";
 import { problem } from "../../platform/problem.ts";
 import { countUnreadChats, readMessagesAfter } from "../chat/chat.queries.ts";
@@ -32,7 +33,10 @@ export const socketEvents: readonly SocketEvent[] = [
     { does: "read", limit: limits.reading },
     async (deps, { payload, caller, socket }) => {
       const chat = await conversationOf(deps.db, payload.orderId, caller.userId);
-      const messages = await readMessagesAfter(deps.db, chat.id, payload.after ?? 0);
+      const messages = await readMessagesAfter(deps.db, chat.id, {
+        after: payload.after ?? 0,
+        limit: constants.messagesPerPage,
+      });
       const answered = {
         msg: await presentMessages(deps.db, deps, chat, caller.userId, messages),
         ord: conversationId(chat),
