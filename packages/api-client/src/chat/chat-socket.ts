@@ -38,7 +38,10 @@ export type ChatSocket = {
 
 const lost = { ok: false, problem: null } as const;
 
-/** Opens the page's only connection. It reconnects by itself with the current token. */
+/**
+ * Opens the page's only connection. It reconnects by itself with the current token; if the account has
+ * opened too many other pages, once this one is shown again.
+ */
 export function openChatSocket({ url, token }: { url: string; token: () => string | undefined }): ChatSocket {
   const socket = io(url, {
     path: socketPath,
@@ -49,6 +52,19 @@ export function openChatSocket({ url, token }: { url: string; token: () => strin
   });
   // A closing server refuses the handshake; socket.io then has to be asked to reconnect.
   socket.on("connect_error", () => undefined);
+
+  // Connecting again at once would replace another of the account's pages, which would do the same.
+  let isReplaced = false;
+  socket.on("replaced", () => {
+    isReplaced = true;
+  });
+  const returnWhenVisible = (): void => {
+    if (!isReplaced || document.visibilityState !== "visible") return;
+    isReplaced = false;
+    socket.connect();
+  };
+  const page = typeof document === "undefined" ? null : document;
+  page?.addEventListener("visibilitychange", returnWhenVisible);
 
   function ask<Answer>(name: string, payload: unknown): Promise<Answer | undefined> {
     return new Promise((resolve) => {
@@ -113,6 +129,9 @@ export function openChatSocket({ url, token }: { url: string; token: () => strin
       const answer = await ask<CountsAcknowledgement>("counts", {});
       return answer?.ok ? answer : undefined;
     },
-    close: () => void socket.close(),
+    close() {
+      page?.removeEventListener("visibilitychange", returnWhenVisible);
+      socket.close();
+    },
   };
 }

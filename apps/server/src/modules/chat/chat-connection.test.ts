@@ -1,3 +1,5 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import type { Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { blockUserForTest } from "../../testing/block-user.ts";
 import { openInquiry, say } from "../../testing/inquiry-chat.ts";
@@ -89,6 +91,23 @@ test("closes a socket that sends requests faster than they are answered, and dro
   const polite = await sockets.open(await person(server, "Pia"));
   expect(await ask(polite, "counts", {})).toMatchObject({ ok: true });
   expect(lookup.mock.calls.length).toBeLessThan(10);
+});
+
+test("closes an account's oldest connection over the limit, says why, and keeps the others", async () => {
+  const me = await person(server, "Tab");
+  const oldest = await sockets.open(me);
+  const [reason, gone] = [next(oldest, "replaced"), next(oldest, "disconnect")];
+  const others: Socket[] = [];
+  for (let at = 0; at < constants.socketsPerAccount; at += 1) {
+    expect(oldest.connected).toBe(true);
+    others.push(await sockets.open(me));
+  }
+  expect(await reason).toEqual({ most: constants.socketsPerAccount });
+  // With this reason the client does not reconnect by itself.
+  expect(await gone).toBe("io server disconnect");
+  for (const other of others) expect(await ask(other, "counts", {})).toMatchObject({ ok: true });
+  const stranger = await sockets.open(await person(server, "Una"));
+  expect(await ask(stranger, "counts", {})).toMatchObject({ ok: true });
 });
 
 test("answers all of a page's concurrent requests", async () => {

@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from "node:http";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { socketPath } from "@heirloop/contract/realtime/realtime.events";
 import { Server } from "socket.io";
 import type { Deps } from "../../deps.ts";
@@ -111,6 +112,20 @@ function deliver(sockets: Sockets, message: BusMessage): void {
   else if ("listing" in to) sockets.to(roomOf.listing(to.listing)).emit(event, data);
 }
 
+/**
+ * Closes an account's oldest sockets of this process over the limit, and says why: the newest page is the one in use,
+ * and a page that was closed in this way connects again only once it is looked at.
+ */
+function closeOldest(sockets: Sockets, userId: string): void {
+  // A set lists its members in the order in which they were added.
+  const open = [...(sockets.sockets.adapter.rooms.get(roomOf.user(userId)) ?? [])];
+  for (const id of open.slice(0, Math.max(0, open.length - constants.socketsPerAccount))) {
+    const oldest = sockets.sockets.sockets.get(id);
+    oldest?.emit("replaced", { most: constants.socketsPerAccount });
+    oldest?.disconnect(true);
+  }
+}
+
 /** Attaches the sockets to the HTTP server's port. */
 export function attachSockets(http: HttpServer, deps: Deps): { close(): Promise<void> } {
   const headers = createSocketHeaders(deps);
@@ -125,6 +140,7 @@ export function attachSockets(http: HttpServer, deps: Deps): { close(): Promise<
   sockets.on("connection", (socket) => {
     const { userId, sessionId } = socket.data.caller;
     void socket.join([roomOf.user(userId), roomOf.session(sessionId)]);
+    closeOldest(sockets, userId);
     listen(deps, socket);
     void disconnectEndedSession(deps, socket);
   });
