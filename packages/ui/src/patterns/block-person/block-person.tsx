@@ -5,10 +5,12 @@ import { ConfirmedButton } from "../confirm/confirmed-button.tsx";
 
 export type BlockPersonProps = {
   person: Pick<Party, "_id" | "firstName">;
+  /** Its text lines up with the text above it. */
+  flush?: boolean | undefined;
 };
 
 /** Blocks a person after a confirmation; the list of blocked people follows, where it can be undone. */
-export function BlockPerson({ person: { _id, firstName } }: BlockPersonProps) {
+export function BlockPerson({ person: { _id, firstName }, flush }: BlockPersonProps) {
   return (
     <AppForm method="post" action={pageUrls.blockedPeople()}>
       <input type="hidden" name="person" value={_id} />
@@ -20,6 +22,7 @@ export function BlockPerson({ person: { _id, firstName } }: BlockPersonProps) {
         }}
         variant="quiet"
         size="small"
+        flush={flush}
         full={false}
         busy={false}
         label={`Block ${firstName}`}

@@ -149,7 +149,7 @@ export function ProfileScreen({
               with us since {year}
             </Text>
           </div>
-          {!own && <BlockPerson person={seller} />}
+          {!own && <BlockPerson person={seller} flush />}
           {own && (
             <ButtonLink
               href={seller.isBusiness ? pageUrls.sellerDashboard("shop_details") : pageUrls.settings()}
