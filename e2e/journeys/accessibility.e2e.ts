@@ -9,6 +9,7 @@ const own = [
   "/favorites",
   "/settings",
   "/settings/notifications",
+  "/settings/blocked",
   "/settings/two-step",
   "/settings/your-data",
   "/settings/close-account",

@@ -38,6 +38,7 @@ const own = [
   "/your-listings",
   "/settings",
   "/settings/notifications",
+  "/settings/blocked",
   "/settings/two-step",
   "/settings/your-data",
   "/settings/close-account",

@@ -51,6 +51,7 @@ export default [
   route("theme", "routes/theme.tsx"),
   route("settings", "routes/settings.tsx"),
   route("settings/notifications", "routes/notification-settings.tsx"),
+  route("settings/blocked", "routes/blocked-people.tsx"),
   route("settings/two-step", "routes/two-step.tsx"),
   route("settings/your-data", "routes/your-data.tsx"),
   route("settings/your-data/file", "routes/your-data-file.ts"),

@@ -1,5 +1,6 @@
 import { accountSummary } from "./account-summary/account-summary.routes.ts";
 import { analytics } from "./analytics/analytics.routes.ts";
+import { blockedPeople } from "./blocked-people/person-block.routes.ts";
 import { blog } from "./blog/blog.routes.ts";
 import { brandReview } from "./brand-review/brand-review.routes.ts";
 import { cart } from "./cart/cart.routes.ts";
@@ -52,6 +53,7 @@ export const modules: readonly Module[] = [
   inquiry,
   upload,
   identity,
+  blockedPeople,
   push,
   search,
   notification,

@@ -55,6 +55,7 @@ type Make = (scene: Scene) => Promise<AccessObject> | AccessObject;
 export const accessObjects: Record<string, Make> = {
   nothing: () => ({}),
   "new-brand": newBrand,
+  "a-person": ({ other }) => ({ in: { userId: other.id } }),
   "a-statement": async ({ server, party, other }) => {
     await completedOrder(server, other, party);
     return { in: { month: server.clock.now().toISOString().slice(0, 7) } };

@@ -25,6 +25,7 @@ export type ChatSocket = {
   onConnection(listener: (connected: boolean) => void): () => void;
   on<Name extends keyof ServerEvents>(name: Name, listener: (event: ServerEvents[Name]) => void): () => void;
   send(message: ClientEvents["message"]): Promise<Answer<Message>>;
+  /** Everything after a number, which is read in pages. */
   messagesAfter(conversation: string, after: number): Promise<Answer<Message[]>>;
   typing(conversation: string): void;
   seen(conversation: string, upTo: number): Promise<Answer<null>>;
@@ -52,7 +53,8 @@ const isUnauthenticated = (error: Error & { data?: unknown }): boolean =>
 
 /**
  * Opens the page's only connection. It reconnects by itself with the current token, until that is refused; to do so after
- * the server has ended or refused a connection is left to us by the library.
+ * the server has ended or refused a connection is left to us by the library. If the account has opened too many other pages,
+ * it reconnects once this one is shown again.
  */
 export function openChatSocket({ url, token }: { url: string; token: () => string | undefined }): ChatSocket {
   const socket = io(url, {
@@ -62,17 +64,30 @@ export function openChatSocket({ url, token }: { url: string; token: () => strin
     reconnectionDelay: 500,
     reconnectionDelayMax: 5_000,
   });
+  // Connecting again at once would replace another of the account's pages, which would do the same.
+  let isReplaced = false;
   let next: ReturnType<typeof setTimeout> | undefined;
   const connectLater = (delay: readonly [number, number]): void => {
     clearTimeout(next);
     next = setTimeout(() => socket.connect(), getDelay(delay));
   };
   socket.on("disconnect", (reason) => {
-    if (reason === "io server disconnect") connectLater(attempts.ended);
+    if (reason === "io server disconnect" && !isReplaced) connectLater(attempts.ended);
   });
   socket.on("connect_error", (error) => {
     if (!socket.active && !isUnauthenticated(error)) connectLater(attempts.refused);
   });
+
+  socket.on("replaced", () => {
+    isReplaced = true;
+  });
+  const returnWhenVisible = (): void => {
+    if (!isReplaced || document.visibilityState !== "visible") return;
+    isReplaced = false;
+    socket.connect();
+  };
+  const page = typeof document === "undefined" ? null : document;
+  page?.addEventListener("visibilitychange", returnWhenVisible);
 
   function ask<Answer>(name: string, payload: unknown): Promise<Answer | undefined> {
     return new Promise((resolve) => {
@@ -137,6 +152,7 @@ export function openChatSocket({ url, token }: { url: string; token: () => strin
     },
     close() {
       clearTimeout(next);
+      page?.removeEventListener("visibilitychange", returnWhenVisible);
       socket.close();
     },
   };

@@ -5,6 +5,7 @@ import { deliveryTermsCalls } from "./delivery-terms-calls.ts";
 import { accountCalls, catalogCalls } from "./account-calls.ts";
 import { notificationCalls, reviewCalls } from "./activity-calls.ts";
 import { dashboardCalls, sellingCalls } from "./selling-calls.ts";
+import { blockedPeopleCalls } from "./blocked-people-calls.ts";
 import { blogCalls } from "./blog-calls.ts";
 import { chatCalls } from "./chat-calls.ts";
 import { consignmentCalls } from "./consignment-calls.ts";
@@ -47,6 +48,7 @@ export function describeContract(target: ContractTarget): void {
     inquiryCalls(contract);
     priceGuideCalls(contract);
     savedSearchCalls(contract);
+    blockedPeopleCalls(contract);
     notificationPreferenceCalls(contract);
     pushCalls(contract);
     orderEvents(contract);

@@ -6,6 +6,7 @@ import { getRequired } from "@heirloop/demo/projection/world-index";
 import type { DemoChat } from "@heirloop/demo/records/records";
 import { consignmentChatClosedBecause, whyChatClosed } from "@heirloop/machines/chat/consignment-chat";
 import { sideOf } from "@heirloop/machines/order/order-viewer";
+import { checkContact, contactOf } from "./blocked-people.mock.ts";
 import { actorOf } from "./consignment.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { problem } from "./mock-problem.ts";
@@ -41,16 +42,28 @@ async function isPicture(file: File): Promise<boolean> {
   );
 }
 
+/** A chat as this user sees it; only their blocks are not in the demo's records. */
+function chatSeenBy(world: MockWorld, chat: DemoChat, userId: string): Chat {
+  const other = chat.buyerId === userId ? chat.sellerId : chat.buyerId;
+  const shown = chatFrom(world.index, chat, userId);
+  // A hidden seller cannot be identified by a block.
+  if (shown.seller.slug === null) return shown;
+  return { ...shown, contact: contactOf(world, userId, other) };
+}
+
 /** A user's chats, latest message first. */
-export const chatPreviews = ({ index }: MockWorld, userId: string) =>
-  [...index.chats.values()]
+export const chatPreviews = (world: MockWorld, userId: string) =>
+  [...world.index.chats.values()]
     .filter(({ buyerId, sellerId }) => buyerId === userId || sellerId === userId)
     .toSorted((a, b) => latest(b).localeCompare(latest(a)))
-    .map((chat) => chatPreviewFrom(index, chat, userId));
+    .map((chat) => ({
+      ...chatPreviewFrom(world.index, chat, userId),
+      contact: chatSeenBy(world, chat, userId).contact,
+    }));
 
 /** The chat with its latest messages. */
-function opened({ index }: MockWorld, chat: DemoChat, userId: string): Chat {
-  const whole = chatFrom(index, chat, userId);
+function opened(world: MockWorld, chat: DemoChat, userId: string): Chat {
+  const whole = chatSeenBy(world, chat, userId);
   return { ...whole, messages: whole.messages.slice(-constants.messagesPerPage) };
 }
 
@@ -71,7 +84,7 @@ export const chatMocks: readonly MockRoute[] = [
   ),
   mock(chatEndpoints.sendPicture, async ({ params, file, caller: { account }, world }) => {
     const chat = conversation(world, params.chatId, account.id);
-    const closed = whyChatClosed(chatFrom(world.index, chat, account.id));
+    const closed = whyChatClosed(chatSeenBy(world, chat, account.id));
     if (closed !== null) throw problem("chat-closed", { detail: closed });
     if (file.size > constants.uploadMaximumBytes) throw problem("too-large");
     if (!(await isPicture(file))) throw problem("unsupported-type");
@@ -122,6 +135,7 @@ export const chatMocks: readonly MockRoute[] = [
       ({ orderId, listingId, buyerId }) =>
         orderId === null && listingId === listing.id && buyerId === account.id,
     );
+    if (known === undefined) checkContact(world, account.id, listing.sellerId, "closed");
     const chat = known ?? {
       id: world.newId(),
       orderId: null,

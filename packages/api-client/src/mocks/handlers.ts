@@ -2,6 +2,7 @@ import type { HttpHandler } from "msw";
 import { accountSummaryMocks } from "./account-summary.mock.ts";
 import { accountMocks } from "./account.mock.ts";
 import { adminMocks } from "./admin.mock.ts";
+import { blockedPeopleMocks } from "./blocked-people.mock.ts";
 import { blogMocks } from "./blog.mock.ts";
 import { brandReviewMocks } from "./brand-review.mock.ts";
 import { businessMocks } from "./business.mock.ts";
@@ -45,6 +46,7 @@ export const mockRoutes: readonly MockRoute[] = [
   ...accountSummaryMocks,
   ...accountMocks,
   ...adminMocks,
+  ...blockedPeopleMocks,
   ...blogMocks,
   ...brandReviewMocks,
   ...businessMocks,

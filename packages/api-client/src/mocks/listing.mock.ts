@@ -10,6 +10,7 @@ import type { DemoListing } from "@heirloop/demo/records/records";
 import { boxesThatFit } from "@heirloop/machines/fit/fit-boxes";
 import { withPriceOfWords } from "@heirloop/machines/search/price-words";
 import { searchWithFewerWords } from "@heirloop/machines/search/fewer-words";
+import { checkContact } from "./blocked-people.mock.ts";
 import { counted, findListings } from "./find-listings.ts";
 import { mock, type MockCaller, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
@@ -124,6 +125,7 @@ export const listingMocks: readonly MockRoute[] = [
       ({ id, listingId }) => id === body.answerTo && listingId === listing.id,
     );
     if (body.answerTo !== undefined && question === undefined) throw problem("not-found");
+    if (question === undefined) checkContact(world, account.id, listing.sellerId, "question");
     const date = world.now();
     const written = question
       ? { ...question, answer: { text: body.text, date } }

@@ -44,6 +44,12 @@ export type MockBrand = {
 };
 
 export type MockSavedSearch = { readonly id: string; readonly userId: string; readonly search: SavedSearch };
+/** A person who has blocked another. */
+export type MockPersonBlock = {
+  readonly blockerId: string;
+  readonly blockedId: string;
+  readonly since: string;
+};
 /** Whose emails an unsubscribe link turns off, and which. */
 export type MockSubscription = { readonly userId: string; readonly types: readonly NotificationType[] };
 /** A browser that gets push notifications, and the token of its session. */
@@ -71,6 +77,7 @@ export type MockWorld = {
   readonly consignments: DemoConsignment[];
   readonly discounts: DemoDiscount[];
   readonly savedSearches: MockSavedSearch[];
+  readonly personBlocks: MockPersonBlock[];
   readonly brands: MockBrand[];
   /** By user: what "Will it fit?" measures against. */
   readonly homes: Map<string, HomeMeasurements>;
@@ -152,6 +159,7 @@ export function createMockWorld(world: DemoWorld = smallWorld()): MockWorld {
     consignments,
     discounts,
     savedSearches: [],
+    personBlocks: [],
     brands: world.brands.map(({ name, designer }) => ({
       id: nameKey(name),
       name,

@@ -55,7 +55,7 @@ export const chatEndpoints = {
     access: "user",
     body: z.object({ listing: heirloopIdSchema }),
     answer: chatSchema,
-    errors: ["own-listing"],
+    errors: ["own-listing", "not-accepting"],
     idempotent: true,
     limits: [atMost(60, "chats opened", "hour")],
   }),

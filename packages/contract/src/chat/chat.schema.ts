@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { contactSchema } from "../blocked-people/contact.ts";
 import { consignmentStatusSchema } from "../consignment/consignment-status.ts";
 import { chatIdSchema, idSchema, instantSchema } from "../identity/identity.schema.ts";
 import { listingSchema } from "../listing/listing.schema.ts";
@@ -51,6 +52,8 @@ const chatParts = {
   /** Who has unread messages. */
   notification: z.object({ present: z.boolean(), users: z.array(z.string()) }),
   unreadCount: z.int(),
+  /** Only an inquiry is closed by a block. */
+  contact: z._default(contactSchema, "open"),
 };
 
 const listingChatSchema = z.object({

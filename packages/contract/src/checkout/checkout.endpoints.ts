@@ -23,6 +23,7 @@ const placingErrors = [
   "already-ordered",
   "listing-inactive",
   "own-listing",
+  "not-accepting",
   "card-declined",
   "state-conflict",
   "not-while-entered",

@@ -53,6 +53,8 @@ export const constants = {
   chatsReadMaximum: 200,
   /** The messages with which a conversation opens, and the most earlier ones of one response. */
   messagesPerPage: 50,
+  /** Open pages of an account with a socket; the oldest one over it is disconnected. */
+  socketsPerAccount: 20,
   /** The hour of the daily and the weekly email about alerts, by the clocks of the account's time zone. */
   alertDigestHour: 8,
   /** The pieces that an alert names for one search, and that one email names in all; links lead to the others. */
@@ -134,6 +136,7 @@ export const constants = {
   picturesPerListing: 12,
   /** The maximum of each per account. */
   savedSearchesPerAccount: 50,
+  blockedPeoplePerAccount: 500,
   cartPiecesPerAccount: 50,
   favoritesPerAccount: 1_000,
   /** Maximum number of profile addresses reserved for a shop, including the current one. */

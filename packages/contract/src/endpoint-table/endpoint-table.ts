@@ -3,6 +3,7 @@ import { adminEndpoints } from "../admin/admin.endpoints.ts";
 import { brandReviewEndpoints } from "../admin/brand-review.endpoints.ts";
 import { stuckPaymentEndpoints } from "../admin/stuck-payment.endpoints.ts";
 import { analyticsEndpoints } from "../analytics/analytics.endpoints.ts";
+import { blockedPeopleEndpoints } from "../blocked-people/blocked-people.endpoints.ts";
 import { blogEndpoints } from "../blog/blog.endpoints.ts";
 import { cartEndpoints } from "../cart/cart.endpoints.ts";
 import { menuEndpoints } from "../menu/menu.endpoints.ts";
@@ -41,6 +42,7 @@ export const endpointTable = {
   admin: adminEndpoints,
   analytics: analyticsEndpoints,
   auth: authEndpoints,
+  blockedPeople: blockedPeopleEndpoints,
   blog: blogEndpoints,
   brandReview: brandReviewEndpoints,
   cart: cartEndpoints,

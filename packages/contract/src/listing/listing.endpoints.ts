@@ -203,7 +203,7 @@ export const listingEndpoints = {
     body: z.object({ text: textSchema(600, "Write a few words first"), answerTo: z.optional(idSchema) }),
     status: 201,
     answer: questionSchema,
-    errors: ["permission-denied", "own-listing", "state-conflict"],
+    errors: ["permission-denied", "own-listing", "not-accepting", "state-conflict"],
     idempotent: true,
     limits: [atMost(120, "questions and answers", "hour")],
   }),

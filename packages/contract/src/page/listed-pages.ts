@@ -84,6 +84,7 @@ export const unlistedRoutes: ReadonlyMap<string, string> = new Map([
   ["payouts/:file", noPage],
   ["settings", signedIn],
   ["settings/notifications", signedIn],
+  ["settings/blocked", signedIn],
   ["settings/two-step", signedIn],
   ["settings/your-data", signedIn],
   ["settings/your-data/file", noPage],

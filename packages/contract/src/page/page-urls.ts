@@ -83,6 +83,8 @@ export const pageUrls = {
   notificationSettings: () => "/settings/notifications",
   /** `token`: from the email. Also accepts POST, from mail programs too (RFC 8058). */
   unsubscribe: (token?: string) => withQuery("/unsubscribe", { token }),
+  /** Also accepts POST: blocks (`block`) or unblocks (`unblock`) a person. `blocked`: the id of one just blocked. */
+  blockedPeople: (blocked?: string) => withQuery("/settings/blocked", { blocked }),
   pickupHours: () => "/settings#pickup-hours",
   deliveryTerms: () => "/settings#delivery",
   purchases: (selection?: PurchaseSelection | SaleSelection, order?: string) =>

@@ -20,6 +20,7 @@ export const errorCatalog = {
   "total-changed": { status: 409, title: "The total has changed" },
   "own-listing": { status: 409, title: "This is your own piece" },
   "event-not-allowed": { status: 409, title: "The order does not allow this now" },
+  "not-accepting": { status: 409, title: "This person is not accepting messages or orders" },
   "chat-closed": { status: 409, title: "This chat has been closed" },
   "already-reviewed": { status: 409, title: "You have already reviewed this order" },
   "consignment-taken": { status: 409, title: "Another business has taken this piece" },

@@ -70,6 +70,8 @@ export const serverEvents = {
   consignment: z.object({ consignmentId: idSchema, status: consignmentStatusSchema }),
   /** The user's payout account or one of their payouts changed; pages that show payouts load them again. */
   payouts: z.object({}),
+  /** This connection ends because the account has opened more than `most` of them. */
+  replaced: z.object({ most: z.int() }),
 };
 
 type Events<Schemas extends Record<string, z.ZodMiniType>> = {

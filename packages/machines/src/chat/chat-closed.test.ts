@@ -54,6 +54,23 @@ test("keeps an inquiry open", () => {
 });
 
 test.each([
+  ["open", null],
+  ["blocked", "You blocked this person. Unblock them in your settings first."],
+  ["closed", "This person is not accepting messages."],
+] as const)("closes an inquiry whose other side is %s with: %s", (contact, why) => {
+  expect(chatClosedBecause(null, contact)).toBe(why);
+});
+
+test.each(["blocked", "closed"] as const)(
+  "keeps the chat of an open order open while the other side is %s, and names the order's reason after it",
+  (contact) => {
+    const order = (status: OrderStatus) => ({ status, approved: true, offer: null });
+    expect(chatClosedBecause(order("awaiting_shipping"), contact)).toBeNull();
+    expect(chatClosedBecause(order("completed"), contact)).toBe("The order is completed.");
+  },
+);
+
+test.each([
   ["active", null, false],
   ["active", "other-order", false],
   ["sold", "this-order", true],

@@ -33,4 +33,4 @@ export function consignmentChatClosedBecause({
 export const whyChatClosed = (chat: Chat): string | null =>
   chat.subject === "consignment"
     ? consignmentChatClosedBecause(chat.consignment)
-    : chatClosedBecause(chat.order);
+    : chatClosedBecause(chat.order, chat.contact);

@@ -1,4 +1,6 @@
 import { openChatSocket } from "@heirloop/api-client/chat/chat-socket";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import type { Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { blockUserForTest } from "../../testing/block-user.ts";
 import { openInquiry, say } from "../../testing/inquiry-chat.ts";
@@ -112,13 +114,21 @@ test("reconnects a page whose connection the server has ended", async () => {
   page.close();
 });
 
-test("refuses more connections of one account than pages that it may have open", async () => {
-  const [many, other] = [await person(server, "Mia"), await person(server, "Olga")];
-  const open = await Promise.all(Array.from({ length: 40 }, () => sockets.open(many)));
-  await expect(sockets.open(many)).rejects.toMatchObject({ data: { code: "rate-limited" } });
-  expect(await ask(await sockets.open(other), "counts", {})).toMatchObject({ ok: true });
-  open[0]?.close();
-  await expect.poll(async () => (await sockets.open(many)).connected).toBe(true);
+test("closes an account's oldest connection over the limit, says why, and keeps the others", async () => {
+  const me = await person(server, "Tab");
+  const oldest = await sockets.open(me);
+  const [reason, gone] = [next(oldest, "replaced"), next(oldest, "disconnect")];
+  const others: Socket[] = [];
+  for (let at = 0; at < constants.socketsPerAccount; at += 1) {
+    expect(oldest.connected).toBe(true);
+    others.push(await sockets.open(me));
+  }
+  expect(await reason).toEqual({ most: constants.socketsPerAccount });
+  // With this reason the client does not reconnect by itself.
+  expect(await gone).toBe("io server disconnect");
+  for (const other of others) expect(await ask(other, "counts", {})).toMatchObject({ ok: true });
+  const stranger = await sockets.open(await person(server, "Una"));
+  expect(await ask(stranger, "counts", {})).toMatchObject({ ok: true });
 });
 
 test("answers all of a page's concurrent requests", async () => {

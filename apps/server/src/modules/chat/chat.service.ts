@@ -1,9 +1,11 @@
+import type { Contact } from "@heirloop/contract/blocked-people/contact";
 import { chatClosedBecause } from "@heirloop/machines/chat/chat-closed";
 import { consignmentChatClosedBecause } from "@heirloop/machines/chat/consignment-chat";
 import { afterCommit, transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
+import { readContact } from "../blocked-people/person-block.service.ts";
 import { hiddenNameFor } from "./chat.notice.ts";
 import { findConsignment } from "../consignment/consignment.queries.ts";
 import { markMessagesSeen } from "../notification/notification.queries.ts";
@@ -27,10 +29,10 @@ export async function conversationOf(db: Db, id: string, userId: string): Promis
   return chat;
 }
 
-async function whyOrderChatClosed(db: Db, order: OrderRow | null): Promise<string | null> {
+async function whyOrderChatClosed(db: Db, order: OrderRow | null, contact: Contact): Promise<string | null> {
   const offer = order?.offerStatus ? { status: order.offerStatus } : null;
   const orderCase = order && (await findCaseOfOrder(db, order.id));
-  return chatClosedBecause(order && { ...order, offer, case: orderCase });
+  return chatClosedBecause(order && { ...order, offer, case: orderCase }, contact);
 }
 
 async function whyConsignmentChatClosed(db: Db, id: string, businessId: string): Promise<string | null> {
@@ -40,15 +42,27 @@ async function whyConsignmentChatClosed(db: Db, id: string, businessId: string):
   return consignmentChatClosedBecause({ status, isHeld: acceptedBy === businessId });
 }
 
-/** Throws `chat-closed` with the reason if the chat is closed. `order` is the chat's. */
+/** Whether a block leaves the chat to this side of it: only an inquiry is closed by one. */
+export async function acceptsMessages(
+  db: Db,
+  { orderId, consignmentId, buyerId, sellerId }: ChatRow,
+  userId: string,
+): Promise<boolean> {
+  if (orderId !== null || consignmentId !== null) return true;
+  return (await readContact(db, userId, userId === buyerId ? sellerId : buyerId)) === "open";
+}
+
+/** Throws `chat-closed` with the reason if the chat is closed to this side of it. `order` is the chat's. */
 export async function checkOpen(
   db: Db,
-  { consignmentId, sellerId }: ChatRow,
+  { consignmentId, sellerId, buyerId }: ChatRow,
   order: OrderRow | null,
+  userId: string,
 ): Promise<void> {
+  const otherSide = userId === buyerId ? sellerId : buyerId;
   const closed =
     consignmentId === null
-      ? await whyOrderChatClosed(db, order)
+      ? await whyOrderChatClosed(db, order, await readContact(db, userId, otherSide))
       : await whyConsignmentChatClosed(db, consignmentId, sellerId);
   if (closed !== null) throw problem("chat-closed", { detail: closed });
 }
@@ -77,7 +91,7 @@ export async function sendMessage(
         : null;
     if (known !== null) return { chat, message: known };
     const order = chat.orderId === null ? null : await findOrder(tx, chat.orderId);
-    await checkOpen(tx, chat, order);
+    await checkOpen(tx, chat, order, userId);
     const receiver = userId === chat.buyerId ? chat.sellerId : chat.buyerId;
     const isNotified = await hasUnreadFromOtherSide(tx, chat.id, receiver);
     const message = await writeMessage(tx, deps, chat, { ...sent, senderId: userId });

@@ -2,6 +2,7 @@ import { chatEntry } from "@heirloop/machines/chat/chat-closed";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
+import { checkContact } from "../blocked-people/person-block.service.ts";
 import { findChatAbout, insertChat, setChatOrder } from "./chat.queries.ts";
 import type { ChatRow } from "./chat.table.ts";
 
@@ -41,7 +42,7 @@ export async function chatForOrder(tx: Db, deps: Deps, about: About, orderId: st
   return chatForOrder(tx, deps, about, orderId);
 }
 
-/** Returns the chat with a piece's seller, opening it if there is none yet. */
+/** Returns the chat with a piece's seller, opening it if there is none yet. Throws `not-accepting`. */
 export async function openInquiry(
   tx: Db,
   deps: Deps,
@@ -52,6 +53,7 @@ export async function openInquiry(
   const inquiry = { buyerId: about.buyerId, sellerId: about.sellerId, listingIds: [about.listingId] };
   const known = await findChatAbout(tx, inquiry);
   if (known !== null) return known;
+  await checkContact(tx, about.buyerId, [about.sellerId], "closed");
   const chat = newChat(deps, inquiry, null);
   return (await insertChat(tx, chat)) ? chat : openInquiry(tx, deps, about);
 }

@@ -1,3 +1,4 @@
+import type { Contact } from "@heirloop/contract/blocked-people/contact";
 import type { chatSchema } from "@heirloop/contract/chat/chat.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import type * as z from "zod/mini";
@@ -28,6 +29,7 @@ export type FullChat = Readonly<{
   messages: readonly MessageRow[];
   seen: readonly Seen[];
   unread: readonly Unread[];
+  contact: Contact;
 }>;
 
 type Presented = z.input<typeof chatSchema>;
@@ -52,7 +54,7 @@ function presentListingSubject(
 
 /** The people of a chat and what they wrote. */
 function presentConversation(
-  { chat, subject, buyer, seller, messages, seen, unread }: FullChat,
+  { chat, subject, buyer, seller, messages, seen, unread, contact }: FullChat,
   { userId, side }: Viewing,
   pictures: PictureService,
 ) {
@@ -72,6 +74,8 @@ function presentConversation(
       users: unread.map((one) => idForViewer(one.userId, names)),
     },
     unreadCount: unread.find((one) => one.userId === userId)?.count ?? 0,
+    // A hidden seller cannot be identified by a block.
+    contact: names.hidden ? ("open" as const) : contact,
   };
 }
 

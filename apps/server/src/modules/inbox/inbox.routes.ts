@@ -35,7 +35,12 @@ function routes(deps: Deps): readonly Route[] {
       async ({ params, caller, file, db }) => {
         const chat = await conversationOf(db, params.chatId, caller.userId);
         // Reject a picture for a closed chat before decoding and storing it.
-        await checkOpen(db, chat, chat.orderId === null ? null : await findOrder(db, chat.orderId));
+        await checkOpen(
+          db,
+          chat,
+          chat.orderId === null ? null : await findOrder(db, chat.orderId),
+          caller.userId,
+        );
         return deps.pictures.keep(await deps.pictures.recode(file.bytes), "private");
       },
       async ({ params, caller, db }, { key }) => {

@@ -1,3 +1,4 @@
+import { contactBetween } from "@heirloop/contract/blocked-people/contact";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { readTogether } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -10,6 +11,7 @@ import {
   readSeen,
   type ChatPage,
 } from "../chat/chat.queries.ts";
+import { readBlocksBetween } from "../blocked-people/person-block.queries.ts";
 import type { ChatRow, MessageRow } from "../chat/chat.table.ts";
 import { readDiscussedConsignments } from "../consignment/consignment.queries.ts";
 import { readListings } from "../listing/listing.queries.ts";
@@ -55,6 +57,8 @@ async function fill(
   );
   const seen = await readSeen(db, ids);
   const unread = await countUnread(db, ids);
+  const otherSideOf = ({ buyerId, sellerId }: ChatRow) => (buyerId === userId ? sellerId : buyerId);
+  const blocks = await readBlocksBetween(db, userId, [...new Set(chats.map(otherSideOf))]);
   return chats.flatMap((chat) => {
     const subject = subjectOf(chat);
     const buyer = users.get(chat.buyerId);
@@ -68,6 +72,7 @@ async function fill(
       messages: messages(chat),
       seen: seen.filter(({ chatId }) => chatId === chat.id),
       unread: unread.filter(({ chatId }) => chatId === chat.id),
+      contact: contactBetween(blocks, userId, otherSideOf(chat)),
     };
   });
 }

@@ -3,6 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
+import { checkContact, readContact } from "../blocked-people/person-block.service.ts";
 import { requireUser } from "../user/require-user.ts";
 import { publicName } from "../user/user.presenter.ts";
 import { publishListings } from "../listing/listing-updates.ts";
@@ -31,6 +32,7 @@ export async function askQuestion(
     throw problem("own-listing", { detail: "Answer a question by naming it in answerTo." });
   const id = deps.newId();
   return transaction(db, async (tx) => {
+    await checkContact(tx, caller.userId, [listing.sellerId], "question");
     await insertQuestion(tx, { id, listingId, askedBy: caller.userId, text, createdAt: now });
     const asker = await requireUser(tx, caller.userId);
     await deps.notify(tx, {
@@ -63,15 +65,18 @@ export async function giveAnswer(
     if (!(await answerQuestion(tx, questionId, text, now)))
       throw problem("state-conflict", { detail: "This question has an answer already." });
     const seller = await requireUser(tx, caller.userId);
-    await deps.notify(tx, {
-      userId: question.askedBy,
-      type: "question",
-      text: `Answered your question about ${listing.title}: ${text}`,
-      sender: { firstName: publicName(seller) },
-      listingIds: [listingId],
-      orderId: null,
-      chatId: null,
-    });
+    const isReached = (await readContact(tx, caller.userId, question.askedBy)) === "open";
+    // The answer is public, but after a block it is not sent to the person who asked.
+    if (isReached)
+      await deps.notify(tx, {
+        userId: question.askedBy,
+        type: "question",
+        text: `Answered your question about ${listing.title}: ${text}`,
+        sender: { firstName: publicName(seller) },
+        listingIds: [listingId],
+        orderId: null,
+        chatId: null,
+      });
     await publishListings(deps, [listing]);
     return presentQuestion(await requireQuestion(tx, listingId, questionId));
   });

@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from "node:http";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { socketPath } from "@heirloop/contract/realtime/realtime.events";
 import { Server } from "socket.io";
 import type { Deps } from "../../deps.ts";
@@ -17,27 +18,22 @@ type Sockets = Server<Events, Sent, Record<string, never>, SocketData>;
 /** The longest message in four-byte characters, plus overhead. */
 const maxBytes = 32 * 1024;
 
-/** How many connections an account may have to one server: one for each of its open pages. */
-const maxSockets = 40;
-
 /** The queue limit per socket: on reconnect a page subscribes to all of its pieces at once. */
 const maxWaiting = 200;
 
 type Admission =
   | { kind: "admitted"; data: SocketData }
-  | { kind: "refused"; code: "unauthenticated" | "unavailable" | "rate-limited" };
+  | { kind: "refused"; code: "unauthenticated" | "unavailable" };
 
-async function admission(sockets: Sockets, deps: Deps, token: unknown): Promise<Admission> {
+async function admission(deps: Deps, token: unknown): Promise<Admission> {
   if (typeof token !== "string" || token === "" || token.length > 512)
     return { kind: "refused", code: "unauthenticated" };
   const tokenHash = hashToken(token);
   try {
     const caller = await deps.sessions.lookup(deps.db, tokenHash, deps.now());
-    if (caller === null) return { kind: "refused", code: "unauthenticated" };
-    const open = sockets.sockets.adapter.rooms.get(roomOf.user(caller.userId))?.size ?? 0;
-    return open < maxSockets
-      ? { kind: "admitted", data: { tokenHash, caller } }
-      : { kind: "refused", code: "rate-limited" };
+    return caller === null
+      ? { kind: "refused", code: "unauthenticated" }
+      : { kind: "admitted", data: { tokenHash, caller } };
   } catch (error) {
     deps.log.error({ err: error }, "a socket could not be admitted");
     return { kind: "refused", code: "unavailable" };
@@ -48,7 +44,7 @@ async function admission(sockets: Sockets, deps: Deps, token: unknown): Promise<
 function admit(sockets: Sockets, deps: Deps): void {
   const decide = async (socket: AppSocket, next: (refused?: Error) => void) => {
     const { token } = socket.handshake.auth as { token?: unknown };
-    const admitted = await admission(sockets, deps, token);
+    const admitted = await admission(deps, token);
     if (admitted.kind === "refused") {
       next(Object.assign(new Error(admitted.code), { data: problemBody(problem(admitted.code)) }));
       return;
@@ -116,6 +112,20 @@ function deliver(sockets: Sockets, message: BusMessage): void {
   else if ("listing" in to) sockets.to(roomOf.listing(to.listing)).emit(event, data);
 }
 
+/**
+ * Closes an account's oldest sockets of this process over the limit, and says why: the newest page is the one in use,
+ * and a page that was closed in this way connects again only once it is looked at.
+ */
+function closeOldest(sockets: Sockets, userId: string): void {
+  // A set lists its members in the order in which they were added.
+  const open = [...(sockets.sockets.adapter.rooms.get(roomOf.user(userId)) ?? [])];
+  for (const id of open.slice(0, Math.max(0, open.length - constants.socketsPerAccount))) {
+    const oldest = sockets.sockets.sockets.get(id);
+    oldest?.emit("replaced", { most: constants.socketsPerAccount });
+    oldest?.disconnect(true);
+  }
+}
+
 /** Attaches the sockets to the HTTP server's port. */
 export function attachSockets(http: HttpServer, deps: Deps): { close(): Promise<void> } {
   const headers = createSocketHeaders(deps);
@@ -130,6 +140,7 @@ export function attachSockets(http: HttpServer, deps: Deps): { close(): Promise<
   sockets.on("connection", (socket) => {
     const { userId, sessionId } = socket.data.caller;
     void socket.join([roomOf.user(userId), roomOf.session(sessionId)]);
+    closeOldest(sockets, userId);
     listen(deps, socket);
     void disconnectEndedSession(deps, socket);
   });

@@ -6,7 +6,10 @@ const target = z.union([z.object({ user: z.string() }), z.object({ listing: z.st
 const eventSchema = <Name extends string, Data extends z.ZodMiniType>(event: Name, data: Data) =>
   z.object({ kind: z.literal("event"), to: target, event: z.literal(event), data });
 
-/** An event that is missing here would reach only the sockets of the process that published it. */
+/**
+ * An event that is missing here would reach only the sockets of the process that published it; `replaced` is sent to
+ * one socket by the process that has it.
+ */
 const events = {
   messages: eventSchema("messages", serverEvents.messages),
   typing: eventSchema("typing", serverEvents.typing),
@@ -16,7 +19,7 @@ const events = {
   order: eventSchema("order", serverEvents.order),
   consignment: eventSchema("consignment", serverEvents.consignment),
   payouts: eventSchema("payouts", serverEvents.payouts),
-} satisfies Record<keyof typeof serverEvents, z.ZodMiniType>;
+} satisfies Record<Exclude<keyof typeof serverEvents, "replaced">, z.ZodMiniType>;
 
 const schema = z.union([
   z.object({ kind: z.literal("ended"), sessionIds: z.array(z.string()) }),

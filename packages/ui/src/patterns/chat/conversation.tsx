@@ -8,6 +8,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { hasTouchKeyboard } from "../../theme/has-touch-keyboard.ts";
+import { BlockPerson } from "../block-person/block-person.tsx";
 import { useIsOpened } from "../../theme/use-is-opened.ts";
 import { OfflineBanner } from "../offline-banner/offline-banner.tsx";
 import { getChatSubject } from "./chat-subject.ts";
@@ -85,6 +86,8 @@ function Head({ chat, me, sold, back }: { chat: Chat; me: string; sold: boolean;
           </TextLink>
         </Text>
       )}
+      {/* A hidden seller cannot be blocked: the list of blocked people would name them. */}
+      {other.slug !== null && chat.contact !== "blocked" && <BlockPerson person={other} />}
     </header>
   );
 }
@@ -129,6 +132,11 @@ export function Conversation({ view, me, back, takesFocus = false, ...handlers }
             <Text size="small" tone="soft">
               {closedBecause}
             </Text>
+            {chat.order === null && chat.contact === "blocked" && (
+              <Text size="small">
+                <TextLink href={pageUrls.blockedPeople()}>See blocked people</TextLink>
+              </Text>
+            )}
           </div>
         )}
       </div>

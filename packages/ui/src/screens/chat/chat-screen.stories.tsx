@@ -328,6 +328,14 @@ export const Connecting = meta.story({
 export const Closed = meta.story({
   args: { opened: view(chats.completed, { closedBecause: "The order is completed." }) },
 });
+export const PersonBlocked = meta.story({
+  args: {
+    opened: view(
+      { ...chats.inquiry, contact: "blocked" },
+      { closedBecause: "You blocked this person. Unblock them in your settings first." },
+    ),
+  },
+});
 export const SoldToAnother = meta.story({
   args: { opened: view(chats.hidden, { sold: true, closedBecause: "The offer was withdrawn." }) },
 });

@@ -15,6 +15,7 @@ import { Rating } from "../../components/rating/rating.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { BlockPerson } from "../../patterns/block-person/block-person.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
 import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
@@ -148,6 +149,7 @@ export function ProfileScreen({
               with us since {year}
             </Text>
           </div>
+          {!own && <BlockPerson person={seller} flush />}
           {own && (
             <ButtonLink
               href={seller.isBusiness ? pageUrls.sellerDashboard("shop_details") : pageUrls.settings()}

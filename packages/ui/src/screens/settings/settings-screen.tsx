@@ -94,6 +94,12 @@ export function SettingsScreen({
         />
         <Divider />
         <Topic
+          title="Blocked people"
+          text="People who cannot write to you or order from you, nor you from them."
+          link={{ label: "See blocked people", href: pageUrls.blockedPeople() }}
+        />
+        <Divider />
+        <Topic
           title="Reviews"
           text="Read what others wrote about you, and reply."
           link={{ label: "See your reviews", href: pageUrls.reviews() }}

@@ -21,9 +21,19 @@ export const account: HelpTopic = {
       id: "chat-closed",
       question: "Why is my chat closed?",
       words: [
-        "While an offer is open you talk through amounts; the conversation opens once it is accepted or the order approved, and closes again when the order is completed. A question about a piece without an order can always be asked.",
+        "While an offer is open you talk through amounts; the conversation opens once it is accepted or the order approved, and closes again when the order is completed. A question about a piece without an order can be asked at any time, unless one of you has blocked the other.",
         "A canceled order that had been approved keeps its chat, since refunds get talked about.",
       ],
+    },
+    {
+      id: "block-person",
+      alsoCalled: "harass harassment unblock stop messages",
+      question: "How do I stop a person from writing to me?",
+      words: [
+        "Block them on their profile or in your conversation with them. You can then no longer write to each other, ask each other questions, or send each other offers or orders. They are not notified; they read that you are not accepting messages.",
+        "An open order goes on, and its chat stays open until it ends, so that you can arrange the pickup or delivery.",
+      ],
+      links: [{ label: "Blocked people", href: pageUrls.blockedPeople() }],
     },
     {
       id: "password",

@@ -1,0 +1,57 @@
+import { blockedPeopleEndpoints } from "@heirloop/contract/blocked-people/blocked-people.endpoints";
+import { idSchema } from "@heirloop/contract/identity/identity.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { BlockedPeopleScreen } from "@heirloop/ui/screens/blocked-people/blocked-people-screen";
+import { data, redirect } from "react-router";
+import { toFormResult } from "../api/form-result.ts";
+import { formText } from "../api/form-text.ts";
+import { isSignedIn, requireSignedIn, serverApi, throwPageError } from "../api/server-api.ts";
+import { useAnswer } from "../form-actions/use-answer.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
+import { requireSameOrigin } from "../session/same-origin.ts";
+import type { Route } from "./+types/blocked-people";
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "Blocked people",
+    description: "People who cannot write to you or order from you.",
+    path: pageUrls.blockedPeople(),
+    unlisted: true,
+  });
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireSignedIn({ request, context });
+  const { people } = await serverApi(context)
+    .call(blockedPeopleEndpoints.list)
+    .catch((error: unknown) => throwPageError(error, request));
+  // The name is shown only if it is that of a blocked person: anyone can write a link.
+  const id = new URL(request.url).searchParams.get("blocked");
+  return { people, blocked: people.find(({ person }) => person._id === id)?.person.firstName };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireSameOrigin(request);
+  const form = await request.formData();
+  // A guest logs in first and then presses the button again.
+  if (!isSignedIn(context)) return redirect(pageUrls.login(pageUrls.blockedPeople()), 303);
+  const userId = idSchema.safeParse(formText(form, "person"));
+  if (!userId.success) throw data("There is no such person.", { status: 400 });
+  const params = { userId: userId.data };
+  const api = serverApi(context);
+  try {
+    if (formText(form, "intent") === "block") {
+      await api.call(blockedPeopleEndpoints.block, { params });
+      return redirect(pageUrls.blockedPeople(userId.data), 303);
+    }
+    await api.call(blockedPeopleEndpoints.unblock, { params });
+    return redirect(pageUrls.blockedPeople(), 303);
+  } catch (error) {
+    return toFormResult(error);
+  }
+}
+
+export default function BlockedPeople({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  return <BlockedPeopleScreen {...loaderData} problem={answer?.problem} />;
+}

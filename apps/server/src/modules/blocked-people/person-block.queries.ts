@@ -1,0 +1,54 @@
+import { and, count, desc, eq, getTableColumns, inArray, or } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { userTable, type UserRow } from "../user/user.table.ts";
+import { personBlockTable, type PersonBlockRow } from "./person-block.table.ts";
+
+/** Sorted latest first. */
+export const readBlockedPeople = (
+  db: Db,
+  blockerId: string,
+): Promise<Array<{ user: UserRow; since: Date }>> =>
+  db
+    .select({ user: getTableColumns(userTable), since: personBlockTable.createdAt })
+    .from(personBlockTable)
+    .innerJoin(userTable, eq(userTable.id, personBlockTable.blockedId))
+    .where(eq(personBlockTable.blockerId, blockerId))
+    .orderBy(desc(personBlockTable.createdAt), desc(personBlockTable.blockedId));
+
+/** The blocks between a person and any of the others, in either direction. */
+export async function readBlocksBetween(
+  db: Db,
+  userId: string,
+  others: readonly string[],
+): Promise<PersonBlockRow[]> {
+  if (others.length === 0) return [];
+  const { blockerId, blockedId } = personBlockTable;
+  return db
+    .select()
+    .from(personBlockTable)
+    .where(
+      or(
+        and(eq(blockerId, userId), inArray(blockedId, [...others])),
+        and(eq(blockedId, userId), inArray(blockerId, [...others])),
+      ),
+    );
+}
+
+export async function countBlockedPeople(db: Db, blockerId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(personBlockTable)
+    .where(eq(personBlockTable.blockerId, blockerId));
+  return row?.count ?? 0;
+}
+
+/** A repeated block stays as old as it is. */
+export async function insertPersonBlock(db: Db, row: PersonBlockRow): Promise<void> {
+  await db.insert(personBlockTable).values(row).onConflictDoNothing();
+}
+
+export async function deletePersonBlock(db: Db, blockerId: string, blockedId: string): Promise<void> {
+  await db
+    .delete(personBlockTable)
+    .where(and(eq(personBlockTable.blockerId, blockerId), eq(personBlockTable.blockedId, blockedId)));
+}

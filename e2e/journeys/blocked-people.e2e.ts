@@ -1,0 +1,60 @@
+import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { createListing } from "../support/create-listing.ts";
+import { answers, expect, test } from "../support/journey.ts";
+
+const pickup = { pickup: true, delivery: false };
+
+test("a seller blocks a buyer in their chat, which closes for both, and unblocks them in the settings", async ({
+  newcomer,
+}) => {
+  const seller = await newcomer({ firstName: "Sunniva" });
+  const piece = await createListing(seller.api, {
+    title: "Blocked people journey chair",
+    price: 90_00,
+    delivery: pickup,
+  });
+  const buyer = await newcomer({ firstName: "Bertil" });
+  const { _id } = await buyer.api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });
+
+  await seller.page.goto(pageUrls.chat(_id));
+  await answers(seller.page);
+  await seller.page.getByRole("button", { name: "Block Bertil" }).click();
+  const dialog = seller.page.getByRole("dialog", { name: "Block Bertil?" });
+  await expect(dialog).toContainText("An open order goes on, and its chat stays open until it ends.");
+  await dialog.getByRole("button", { name: "Block" }).click();
+  await expect(seller.page.getByText("You blocked Bertil.")).toBeVisible();
+
+  await seller.page.goto(pageUrls.chat(_id));
+  await expect(seller.page.getByText("You blocked this person.")).toBeVisible();
+  await buyer.page.goto(pageUrls.chat(_id));
+  await expect(buyer.page.getByText("This person is not accepting messages.")).toBeVisible();
+  await expect(buyer.page.getByRole("textbox", { name: /message/i })).toHaveCount(0);
+
+  await seller.page.getByRole("link", { name: "See blocked people" }).click();
+  await seller.page.getByRole("button", { name: "Unblock Bertil" }).click();
+  await expect(seller.page.getByText("You haven’t blocked anyone")).toBeVisible();
+  await buyer.page.reload();
+  await expect(buyer.page.getByRole("textbox", { name: /message/i })).toBeVisible();
+});
+
+test("a buyer blocks a seller on their profile without JavaScript", async ({ newcomer, browser, url }) => {
+  const seller = await newcomer({ firstName: "Sigrun" });
+  const piece = await createListing(seller.api, {
+    title: "Blocked profile journey stool",
+    price: 70_00,
+    delivery: pickup,
+  });
+  const buyer = await newcomer({ firstName: "Birgit" });
+  const context = await browser.newContext({
+    baseURL: url,
+    javaScriptEnabled: false,
+    storageState: await buyer.page.context().storageState(),
+  });
+  const page = await context.newPage();
+  await page.goto(pageUrls.profile(piece.seller.slug ?? ""));
+  await page.locator("summary", { hasText: "Block" }).click();
+  await page.getByRole("button", { name: "Block", exact: true }).click();
+  await expect(page.getByText("You blocked Sigrun.")).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+
+/**
+ * Whether the other side of a chat takes messages that no order or consignment is about: `blocked` if the reader has
+ * blocked them. `closed` does not say why: a blocked person does not learn of the block (docs/decisions/0142).
+ */
+export const contactSchema = z.enum(["open", "blocked", "closed"]);
+export type Contact = z.infer<typeof contactSchema>;
+
+/** What a blocked person reads, and one who tries to reach a person they have blocked. */
+export const contactClosedCopy = {
+  blocked: "You blocked this person. Unblock them in your settings first.",
+  closed: "This person is not accepting messages.",
+  order: "This seller is not accepting orders or offers.",
+  question: "This seller is not accepting questions.",
+} as const;
+
+type Block = Readonly<{ blockerId: string; blockedId: string }>;
+
+/** How two people stand for the one who looks, from the blocks between them. */
+export function contactBetween(blocks: readonly Block[], viewerId: string, otherId: string): Contact {
+  const isBetween = (blocker: string, blocked: string) =>
+    blocks.some(({ blockerId, blockedId }) => blockerId === blocker && blockedId === blocked);
+  if (isBetween(viewerId, otherId)) return "blocked";
+  return isBetween(otherId, viewerId) ? "closed" : "open";
+}
