@@ -130,8 +130,8 @@ export const budgets: readonly Budget[] = [
   { route: "/orders", kilobytes: 218, files: 42 },
   { route: "/seller-dashboard", kilobytes: 247.5, files: 57 },
   { route: "/cases/", kilobytes: 192, files: 32 },
-  { route: "/purchases", kilobytes: 235, files: 47 },
-  { route: "/sales", kilobytes: 234, files: 46 },
+  { route: "/purchases", kilobytes: 235, files: 48 },
+  { route: "/sales", kilobytes: 234, files: 47 },
 ];
 
 const budgetOf = (path: string, limits: readonly Budget[]): Budget | undefined =>
