@@ -61,6 +61,15 @@ test.each([
   expect(chatClosedBecause(null, contact)).toBe(why);
 });
 
+test.each([
+  ["blocked", "You blocked this person. Unblock them in your settings first."],
+  ["closed", "This person is not accepting messages."],
+] as const)("closes the chat of a canceled order whose other side is %s with: %s", (contact, why) => {
+  const canceled = { status: "cancelled", approved: true, offer: null } as const;
+  expect(chatClosedBecause(canceled)).toBeNull();
+  expect(chatClosedBecause(canceled, contact)).toBe(why);
+});
+
 test.each(["blocked", "closed"] as const)(
   "keeps the chat of an open order open while the other side is %s, and names the order's reason after it",
   (contact) => {

@@ -1,7 +1,7 @@
 import { type Contact, contactClosedCopy } from "@heirloop/contract/blocked-people/contact";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { isCaseOpen, type OrderCaseStatus } from "@heirloop/contract/order/order-case-status";
-import type { OrderStatus } from "@heirloop/contract/order/order-status";
+import { isEndStatus, type OrderStatus } from "@heirloop/contract/order/order-status";
 import { isOfferOpen, type OfferOutcome, type OfferStatus } from "@heirloop/contract/order/offer-status";
 import { statusRules } from "../order/order-status-rules.ts";
 
@@ -30,15 +30,17 @@ const closedByOffer: Readonly<Record<OfferOutcome, string | null>> = {
 
 /**
  * Why a chat accepts no messages now, for the user to read; null while it accepts them (docs/product.md §4,
- * Chats). An inquiry has no order and is open unless one side has blocked the other; a block leaves the chat of an order
- * to the order, which both sides still have to arrange.
+ * Chats). An inquiry has no order and is open unless one side has blocked the other. A block leaves the chat of an order
+ * open as long as both sides still have to arrange something.
  */
 export function chatClosedBecause(order: Talked | null, contact: Contact = "open"): string | null {
   if (order === null) return contact === "open" ? null : contactClosedCopy[contact];
   if (order.case && isCaseOpen(order.case.status)) return null;
   const { offer } = order;
   const byOffer = offer === null || isOfferOpen(offer.status) ? null : closedByOffer[offer.status];
-  return byOffer ?? statusRules[order.status].chatClosed[order.approved ? "approved" : "unapproved"];
+  const byOrder = byOffer ?? statusRules[order.status].chatClosed[order.approved ? "approved" : "unapproved"];
+  const isArranged = !isEndStatus(order.status);
+  return byOrder ?? (contact === "open" || isArranged ? null : contactClosedCopy[contact]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Contact } from "@heirloop/contract/blocked-people/contact";
+import { isEndStatus } from "@heirloop/contract/order/order-status";
 import { chatClosedBecause } from "@heirloop/machines/chat/chat-closed";
 import { consignmentChatClosedBecause } from "@heirloop/machines/chat/consignment-chat";
 import { afterCommit, transaction } from "../../platform/database/transaction.ts";
@@ -42,14 +43,17 @@ async function whyConsignmentChatClosed(db: Db, id: string, businessId: string):
   return consignmentChatClosedBecause({ status, isHeld: acceptedBy === businessId });
 }
 
-/** Whether a block leaves the chat to this side of it: only an inquiry is closed by one. */
+/** Whether a block leaves the chat to this side of it: it closes inquiries and the chats of orders that have ended. */
 export async function acceptsMessages(
   db: Db,
   { orderId, consignmentId, buyerId, sellerId }: ChatRow,
   userId: string,
 ): Promise<boolean> {
-  if (orderId !== null || consignmentId !== null) return true;
-  return (await readContact(db, userId, userId === buyerId ? sellerId : buyerId)) === "open";
+  if (consignmentId !== null) return true;
+  const contact = await readContact(db, userId, userId === buyerId ? sellerId : buyerId);
+  if (contact === "open") return true;
+  const order = orderId === null ? null : await findOrder(db, orderId);
+  return order !== null && !isEndStatus(order.status);
 }
 
 /** Throws `chat-closed` with the reason if the chat is closed to this side of it. `order` is the chat's. */

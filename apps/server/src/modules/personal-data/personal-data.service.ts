@@ -36,6 +36,8 @@ const leftOut = new Set([
   "audit.admin_id",
   "idempotency.user_id",
   "chat_seen.user_id",
+  // Nobody learns who has blocked them.
+  "person_block.blocked_id",
 ]);
 
 const without = (row: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>

@@ -63,6 +63,15 @@ test("copies what is stored about a side of an order, but neither secrets nor th
   expect(await readPersonalData(server.db, "nobody@example.test")).toBeNull();
 });
 
+test("copies the blocks that a person has made, but not those of others", async () => {
+  const [mia, bob] = [await person(server, "Mia"), await person(server, "Bob")];
+  const answer = await server.call("PUT", `/api/blocked-people/${bob.id}`, { token: mia.token });
+  expect(answer.status).toBe(200);
+  const tables = async (email: string) => Object.keys((await readPersonalData(server.db, email))?.rows ?? {});
+  expect(await tables(mia.email)).toContain("person_block.blocker_id");
+  expect((await tables(bob.email)).filter((name) => name.startsWith("person_block"))).toEqual([]);
+});
+
 test("erases a person, but not what both sides and the books need", async () => {
   const seller = await person(server, "Sue", { payoutsConnectedAt: testInstant });
   const bob = await person(server, "Bobson", { phone: "+1 510 555 0999", story: "Bobson's story" });

@@ -1,7 +1,7 @@
 import { clientEvents } from "@heirloop/contract/realtime/realtime.events";
 import { problem } from "../../platform/problem.ts";
 import { countUnreadChats, readMessagesAfter } from "../chat/chat.queries.ts";
-import { conversationOf, markSeen, sendMessage } from "../chat/chat.service.ts";
+import { acceptsMessages, conversationOf, markSeen, sendMessage } from "../chat/chat.service.ts";
 import { idForViewer } from "../chat/message.presenter.ts";
 import { conversationId, namesFor, presentMessages } from "../chat/message.service.ts";
 import { createListingEvent } from "../listing/listing-updates.ts";
@@ -68,6 +68,8 @@ export const socketEvents: readonly SocketEvent[] = [
     { does: "signal", limit: limits.moving },
     async (deps, { payload, caller }) => {
       const chat = await conversationOf(deps.db, payload.ord, caller.userId);
+      // Nothing that can be sent: after a block the other side does not see that this one is writing.
+      if (!(await acceptsMessages(deps.db, chat, caller.userId))) return;
       const side = chatSideOf(chat, caller.userId);
       const names = (await namesFor(deps.db, chat))[side === "buyer" ? "seller" : "buyer"];
       const user = side === "buyer" ? chat.sellerId : chat.buyerId;

@@ -1,3 +1,4 @@
+import { contactClosedCopy } from "@heirloop/contract/blocked-people/contact";
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
@@ -132,7 +133,7 @@ export function Conversation({ view, me, back, takesFocus = false, ...handlers }
             <Text size="small" tone="soft">
               {closedBecause}
             </Text>
-            {chat.order === null && chat.contact === "blocked" && (
+            {closedBecause === contactClosedCopy.blocked && (
               <Text size="small">
                 <TextLink href={pageUrls.blockedPeople()}>See blocked people</TextLink>
               </Text>
