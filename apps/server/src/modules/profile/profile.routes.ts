@@ -8,7 +8,7 @@ import { presentProfile } from "./present-profile.ts";
 const routes = (): readonly Route[] => [
   serve(profileEndpoints.get, async ({ params, query, caller, db, now }) => {
     const seller = await findUserBySlug(db, params.slug);
-    if (seller === null || seller.closedAt !== null) throw problem("not-found");
+    if (seller?.closedAt !== null) throw problem("not-found");
     return presentProfile(db, seller, { userId: caller?.userId ?? null, now }, query);
   }),
 ];
