@@ -32,7 +32,7 @@ export async function packed(work: string, shots: string, { piece, view, edge }:
     sharp(from("light")).webp({ quality: 92, alphaQuality: 95, effort: 5 }).toFile(to("light")),
     sharp(from("gloss")).removeAlpha().grayscale().webp({ quality: 88, effort: 5 }).toFile(to("gloss")),
     sharp(parts, { raw: { width: edge, height: edge, channels: 3 } })
-      .webp({ lossless: true, effort: 5 })
+      .webp({ lossless: true, effort: 6, quality: 100 })
       .toFile(to("parts")),
     sharp(from("shadow"))
       .blur(softness)
