@@ -58,8 +58,8 @@ export function BlockedPeopleScreen({ people, blocked, problem }: BlockedPeopleS
         <Stack gap="xs">
           <Heading level={1}>Blocked people</Heading>
           <Text tone="soft">
-            You and a person you block cannot write to each other or send each other offers or orders. They
-            are not notified. Open orders go on.
+            A person you block is not notified. You cannot write to each other or send each other offers or
+            orders. Open orders go on.
           </Text>
         </Stack>
         {blocked !== undefined && (
