@@ -83,7 +83,7 @@ describe("demo furniture at doors of 30, 32 and 36 inches", () => {
       const shown = pieces.filter((piece) => isWithin(piece, boxes));
       expect(shown.filter((piece) => fitVerdict(piece, home).fits === "no")).toEqual([]);
       const fitting = pieces.filter((piece) => fitVerdict(piece, home).fits !== "no");
-      expect(shown.length / fitting.length).toBeGreaterThan(0.97);
+      expect(shown.length / fitting.length).toBeGreaterThan(0.96);
     }
   });
 });
