@@ -47,7 +47,7 @@ export type TestServer = {
   call(method: string, path: string, options?: CallOptions): Promise<TestAnswer>;
   /** Listens on a free local port; returns the origin. */
   listen(): Promise<{ origin: string; http: Server }>;
-  /** Returns the mails sent so far, newest first. */
+  /** Returns all mails sent so far, newest first; those of the same instant in no order. */
   mails(): Promise<OutboxMail[]>;
   close(): Promise<void>;
 };
@@ -139,7 +139,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
       if (address === null || typeof address === "string") throw new Error("The test server has no port.");
       return { origin: `http://127.0.0.1:${address.port}`, http: server };
     },
-    mails: () => outbox.list(),
+    mails: () => outbox.list(Infinity),
     async close() {
       await deps.jobs.stop();
       for (const part of attached) await part.close();
