@@ -1,4 +1,4 @@
-import { focusFormResult } from "@heirloop/ui/theme/focus-form-result";
+import { focusFirstError, focusFormResult } from "@heirloop/ui/theme/focus-form-result";
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import { type FocusWatch, watchFocus } from "../browser/watch-focus.ts";
@@ -23,9 +23,13 @@ export function useFocusFormResult(pathname: string): void {
     watch.current = undefined;
     const { on, to } = sent.current ?? {};
     sent.current = undefined;
+    const main = document.querySelector("main");
     // A form in a dialog shows its result there.
-    const place = document.activeElement?.closest("[role=dialog]") ?? document.querySelector("main");
-    if ((on === pathname || to === pathname) && place && !moved)
-      focusFormResult(place, { onNewPage: on !== pathname });
+    const dialog = document.activeElement?.closest<HTMLElement>("[role=dialog]");
+    const place = dialog ?? main;
+    if ((on !== pathname && to !== pathname) || !place || moved) return;
+    focusFormResult(place, { onNewPage: on !== pathname });
+    // One that only asked in a dialog shows it on the page, and the dialog may still be closing.
+    if (main && dialog?.dataset["state"] === "closed") focusFirstError(main);
   }, [state, formMethod, formAction, pathname]);
 }
