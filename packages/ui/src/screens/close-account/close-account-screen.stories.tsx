@@ -1,4 +1,4 @@
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { CloseAccountScreen } from "./close-account-screen.tsx";
 
@@ -13,8 +13,9 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     // Enter asks the question, too.
     await userEvent.type(canvas.getByLabelText("Your password"), "a walnut credenza{Enter}");
-    await expect(await screen.findByRole("dialog", { name: "Close your account for good?" })).toBeVisible();
+    await screen.findByRole("dialog", { name: "Close your account for good?" });
     await userEvent.click(screen.getByRole("button", { name: "Go back" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByLabelText("Your password")).toHaveValue("a walnut credenza");
   },
 });
