@@ -122,7 +122,7 @@ export const budgets: readonly Budget[] = [
   { route: "/payouts", kilobytes: 145.5, files: 11 },
   { route: "/your-listings", kilobytes: 172.5, files: 28 },
   { route: "/settings", kilobytes: 220.5, files: 33 },
-  { route: "/admin", kilobytes: 193, files: 28 },
+  { route: "/admin", kilobytes: 193.5, files: 28 },
   { route: "/edit/", kilobytes: 224, files: 34 },
   { route: "/order-summary", kilobytes: 163, files: 16 },
   { route: "/consign-form", kilobytes: 188, files: 29 },
