@@ -23,7 +23,7 @@ const budgets = {
     "/settings": 6,
     "/purchases": 16,
     "/checkout": 12,
-    "/orders": 22,
+    "/orders": 23,
   },
 };
 
