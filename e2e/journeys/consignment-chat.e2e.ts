@@ -61,6 +61,8 @@ for (const { name, viewport } of screenSizes)
     await expect(shop.page.getByText("It is for sale.")).toBeVisible();
     await write(owner.page, "It looks lovely");
     await expect(log(owner.page).getByText("It looks lovely")).toBeVisible();
+    // Shown at once, but not to be sent into a chat that the return closes.
+    await expect(log(owner.page).getByText(/^(Sending|Waits for the connection)$/)).toHaveCount(0);
 
     await shop.page.getByRole("button", { name: "Return to the owner" }).click();
     await shop.page.getByRole("dialog").getByRole("button", { name: "Return to the owner" }).click();
