@@ -63,6 +63,16 @@ async function reported(body: object = missing): Promise<{ orderId: string; list
   if (answer.status !== 201) throw new Error(answer.text);
   return order;
 }
+/** The bank declines the refund of a charge that it is asking about. */
+async function reportedAndDisputed(): Promise<{ orderId: string }> {
+  const { orderId } = await reported();
+  const { reference } = (await findPayment(server.db, orderId)) ?? {};
+  await server.db
+    .update(sandboxChargeTable)
+    .set({ disputedAt: testInstant })
+    .where(eq(sandboxChargeTable.reference, reference ?? ""));
+  return { orderId };
+}
 const escalate = (who: TestPerson, orderId: string) =>
   drive(who, orderId, { type: "escalate", message: "See the pictures" });
 async function mailsTo({ email }: TestPerson): Promise<string[]> {
@@ -166,12 +176,7 @@ describe("the refund", () => {
   });
 
   test("goes back to an admin when the bank declines it, and both sides are told", async () => {
-    const { orderId } = await reported();
-    const { reference } = (await findPayment(server.db, orderId)) ?? {};
-    await server.db
-      .update(sandboxChargeTable)
-      .set({ disputedAt: testInstant })
-      .where(eq(sandboxChargeTable.reference, reference ?? ""));
+    const { orderId } = await reportedAndDisputed();
     const failed = await drive(seller, orderId, { type: "accept" });
     expect([failed.status, failed.outcome, failed.refunded]).toEqual(["escalated", null, 0]);
     expect(failed.timeline.map(({ type }) => type)).toEqual(["open", "accept", "refund-failed"]);
@@ -183,12 +188,7 @@ describe("the refund", () => {
   });
 
   test("that was declined is left to its case, and not listed for sending it again", async () => {
-    const { orderId } = await reported();
-    const { reference } = (await findPayment(server.db, orderId)) ?? {};
-    await server.db
-      .update(sandboxChargeTable)
-      .set({ disputedAt: testInstant })
-      .where(eq(sandboxChargeTable.reference, reference ?? ""));
+    const { orderId } = await reportedAndDisputed();
     await drive(seller, orderId, { type: "accept" });
     const { text } = await server.call("GET", "/api/admin/stuck-payments", { token: admin.token });
     expect(text).toContain('"payments":');
