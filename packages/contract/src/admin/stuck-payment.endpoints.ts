@@ -65,7 +65,7 @@ export const stuckPaymentPageSchema = z.object({
 });
 export type StuckPaymentPage = z.infer<typeof stuckPaymentPageSchema>;
 
-/** What became of money that was sent again. `waiting`: it is on its way, or on hold for another reason. */
+/** The outcome of sending money again. `waiting`: it has no answer yet, or is on hold for another reason. */
 export const sentAgainSchema = z.object({
   outcome: z.enum(["sent", "refused", "waiting"]),
   /** What the payment provider said, if it refused. */

@@ -12,7 +12,7 @@ const pathParams = z.object({ userId: idSchema });
 
 export const blockedPeopleEndpoints = {
   list: endpoint("GET", "/api/blocked-people", {
-    summary: "The people whom the caller has blocked, latest first",
+    summary: "The people that the caller has blocked, latest first",
     access: "user",
     answer: z.object({ people: z.array(blockedPersonSchema) }),
   }),
