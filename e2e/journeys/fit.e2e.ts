@@ -52,8 +52,9 @@ test("an account saves its home, and a collection shows what fits", async ({ new
   await measure(page, Math.ceil(smallest) + 1, 80);
   await expect(page.getByRole("link", { name: /Fits through my door/ })).toBeVisible();
   await page.locator("article a").first().click();
+  // What fits with its legs off is listed too, and which sofa is the newest depends on the demo world.
   await expect(
-    page.getByRole("region", { name: "Will it fit?" }).getByText("It fits", { exact: true }),
+    page.getByRole("region", { name: "Will it fit?" }).getByText(/^(It fits|Fits with the legs off)/),
   ).toBeVisible();
   await page.goto("/settings");
   await expect(
