@@ -93,6 +93,31 @@ describe.skipIf(haproxy === null)("the proxy in front of the web servers", () =>
     for (let visit = 0; visit < 10; visit += 1) expect(await (await fetch(url)).text()).toBe("web-2");
   });
 
+  test("asks the other server for a script that one of another version does not have", async () => {
+    const ready = (response: ServerResponse) => void response.end();
+    const asked: string[] = [];
+    const [web1, web2] = await Promise.all(
+      (["old", "new"] as const).map((version) =>
+        startWebServer(version, ready, ({ url }, response) => {
+          asked.push(version);
+          response.writeHead(url === `/assets/${version}.js` ? 200 : 404).end(version);
+        }),
+      ),
+    );
+    if (web1 === undefined || web2 === undefined) throw new Error("There are no web servers.");
+    const url = await startProxy(web1.port, web2.port);
+    await severalChecks(web1, web2);
+    for (const version of ["old", "new", "old", "new", "new"]) {
+      const response = await fetch(`${url}/assets/${version}.js`);
+      expect([response.status, await response.text()]).toEqual([200, version]);
+    }
+    expect((await fetch(`${url}/assets/neither.js`)).status).toBe(404);
+    // Only files of a build are asked for twice.
+    asked.length = 0;
+    expect((await fetch(`${url}/product/unknown`)).status).toBe(404);
+    expect(asked).toHaveLength(1);
+  });
+
   test("refuses pages at once when both servers are full, and nothing else", async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const busyWith = async (request: IncomingMessage, response: ServerResponse) => {
