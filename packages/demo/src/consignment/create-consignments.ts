@@ -7,7 +7,7 @@ import { zipOfPlace } from "../catalog/places.ts";
 import { createListing } from "../listing/create-listing.ts";
 import type { Random } from "../random/random.ts";
 import type { DayWindow } from "@heirloop/contract/order/order.schema";
-import { pickupOf } from "../order/create-order.ts";
+import { pickupOf } from "../order/pickup-details.ts";
 import { type Clock, dayAhead, daysBefore } from "../records/clock.ts";
 import type { DemoAccount, DemoConsignment, DemoListing, DemoOrder } from "../records/records.ts";
 

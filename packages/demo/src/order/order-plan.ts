@@ -3,10 +3,19 @@ import type { OfferStatus } from "@heirloop/contract/order/offer-status";
 import type { DayWindow, Deadline, NoShow, OrderType } from "@heirloop/contract/order/order.schema";
 import type { PaymentStatus } from "@heirloop/contract/order/payment-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
+import type { DemoAccount, DemoListing } from "../records/records.ts";
+
+/** Both sides of an order or an inquiry, and the piece that it is about. */
+export type Parties = {
+  readonly buyer: DemoAccount;
+  readonly seller: DemoAccount;
+  readonly listing: DemoListing;
+};
 
 /** A message: its sender, the number of hours before the start, and its text. */
 export type Line = readonly [by: Side, hoursAgo: number, text: string];
 
+/** What happened to the order: the name of the event, who caused it, and the number of hours before the start. */
 export type Step = readonly [type: string, by: Side | null, hoursAgo: number, reason?: string];
 
 export type OrderPlan = {

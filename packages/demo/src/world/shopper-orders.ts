@@ -1,5 +1,6 @@
 import { stageOfStatus } from "@heirloop/contract/order/order-status";
-import { createInquiry, createOrder } from "../order/create-order.ts";
+import { createOrder } from "../order/create-order.ts";
+import { createInquiry } from "../order/order-chat.ts";
 import type { Line, OrderPlan } from "../order/order-plan.ts";
 import { shopperPlans } from "../order/shopper-plans.ts";
 import type { Random } from "../random/random.ts";
