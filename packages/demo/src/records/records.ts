@@ -18,11 +18,13 @@ import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import type { MessageOfferStatus, OfferStatus } from "@heirloop/contract/order/offer-status";
 import type {
   Address,
-  DayWindow,
+  Deadline,
   LateNotice,
   NoShow,
   OrderType,
   PickupDetails,
+  TimeProposal,
+  TimeWindow,
 } from "@heirloop/contract/order/order.schema";
 import type { PaymentStatus } from "@heirloop/contract/order/payment-status";
 import type { Deliverer } from "@heirloop/contract/delivery-terms/delivery-method.schema";
@@ -165,8 +167,8 @@ export type DemoCase = {
   readonly outcome: CaseOutcome | null;
   /** Cents. */
   readonly refunded: number;
-  readonly proposals: readonly { readonly date: string; readonly window: DayWindow; readonly by: Side }[];
-  readonly pickup: { readonly date: string; readonly window: DayWindow } | null;
+  readonly proposals: readonly TimeProposal[];
+  readonly pickup: TimeWindow | null;
   readonly tracking: string | null;
   readonly received: boolean;
   readonly deadline: Instant | null;
@@ -183,7 +185,7 @@ export type DemoCaseEntry = {
   readonly message: string | null;
   readonly pictures: readonly string[];
   readonly solution: { readonly type: CaseSolution | "none"; readonly amount: number | null } | null;
-  readonly window: { readonly date: string; readonly window: DayWindow } | null;
+  readonly window: TimeWindow | null;
 };
 
 export type DemoOrder = {
@@ -213,10 +215,10 @@ export type DemoOrder = {
   readonly address: Address | null;
   /** Where a buyer picks it up; null for a delivery. */
   readonly pickup: PickupDetails | null;
-  readonly proposals: readonly { readonly date: string; readonly window: DayWindow; readonly by: Side }[];
-  readonly agreed: { readonly date: string; readonly window: DayWindow } | null;
+  readonly proposals: readonly TimeProposal[];
+  readonly agreed: TimeWindow | null;
   /** Another time that a side proposes instead of the agreed one. */
-  readonly reschedule: { readonly date: string; readonly window: DayWindow; readonly by: Side } | null;
+  readonly reschedule: TimeProposal | null;
   /** Who is late for the agreed time, oldest first. */
   readonly late: readonly LateNotice[];
   readonly noShow: NoShow | null;
@@ -234,7 +236,7 @@ export type DemoOrder = {
   readonly refunds?: readonly { readonly amount: number; readonly reason: string; readonly at: Instant }[];
   /** The reported problem, if there is one. */
   readonly case?: DemoCase;
-  readonly deadline: { readonly event: "expire" | "auto-complete" | "lapse"; readonly at: Instant } | null;
+  readonly deadline: Deadline | null;
   readonly history: readonly DemoOrderStep[];
   readonly createdAt: Instant;
   /** The instant of the last step. */
@@ -389,13 +391,9 @@ export type DemoConsignment = {
   readonly listingId: string | null;
   /** The consigner's share of the sale in cents. */
   readonly earned: number | null;
-  readonly proposals: ReadonlyArray<{
-    readonly date: string;
-    readonly window: DayWindow;
-    readonly by: ConsignmentSide;
-  }>;
+  readonly proposals: ReadonlyArray<TimeWindow & { readonly by: ConsignmentSide }>;
   /** When the business collects it. */
-  readonly agreed: { readonly date: string; readonly window: DayWindow } | null;
+  readonly agreed: TimeWindow | null;
   readonly pickup: PickupDetails | null;
   readonly appointmentChanges: number;
   readonly lapsesAt: Instant | null;

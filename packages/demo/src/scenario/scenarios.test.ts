@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shopperPlans } from "../order/order-plan.ts";
+import { shopperPlans } from "../order/shopper-plans.ts";
 import { smallWorld } from "../world/small-world.ts";
 import {
   checkoutScenario,

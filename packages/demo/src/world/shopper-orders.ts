@@ -1,6 +1,8 @@
 import { stageOfStatus } from "@heirloop/contract/order/order-status";
-import { createInquiry, createOrder } from "../order/create-order.ts";
-import { type Line, type OrderPlan, shopperPlans } from "../order/order-plan.ts";
+import { createOrder } from "../order/create-order.ts";
+import { createInquiry } from "../order/order-chat.ts";
+import type { Line, OrderPlan } from "../order/order-plan.ts";
+import { shopperPlans } from "../order/shopper-plans.ts";
 import type { Random } from "../random/random.ts";
 import type { Clock } from "../records/clock.ts";
 import type { Sale } from "./past-sales.ts";
