@@ -1,5 +1,6 @@
 import type { Account } from "@heirloop/contract/admin/admin.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { formatFullName } from "@heirloop/contract/user/full-name";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
@@ -22,8 +23,6 @@ export type AccountListProps = {
   accounts: Loadable<readonly Account[]>;
   onRetry: () => void;
 };
-
-const getName = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`;
 
 function Kinds({ account }: { account: Account }) {
   return (
@@ -49,7 +48,7 @@ function AccountActions({ account }: { account: Account }) {
           size="small"
           name="intent"
           value="enter"
-          aria-label={`Enter ${getName(account)}`}
+          aria-label={`Enter ${formatFullName(account)}`}
         >
           Enter
         </Button>
@@ -63,21 +62,21 @@ function AccountActions({ account }: { account: Account }) {
             variant="quiet"
             name="intent"
             value="unblock"
-            aria-label={`Unblock ${getName(account)}`}
+            aria-label={`Unblock ${formatFullName(account)}`}
           >
             Unblock
           </Button>
         </AppForm>
       ) : (
-        <BlockDialog id={account._id} name={getName(account)} />
+        <BlockDialog id={account._id} name={formatFullName(account)} />
       )}
-      {account.twoStep && <TurnOffTwoStepDialog id={account._id} name={getName(account)} />}
+      {account.twoStep && <TurnOffTwoStepDialog id={account._id} name={formatFullName(account)} />}
     </div>
   );
 }
 
 const columns: TableProps<Account>["columns"] = [
-  { id: "name", head: "Name", cell: getName },
+  { id: "name", head: "Name", cell: formatFullName },
   { id: "email", head: "Email", cell: ({ email }) => email },
   { id: "since", head: "Since", cell: ({ since }) => <UtcDay instant={since} /> },
   { id: "kinds", head: "Kind", cell: (account) => <Kinds account={account} /> },

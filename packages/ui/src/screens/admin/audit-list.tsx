@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditPage } from "@heirloop/contract/admin/admin.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { formatFullName } from "@heirloop/contract/user/full-name";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
@@ -89,7 +90,7 @@ const createColumns = (isFiltered: boolean): TableProps<AuditEntry>["columns"] =
           <Text size="small" tone="soft">
             <TextLink href={pageUrls.audit({ account: account._id })}>
               Only this account
-              <VisuallyHidden>{`: ${account.firstName} ${account.lastName}, ${account.email}`}</VisuallyHidden>
+              <VisuallyHidden>{`: ${formatFullName(account)}, ${account.email}`}</VisuallyHidden>
             </TextLink>
           </Text>
         )}

@@ -1,4 +1,5 @@
 import type { BrandReview, NewBrand } from "@heirloop/contract/admin/brand-review.endpoints";
+import { formatFullName } from "@heirloop/contract/user/full-name";
 import { Button } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
@@ -95,7 +96,7 @@ const columnsFor = (approved: BrandReview["approved"]): TableProps<NewBrand>["co
     head: "Added by",
     cell: ({ proposedBy, since }) => (
       <>
-        {proposedBy === null ? "Unknown" : `${proposedBy.firstName} ${proposedBy.lastName}`}
+        {proposedBy === null ? "Unknown" : formatFullName(proposedBy)}
         <Text size="small" tone="soft">
           {formatDay(since)}
         </Text>

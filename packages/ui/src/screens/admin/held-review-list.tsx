@@ -1,6 +1,7 @@
 import type { HeldReview } from "@heirloop/contract/admin/admin.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { SharedSignal } from "@heirloop/contract/review/review.schema";
+import { formatFullName } from "@heirloop/contract/user/full-name";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Card } from "../../components/card/card.tsx";
@@ -24,7 +25,6 @@ const reasons: Record<SharedSignal, string> = {
 };
 
 type Person = HeldReview["buyer"];
-const getName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
 
 type HalfProps = { by: Person; about: Person; half: HeldReview["aboutSeller"] };
 
@@ -33,9 +33,9 @@ function Half({ by, about, half }: HalfProps) {
   return (
     <Stack gap="xxs">
       <Text size="small" tone="soft">
-        {`${getName(by)} (`}
+        {`${formatFullName(by)} (`}
         <TextLink href={pageUrls.accounts(by.email)}>{by.email}</TextLink>
-        {`) about ${getName(about)}`}
+        {`) about ${formatFullName(about)}`}
       </Text>
       <Rating value={half.rating} />
       {half.feedback && (
@@ -49,7 +49,7 @@ function Half({ by, about, half }: HalfProps) {
 
 function HeldReviewItem({ review }: { review: HeldReview }) {
   const { _id, buyer, seller, shared, listings, heldAt } = review;
-  const reviewLabel = `the review by ${getName(buyer)}`;
+  const reviewLabel = `the review by ${formatFullName(buyer)}`;
   return (
     <Card>
       <Stack gap="m">

@@ -1,5 +1,6 @@
 import type { ReportedReview } from "@heirloop/contract/admin/admin.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { formatFullName } from "@heirloop/contract/user/full-name";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Card } from "../../components/card/card.tsx";
@@ -18,12 +19,11 @@ import { reportReasonLabels } from "../report-review/report-reason-labels.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 type Person = ReportedReview["author"];
-const getName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
 
 function PersonLink({ person }: { person: Person }) {
   return (
     <>
-      {`${getName(person)} (`}
+      {`${formatFullName(person)} (`}
       <TextLink href={pageUrls.accounts(person.email)}>{person.email}</TextLink>
       {")"}
     </>
@@ -55,7 +55,7 @@ function Reports({ reports }: Pick<ReportedReview, "reports">) {
 }
 
 function Decision({ review: { _id, target, author, subject } }: { review: ReportedReview }) {
-  const label = `the ${target} by ${getName(target === "reply" ? subject : author)}`;
+  const label = `the ${target} by ${formatFullName(target === "reply" ? subject : author)}`;
   return (
     <Inline gap="xs">
       <ReasonDialog
@@ -113,7 +113,7 @@ function ReportedReviewItem({ review }: { review: ReportedReview }) {
         {target === "reply" && reply && (
           <Stack gap="xxs">
             <Text size="small" tone="soft">
-              {`Reply by ${getName(subject)}`}
+              {`Reply by ${formatFullName(subject)}`}
             </Text>
             <Text lines measure>
               {reply.text}
