@@ -4,14 +4,13 @@ import { formatFullName } from "@heirloop/contract/user/full-name";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
-import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
-import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { UtcDay } from "../../patterns/date/utc-day.tsx";
+import { LoadablePlaceholder } from "../../patterns/loadable/loadable-placeholder.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { AppForm } from "../../theme/form.tsx";
 import { BlockDialog } from "./block-dialog.tsx";
@@ -84,13 +83,13 @@ const columns: TableProps<Account>["columns"] = [
 ];
 
 function Found({ keyword, accounts, onRetry }: AccountListProps) {
-  if (accounts.state === "failed")
-    return <ErrorState title="The accounts could not be loaded" onRetry={onRetry} />;
-  if (accounts.state === "loading")
+  if (accounts.state !== "ready")
     return (
-      <div aria-busy>
-        <Skeleton shape="line" />
-      </div>
+      <LoadablePlaceholder
+        state={accounts.state}
+        title="The accounts could not be loaded"
+        onRetry={onRetry}
+      />
     );
   if (accounts.value.length === 0)
     return (

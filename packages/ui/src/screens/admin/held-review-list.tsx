@@ -6,15 +6,14 @@ import { Badge } from "../../components/badge/badge.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Card } from "../../components/card/card.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
-import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
-import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { LocalDay } from "../../patterns/date/local-day.tsx";
+import { LoadablePlaceholder } from "../../patterns/loadable/loadable-placeholder.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { AppForm } from "../../theme/form.tsx";
 
@@ -103,13 +102,9 @@ function HeldReviewItem({ review }: { review: HeldReview }) {
 type HeldReviewListProps = { reviews: Loadable<readonly HeldReview[]>; onRetry: () => void };
 
 function Held({ reviews, onRetry }: HeldReviewListProps) {
-  if (reviews.state === "failed")
-    return <ErrorState title="The reviews could not be loaded" onRetry={onRetry} />;
-  if (reviews.state === "loading")
+  if (reviews.state !== "ready")
     return (
-      <div aria-busy>
-        <Skeleton shape="line" />
-      </div>
+      <LoadablePlaceholder state={reviews.state} title="The reviews could not be loaded" onRetry={onRetry} />
     );
   if (reviews.value.length === 0)
     return (

@@ -5,15 +5,14 @@ import { Badge } from "../../components/badge/badge.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Card } from "../../components/card/card.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
-import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
-import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { LocalDay } from "../../patterns/date/local-day.tsx";
+import { LoadablePlaceholder } from "../../patterns/loadable/loadable-placeholder.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { reportReasonLabels } from "../report-review/report-reason-labels.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
@@ -138,13 +137,9 @@ export type ReportedReviewListProps = {
 };
 
 function Reported({ reviews, onRetry }: ReportedReviewListProps) {
-  if (reviews.state === "failed")
-    return <ErrorState title="The reports could not be loaded" onRetry={onRetry} />;
-  if (reviews.state === "loading")
+  if (reviews.state !== "ready")
     return (
-      <div aria-busy>
-        <Skeleton shape="line" />
-      </div>
+      <LoadablePlaceholder state={reviews.state} title="The reports could not be loaded" onRetry={onRetry} />
     );
   if (reviews.value.length === 0)
     return (
