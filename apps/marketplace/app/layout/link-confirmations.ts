@@ -4,6 +4,7 @@ import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { userIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { formatFullName } from "@heirloop/contract/user/full-name";
 import type { LinkRequest } from "@heirloop/ui/patterns/confirm-link/confirm-link-dialog";
 import { isRefused } from "../api/error-message.ts";
 import type { UrlActionProps } from "./url-action-props.ts";
@@ -57,5 +58,5 @@ export const confirmImpersonation: LinkConfirmation = async ({ value, api }) => 
     .catch((error: unknown) => {
       throw isRefused(error, "not-found") ? new UnknownTargetError(accountNotFoundText) : error;
     });
-  return { kind: "userAccountAdmin", name: `${account.firstName} ${account.lastName}`, email: account.email };
+  return { kind: "userAccountAdmin", name: formatFullName(account), email: account.email };
 };

@@ -23,6 +23,7 @@ import { useReload } from "../browser/use-reload.ts";
 import { useAnswer } from "../form-actions/use-answer.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { signedIn } from "../session/sign-in.server.ts";
+import { formatFullName } from "@heirloop/contract/user/full-name";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { Route } from "./+types/admin";
 
@@ -156,22 +157,22 @@ export async function action({ request, context }: Route.ActionArgs) {
         return await signedIn(login, pageUrls.home(), { request, context });
       }
       case "block": {
-        const { firstName, lastName } = await api.call(adminEndpoints.block, {
+        const account = await api.call(adminEndpoints.block, {
           params,
           body: { reason: formText(form, "reason") },
         });
-        return { done: `${firstName} ${lastName} is blocked.` };
+        return { done: `${formatFullName(account)} is blocked.` };
       }
       case "turn-off-two-step": {
-        const { firstName, lastName } = await api.call(adminEndpoints.turnOffTwoStep, {
+        const account = await api.call(adminEndpoints.turnOffTwoStep, {
           params,
           body: { reason: formText(form, "reason") },
         });
-        return { done: `Two-step verification of ${firstName} ${lastName} is off.` };
+        return { done: `Two-step verification of ${formatFullName(account)} is off.` };
       }
       case "unblock": {
-        const { firstName, lastName } = await api.call(adminEndpoints.unblock, { params });
-        return { done: `${firstName} ${lastName} is let back in.` };
+        const account = await api.call(adminEndpoints.unblock, { params });
+        return { done: `${formatFullName(account)} is let back in.` };
       }
       default:
         throw data("There is no such button.", { status: 400 });

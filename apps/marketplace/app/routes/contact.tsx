@@ -1,5 +1,6 @@
 import { contactFormSchema, inquiryEndpoints } from "@heirloop/contract/inquiry/inquiry.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { formatFullName } from "@heirloop/contract/user/full-name";
 import { createPageBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
 import { ContactScreen } from "@heirloop/ui/screens/contact/contact-screen";
 import { useAtomValue } from "jotai";
@@ -52,7 +53,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === "POST";
   const [query] = useSearchParams();
   const known = {
-    ...(user && { name: `${user.firstName} ${user.lastName}`, email: user.email }),
+    ...(user && { name: formatFullName(user), email: user.email }),
     topic: query.get("topic") ?? "",
     order: query.get("about") ?? "",
   };

@@ -1,6 +1,7 @@
 import { inquiryEndpoints, tradeApplicationSchema } from "@heirloop/contract/inquiry/inquiry.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { scenes } from "@heirloop/contract/scene/scenes";
+import { formatFullName } from "@heirloop/contract/user/full-name";
 import { createPageBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
 import { TradeScreen } from "@heirloop/ui/screens/trade/trade-screen";
 import { useAtomValue } from "jotai";
@@ -55,6 +56,6 @@ export default function Trade({ loaderData, actionData }: Route.ComponentProps) 
   const answer = useAnswer(actionData);
   const user = useAtomValue(userAtom);
   const busy = useNavigation().formMethod === "POST";
-  const own = user ? { name: `${user.firstName} ${user.lastName}`, email: user.email } : undefined;
+  const own = user ? { name: formatFullName(user), email: user.email } : undefined;
   return <TradeScreen values={own} {...answer} busy={busy} scene={loaderData.scene} />;
 }

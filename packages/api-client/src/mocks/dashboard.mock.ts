@@ -16,7 +16,7 @@ import { countAvailable, countCollectionsToAnswer } from "./consignment.mock.ts"
 import { countCasesOfSeller } from "./order-case.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
-import { timeZoneOf } from "./order-moves.ts";
+import { timeZoneOf } from "./machine-order.ts";
 import { listPayouts } from "./payout.mock.ts";
 import { type MockWorld, storeAccount } from "./mock-world.ts";
 

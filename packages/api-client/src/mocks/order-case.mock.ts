@@ -27,7 +27,7 @@ import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem, refuse } from "./mock-problem.ts";
 import { type MockWorld, storeListing, storeOrder } from "./mock-world.ts";
 import { openOrder } from "./open-order.ts";
-import { timeZoneOf } from "./order-moves.ts";
+import { timeZoneOf } from "./machine-order.ts";
 
 const solution = ({ type, amount }: NonNullable<DemoCase["proposal"]>): Solution => ({
   type,

@@ -14,7 +14,8 @@ import { mock, type MockRoute } from "./mock-handler.ts";
 import { problem } from "./mock-problem.ts";
 import type { MockWorld } from "./mock-world.ts";
 import { openOrder } from "./open-order.ts";
-import { applyOrderEvent, offeredWindows } from "./order-moves.ts";
+import { offeredWindows } from "./machine-order.ts";
+import { applyOrderEvent } from "./order-moves.ts";
 
 /**
  * An order as its viewer sees it; its buyer also sees until when a problem can be reported, and the times that the

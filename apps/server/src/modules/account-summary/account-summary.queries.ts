@@ -3,11 +3,11 @@ import { alias, union } from "drizzle-orm/pg-core";
 import { builtOnce } from "../../platform/database/built-once.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Caller } from "../../http/caller.ts";
-import { selectUnreadChatCount } from "../chat/chat.queries.ts";
+import { selectUnreadChatCount } from "../chat/chat-seen.queries.ts";
 import { selectFavoriteIds } from "../favorite/favorite.queries.ts";
 import { selectReservedIds } from "../listing/listing.queries.ts";
 import { selectNotPreviewedCount } from "../notification/notification.queries.ts";
-import { selectOrderedIds } from "../order/order.queries.ts";
+import { selectOrderedIds } from "../order/listing-orders.queries.ts";
 import { selectSavedQueries } from "../saved-search/saved-search.queries.ts";
 import { userTable, type UserRow } from "../user/user.table.ts";
 

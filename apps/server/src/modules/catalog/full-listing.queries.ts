@@ -4,7 +4,7 @@ import { selectOwnerPercent } from "../consignment/consignment.queries.ts";
 import { selectFavoriteCount } from "../favorite/favorite.queries.ts";
 import { selectActiveListingCount, selectPrices } from "../listing/listing.queries.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
-import { selectClaimingOrder, selectOpenOffer } from "../order/order.queries.ts";
+import { selectClaimingOrder, selectOpenOffer } from "../order/listing-orders.queries.ts";
 import { selectRatings, type SellerRatings } from "../review/review.queries.ts";
 import { selectWaitingCount } from "../stock/waiting-list.queries.ts";
 import { userTable, type UserRow } from "../user/user.table.ts";

@@ -13,7 +13,8 @@ import { ask, createTestSockets, next, type TestSockets } from "../../testing/so
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { readAccountSummary } from "../account-summary/account-summary.queries.ts";
 import { newId } from "../../platform/ids/new-id.ts";
-import { insertChat, insertMessage } from "./chat.queries.ts";
+import { insertChat } from "./chat.queries.ts";
+import { insertMessage } from "./message.queries.ts";
 
 let server: TestServer;
 let sockets: TestSockets;

@@ -1,7 +1,7 @@
 import type { messageSchema } from "@heirloop/contract/chat/chat.schema";
 import type * as z from "zod/mini";
 import type { PictureService } from "../../platform/pictures/pictures.ts";
-import type { Seen } from "./chat.queries.ts";
+import type { Seen } from "./chat-seen.queries.ts";
 import type { MessageRow } from "./chat.table.ts";
 
 /** How one viewer sees the members of a chat. */

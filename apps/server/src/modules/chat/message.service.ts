@@ -5,7 +5,8 @@ import { findUserById } from "../user/user.queries.ts";
 import { chatSideOf } from "../order/order.policy.ts";
 import { hidesSellerFrom } from "../order/order-sides.ts";
 import { findOrder } from "../order/order.queries.ts";
-import { insertMessage, readSeen, type Seen } from "./chat.queries.ts";
+import { readSeen, type Seen } from "./chat-seen.queries.ts";
+import { insertMessage } from "./message.queries.ts";
 import type { ChatRow, MessageRow } from "./chat.table.ts";
 import { presentMessage, type ChatNames } from "./message.presenter.ts";
 

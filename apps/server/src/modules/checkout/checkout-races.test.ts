@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { person, piece, savedCard, type TestPerson } from "../../testing/marketplace-world.ts";
 import { violates } from "../../platform/database/violation.ts";
-import { setClaims } from "../order/order.queries.ts";
+import { setClaims } from "../order/listing-orders.queries.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { codeOf, createCheckoutCalls } from "../../testing/checkout-calls.ts";
 

@@ -17,7 +17,8 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem, ProblemError, problemOf, refuse } from "../../platform/problem.ts";
 import { redeemDiscount } from "../discount/discount.queries.ts";
-import { findOpenOffer, listOrdersOf } from "../order/order.queries.ts";
+import { findOpenOffer } from "../order/listing-orders.queries.ts";
+import { listOrdersOf } from "../order/order.queries.ts";
 import { findSavedCard } from "../payment/payment.queries.ts";
 import {
   changeIntent,

@@ -24,7 +24,7 @@ import { findUserById, readUsers } from "../user/user.queries.ts";
 import type { UserRow } from "../user/user.table.ts";
 import { loadZipDistance } from "../hub/load-zip-distance.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
-import { findClaims } from "../order/order.queries.ts";
+import { findClaims } from "../order/listing-orders.queries.ts";
 import { hidesSellerFrom, presentHiddenSeller } from "../order/order-sides.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
 import { pieceForSale } from "../stock/stock.policy.ts";

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { businessRefusal } from "@heirloop/machines/consignment/consignment-standing";
 import { problem, refuse } from "../../platform/problem.ts";
 import type { UserRow } from "../user/user.table.ts";
-import { isOfferedTo } from "./consignment.queries.ts";
+import { isOfferedTo } from "./consignment-list.queries.ts";
 import type { ConsignmentRow } from "./consignment.table.ts";
 
 /**

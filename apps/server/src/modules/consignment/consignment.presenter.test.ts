@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { acceptedConsignment } from "../../testing/example-consignment.ts";
 import { rowDate, sam } from "../../testing/example-rows.ts";
 import { presentConsignment } from "./consignment.presenter.ts";
-import type { FullConsignment, OwnerPayout } from "./consignment.queries.ts";
+import type { FullConsignment, OwnerPayout } from "./consignment-list.queries.ts";
 
 const shop = { ...sam, isBusiness: true, shopName: "Atelier Nord", slug: "atelier-nord" };
 const olga = { ...sam, id: "olga", firstName: "Olga" };

@@ -7,7 +7,7 @@ import type * as z from "zod/mini";
 import { publicName } from "../user/user.presenter.ts";
 import { hubOfConsignment } from "./collection-calendar.ts";
 import { presentConsignmentDetails } from "./consignment-details.presenter.ts";
-import type { FullConsignment, OwnerPayout } from "./consignment.queries.ts";
+import type { FullConsignment, OwnerPayout } from "./consignment-list.queries.ts";
 
 type Presented = z.input<typeof consignmentSchema>;
 

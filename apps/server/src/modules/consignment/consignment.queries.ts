@@ -1,14 +1,5 @@
-import type { ConsignmentList } from "@heirloop/contract/consignment/consignment.schema";
-import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import type { PayoutHold } from "@heirloop/contract/payout/payout-state";
-import { orderCaseTable } from "../order-case/order-case.table.ts";
-import { paymentDisputeTable } from "../payment/payment.table.ts";
-import { payoutTable, type PayoutRow } from "../payout/payout.table.ts";
-import { userTable, type UserRow } from "../user/user.table.ts";
-import { listingTable } from "../listing/listing.table.ts";
-import { orderListingTable } from "../order/order.table.ts";
 import {
   consignmentDeclineTable,
   consignmentStepTable,
@@ -16,73 +7,6 @@ import {
   type ConsignmentRow,
   type ConsignmentStepRow,
 } from "./consignment.table.ts";
-
-export type ConsignmentSearch = {
-  businessId: string;
-  /** The business's own hub. */
-  hub: string | null;
-  list: ConsignmentList;
-  keyword: string;
-};
-
-/** A piece is offered to the other businesses of its hub, or to all if there are none that could accept it. */
-const offeredTo = (hub: string | null): SQL => {
-  const nobodyThere = sql`not exists (select 1 from ${userTable} as shop where shop.is_business and shop.blocked_at is null and shop.id <> ${consignmentTable.consignerId} and shop.hub = ${consignmentTable.hub})`;
-  return hub === null || hub === "NA"
-    ? nobodyThere
-    : sql`(${consignmentTable.hub} = ${hub} or ${nobodyThere})`;
-};
-
-const declinedBy = (businessId: string): SQL =>
-  sql`exists (select 1 from ${consignmentDeclineTable} where ${consignmentDeclineTable.consignmentId} = ${consignmentTable.id} and ${consignmentDeclineTable.businessId} = ${businessId})`;
-
-/** The three lists of a business; they do not overlap. */
-function inList(list: ConsignmentList, businessId: string, hub: string | null): SQL | undefined {
-  const anothers = ne(consignmentTable.consignerId, businessId);
-  const available = and(
-    eq(consignmentTable.status, "available"),
-    anothers,
-    offeredTo(hub),
-    sql`not ${declinedBy(businessId)}`,
-  );
-  const accepted = eq(consignmentTable.acceptedBy, businessId);
-  const takenByAnother = and(sql`${consignmentTable.acceptedBy} <> ${businessId}`, offeredTo(hub));
-  const lapsed = and(
-    eq(consignmentTable.status, "lapsed"),
-    sql`${consignmentTable.acceptedBy} is null`,
-    offeredTo(hub),
-  );
-  const missed = and(anothers, or(takenByAnother, lapsed, declinedBy(businessId)));
-  const lists: Record<ConsignmentList, SQL | undefined> = {
-    available,
-    accepted,
-    missed,
-    search: or(available, accepted, missed),
-  };
-  return lists[list];
-}
-
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
-
-/** Every word occurs somewhere in the consigner's text. */
-const mentions = (keyword: string) =>
-  keyword
-    .split(/\s+/)
-    .filter((word) => word !== "")
-    .map((word) =>
-      ilike(
-        sql`concat_ws(' ', ${consignmentTable.title}, ${consignmentTable.kind}, ${consignmentTable.brand}, ${consignmentTable.place})`,
-        `%${escaped(word)}%`,
-      ),
-    );
-
-const matches = ({ businessId, hub, list, keyword }: ConsignmentSearch) =>
-  and(inList(list, businessId, hub), ...mentions(keyword));
-
-export async function countConsignments(db: Db, search: ConsignmentSearch): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(consignmentTable).where(matches(search));
-  return row?.count ?? 0;
-}
 
 /** The times proposed for each accepted piece of a business whose owner proposed any. */
 export const listOwnersProposals = async (db: Db, businessId: string) =>
@@ -96,121 +20,6 @@ export const listOwnersProposals = async (db: Db, businessId: string) =>
         sql`${consignmentTable.proposals} @> '[{"by":"consigner"}]'`,
       ),
     );
-
-export type OwnerPayout = Pick<PayoutRow, "amount" | "status" | "dueAt" | "arrivesAt"> &
-  PayoutHold & {
-    /** Cents of all shares that it pays, before refunds. */
-    earned: number;
-  };
-
-/** A consignment with its people, its history and the consigner's payout. */
-export type FullConsignment = {
-  row: ConsignmentRow;
-  owner: UserRow;
-  taker: UserRow | null;
-  steps: readonly ConsignmentStepRow[];
-  payout: OwnerPayout | null;
-  /** Cents: what the buyer paid for it, or the price of its listing; null before it is listed. */
-  price: number | null;
-};
-
-/** Every owner's shares in the order of a payout. */
-const sumEarned = sql<number>`(select sum(one.earned)::int from ${consignmentTable} as one join ${orderListingTable} as line on line.listing_id = one.listing_id where line.order_id = ${payoutTable.orderId} and one.consigner_id = ${payoutTable.sellerId})`;
-
-/** Returns the payouts of sold pieces to their consigners, by listing and consigner. */
-async function readOwnerPayouts(
-  db: Db,
-  rows: readonly ConsignmentRow[],
-): Promise<ReadonlyMap<string, OwnerPayout & { price: number }>> {
-  const sold = rows.flatMap(({ status, listingId }) =>
-    status === "sold" && listingId !== null ? [listingId] : [],
-  );
-  if (sold.length === 0) return new Map();
-  const payouts = await db
-    .select({
-      listingId: orderListingTable.listingId,
-      consignerId: payoutTable.sellerId,
-      amount: payoutTable.amount,
-      status: payoutTable.status,
-      dueAt: payoutTable.dueAt,
-      arrivesAt: payoutTable.arrivesAt,
-      earned: sumEarned,
-      price: orderListingTable.price,
-      disputeId: paymentDisputeTable.id,
-      caseId: orderCaseTable.id,
-    })
-    .from(payoutTable)
-    .innerJoin(orderListingTable, eq(orderListingTable.orderId, payoutTable.orderId))
-    .leftJoin(
-      paymentDisputeTable,
-      and(eq(paymentDisputeTable.orderId, payoutTable.orderId), eq(paymentDisputeTable.state, "open")),
-    )
-    .leftJoin(
-      orderCaseTable,
-      and(eq(orderCaseTable.orderId, payoutTable.orderId), isNull(orderCaseTable.closedAt)),
-    )
-    .where(inArray(orderListingTable.listingId, sold));
-  return new Map(
-    payouts.map(({ listingId, consignerId, disputeId, caseId, ...payout }) => [
-      [listingId, consignerId].join(" "),
-      { ...payout, isDisputed: disputeId !== null, hasOpenCase: caseId !== null },
-    ]),
-  );
-}
-
-const ownerTable = alias(userTable, "owner");
-const takerTable = alias(userTable, "taker");
-
-async function readFull(
-  db: Db,
-  where: SQL | undefined,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<FullConsignment[]> {
-  const rows = await db
-    .select({ row: consignmentTable, owner: ownerTable, taker: takerTable, price: listingTable.price })
-    .from(consignmentTable)
-    .innerJoin(ownerTable, eq(ownerTable.id, consignmentTable.consignerId))
-    .leftJoin(listingTable, eq(listingTable.id, consignmentTable.listingId))
-    .leftJoin(takerTable, eq(takerTable.id, consignmentTable.acceptedBy))
-    .where(where)
-    .orderBy(desc(consignmentTable.createdAt), asc(consignmentTable.id))
-    .limit(limit)
-    .offset(offset);
-  const ids = rows.map(({ row }) => row.id);
-  const steps =
-    ids.length === 0
-      ? []
-      : await db
-          .select()
-          .from(consignmentStepTable)
-          .where(inArray(consignmentStepTable.consignmentId, ids))
-          .orderBy(asc(consignmentStepTable.number));
-  const stepsOf = Map.groupBy(steps, ({ consignmentId }) => consignmentId);
-  const payouts = await readOwnerPayouts(
-    db,
-    rows.map(({ row }) => row),
-  );
-  return rows.map((one) => {
-    const payout = payouts.get([one.row.listingId, one.row.consignerId].join(" ")) ?? null;
-    return { ...one, steps: stepsOf.get(one.row.id) ?? [], payout, price: payout?.price ?? one.price };
-  });
-}
-
-/** Sorted newest first. */
-export const listConsignments = (
-  db: Db,
-  search: ConsignmentSearch,
-  page: { limit: number; offset: number },
-): Promise<FullConsignment[]> => readFull(db, matches(search), page);
-
-/** Lists all of a user's consignments, newest first. */
-export const listConsignmentsOf = (db: Db, consignerId: string, limit: number): Promise<FullConsignment[]> =>
-  readFull(db, eq(consignmentTable.consignerId, consignerId), { limit, offset: 0 });
-
-export async function findFullConsignment(db: Db, id: string): Promise<FullConsignment | null> {
-  const [full] = await readFull(db, eq(consignmentTable.id, id), { limit: 1, offset: 0 });
-  return full ?? null;
-}
 
 export async function findConsignment(db: Db, id: string): Promise<ConsignmentRow | null> {
   const [row] = await db.select().from(consignmentTable).where(eq(consignmentTable.id, id));
@@ -251,19 +60,6 @@ export const selectOwnerPercent = (db: Db, listingId: string) =>
     .select({ share: consignmentTable.share })
     .from(consignmentTable)
     .where(eq(consignmentTable.listingId, listingId));
-
-/** Whether it is or was offered to this business, and the business has not declined it. */
-export async function isOfferedTo(
-  db: Db,
-  id: string,
-  { businessId, hub }: { businessId: string; hub: string | null },
-): Promise<{ offered: boolean; declined: boolean }> {
-  const [row] = await db
-    .select({ offered: sql<boolean>`${offeredTo(hub)}`, declined: sql<boolean>`${declinedBy(businessId)}` })
-    .from(consignmentTable)
-    .where(eq(consignmentTable.id, id));
-  return row ?? { offered: false, declined: false };
-}
 
 /** Updates a consignment if it still has its previous status; returns false otherwise. */
 export async function changeConsignment(

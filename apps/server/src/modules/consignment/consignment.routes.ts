@@ -18,7 +18,7 @@ import {
   findFullConsignment,
   listConsignments,
   listConsignmentsOf,
-} from "./consignment.queries.ts";
+} from "./consignment-list.queries.ts";
 import { consignmentSchedule } from "./consignment.schedule.ts";
 import { applyUserEvent, submitConsignment, type ConsignmentMove } from "./consignment.service.ts";
 

@@ -5,7 +5,7 @@ import {
 } from "@heirloop/contract/dashboard/dashboard.endpoints";
 import type * as z from "zod/mini";
 import type { Db } from "../../platform/database/database.ts";
-import { countConsignments } from "../consignment/consignment.queries.ts";
+import { countConsignments } from "../consignment/consignment-list.queries.ts";
 import { countCollectionsToAnswer } from "../consignment/count-collections-to-answer.ts";
 import { countCasesForSeller } from "../order-case/order-case.queries.ts";
 import { countReschedulesToAnswer } from "../order-process/count-reschedules-to-answer.ts";

@@ -13,15 +13,9 @@ import { countAudit, readAudit } from "./audit.queries.ts";
 import { resendVerificationLink, verifyEmail } from "./email-verification.service.ts";
 import { confirmLogin } from "./login-challenge.service.ts";
 import { identityJobs } from "./identity.jobs.ts";
-import {
-  changeAccount,
-  changePassword,
-  forgotPassword,
-  logIn,
-  presentSelf,
-  register,
-  resetPassword,
-} from "./identity.service.ts";
+import { changeAccount, presentSelf } from "./account.service.ts";
+import { logIn, register } from "./identity.service.ts";
+import { changePassword, forgotPassword, resetPassword } from "./password.service.ts";
 import {
   endTwoStepOf,
   presentTwoStep,

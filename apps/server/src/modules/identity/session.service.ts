@@ -6,6 +6,9 @@ import type { Deps } from "../../deps.ts";
 import type { Env } from "../../env.ts";
 import type { Caller, Sessions } from "../../http/caller.ts";
 import { hashToken } from "../../http/token-hash.ts";
+import { problem } from "../../platform/problem.ts";
+import { lockUser } from "../user/user.queries.ts";
+import type { UserRow } from "../user/user.table.ts";
 import { insertAuditEntry } from "./audit.queries.ts";
 import {
   deleteExpired,
@@ -13,6 +16,7 @@ import {
   deleteSessionsOf,
   findCaller,
   insertSession,
+  isSessionOpen,
 } from "./session.queries.ts";
 import { upsertUserDevice } from "./user-device.queries.ts";
 import { newId } from "../../platform/ids/new-id.ts";
@@ -49,6 +53,16 @@ export async function openSession(
   if (device !== null && impersonatedBy === null)
     await upsertUserDevice(db, { userId, deviceHash: hashToken(device), lastSeenAt: now });
   return token;
+}
+
+/**
+ * Locks the caller's account and checks their session again: a logout or a new password may have ended it
+ * since it was looked up.
+ */
+export async function lockActor(tx: Db, caller: Caller): Promise<UserRow> {
+  const actor = await lockUser(tx, caller.impersonatedBy ?? caller.userId);
+  if (actor === null || !(await isSessionOpen(tx, caller.sessionId))) throw problem("unauthenticated");
+  return actor;
 }
 
 /** Ends one session and closes its sockets. */

@@ -21,10 +21,10 @@ import {
   twoStepOffMail,
   twoStepOnMail,
 } from "./identity.mails.ts";
-import { checkOwnPassword, lockActor } from "./identity.service.ts";
+import { checkOwnPassword } from "./password.service.ts";
 import { keyContext, limitCodes, spendCode, twoStepKey } from "./login-challenge.service.ts";
 import { countRecoveryCodes, replaceRecoveryCodes } from "./recovery-code.queries.ts";
-import { endSessionsOf, openSession } from "./session.service.ts";
+import { endSessionsOf, openSession, lockActor } from "./session.service.ts";
 import { lockUser, updateUser } from "../user/user.queries.ts";
 import { requireUser } from "../user/require-user.ts";
 import type { UserRow } from "../user/user.table.ts";

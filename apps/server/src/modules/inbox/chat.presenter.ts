@@ -12,7 +12,7 @@ import type { FullOrder } from "../order-process/full-order.queries.ts";
 import { hidesSellerFrom, presentHiddenSeller } from "../order/order-sides.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
 import type { DiscussedConsignment } from "../consignment/consignment.queries.ts";
-import type { Seen, Unread } from "../chat/chat.queries.ts";
+import type { Seen, Unread } from "../chat/chat-seen.queries.ts";
 import type { ChatRow, MessageRow } from "../chat/chat.table.ts";
 import { idForViewer, presentMessage } from "../chat/message.presenter.ts";
 

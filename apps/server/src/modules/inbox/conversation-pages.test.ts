@@ -9,7 +9,8 @@ import { openInquiry, say } from "../../testing/inquiry-chat.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { ask, createTestSockets, type TestSockets } from "../../testing/socket-client.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
-import { selectChats, selectLatestMessages } from "../chat/chat.queries.ts";
+import { selectChats } from "../chat/chat.queries.ts";
+import { selectLatestMessages } from "../chat/message.queries.ts";
 import { chatTable, messageTable } from "../chat/chat.table.ts";
 
 const messageCount = 3_000;

@@ -7,7 +7,7 @@ import type { Module } from "../module.ts";
 import { sideOf } from "@heirloop/machines/order/order-viewer";
 import { findOrder } from "../order/order.queries.ts";
 import { presentChat } from "./chat.presenter.ts";
-import { readLatestMessages } from "../chat/chat.queries.ts";
+import { readLatestMessages } from "../chat/message.queries.ts";
 import { checkOpen, conversationOf, sendMessage } from "../chat/chat.service.ts";
 import { openConsignmentChat } from "../chat/consignment-chat.service.ts";
 import { readChats, readChat } from "./inbox.service.ts";

@@ -3,14 +3,9 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { readTogether } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { problem } from "../../platform/problem.ts";
-import {
-  countUnread,
-  listChats,
-  readLastMessages,
-  readLatestMessages,
-  readSeen,
-  type ChatPage,
-} from "../chat/chat.queries.ts";
+import { countUnread, readSeen } from "../chat/chat-seen.queries.ts";
+import { listChats, type ChatPage } from "../chat/chat.queries.ts";
+import { readLastMessages, readLatestMessages } from "../chat/message.queries.ts";
 import { readBlocksBetween } from "../blocked-people/person-block.queries.ts";
 import type { ChatRow, MessageRow } from "../chat/chat.table.ts";
 import { readDiscussedConsignments } from "../consignment/consignment.queries.ts";

@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import type { Db } from "../../platform/database/database.ts";
 import { listReviewsOfBuyer } from "../review/buyer-review.queries.ts";
 import { presentReply, publishedHalf } from "../review/review.presenter.ts";
-import { readFullReviews } from "../review/review.queries.ts";
+import { readFullReviews } from "../review/full-review.queries.ts";
 import type { UserRow } from "../user/user.table.ts";
 import { publicName } from "../user/user.presenter.ts";
 import { type BuyerFigures, readBuyerFigures } from "./buyer-record.queries.ts";

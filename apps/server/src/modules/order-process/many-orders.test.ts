@@ -6,7 +6,7 @@ import { countingStatements } from "../../platform/database/statement-count.ts";
 import { pickupOrder } from "../../testing/example-rows.ts";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { selectOrderIds } from "../order/order.queries.ts";
+import { selectOrderIds } from "../order/order-list.queries.ts";
 import { orderListingTable, orderStepTable, orderTable } from "../order/order.table.ts";
 
 const statuses = ["requested", "completed"] as const;

@@ -2,7 +2,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { EventHandlers } from "../../events/domain-events.ts";
 import { lockListings } from "../stock/stock.queries.ts";
-import { findOffersFor, findOffersOf, findOffersReachedByPrice } from "../order/order.queries.ts";
+import { findOffersFor, findOffersOf, findOffersReachedByPrice } from "../order/listing-orders.queries.ts";
 import { applyEvent, system } from "./order.service.ts";
 
 /**

@@ -3,7 +3,8 @@ import type { OrderActor } from "@heirloop/machines/order/order-event";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { closeOfferMessage, lockChat } from "../chat/chat.queries.ts";
+import { lockChat } from "../chat/chat.queries.ts";
+import { closeOfferMessage } from "../chat/message.queries.ts";
 import { writeMessage } from "../chat/message.service.ts";
 import type { SaleMoney } from "../consignment/consignment.copy.ts";
 import { sellConsigned } from "../consignment/consignment-sale.ts";
@@ -26,7 +27,8 @@ import { openReview } from "../review/review.service.ts";
 import { meetDeadline, remindOfDeadline } from "./order.jobs.ts";
 import { remindBefore } from "./order.deadline.ts";
 import { notifySide } from "./order.notice.ts";
-import { changeOrder, readPieces, setClaims } from "../order/order.queries.ts";
+import { setClaims } from "../order/listing-orders.queries.ts";
+import { changeOrder, readPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 
 export type Carrying = Readonly<{

@@ -25,11 +25,11 @@ import { listOpenDisputes } from "../payment/dispute.queries.ts";
 import { namePieces } from "@heirloop/contract/order/name-pieces";
 import {
   countOrdersByStatus,
-  findOrder,
   listOrdersToDecide,
   listOrderIds,
   type Selection,
-} from "../order/order.queries.ts";
+} from "../order/order-list.queries.ts";
+import { findOrder } from "../order/order.queries.ts";
 import { readFullOrders } from "./full-order.queries.ts";
 import { writeOrderCalendar } from "./order-calendar.ts";
 import { limitCodes } from "./handover.ts";

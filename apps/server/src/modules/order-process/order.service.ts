@@ -27,14 +27,8 @@ import { readOfferedWindows } from "./offered-windows.ts";
 import { machineOrder, rowAfter } from "./order.mapping.ts";
 import { readTimeZone } from "./order-time-zone.ts";
 import { type Happened, mailSides } from "./order.mail.ts";
-import {
-  changeOrder,
-  findClaims,
-  insertStep,
-  lockOrder,
-  readPieces,
-  setPiecePrice,
-} from "../order/order.queries.ts";
+import { findClaims } from "../order/listing-orders.queries.ts";
+import { changeOrder, insertStep, lockOrder, readPieces, setPiecePrice } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 
 export type Mover = Readonly<{

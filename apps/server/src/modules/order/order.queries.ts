@@ -1,27 +1,7 @@
-import { endStatuses, orderStatuses, type OrderStatus } from "@heirloop/contract/order/order-status";
-import type { Claim } from "@heirloop/machines/availability/purchase-refusal";
+import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import { purchaseStatuses } from "@heirloop/machines/promo/first-purchase";
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  notInArray,
-  or,
-  sql,
-  type SQL,
-  type Placeholder,
-} from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { userTable } from "../user/user.table.ts";
-import { listingTable } from "../listing/listing.table.ts";
 import {
   orderListingTable,
   orderStepTable,
@@ -95,13 +75,6 @@ export async function readPieces(db: Db, orderId: string): Promise<OrderListingR
     .orderBy(asc(orderListingTable.position));
 }
 
-/**
- * Sets or removes an order's claims; claiming a piece of another order violates `order_listing_one_claim`.
- */
-export async function setClaims(tx: Db, orderId: string, claims: boolean): Promise<void> {
-  await tx.update(orderListingTable).set({ claims }).where(eq(orderListingTable.orderId, orderId));
-}
-
 export async function setPiecePrice(tx: Db, orderId: string, price: number): Promise<void> {
   await tx.update(orderListingTable).set({ price }).where(eq(orderListingTable.orderId, orderId));
 }
@@ -118,132 +91,6 @@ export const listSteps = (db: Db, orderId: string): Promise<OrderStepRow[]> =>
     .from(orderStepTable)
     .where(eq(orderStepTable.orderId, orderId))
     .orderBy(asc(orderStepTable.number));
-
-/** Returns the ids of the other open offers for a piece, in id order. */
-export async function findOtherOffers(
-  tx: Db,
-  listingIds: readonly string[],
-  orderId: string,
-): Promise<string[]> {
-  const rows = await tx
-    .select({ id: orderTable.id })
-    .from(orderTable)
-    .innerJoin(orderListingTable, eq(orderListingTable.orderId, orderTable.id))
-    .where(
-      and(
-        inArray(orderListingTable.listingId, [...listingIds]),
-        eq(orderTable.status, "offer-sent"),
-        ne(orderTable.id, orderId),
-      ),
-    )
-    .orderBy(asc(orderTable.id));
-  return rows.map(({ id }) => id);
-}
-
-/** Returns the pieces for which a buyer has open offers. */
-export async function findOfferedIds(db: Db, buyerId: string): Promise<string[]> {
-  const rows = await db
-    .select({ listingId: orderListingTable.listingId })
-    .from(orderTable)
-    .innerJoin(orderListingTable, eq(orderListingTable.orderId, orderTable.id))
-    .where(and(eq(orderTable.buyerId, buyerId), eq(orderTable.status, "offer-sent")));
-  return rows.map(({ listingId }) => listingId);
-}
-
-/** Selects the pieces for which a buyer has an open offer, and those that their orders have claimed. */
-export const selectOrderedIds = (db: Db, buyerId: string | Placeholder) =>
-  db
-    .select({ id: orderListingTable.listingId })
-    .from(orderTable)
-    .innerJoin(orderListingTable, eq(orderListingTable.orderId, orderTable.id))
-    .where(
-      and(
-        eq(orderTable.buyerId, buyerId),
-        or(eq(orderListingTable.claims, true), eq(orderTable.status, "offer-sent")),
-      ),
-    );
-
-/** Lists open orders with a blocked side or a contested no-show, oldest first. */
-export async function listOrdersToDecide(db: Db, limit: number): Promise<string[]> {
-  const blocked = db.select({ id: userTable.id }).from(userTable).where(isNotNull(userTable.blockedAt));
-  const rows = await db
-    .select({ id: orderTable.id })
-    .from(orderTable)
-    .where(
-      and(
-        notInArray(orderTable.status, [...endStatuses]),
-        or(
-          inArray(orderTable.buyerId, blocked),
-          inArray(orderTable.sellerId, blocked),
-          sql`${orderTable.noShow}->>'contested' = 'true'`,
-        ),
-      ),
-    )
-    .orderBy(asc(orderTable.createdAt), asc(orderTable.id))
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
-
-const openOffers = (db: Db) =>
-  db
-    .select({ id: orderTable.id, listingId: orderListingTable.listingId, buyerId: orderTable.buyerId })
-    .from(orderTable)
-    .innerJoin(orderListingTable, eq(orderListingTable.orderId, orderTable.id));
-type OpenOffer = { id: string; listingId: string; buyerId: string };
-
-/** Returns every open offer for a piece, in id order. */
-export const findOffersFor = (tx: Db, listingId: string): Promise<OpenOffer[]> =>
-  openOffers(tx)
-    .where(and(eq(orderTable.status, "offer-sent"), eq(orderListingTable.listingId, listingId)))
-    .orderBy(asc(orderTable.id));
-
-/** Returns the open offers for a piece that are at or above its new price, in id order. */
-export const findOffersReachedByPrice = (tx: Db, listingId: string): Promise<OpenOffer[]> =>
-  openOffers(tx)
-    .innerJoin(listingTable, eq(listingTable.id, orderListingTable.listingId))
-    .where(
-      and(
-        eq(orderTable.status, "offer-sent"),
-        eq(orderListingTable.listingId, listingId),
-        // An accepted offer that waits for its payment keeps its amount.
-        eq(orderListingTable.claims, false),
-        gte(orderTable.offerAmount, listingTable.price),
-      ),
-    )
-    .orderBy(asc(orderTable.id));
-
-/** Returns every open offer that a user made or received, in id order. */
-export const findOffersOf = (tx: Db, userId: string): Promise<OpenOffer[]> =>
-  openOffers(tx)
-    .where(
-      and(
-        eq(orderTable.status, "offer-sent"),
-        or(eq(orderTable.buyerId, userId), eq(orderTable.sellerId, userId)),
-      ),
-    )
-    .orderBy(asc(orderTable.id));
-
-const selectOrderOf = (db: Db, buyerId: string, listingId: string, condition: SQL) =>
-  db
-    .select({ id: orderTable.id })
-    .from(orderTable)
-    .innerJoin(orderListingTable, eq(orderListingTable.orderId, orderTable.id))
-    .where(and(eq(orderListingTable.listingId, listingId), eq(orderTable.buyerId, buyerId), condition))
-    .limit(1);
-
-/** A buyer's order with an open offer for the piece. */
-export const selectOpenOffer = (db: Db, buyerId: string, listingId: string) =>
-  selectOrderOf(db, buyerId, listingId, eq(orderTable.status, "offer-sent"));
-
-/** A buyer's order that has claimed the piece. */
-export const selectClaimingOrder = (db: Db, buyerId: string, listingId: string) =>
-  selectOrderOf(db, buyerId, listingId, eq(orderListingTable.claims, true));
-
-/** Returns the order of the buyer's open offer for the piece, or null. */
-export async function findOpenOffer(db: Db, buyerId: string, listingId: string): Promise<string | null> {
-  const [row] = await selectOpenOffer(db, buyerId, listingId);
-  return row?.id ?? null;
-}
 
 /**
  * Returns the contact and the address that a buyer entered last. A pickup has no address, so the address may
@@ -310,15 +157,6 @@ export async function listStepTypes(db: Db, orderId: string): Promise<Array<Pick
     .orderBy(asc(orderStepTable.number));
 }
 
-/** Counts all orders by status. */
-export async function countOrdersByStatus(db: Db): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .select({ status: orderTable.status, count: count() })
-    .from(orderTable)
-    .groupBy(orderTable.status);
-  return new Map(rows.map((row) => [row.status, row.count]));
-}
-
 /** Whether the buyer has an order that counts as a purchase. */
 export async function hasBought(db: Db, buyerId: string): Promise<boolean> {
   const [row] = await db
@@ -327,71 +165,4 @@ export async function hasBought(db: Db, buyerId: string): Promise<boolean> {
     .where(and(eq(orderTable.buyerId, buyerId), inArray(orderTable.status, [...purchaseStatuses])))
     .limit(1);
   return row !== undefined;
-}
-
-/** Returns the listings that an open or completed sale has claimed, with its order. */
-export async function findClaims(tx: Db, listingIds: readonly string[]): Promise<Map<string, Claim>> {
-  const rows = await tx
-    .select({
-      listingId: orderListingTable.listingId,
-      order: orderTable.id,
-      buyerId: orderTable.buyerId,
-    })
-    .from(orderListingTable)
-    .innerJoin(orderTable, eq(orderTable.id, orderListingTable.orderId))
-    .where(and(inArray(orderListingTable.listingId, [...listingIds]), eq(orderListingTable.claims, true)));
-  return new Map(rows.map(({ listingId, ...claim }) => [listingId, claim]));
-}
-
-/** What decides in which tab an order is listed. */
-type Selectable = { status: OrderStatus; offer: object | null; approved: boolean };
-
-export type Selection = {
-  column: "buyerId" | "sellerId";
-  userId: string;
-  isSelected: (order: Selectable) => boolean;
-  /** Continues with the orders after this one. */
-  after: Pick<OrderRow, "id" | "createdAt"> | null;
-  limit: number;
-};
-
-function matching(isSelected: Selection["isSelected"]): SQL | undefined {
-  const kinds = [null, {}].flatMap((offer) => [true, false].map((approved) => ({ offer, approved })));
-  return or(
-    ...kinds.map(({ offer, approved }) =>
-      and(
-        offer === null ? isNull(orderTable.offerAmount) : isNotNull(orderTable.offerAmount),
-        eq(orderTable.approved, approved),
-        inArray(
-          orderTable.status,
-          orderStatuses.filter((status) => isSelected({ status, offer, approved })),
-        ),
-      ),
-    ),
-  );
-}
-
-/** The newest orders first. */
-export const selectOrderIds = (db: Db, { column, userId, isSelected, after, limit }: Selection) =>
-  db
-    .select({ id: orderTable.id })
-    .from(orderTable)
-    .where(
-      and(
-        eq(orderTable[column], userId),
-        matching(isSelected),
-        after === null
-          ? undefined
-          : or(
-              lt(orderTable.createdAt, after.createdAt),
-              and(eq(orderTable.createdAt, after.createdAt), lt(orderTable.id, after.id)),
-            ),
-      ),
-    )
-    .orderBy(desc(orderTable.createdAt), desc(orderTable.id))
-    .limit(limit);
-
-/** Sorted newest first. */
-export async function listOrderIds(db: Db, selection: Selection): Promise<string[]> {
-  return (await selectOrderIds(db, selection)).map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { denyDuringImpersonation } from "../../http/access.ts";
 import type { Caller } from "../../http/caller.ts";
-import { checkOwnPassword } from "../identity/identity.service.ts";
+import { checkOwnPassword } from "../identity/password.service.ts";
 import { findUserByEmail } from "../user/user.queries.ts";
 import { listPersonalColumns, readRows } from "./personal-data.queries.ts";
 

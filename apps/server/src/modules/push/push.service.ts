@@ -8,7 +8,7 @@ import { checkTotal } from "../../http/check-total.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import { problem } from "../../platform/problem.ts";
-import { lockActor } from "../identity/identity.service.ts";
+import { lockActor } from "../identity/session.service.ts";
 import {
   countOtherPushSubscriptions,
   deletePushSubscription,

@@ -1,6 +1,7 @@
 import { clientEvents } from "@heirloop/contract/realtime/realtime.events";
 import { problem } from "../../platform/problem.ts";
-import { countUnreadChats, readMessagesAfter } from "../chat/chat.queries.ts";
+import { countUnreadChats } from "../chat/chat-seen.queries.ts";
+import { readMessagesAfter } from "../chat/message.queries.ts";
 import { acceptsMessages, conversationOf, markSeen, sendMessage } from "../chat/chat.service.ts";
 import { idForViewer } from "../chat/message.presenter.ts";
 import { conversationId, namesFor, presentMessages } from "../chat/message.service.ts";

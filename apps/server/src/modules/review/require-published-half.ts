@@ -2,7 +2,7 @@ import type { Side } from "@heirloop/contract/user/user.schema";
 import type { Db } from "../../platform/database/database.ts";
 import { problem } from "../../platform/problem.ts";
 import { publishedHalf, type PublishedHalf } from "./review.presenter.ts";
-import { readFullReviews, type FullReview } from "./review.queries.ts";
+import { readFullReviews, type FullReview } from "./full-review.queries.ts";
 import type { ReviewRow } from "./review.table.ts";
 
 /** Returns the review of this side. Throws `not-found` unless it is shown. */

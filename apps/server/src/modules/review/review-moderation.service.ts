@@ -7,13 +7,8 @@ import { problem } from "../../platform/problem.ts";
 import { insertAuditEntry } from "../identity/audit.queries.ts";
 import { requireUser } from "../user/require-user.ts";
 import type { UserRow } from "../user/user.table.ts";
-import {
-  changeReview,
-  listHeldReviews,
-  lockReview,
-  readFullReviews,
-  type FullReview,
-} from "./review.queries.ts";
+import { readFullReviews, type FullReview } from "./full-review.queries.ts";
+import { changeReview, listHeldReviews, lockReview } from "./review.queries.ts";
 import { notifyRejected, notifyReviewed } from "./review.service.ts";
 
 const presentPerson = ({ id, firstName, lastName, email }: UserRow) => ({

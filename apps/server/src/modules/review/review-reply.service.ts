@@ -16,7 +16,8 @@ import {
 } from "./review-reply.queries.ts";
 import { requirePublishedHalf } from "./require-published-half.ts";
 import { presentPiece, presentReply, publishedHalf, type PublishedHalf } from "./review.presenter.ts";
-import { lockReview, readFullReviews, type FullReview } from "./review.queries.ts";
+import { readFullReviews, type FullReview } from "./full-review.queries.ts";
+import { lockReview } from "./review.queries.ts";
 import { sideOf } from "./review.service.ts";
 import type { ReviewReplyRow } from "./review.table.ts";
 

@@ -12,7 +12,8 @@ import { requirePublishedHalf } from "./require-published-half.ts";
 import { changeReply } from "./review-reply.queries.ts";
 import { closeReports, findReport, listOpenReports } from "./review-report.queries.ts";
 import { presentReply, publishedHalf } from "./review.presenter.ts";
-import { changeReview, findReviews, lockReview, readFullReviews, type FullReview } from "./review.queries.ts";
+import { readFullReviews, type FullReview } from "./full-review.queries.ts";
+import { changeReview, findReviews, lockReview } from "./review.queries.ts";
 import type { ReviewReportRow } from "./review.table.ts";
 
 const presentPerson = ({ id, firstName, lastName, email }: UserRow) => ({

@@ -9,7 +9,7 @@ import type * as z from "zod/mini";
 import type { UserRow } from "../user/user.table.ts";
 import { publicName } from "../user/user.presenter.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
-import type { FullReview } from "./review.queries.ts";
+import type { FullReview } from "./full-review.queries.ts";
 import type { ReviewReplyRow, ReviewRow } from "./review.table.ts";
 
 const isPublishable = ({ moderation }: ReviewRow, { emailVerifiedAt }: UserRow): boolean =>

@@ -14,13 +14,8 @@ import type { Module } from "../module.ts";
 import { findNotification } from "../notification/notification.queries.ts";
 import { publishReview } from "./review.jobs.ts";
 import { presentReview } from "./review.presenter.ts";
-import {
-  countReviewsOfSeller,
-  listLatestReviews,
-  listReviewsOfSeller,
-  ratingsOf,
-  readFullReviews,
-} from "./review.queries.ts";
+import { readFullReviews } from "./full-review.queries.ts";
+import { countReviewsOfSeller, listLatestReviews, listReviewsOfSeller, ratingsOf } from "./review.queries.ts";
 import { heldReviews, moderateReview } from "./review-moderation.service.ts";
 import { ownReviews, replyToReview } from "./review-reply.service.ts";
 import { decideReports, reportedReviews } from "./review-report-decision.service.ts";

@@ -11,6 +11,7 @@ import { publicName } from "../user/user.presenter.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { publishReview } from "./review.jobs.ts";
 import { presentPendingReview } from "./review.presenter.ts";
+import { readFullReviews } from "./full-review.queries.ts";
 import {
   changeReview,
   findOwedReview,
@@ -19,7 +20,6 @@ import {
   listReviewsWrittenBy,
   lockReview,
   rateReviewedListings,
-  readFullReviews,
 } from "./review.queries.ts";
 import type { ReviewRow } from "./review.table.ts";
 import { findSharedSignals } from "./shared-signals.queries.ts";

@@ -5,7 +5,7 @@ import { notifyWaitingList } from "./waiting-list.service.ts";
 import { publishListings } from "../listing/listing-updates.ts";
 import { findIdsOf } from "../listing/listing.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
-import { findOfferedIds } from "../order/order.queries.ts";
+import { findOfferedIds } from "../order/listing-orders.queries.ts";
 
 async function announce(tx: Db, deps: Deps, rows: readonly ListingRow[]): Promise<void> {
   await deps.events.publish(tx, "listing.changed", { listingIds: rows.map(({ id }) => id) });

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
-import { findClaims } from "../order/order.queries.ts";
+import { findClaims } from "../order/listing-orders.queries.ts";
 import { endHold } from "./stock.jobs.ts";
 import { stockRefusal } from "./stock.policy.ts";
 import {

@@ -2,7 +2,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
 import { publishListings } from "../listing/listing-updates.ts";
-import { findClaims, findOtherOffers, setClaims } from "../order/order.queries.ts";
+import { findClaims, findOtherOffers, setClaims } from "../order/listing-orders.queries.ts";
 import { notifyWaitingList } from "./waiting-list.service.ts";
 import { returnListings, sellListings, takeBackListings } from "./stock.queries.ts";
 import { takeWaitingList } from "./waiting-list.queries.ts";

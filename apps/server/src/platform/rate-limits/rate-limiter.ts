@@ -1,3 +1,5 @@
+import { ProblemError } from "../problem.ts";
+
 /** At most `points` calls in `seconds`. `message` is shown to a refused caller. */
 export type Counted = Readonly<{
   points: number;
@@ -19,6 +21,17 @@ export type RateLimiter = {
   /** Resets the count, for instance after a successful login. */
   forgive(name: string, limit: Counted, who: string): Promise<void>;
 };
+
+/** Waits for a counted call; returns false if the call was above the limit. */
+export async function isWithinLimit(counted: Promise<void>): Promise<boolean> {
+  try {
+    await counted;
+    return true;
+  } catch (refusal) {
+    if (refusal instanceof ProblemError && refusal.code === "rate-limited") return false;
+    throw refusal;
+  }
+}
 
 /** Counts nothing; for tests that do not concern limits. */
 export const noRateLimiter: RateLimiter = { consume: async () => {}, forgive: async () => {} };

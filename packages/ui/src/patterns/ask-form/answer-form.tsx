@@ -1,10 +1,10 @@
 import type { Question } from "@heirloop/contract/listing/listing.schema";
-import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import { AppForm } from "../../theme/form.tsx";
+import { ProblemBanner } from "../form/problem-banner.tsx";
 import { useFocusWhen } from "../form/use-focus-when.ts";
 import type { QuestionAnswer } from "./question-answer.ts";
 
@@ -19,11 +19,7 @@ export function AnswerForm({ question, errors, problem, busy = false, text }: An
   return (
     <AppForm method="post" preventScrollReset noValidate>
       <Stack gap="s">
-        {problem && (
-          <Banner tone="danger" announce>
-            {problem}
-          </Banner>
-        )}
+        <ProblemBanner problem={problem} />
         <TextArea
           {...field}
           label={`Your answer to ${question.askedBy.firstName}`}

@@ -5,6 +5,7 @@ import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import { AppForm } from "../../theme/form.tsx";
+import { ProblemBanner } from "../form/problem-banner.tsx";
 import { useFocusWhen } from "../form/use-focus-when.ts";
 import type { QuestionAnswer } from "./question-answer.ts";
 
@@ -25,11 +26,7 @@ export function AskForm({ errors, problem, busy = false, text, saved = false }: 
   return (
     <AppForm method="post" preventScrollReset noValidate>
       <Stack gap="s">
-        {problem && (
-          <Banner tone="danger" announce>
-            {problem}
-          </Banner>
-        )}
+        <ProblemBanner problem={problem} />
         {saved && (
           <Banner tone="success" announce>
             Your question is posted. We’ll notify you when the seller answers.

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Banner } from "../../components/banner/banner.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { frame } from "./auth-layout.css.ts";
+import { ProblemBanner } from "../form/problem-banner.tsx";
 
 export type AuthLayoutProps = {
   title: string;
@@ -25,11 +25,7 @@ export function AuthLayout({ title, intro, problem, aside, children }: AuthLayou
           <Heading level={1}>{title}</Heading>
           {intro && <Text tone="soft">{intro}</Text>}
         </Stack>
-        {problem && (
-          <Banner tone="danger" announce>
-            {problem}
-          </Banner>
-        )}
+        <ProblemBanner problem={problem} />
         {children}
         {aside && <Text tone="soft">{aside}</Text>}
       </div>

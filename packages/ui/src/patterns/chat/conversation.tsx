@@ -4,13 +4,13 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { Avatar } from "../../components/avatar/avatar.tsx";
 import { Badge } from "../../components/badge/badge.tsx";
-import { Banner } from "../../components/banner/banner.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { hasTouchKeyboard } from "../../theme/has-touch-keyboard.ts";
 import { BlockPerson } from "../block-person/block-person.tsx";
 import { useIsOpened } from "../../theme/use-is-opened.ts";
+import { ProblemBanner } from "../form/problem-banner.tsx";
 import { OfflineBanner } from "../offline-banner/offline-banner.tsx";
 import { getChatSubject } from "./chat-subject.ts";
 import { Composer } from "./composer.tsx";
@@ -120,11 +120,7 @@ export function Conversation({ view, me, back, takesFocus = false, ...handlers }
           {typing ? `${firstName} is writing` : ""}
         </div>
         {(connection === "connecting" || connection === "offline") && <OfflineBanner state={connection} />}
-        {problem && (
-          <Banner tone="danger" announce>
-            {problem}
-          </Banner>
-        )}
+        <ProblemBanner problem={problem} />
         {closedBecause === null ? (
           <Composer otherName={firstName} {...handlers} />
         ) : (

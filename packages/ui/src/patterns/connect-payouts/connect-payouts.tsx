@@ -1,8 +1,8 @@
-import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { ProblemBanner } from "../form/problem-banner.tsx";
 
 const copy = {
   connect: {
@@ -32,11 +32,7 @@ export function ConnectPayouts({ task = "connect", problem }: ConnectPayoutsProp
       <Heading level={2} size="subheading">
         {title}
       </Heading>
-      {problem && (
-        <Banner tone="danger" announce>
-          {problem}
-        </Banner>
-      )}
+      <ProblemBanner problem={problem} />
       <Text measure>{text}</Text>
       {/* Sent by the browser itself: only then does the new tab open on the click. */}
       <form method="post" target="_blank" rel="noopener">

@@ -2,7 +2,6 @@ import { isOfferStage } from "@heirloop/contract/order/order-status";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { lazy, type ReactNode, Suspense } from "react";
-import { Banner } from "../../components/banner/banner.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
@@ -18,6 +17,7 @@ import { getOtherParty } from "./order-copy.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { RescheduleForm, RescheduleProposal } from "./reschedule.tsx";
 import { ConfirmScheduleForm, ScheduleForm } from "./schedule-forms.tsx";
+import { ProblemBanner } from "../form/problem-banner.tsx";
 
 /**
  * Few orders need it, and with it come the fields of a card. Only a form may load late: until its part of the page is
@@ -234,11 +234,7 @@ export function OrderActions({ view, now, onEvent, onNewCard, gatewayForm, proof
   if (main.length + others.length === 0 && !problem) return null;
   return (
     <Stack gap="l">
-      {problem && (
-        <Banner tone="danger" announce>
-          {problem}
-        </Banner>
-      )}
+      <ProblemBanner problem={problem} />
       {order.schedule.noShow && (
         <NoShowPanel
           {...props("contest-no-show")}

@@ -2,13 +2,12 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { StatementMonth } from "@heirloop/contract/payout/payout.schema";
 import { Badge } from "../../components/badge/badge.tsx";
-import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
-import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
+import { LoadablePlaceholder } from "../loadable/loadable-placeholder.tsx";
 import type { Loadable } from "../loadable/loadable.ts";
 
 const monthName = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
@@ -58,13 +57,13 @@ export type StatementsProps = {
 
 /** The months for which one can download a statement. */
 export function Statements({ statements, onRetry }: StatementsProps) {
-  if (statements.state === "failed")
-    return <ErrorState title="Your statements could not be loaded" onRetry={onRetry} />;
-  if (statements.state === "loading")
+  if (statements.state !== "ready")
     return (
-      <div aria-busy>
-        <Skeleton shape="line" />
-      </div>
+      <LoadablePlaceholder
+        state={statements.state}
+        title="Your statements could not be loaded"
+        onRetry={onRetry}
+      />
     );
   if (statements.value.length === 0)
     return <Text tone="soft">There is a statement for each month in which you earn something.</Text>;

@@ -1,16 +1,16 @@
 import type { Account } from "@heirloop/contract/admin/admin.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { formatFullName } from "@heirloop/contract/user/full-name";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
-import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
-import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { UtcDay } from "../../patterns/date/utc-day.tsx";
+import { LoadablePlaceholder } from "../../patterns/loadable/loadable-placeholder.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { AppForm } from "../../theme/form.tsx";
 import { BlockDialog } from "./block-dialog.tsx";
@@ -22,8 +22,6 @@ export type AccountListProps = {
   accounts: Loadable<readonly Account[]>;
   onRetry: () => void;
 };
-
-const getName = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`;
 
 function Kinds({ account }: { account: Account }) {
   return (
@@ -49,7 +47,7 @@ function AccountActions({ account }: { account: Account }) {
           size="small"
           name="intent"
           value="enter"
-          aria-label={`Enter ${getName(account)}`}
+          aria-label={`Enter ${formatFullName(account)}`}
         >
           Enter
         </Button>
@@ -63,21 +61,21 @@ function AccountActions({ account }: { account: Account }) {
             variant="quiet"
             name="intent"
             value="unblock"
-            aria-label={`Unblock ${getName(account)}`}
+            aria-label={`Unblock ${formatFullName(account)}`}
           >
             Unblock
           </Button>
         </AppForm>
       ) : (
-        <BlockDialog id={account._id} name={getName(account)} />
+        <BlockDialog id={account._id} name={formatFullName(account)} />
       )}
-      {account.twoStep && <TurnOffTwoStepDialog id={account._id} name={getName(account)} />}
+      {account.twoStep && <TurnOffTwoStepDialog id={account._id} name={formatFullName(account)} />}
     </div>
   );
 }
 
 const columns: TableProps<Account>["columns"] = [
-  { id: "name", head: "Name", cell: getName },
+  { id: "name", head: "Name", cell: formatFullName },
   { id: "email", head: "Email", cell: ({ email }) => email },
   { id: "since", head: "Since", cell: ({ since }) => <UtcDay instant={since} /> },
   { id: "kinds", head: "Kind", cell: (account) => <Kinds account={account} /> },
@@ -85,13 +83,13 @@ const columns: TableProps<Account>["columns"] = [
 ];
 
 function Found({ keyword, accounts, onRetry }: AccountListProps) {
-  if (accounts.state === "failed")
-    return <ErrorState title="The accounts could not be loaded" onRetry={onRetry} />;
-  if (accounts.state === "loading")
+  if (accounts.state !== "ready")
     return (
-      <div aria-busy>
-        <Skeleton shape="line" />
-      </div>
+      <LoadablePlaceholder
+        state={accounts.state}
+        title="The accounts could not be loaded"
+        onRetry={onRetry}
+      />
     );
   if (accounts.value.length === 0)
     return (

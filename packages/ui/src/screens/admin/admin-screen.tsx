@@ -17,6 +17,7 @@ import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TabLinks } from "../../components/tabs/tabs.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AccountList } from "./account-list.tsx";
@@ -125,11 +126,7 @@ export function AdminScreen({
             { href: pageUrls.admin("audit"), label: adminTabs.audit, current: audit !== null },
           ]}
         />
-        {answer?.problem && (
-          <Banner tone="danger" announce>
-            {answer.problem}
-          </Banner>
-        )}
+        <ProblemBanner problem={answer?.problem} />
         {answer?.done && (
           <Banner tone="success" announce>
             {answer.done}

@@ -1,9 +1,8 @@
 import type { AuditEntry, AuditPage } from "@heirloop/contract/admin/admin.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { formatFullName } from "@heirloop/contract/user/full-name";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
-import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
-import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
@@ -11,6 +10,7 @@ import { TextLink } from "../../components/text-link/text-link.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { ClockTime } from "../../patterns/date/clock-time.tsx";
 import { LocalDay } from "../../patterns/date/local-day.tsx";
+import { LoadablePlaceholder } from "../../patterns/loadable/loadable-placeholder.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 
 const words = new Map(
@@ -89,7 +89,7 @@ const createColumns = (isFiltered: boolean): TableProps<AuditEntry>["columns"] =
           <Text size="small" tone="soft">
             <TextLink href={pageUrls.audit({ account: account._id })}>
               Only this account
-              <VisuallyHidden>{`: ${account.firstName} ${account.lastName}, ${account.email}`}</VisuallyHidden>
+              <VisuallyHidden>{`: ${formatFullName(account)}, ${account.email}`}</VisuallyHidden>
             </TextLink>
           </Text>
         )}
@@ -108,12 +108,9 @@ export type AuditListProps = {
 
 /** Actions of admins on accounts and during impersonations, newest first. */
 export function AuditList({ audit, account, onRetry }: AuditListProps) {
-  if (audit.state === "failed") return <ErrorState title="The audit could not be loaded" onRetry={onRetry} />;
-  if (audit.state === "loading")
+  if (audit.state !== "ready")
     return (
-      <div aria-busy>
-        <Skeleton shape="line" />
-      </div>
+      <LoadablePlaceholder state={audit.state} title="The audit could not be loaded" onRetry={onRetry} />
     );
   const { entries, total, page, totalPages } = audit.value;
   return (

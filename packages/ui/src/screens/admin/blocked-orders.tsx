@@ -2,13 +2,12 @@ import type { BlockedOrder } from "@heirloop/contract/admin/admin.endpoints";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { Button } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
-import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
-import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { UtcDay } from "../../patterns/date/utc-day.tsx";
+import { LoadablePlaceholder } from "../../patterns/loadable/loadable-placeholder.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { orderStatusCopy } from "../../patterns/order/order-copy.ts";
 import { Party } from "./party.tsx";
@@ -76,13 +75,9 @@ export type BlockedOrdersProps = { orders: Loadable<readonly BlockedOrder[]>; on
 
 /** Open orders of blocked accounts, which are left alone or removed with a refund, and contested no-shows. */
 export function BlockedOrders({ orders, onRetry }: BlockedOrdersProps) {
-  if (orders.state === "failed")
-    return <ErrorState title="The orders could not be loaded" onRetry={onRetry} />;
-  if (orders.state === "loading")
+  if (orders.state !== "ready")
     return (
-      <div aria-busy>
-        <Skeleton shape="line" />
-      </div>
+      <LoadablePlaceholder state={orders.state} title="The orders could not be loaded" onRetry={onRetry} />
     );
   if (orders.value.length === 0)
     return (

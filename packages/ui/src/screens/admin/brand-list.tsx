@@ -1,14 +1,14 @@
 import type { BrandReview, NewBrand } from "@heirloop/contract/admin/brand-review.endpoints";
+import { formatFullName } from "@heirloop/contract/user/full-name";
 import { Button } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
-import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Combobox } from "../../components/combobox/combobox.tsx";
-import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { ConfirmedButton } from "../../patterns/confirm/confirmed-button.tsx";
 import { formatDay } from "../../patterns/date/day.ts";
+import { LoadablePlaceholder } from "../../patterns/loadable/loadable-placeholder.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { AppForm } from "../../theme/form.tsx";
 import * as styles from "./admin-screen.css.ts";
@@ -95,7 +95,7 @@ const columnsFor = (approved: BrandReview["approved"]): TableProps<NewBrand>["co
     head: "Added by",
     cell: ({ proposedBy, since }) => (
       <>
-        {proposedBy === null ? "Unknown" : `${proposedBy.firstName} ${proposedBy.lastName}`}
+        {proposedBy === null ? "Unknown" : formatFullName(proposedBy)}
         <Text size="small" tone="soft">
           {formatDay(since)}
         </Text>
@@ -112,13 +112,9 @@ const columnsFor = (approved: BrandReview["approved"]): TableProps<NewBrand>["co
 
 /** Brands that sellers typed: until one is approved it is shown on its listings alone. */
 export function BrandList({ review, onRetry }: BrandListProps) {
-  if (review.state === "failed")
-    return <ErrorState title="The brands could not be loaded" onRetry={onRetry} />;
-  if (review.state === "loading")
+  if (review.state !== "ready")
     return (
-      <div aria-busy>
-        <Skeleton shape="line" />
-      </div>
+      <LoadablePlaceholder state={review.state} title="The brands could not be loaded" onRetry={onRetry} />
     );
   const { brands, approved } = review.value;
   if (brands.length === 0)

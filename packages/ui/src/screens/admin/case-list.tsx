@@ -3,13 +3,12 @@ import type { ListedCase } from "@heirloop/contract/order-case/order-case.endpoi
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Badge } from "../../components/badge/badge.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
-import { ErrorState } from "../../components/error-state/error-state.tsx";
-import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { UtcDay } from "../../patterns/date/utc-day.tsx";
+import { LoadablePlaceholder } from "../../patterns/loadable/loadable-placeholder.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { getCaseLabel } from "../../patterns/order/case-label.ts";
 import { Party } from "./party.tsx";
@@ -39,12 +38,9 @@ export type CaseListProps = { cases: Loadable<readonly ListedCase[]>; onRetry: (
 
 /** Open cases: those that wait for a decision first, then the oldest. */
 export function CaseList({ cases, onRetry }: CaseListProps) {
-  if (cases.state === "failed") return <ErrorState title="The cases could not be loaded" onRetry={onRetry} />;
-  if (cases.state === "loading")
+  if (cases.state !== "ready")
     return (
-      <div aria-busy>
-        <Skeleton shape="line" />
-      </div>
+      <LoadablePlaceholder state={cases.state} title="The cases could not be loaded" onRetry={onRetry} />
     );
   if (cases.value.length === 0)
     return (

@@ -1,12 +1,11 @@
 import type { DisputedPayment } from "@heirloop/contract/admin/admin.endpoints";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import { ErrorState } from "../../components/error-state/error-state.tsx";
-import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { UtcDay } from "../../patterns/date/utc-day.tsx";
+import { LoadablePlaceholder } from "../../patterns/loadable/loadable-placeholder.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { Party } from "./party.tsx";
 
@@ -26,13 +25,13 @@ export type DisputedPaymentsProps = {
 
 /** Payments about which buyers' banks ask; shows nothing while there are none. */
 export function DisputedPayments({ disputes, onRetry }: DisputedPaymentsProps) {
-  if (disputes.state === "failed")
-    return <ErrorState title="The disputes could not be loaded" onRetry={onRetry} />;
-  if (disputes.state === "loading")
+  if (disputes.state !== "ready")
     return (
-      <div aria-busy>
-        <Skeleton shape="line" />
-      </div>
+      <LoadablePlaceholder
+        state={disputes.state}
+        title="The disputes could not be loaded"
+        onRetry={onRetry}
+      />
     );
   if (disputes.value.length === 0) return null;
   return (

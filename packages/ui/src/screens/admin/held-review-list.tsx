@@ -1,19 +1,19 @@
 import type { HeldReview } from "@heirloop/contract/admin/admin.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { SharedSignal } from "@heirloop/contract/review/review.schema";
+import { formatFullName } from "@heirloop/contract/user/full-name";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Card } from "../../components/card/card.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
-import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
-import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { LocalDay } from "../../patterns/date/local-day.tsx";
+import { LoadablePlaceholder } from "../../patterns/loadable/loadable-placeholder.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { AppForm } from "../../theme/form.tsx";
 
@@ -24,7 +24,6 @@ const reasons: Record<SharedSignal, string> = {
 };
 
 type Person = HeldReview["buyer"];
-const getName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
 
 type HalfProps = { by: Person; about: Person; half: HeldReview["aboutSeller"] };
 
@@ -33,9 +32,9 @@ function Half({ by, about, half }: HalfProps) {
   return (
     <Stack gap="xxs">
       <Text size="small" tone="soft">
-        {`${getName(by)} (`}
+        {`${formatFullName(by)} (`}
         <TextLink href={pageUrls.accounts(by.email)}>{by.email}</TextLink>
-        {`) about ${getName(about)}`}
+        {`) about ${formatFullName(about)}`}
       </Text>
       <Rating value={half.rating} />
       {half.feedback && (
@@ -49,7 +48,7 @@ function Half({ by, about, half }: HalfProps) {
 
 function HeldReviewItem({ review }: { review: HeldReview }) {
   const { _id, buyer, seller, shared, listings, heldAt } = review;
-  const reviewLabel = `the review by ${getName(buyer)}`;
+  const reviewLabel = `the review by ${formatFullName(buyer)}`;
   return (
     <Card>
       <Stack gap="m">
@@ -103,13 +102,9 @@ function HeldReviewItem({ review }: { review: HeldReview }) {
 type HeldReviewListProps = { reviews: Loadable<readonly HeldReview[]>; onRetry: () => void };
 
 function Held({ reviews, onRetry }: HeldReviewListProps) {
-  if (reviews.state === "failed")
-    return <ErrorState title="The reviews could not be loaded" onRetry={onRetry} />;
-  if (reviews.state === "loading")
+  if (reviews.state !== "ready")
     return (
-      <div aria-busy>
-        <Skeleton shape="line" />
-      </div>
+      <LoadablePlaceholder state={reviews.state} title="The reviews could not be loaded" onRetry={onRetry} />
     );
   if (reviews.value.length === 0)
     return (

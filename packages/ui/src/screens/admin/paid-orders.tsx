@@ -4,14 +4,13 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
-import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
-import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { formatDay } from "../../patterns/date/day.ts";
+import { LoadablePlaceholder } from "../../patterns/loadable/loadable-placeholder.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { orderStatusCopy } from "../../patterns/order/order-copy.ts";
 import { AppForm } from "../../theme/form.tsx";
@@ -83,13 +82,13 @@ const columnsFor = (answer: RefundAnswer | undefined): TableProps<PaidOrder>["co
 ];
 
 function Found({ keyword, orders, answer, onRetry }: PaidOrdersProps) {
-  if (orders.state === "failed")
-    return <ErrorState title="The paid orders could not be loaded" onRetry={onRetry} />;
-  if (orders.state === "loading")
+  if (orders.state !== "ready")
     return (
-      <div aria-busy>
-        <Skeleton shape="line" />
-      </div>
+      <LoadablePlaceholder
+        state={orders.state}
+        title="The paid orders could not be loaded"
+        onRetry={onRetry}
+      />
     );
   if (orders.value.length === 0)
     return keyword === "" ? (

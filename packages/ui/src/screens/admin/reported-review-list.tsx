@@ -1,29 +1,28 @@
 import type { ReportedReview } from "@heirloop/contract/admin/admin.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { formatFullName } from "@heirloop/contract/user/full-name";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Card } from "../../components/card/card.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
-import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
-import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { LocalDay } from "../../patterns/date/local-day.tsx";
+import { LoadablePlaceholder } from "../../patterns/loadable/loadable-placeholder.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { reportReasonLabels } from "../report-review/report-reason-labels.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 type Person = ReportedReview["author"];
-const getName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
 
 function PersonLink({ person }: { person: Person }) {
   return (
     <>
-      {`${getName(person)} (`}
+      {`${formatFullName(person)} (`}
       <TextLink href={pageUrls.accounts(person.email)}>{person.email}</TextLink>
       {")"}
     </>
@@ -55,7 +54,7 @@ function Reports({ reports }: Pick<ReportedReview, "reports">) {
 }
 
 function Decision({ review: { _id, target, author, subject } }: { review: ReportedReview }) {
-  const label = `the ${target} by ${getName(target === "reply" ? subject : author)}`;
+  const label = `the ${target} by ${formatFullName(target === "reply" ? subject : author)}`;
   return (
     <Inline gap="xs">
       <ReasonDialog
@@ -113,7 +112,7 @@ function ReportedReviewItem({ review }: { review: ReportedReview }) {
         {target === "reply" && reply && (
           <Stack gap="xxs">
             <Text size="small" tone="soft">
-              {`Reply by ${getName(subject)}`}
+              {`Reply by ${formatFullName(subject)}`}
             </Text>
             <Text lines measure>
               {reply.text}
@@ -138,13 +137,9 @@ export type ReportedReviewListProps = {
 };
 
 function Reported({ reviews, onRetry }: ReportedReviewListProps) {
-  if (reviews.state === "failed")
-    return <ErrorState title="The reports could not be loaded" onRetry={onRetry} />;
-  if (reviews.state === "loading")
+  if (reviews.state !== "ready")
     return (
-      <div aria-busy>
-        <Skeleton shape="line" />
-      </div>
+      <LoadablePlaceholder state={reviews.state} title="The reports could not be loaded" onRetry={onRetry} />
     );
   if (reviews.value.length === 0)
     return (

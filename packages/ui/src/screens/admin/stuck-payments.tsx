@@ -3,15 +3,14 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Button } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
-import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
-import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { UtcDay } from "../../patterns/date/utc-day.tsx";
+import { LoadablePlaceholder } from "../../patterns/loadable/loadable-placeholder.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { AppForm } from "../../theme/form.tsx";
 import * as styles from "./admin-screen.css.ts";
@@ -120,13 +119,13 @@ const columns: TableProps<StuckPayment>["columns"] = [
 export type StuckPaymentsProps = { payments: Loadable<StuckPaymentPage>; onRetry: () => void };
 
 function Found({ payments, onRetry }: StuckPaymentsProps) {
-  if (payments.state === "failed")
-    return <ErrorState title="The stuck payments could not be loaded" onRetry={onRetry} />;
-  if (payments.state === "loading")
+  if (payments.state !== "ready")
     return (
-      <div aria-busy>
-        <Skeleton shape="line" />
-      </div>
+      <LoadablePlaceholder
+        state={payments.state}
+        title="The stuck payments could not be loaded"
+        onRetry={onRetry}
+      />
     );
   if (payments.value.total === 0)
     return (

@@ -1,7 +1,6 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { AccountClosing } from "@heirloop/contract/personal-data/personal-data.endpoints";
 import type { SyntheticEvent } from "react";
-import { Banner } from "../../components/banner/banner.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { Divider } from "../../components/divider/divider.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
@@ -13,6 +12,7 @@ import { BackLink } from "../../patterns/back-link/back-link.tsx";
 import { ConfirmedButton } from "../../patterns/confirm/confirmed-button.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { getFields } from "../../patterns/form/get-fields.ts";
+import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import * as styles from "./close-account-screen.css.ts";
@@ -154,11 +154,7 @@ export function CloseAccountScreen(props: CloseAccountScreenProps) {
             This cannot be undone. You can open a new account at any time, also with the same email address.
           </Text>
         </Stack>
-        {answer?.problem && (
-          <Banner tone="danger" announce>
-            {answer.problem}
-          </Banner>
-        )}
+        <ProblemBanner problem={answer?.problem} />
         <Content {...props} />
       </PageLayout>
     </Container>

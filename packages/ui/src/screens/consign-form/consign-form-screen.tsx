@@ -4,7 +4,6 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { numberOf } from "@heirloop/contract/number/number-of";
 import type { ConsignStep } from "@heirloop/machines/consignment/consign-steps";
 import { useEffect, useRef } from "react";
-import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
@@ -15,6 +14,7 @@ import { Stepper } from "../../components/stepper/stepper.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { conditionNames } from "../../patterns/condition/condition-names.ts";
 import type { FormState } from "../../patterns/form/field-errors.ts";
+import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { focusFirstError } from "../../theme/focus-form-result.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
@@ -147,11 +147,7 @@ export function ConsignFormScreen({
             }}
           />
         </div>
-        {problem && (
-          <Banner tone="danger" announce>
-            {problem}
-          </Banner>
-        )}
+        <ProblemBanner problem={problem} />
         <AppForm
           ref={form}
           method="post"

@@ -11,6 +11,7 @@ import { Pagination } from "../../components/pagination/pagination.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { getConsignmentNames } from "../../patterns/consignment/consignment-names.ts";
+import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import {
   DashboardConsignment,
@@ -124,11 +125,7 @@ export function DashboardConsignments(props: DashboardConsignmentsProps) {
           {answer.message}
         </Banner>
       )}
-      {answer?.problem && (
-        <Banner tone="danger" announce>
-          {answer.problem}
-        </Banner>
-      )}
+      <ProblemBanner problem={answer?.problem} />
       <div className={styles.bar}>
         <nav aria-label="Lists">
           <Inline gap="xs">

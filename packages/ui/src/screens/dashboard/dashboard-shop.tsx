@@ -10,6 +10,7 @@ import { TextLink } from "../../components/text-link/text-link.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { getFields } from "../../patterns/form/get-fields.ts";
+import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { HubPicker } from "../../patterns/hub-picker/hub-picker.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { form } from "./dashboard-screen.css.ts";
@@ -54,11 +55,7 @@ export function DashboardShop({
               Your shop is saved.
             </Banner>
           )}
-          {problem && (
-            <Banner tone="danger" announce>
-              {problem}
-            </Banner>
-          )}
+          <ProblemBanner problem={problem} />
           <TextField
             label="Name of the shop"
             autoComplete="organization"

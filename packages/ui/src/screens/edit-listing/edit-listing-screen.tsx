@@ -11,6 +11,7 @@ import { Text } from "../../components/text/text.tsx";
 import { ConfirmedButton } from "../../patterns/confirm/confirmed-button.tsx";
 import { BackLink } from "../../patterns/back-link/back-link.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
+import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { ListingForm } from "../../patterns/listing-form/listing-form.tsx";
 import type { ListingValues } from "../../patterns/listing-form/listing-values.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
@@ -112,11 +113,7 @@ function Form({ listing, saved, errors = {}, problem, busy = false, ...form }: E
             Saved.
           </Banner>
         )}
-        {problem && (
-          <Banner tone="danger" announce>
-            {problem}
-          </Banner>
-        )}
+        <ProblemBanner problem={problem} />
         {wrong > 0 && (
           <Banner tone="danger" announce>
             {wrong === 1 ? "One field needs another look." : `${wrong} fields need another look.`}

@@ -1,3 +1,4 @@
+import { formatFullName } from "@heirloop/contract/user/full-name";
 import type { SessionNotice } from "@heirloop/machines/session/session.connect";
 import { Button } from "../../components/button/button.tsx";
 import { AppForm } from "../../theme/form.tsx";
@@ -11,15 +12,12 @@ export type ImpersonationBannerProps = Omit<Inside, "notice"> & {
   onLeave: () => void;
 };
 
-const splitWords = ({
-  account: { firstName, lastName, blocked },
-  remaining,
-}: Pick<Inside, "account" | "remaining">) => {
-  const account = `${firstName} ${lastName}’s account`;
-  if (remaining === "over") return `Your time in ${account} is over`;
+const getText = ({ account, remaining }: Pick<Inside, "account" | "remaining">): string => {
+  const named = `${formatFullName(account)}’s account`;
+  if (remaining === "over") return `Your time in ${named} is over`;
   return [
-    `You are in ${account}`,
-    blocked && ", which is blocked",
+    `You are in ${named}`,
+    account.blocked && ", which is blocked",
     remaining === "ending" && ", for five minutes more at most",
   ]
     .filter(Boolean)
@@ -36,7 +34,7 @@ export function ImpersonationBanner({
 }: ImpersonationBannerProps) {
   return (
     <div role="status" className={entered}>
-      {splitWords({ account, remaining })}
+      {getText({ account, remaining })}
       <AppForm
         method="post"
         action={action}

@@ -15,6 +15,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { BackLink } from "../../patterns/back-link/back-link.tsx";
 import type { FieldErrors, FormState } from "../../patterns/form/field-errors.ts";
+import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
@@ -129,11 +130,7 @@ function PreferencesForm({
               Your choices are saved.
             </Banner>
           )}
-          {answer?.problem && (
-            <Banner tone="danger" announce>
-              {answer.problem}
-            </Banner>
-          )}
+          <ProblemBanner problem={answer?.problem} />
           <div>
             <Button type="submit" variant="primary" busy={answer?.busy ?? false}>
               Save

@@ -1,12 +1,12 @@
 import type { PushDevice } from "@heirloop/contract/push/push.schema";
 import { Badge } from "../../components/badge/badge.tsx";
-import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { formatDay } from "../../patterns/date/day.ts";
+import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { type PushStatus, pushStatusTexts } from "./notification-copy.ts";
 import * as styles from "./notification-settings-screen.css.ts";
@@ -83,11 +83,7 @@ export function PushDevices({
             <Text measure>{pushStatusTexts[status]}</Text>
           </div>
         </div>
-        {problem && (
-          <Banner tone="danger" announce>
-            {problem}
-          </Banner>
-        )}
+        <ProblemBanner problem={problem} />
         <div className={styles.pushSwitch}>
           {canChange && (
             <Button busy={busy} onClick={status === "on" ? onTurnOff : onTurnOn}>

@@ -9,7 +9,6 @@ import type { Order } from "@heirloop/contract/order/order.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { ReactNode } from "react";
 import { Badge, type BadgeProps } from "../../components/badge/badge.tsx";
-import { Banner } from "../../components/banner/banner.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Card } from "../../components/card/card.tsx";
 import { Container } from "../../components/container/container.tsx";
@@ -22,6 +21,7 @@ import { Text } from "../../components/text/text.tsx";
 import { BackLink } from "../../patterns/back-link/back-link.tsx";
 import { formatDuration } from "../../patterns/date/format-duration.ts";
 import { formatDay } from "../../patterns/date/day.ts";
+import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { AdminOrderFacts } from "../../patterns/order/admin-order-facts.tsx";
 import { getCaseLabel } from "../../patterns/order/case-label.ts";
 import { formatTimeWindow, getOrderTitle } from "../../patterns/order/order-copy.ts";
@@ -197,11 +197,7 @@ export function OrderCaseScreen({
           <Heading level={1}>{content.kind === "report" ? "Report a problem" : "Reported problem"}</Heading>
           <Text tone="soft">{getOrderTitle(order)}</Text>
         </Stack>
-        {problem && (
-          <Banner tone="danger" announce>
-            {problem}
-          </Banner>
-        )}
+        <ProblemBanner problem={problem} />
         {content.kind === "closed" && <Text measure>{content.reason}</Text>}
         {content.kind === "report" && (
           <div className={styles.form}>

@@ -7,7 +7,6 @@ import {
   solutionsFor,
 } from "@heirloop/contract/order/order-case-status";
 import { type ReactNode, useState } from "react";
-import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Fieldset } from "../../components/fieldset/fieldset.tsx";
 import { RadioGroup } from "../../components/radio-group/radio-group.tsx";
@@ -15,6 +14,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
+import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { useFocusFirstError } from "../../patterns/form/use-focus-first-error.ts";
 import { AppForm } from "../../theme/form.tsx";
 import { reasonLabels, solutionLabels } from "./case-copy.ts";
@@ -60,11 +60,7 @@ export function ReportForm({
       onSubmit={() => tried(true)}
     >
       <Stack gap="l">
-        {problem && (
-          <Banner tone="danger" announce>
-            {problem}
-          </Banner>
-        )}
+        <ProblemBanner problem={problem} />
         <input type="hidden" name="intent" value="report" />
         <RadioGroup
           legend="What is wrong?"

@@ -18,6 +18,7 @@ import { TextArea } from "../../components/text-area/text-area.tsx";
 import { BackLink } from "../../patterns/back-link/back-link.tsx";
 import { formatDay } from "../../patterns/date/day.ts";
 import type { FormState } from "../../patterns/form/field-errors.ts";
+import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { useFocusFirstError } from "../../patterns/form/use-focus-first-error.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { ReviewReply } from "../../patterns/review-reply/review-reply.tsx";
@@ -46,11 +47,7 @@ function Form({ target, answer, busy }: FormProps) {
   return (
     <AppForm ref={form} method="post" noValidate onSubmit={() => tried(true)}>
       <Stack gap="l">
-        {answer?.problem && (
-          <Banner tone="danger" announce>
-            {answer.problem}
-          </Banner>
-        )}
+        <ProblemBanner problem={answer?.problem} />
         <input type="hidden" name="target" value={target} />
         <RadioGroup
           legend="What is wrong with it?"

@@ -1,10 +1,10 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { OwnReview } from "@heirloop/contract/review/review.schema";
-import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
+import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { useFocusWhen } from "../../patterns/form/use-focus-when.ts";
 import { AppForm } from "../../theme/form.tsx";
 import * as styles from "./reviews-screen.css.ts";
@@ -39,11 +39,7 @@ export function ReplyForm({ review: { _id, author, about, reply }, answer }: Rep
       </summary>
       <AppForm method="post" preventScrollReset noValidate>
         <Stack gap="s">
-          {answer?.problem && (
-            <Banner tone="danger" announce>
-              {answer.problem}
-            </Banner>
-          )}
+          <ProblemBanner problem={answer?.problem} />
           <TextArea
             {...field}
             label={`Your reply to ${author.firstName}`}

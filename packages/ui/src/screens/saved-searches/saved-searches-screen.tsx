@@ -6,15 +6,15 @@ import { Card } from "../../components/card/card.tsx";
 import { Checkbox } from "../../components/checkbox/checkbox.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
-import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
-import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { FavoriteTabs } from "../../patterns/favorite/favorite-tabs.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
+import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
+import { LoadablePlaceholder } from "../../patterns/loadable/loadable-placeholder.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
@@ -109,13 +109,13 @@ function SavedSearches({
   channels,
   onRetry,
 }: Pick<SavedSearchesScreenProps, "searches" | "measured" | "channels" | "onRetry">) {
-  if (searches.state === "failed")
-    return <ErrorState title="Your searches could not be loaded" onRetry={onRetry} />;
-  if (searches.state === "loading")
+  if (searches.state !== "ready")
     return (
-      <div aria-busy>
-        <Skeleton shape="line" />
-      </div>
+      <LoadablePlaceholder
+        state={searches.state}
+        title="Your searches could not be loaded"
+        onRetry={onRetry}
+      />
     );
   if (searches.value.length === 0)
     return (
@@ -166,11 +166,7 @@ export function SavedSearchesScreen({
             {getSavedCopy(saved, channels)}
           </Banner>
         )}
-        {problem && (
-          <Banner tone="danger" announce>
-            {problem}
-          </Banner>
-        )}
+        <ProblemBanner problem={problem} />
         <Draft {...{ draft, answer }} />
         <SavedSearches {...{ searches, measured, channels, onRetry }} />
       </PageLayout>

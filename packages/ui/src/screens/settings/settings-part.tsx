@@ -6,6 +6,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { getFields } from "../../patterns/form/get-fields.ts";
+import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { AppForm } from "../../theme/form.tsx";
 
 /** The value of the hidden field `intent` of each form. */
@@ -60,11 +61,7 @@ export function SettingsPart({
           {saved}
         </Banner>
       )}
-      {mine?.problem && (
-        <Banner tone="danger" announce>
-          {mine.problem}
-        </Banner>
-      )}
+      <ProblemBanner problem={mine?.problem} />
       {/* A saved form remounts, so that no password stays in it. */}
       <AppForm
         key={mine?.saved ? "saved" : "open"}

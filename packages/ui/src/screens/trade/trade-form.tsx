@@ -1,6 +1,5 @@
 import type { TradeApplication } from "@heirloop/contract/inquiry/inquiry.endpoints";
 import { tradeProfessionNames, tradeProfessions } from "@heirloop/contract/inquiry/inquiry-kinds";
-import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Grid } from "../../components/grid/grid.tsx";
 import { Select } from "../../components/select/select.tsx";
@@ -9,6 +8,7 @@ import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { getFields } from "../../patterns/form/get-fields.ts";
+import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { AppForm } from "../../theme/form.tsx";
 
 export type TradeFormProps = FormState & {
@@ -24,11 +24,7 @@ export function TradeFields({ values, errors, problem, busy = false }: TradeForm
   return (
     <AppForm method="post" noValidate preventScrollReset>
       <Stack gap="m">
-        {problem && (
-          <Banner tone="danger" announce>
-            {problem}
-          </Banner>
-        )}
+        <ProblemBanner problem={problem} />
         <Grid columns="two" gap="m">
           <TextField label="Your name" autoComplete="name" required {...field("name")} />
           <TextField label="Studio" autoComplete="organization" required {...field("studio")} />

@@ -15,6 +15,7 @@ import { BackLink } from "../../patterns/back-link/back-link.tsx";
 import { UtcDay } from "../../patterns/date/utc-day.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { getFields } from "../../patterns/form/get-fields.ts";
+import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { type QrCode, QrCodeImage } from "./qr-code.tsx";
@@ -70,11 +71,7 @@ function TwoStepFormPart({ form, answer, action, variant, children }: FormProps)
   const mine = answer?.form === form ? answer : undefined;
   return (
     <Stack gap="m">
-      {mine?.problem && (
-        <Banner tone="danger" announce>
-          {mine.problem}
-        </Banner>
-      )}
+      <ProblemBanner problem={mine?.problem} />
       <AppForm method="post" noValidate preventScrollReset>
         <Stack gap="m">
           <input type="hidden" name="intent" value={form} />

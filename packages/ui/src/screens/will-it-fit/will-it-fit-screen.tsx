@@ -12,6 +12,7 @@ import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
+import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { focusFirstError } from "../../theme/focus-form-result.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
@@ -106,11 +107,7 @@ export function WillItFitScreen({
             Your saved searches for pieces that fit send no alerts until you save your measurements.
           </Banner>
         )}
-        {problem && (
-          <Banner tone="danger" announce>
-            {problem}
-          </Banner>
-        )}
+        <ProblemBanner problem={problem} />
         <AppForm ref={form} method="post" noValidate>
           <Stack gap="xl">
             <Fieldset legend="The narrowest doorway" hint="Of all the doors between the street and the room.">

@@ -1,5 +1,4 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
@@ -9,6 +8,7 @@ import { TextField } from "../../components/text-field/text-field.tsx";
 import { BackLink } from "../../patterns/back-link/back-link.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { getFields } from "../../patterns/form/get-fields.ts";
+import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
 
@@ -24,11 +24,7 @@ function Download({ answer }: Pick<YourDataScreenProps, "answer">) {
   const field = getFields<"password">(undefined, answer?.errors);
   return (
     <Stack gap="m">
-      {answer?.problem && (
-        <Banner tone="danger" announce>
-          {answer.problem}
-        </Banner>
-      )}
+      <ProblemBanner problem={answer?.problem} />
       {/* The browser itself has to send it, to save the answer as a file. */}
       <AppForm method="post" action={pageUrls.yourDataFile()} noValidate reloadDocument>
         <Stack gap="m">

@@ -15,6 +15,7 @@ import { ConnectPayouts } from "../../patterns/connect-payouts/connect-payouts.t
 import type { CollectionAnswer } from "../../patterns/consignment/collection-form.tsx";
 import { ConsignmentCard, type OwnConsignment } from "../../patterns/consignment/consignment-card.tsx";
 import { getConsignmentNames } from "../../patterns/consignment/consignment-names.ts";
+import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
@@ -161,11 +162,7 @@ export function YourListingsScreen({
             Thank you. Shops can see your piece now. We’ll email you when one takes it.
           </Banner>
         )}
-        {problem && (
-          <Banner tone="danger" announce>
-            {problem}
-          </Banner>
-        )}
+        <ProblemBanner problem={problem} />
         {connecting && <ConnectPayouts problem={connectProblem} />}
         <Stack gap="m" as="section" label="With a shop">
           <Heading level={2}>With a shop</Heading>

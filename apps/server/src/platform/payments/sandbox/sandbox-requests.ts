@@ -25,3 +25,18 @@ export async function readForm(
     },
   };
 }
+
+/** Each key makes one object, whose id contains it. Without a key, every request makes one. */
+export const keyOf = (context: Context, newId: () => string): string =>
+  context.req.header("idempotency-key") ?? newId();
+
+/** The filter `created[gte]`, in seconds. */
+export const sinceIn = (context: Context): Date =>
+  new Date(Number(context.req.query("created[gte]") ?? 0) * 1000);
+
+export function centsIn(text: string): number {
+  const amount = Number(text);
+  if (!Number.isInteger(amount) || amount < 1)
+    throw invalid("parameter_invalid_integer", "Invalid positive integer", "amount");
+  return amount;
+}

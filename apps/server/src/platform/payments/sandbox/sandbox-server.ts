@@ -5,7 +5,8 @@ import type { SandboxCard } from "@heirloop/contract/checkout/checkout.schema";
 import { getRequestListener } from "@hono/node-server";
 import { Stripe } from "stripe";
 import { problem } from "../../problem.ts";
-import { createSandboxApi, type SandboxOptions } from "./sandbox-api.ts";
+import { createSandboxApi } from "./sandbox-api.ts";
+import type { SandboxOptions } from "./sandbox-options.ts";
 
 const expiredCard = { path: "expiry", message: "This card has expired" };
 const unknownCard = {

@@ -9,7 +9,7 @@ export const sandboxCardTable = pgTable("sandbox_card", {
     enum: ["pays", "declines", "needs-confirmation", "insufficient-funds", "disputes"],
   }).notNull(),
   label: text().notNull(),
-  /** The customer whom it belongs to, as soon as it is saved. */
+  /** The customer that it belongs to, once it is saved. */
   customer: text(),
   /** The same for the same number, date and code; null for cards of the demo. */
   fingerprint: text(),
