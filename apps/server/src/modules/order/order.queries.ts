@@ -3,6 +3,7 @@ import type { Claim } from "@heirloop/machines/availability/purchase-refusal";
 import { purchaseStatuses } from "@heirloop/machines/promo/first-purchase";
 import {
   and,
+  type AnyColumn,
   asc,
   count,
   desc,
@@ -223,7 +224,9 @@ export const findOffersOf = (tx: Db, userId: string): Promise<OpenOffer[]> =>
     )
     .orderBy(asc(orderTable.id));
 
-const selectOrderOf = (db: Db, buyerId: string, listingId: string, condition: SQL) =>
+type Id = string | Placeholder | AnyColumn;
+
+const selectOrderOf = (db: Db, buyerId: Id, listingId: Id, condition: SQL) =>
   db
     .select({ id: orderTable.id })
     .from(orderTable)
@@ -232,11 +235,11 @@ const selectOrderOf = (db: Db, buyerId: string, listingId: string, condition: SQ
     .limit(1);
 
 /** A buyer's order with an open offer for the piece. */
-export const selectOpenOffer = (db: Db, buyerId: string, listingId: string) =>
+export const selectOpenOffer = (db: Db, buyerId: Id, listingId: Id) =>
   selectOrderOf(db, buyerId, listingId, eq(orderTable.status, "offer-sent"));
 
 /** A buyer's order that has claimed the piece. */
-export const selectClaimingOrder = (db: Db, buyerId: string, listingId: string) =>
+export const selectClaimingOrder = (db: Db, buyerId: Id, listingId: Id) =>
   selectOrderOf(db, buyerId, listingId, eq(orderListingTable.claims, true));
 
 /** Returns the order of the buyer's open offer for the piece, or null. */
