@@ -1,7 +1,7 @@
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { createListing } from "../support/create-listing.ts";
-import { answers, expect, test } from "../support/journey.ts";
+import { answers, expect, newcomerPassword, test } from "../support/journey.ts";
 
 const pickup = { pickup: true, delivery: false };
 
@@ -36,6 +36,38 @@ test("a seller blocks a buyer in their chat, which closes for both, and unblocks
   await expect(seller.page.getByText("You haven’t blocked anyone")).toBeVisible();
   await buyer.page.reload();
   await expect(buyer.page.getByRole("textbox", { name: /message/i })).toBeVisible();
+});
+
+test("a guest who blocks a seller logs in, and the seller is blocked and their piece cannot be bought", async ({
+  newcomer,
+  person,
+}) => {
+  const seller = await newcomer({ firstName: "Sylvi" });
+  const piece = await createListing(seller.api, {
+    title: "Blocked login journey bench",
+    price: 80_00,
+    delivery: pickup,
+  });
+  const buyer = await newcomer({ firstName: "Brage" });
+  const { page } = await person();
+  await page.goto(pageUrls.profile(piece.seller.slug ?? ""));
+  await answers(page);
+  await page.getByRole("button", { name: "Block Sylvi" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Block" }).click();
+  await expect(page.getByText("Log in to block this person")).toBeVisible();
+  await page.getByLabel("Email").fill(buyer.email);
+  await page.getByLabel("Password", { exact: true }).fill(newcomerPassword);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByText("You blocked Sylvi.")).toBeVisible();
+
+  await page.goto(pageUrls.product(piece));
+  await expect(page.getByText("You blocked this person.").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add to cart" })).toHaveCount(0);
+  await page.getByRole("link", { name: "See blocked people" }).click();
+  await page.getByRole("button", { name: "Unblock Sylvi" }).click();
+  await expect(page.getByText("You haven’t blocked anyone")).toBeVisible();
+  await page.goto(pageUrls.product(piece));
+  await expect(page.getByRole("button", { name: "Add to cart" }).first()).toBeVisible();
 });
 
 test("a buyer blocks a seller on their profile without JavaScript", async ({ newcomer, browser, url }) => {

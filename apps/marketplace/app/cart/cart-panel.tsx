@@ -1,4 +1,4 @@
-import { getAvailability } from "@heirloop/machines/availability/availability";
+import { getCartAvailability } from "@heirloop/machines/availability/availability";
 import { CartDrawer } from "@heirloop/ui/screens/cart/cart-drawer";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
@@ -16,7 +16,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
       cart={{ state: "ready", value: cart }}
       now={now}
       guest={guest}
-      availabilityFor={(listing) => getAvailability(listing)}
+      availabilityFor={getCartAvailability}
       waitingList={waitingList}
       onRemove={(listing) => void remove(listing)}
       onRetry={onClose}

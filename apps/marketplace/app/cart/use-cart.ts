@@ -1,5 +1,5 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import type { CartListing, Listing } from "@heirloop/contract/listing/listing.schema";
 import { useAtom, useAtomValue } from "jotai";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { getErrorMessage } from "../api/error-message.ts";
@@ -10,9 +10,9 @@ import { createGuestCartCookie, readGuestCart, isFull } from "../guest-cart/gues
 import { cartChanges } from "./cart-changes.ts";
 
 export type CartControl = {
-  cart: readonly Listing[];
+  cart: readonly CartListing[];
   inCart: (heirloopId: string) => boolean;
-  add: (listing: Listing) => Promise<void>;
+  add: (listing: CartListing) => Promise<void>;
   remove: (listing: Listing) => Promise<void>;
 };
 
@@ -36,14 +36,15 @@ export function useCart(): CartControl {
   const shown = useAtomValue(userAtom) !== null;
   const alert = useAlert();
 
-  async function change(listing: Listing, added: boolean): Promise<void> {
+  async function change(listing: Listing, added: CartListing | undefined): Promise<void> {
     const isOther = ({ heirloopId }: Listing): boolean => heirloopId !== listing.heirloopId;
-    const place = added ? cart.length : cart.findIndex((one) => !isOther(one));
+    const before = cart.find((one) => !isOther(one));
+    const place = before === undefined ? cart.length : cart.indexOf(before);
     // Other pieces may have changed since, so only this one is updated or rolled back.
-    const show = (shown: boolean): void =>
+    const show = (entry: CartListing | undefined): void =>
       setCart((now) => {
         const others = now.filter(isOther);
-        return shown ? others.toSpliced(place, 0, listing) : others;
+        return entry ? others.toSpliced(place, 0, entry) : others;
       });
     // The user may have logged in or out in another tab.
     if (!isSignedInNow(shown)) {
@@ -69,7 +70,7 @@ export function useCart(): CartControl {
       });
       if (answer) setCart(answer);
     } catch (error) {
-      show(!added);
+      show(before);
       alert({ tone: "danger", message: getErrorMessage(error) });
     }
   }
@@ -77,10 +78,10 @@ export function useCart(): CartControl {
   return {
     cart,
     inCart: (heirloopId) => cart.some((listing) => listing.heirloopId === heirloopId),
-    add: (listing) => change(listing, true),
+    add: (listing) => change(listing, listing),
     remove: (listing) => {
       reportRemoval(listing);
-      return change(listing, false);
+      return change(listing, undefined);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import type { CartListing } from "@heirloop/contract/listing/listing.schema";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { type WaitingList, useWaitingList } from "../listing/use-waiting-list.ts";
@@ -19,7 +19,7 @@ export function useLiveCart(loadedAt: string): LiveCart {
   const [start] = useState(() => ({ server: Date.parse(loadedAt), here: performance.now() }));
   const [now, setNow] = useState(loadedAt);
 
-  const show = (listings: readonly Listing[]): void => {
+  const show = (listings: readonly CartListing[]): void => {
     setCart(listings);
     // The browser's clock may be wrong, so only elapsed time is taken from it.
     setNow(new Date(start.server + performance.now() - start.here).toISOString());

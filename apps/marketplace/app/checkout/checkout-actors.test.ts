@@ -91,6 +91,7 @@ const fullChair = fullListingSchema.parse({
   waitingCount: 0,
   openOffer: null,
   ownOrder: null,
+  contact: "open",
   similar: [],
   priceHistory: [],
 });

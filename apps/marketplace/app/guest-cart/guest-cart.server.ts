@@ -3,7 +3,7 @@ import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import type { HeirloopId } from "@heirloop/contract/identity/identity.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
-import { type Listing, listingSchema } from "@heirloop/contract/listing/listing.schema";
+import { type CartListing, cartListingSchema } from "@heirloop/contract/listing/listing.schema";
 import { orNull } from "../api/or-null.ts";
 
 /** A deleted listing or the user's own cannot be bought. */
@@ -11,11 +11,11 @@ const neverBought = (error: unknown): boolean =>
   error instanceof ProblemError && [404, 409, 422].includes(error.status) && error.code !== "limit-reached";
 
 /** Loads the pieces of a guest's cart. Those that could not be loaded are skipped; the cookie keeps them. */
-export async function loadGuestCart(api: Api, ids: readonly HeirloopId[]): Promise<readonly Listing[]> {
+export async function loadGuestCart(api: Api, ids: readonly HeirloopId[]): Promise<readonly CartListing[]> {
   const found = await Promise.all(
     ids.map((heirloopId) => orNull(api.call(listingEndpoints.get, { params: { heirloopId } }))),
   );
-  return found.flatMap((listing) => (listing ? [listingSchema.parse(listing)] : []));
+  return found.flatMap((listing) => (listing ? [cartListingSchema.parse(listing)] : []));
 }
 
 /** Merges a guest's cart into the account's, oldest first. Returns the pieces that failed and must be retried. */

@@ -1,6 +1,6 @@
 import type { AccountSummary } from "@heirloop/contract/account-summary/account-summary.endpoints";
 import { heirloopIdSchema, slugSchema, userIdSchema } from "@heirloop/contract/identity/identity.schema";
-import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import type { CartListing } from "@heirloop/contract/listing/listing.schema";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type DocumentSession, writeSession } from "../session/document-session.tsx";
@@ -59,8 +59,8 @@ function page({ session, json }: DocumentSession, nonce: string): string {
 const createTemplate = (path = "/collections") =>
   createPageTemplate(path, { render: async (session) => page(session, marks.nonce), finish: (html) => html });
 
-const piece = (heirloopId: string): Listing =>
-  ({ heirloopId: heirloopIdSchema.parse(heirloopId) }) as Listing;
+const piece = (heirloopId: string): CartListing =>
+  ({ heirloopId: heirloopIdSchema.parse(heirloopId) }) as CartListing;
 
 const person: AccountSummary = {
   user: {
@@ -87,6 +87,7 @@ const person: AccountSummary = {
   unreadChats: 0,
   savedSearches: [],
   pendingListings: [],
+  hasClosedContacts: false,
 };
 
 const visitors: fc.Arbitrary<AccountSummary> = fc
@@ -139,6 +140,7 @@ test.each<[string, string, Partial<AccountSummary>]>([
   ["a user who has reserved or ordered a piece on it", "/", { pendingListings: listings.slice(1, 2) }],
   ["a user whose profile it links to", product, { user: { ...person.user, slug: slugSchema.parse("ada") } }],
   ["a user who has the product in the cart", product, { cart: [piece("listing-0001")] }],
+  ["a user who may have no contact with its seller", product, { hasClosedContacts: true }],
   ["a user with measurements of their home", product, { user: { ...person.user, home } }],
 ])("leaves the page of %s to be rendered for them", async (_who, path, different) => {
   const template = await createTemplate(path);

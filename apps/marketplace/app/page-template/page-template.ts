@@ -52,14 +52,14 @@ export async function createPageTemplate(
   return {
     listings,
     personalize(account, nonce) {
-      const { user, cart, pendingListings } = account;
+      const { user, cart, pendingListings, hasClosedContacts } = account;
       const differs =
         user.blocked ||
         user.impersonatedBy !== null ||
         profiles.has(user.slug) ||
         pendingListings.some((id) => listings.has(id)) ||
         (product !== undefined &&
-          (user.home !== null || cart.some(({ heirloopId }) => heirloopId === product)));
+          (user.home !== null || hasClosedContacts || cart.some(({ heirloopId }) => heirloopId === product)));
       return differs ? null : join(parts, sessionOf(account), nonce);
     },
   };

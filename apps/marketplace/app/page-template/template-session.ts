@@ -1,4 +1,4 @@
-import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import type { CartListing } from "@heirloop/contract/listing/listing.schema";
 import { slugSchema, userIdSchema } from "@heirloop/contract/identity/identity.schema";
 import type { PersonalPart } from "@heirloop/ui/theme/personal-part";
 import type { DocumentSession } from "../session/document-session.tsx";
@@ -20,7 +20,7 @@ const many = 100;
 export const shownMany = "99+";
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only counted: the cart's drawer and page show their pieces later.
-const anyPiece = { heirloopId: createMark("piece") } as Listing;
+const anyPiece = { heirloopId: createMark("piece") } as CartListing;
 
 const nobody = {
   _id: userIdSchema.parse(createMark("user")),

@@ -1,3 +1,4 @@
+import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import { blockedPeopleEndpoints } from "@heirloop/contract/blocked-people/blocked-people.endpoints";
 import { idSchema } from "@heirloop/contract/identity/identity.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
@@ -25,33 +26,40 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { people } = await serverApi(context)
     .call(blockedPeopleEndpoints.list)
     .catch((error: unknown) => throwPageError(error, request));
+  const { searchParams } = new URL(request.url);
   // The name is shown only if it is that of a blocked person: anyone can write a link.
-  const id = new URL(request.url).searchParams.get("blocked");
-  return { people, blocked: people.find(({ person }) => person._id === id)?.person.firstName };
+  const blocked = people.find(({ person }) => person._id === searchParams.get("blocked"))?.person.firstName;
+  const hasFailed = searchParams.has("block");
+  return { people, blocked, problem: hasFailed ? "This person could not be blocked." : undefined };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
   const form = await request.formData();
-  // A guest logs in first and then presses the button again.
-  if (!isSignedIn(context)) return redirect(pageUrls.login(pageUrls.blockedPeople()), 303);
   const userId = idSchema.safeParse(formText(form, "person"));
   if (!userId.success) throw data("There is no such person.", { status: 400 });
+  const isBlocking = formText(form, "intent") === "block";
+  // Guests log in first, then the person is blocked.
+  const logIn = () =>
+    redirect(pageUrls.login(pageUrls.blockedPeople(isBlocking ? { block: userId.data } : {})), 303);
+  if (!isSignedIn(context)) return logIn();
   const params = { userId: userId.data };
   const api = serverApi(context);
   try {
-    if (formText(form, "intent") === "block") {
+    if (isBlocking) {
       await api.call(blockedPeopleEndpoints.block, { params });
-      return redirect(pageUrls.blockedPeople(userId.data), 303);
+      return redirect(pageUrls.blockedPeople({ blocked: userId.data }), 303);
     }
     await api.call(blockedPeopleEndpoints.unblock, { params });
     return redirect(pageUrls.blockedPeople(), 303);
   } catch (error) {
+    // An expired session is treated as a guest.
+    if (error instanceof ProblemError && error.status === 401) return logIn();
     return toFormResult(error);
   }
 }
 
 export default function BlockedPeople({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  return <BlockedPeopleScreen {...loaderData} problem={answer?.problem} />;
+  return <BlockedPeopleScreen {...loaderData} problem={answer?.problem ?? loaderData.problem} />;
 }

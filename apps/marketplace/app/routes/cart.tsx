@@ -1,6 +1,6 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
-import { getAvailability } from "@heirloop/machines/availability/availability";
+import { getCartAvailability } from "@heirloop/machines/availability/availability";
 import { CartScreen } from "@heirloop/ui/screens/cart/cart-screen";
 import { useAtomValue } from "jotai";
 import { serverApi } from "../api/server-api.ts";
@@ -46,7 +46,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
       cart={{ state: "ready", value: cart }}
       now={now}
       guest={guest}
-      availabilityFor={(listing) => getAvailability(listing)}
+      availabilityFor={getCartAvailability}
       waitingList={waitingList}
       onRemove={(listing) => void removeAndSuggest(listing)}
       onRetry={() => void reload()}

@@ -39,7 +39,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
             .then((listing) => [listing])
         : api
             .call(cartEndpoints.get)
-            .then((cart) => cart.listings.filter(({ status }) => status === "active")),
+            .then((cart) =>
+              cart.listings.filter(({ status, contact }) => status === "active" && contact === "open"),
+            ),
     ]);
     // Only a full listing has its delivery types.
     const full = await Promise.all(
@@ -52,7 +54,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // An offer without an amount is started again; it must never become a purchase at the full price.
     const [piece] = full;
     if (offered.success && piece) {
-      if (!amount.success) throw redirect(pageUrls.product(piece));
+      // Its page says why its seller takes no offer.
+      if (!amount.success || piece.contact !== "open") throw redirect(pageUrls.product(piece));
       // It is bought already.
       if (piece.ownOrder !== null) throw redirect(pageUrls.order(piece.ownOrder));
       // One offer at a time: the open one must be answered or withdrawn first.

@@ -124,7 +124,7 @@ export default function Product({
         region={region}
         now={now}
         own={own}
-        availability={getAvailability(listing, { own, order: listing.ownOrder })}
+        availability={getAvailability(listing, { own, order: listing.ownOrder, contact: listing.contact })}
         waitingList={waitingList}
         offering={offering}
         inCart={inCart(listing.heirloopId)}

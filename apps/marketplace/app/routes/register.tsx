@@ -9,7 +9,7 @@ import { useAnswer } from "../form-actions/use-answer.ts";
 import { isSessionOpen } from "../session/load-session.server.ts";
 import { localPath } from "../session/local-path.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
-import { savesFavorite } from "../session/saves-favorite.ts";
+import { getLoginPurpose } from "../session/login-purpose.ts";
 import { signedIn } from "../session/sign-in.server.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/register";
@@ -53,14 +53,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Register({ loaderData: { next }, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const busy = useNavigation().state !== "idle";
-  const reason = savesFavorite(next) ? "Create an account to save this piece" : undefined;
+  const purpose = getLoginPurpose(next);
   return (
     <RegisterScreen
       {...(answer ? { values: answer.values } : {})}
       errors={answer?.errors}
       problem={answer?.problem}
       next={next ?? undefined}
-      reason={reason}
+      reason={purpose && `Create an account ${purpose}`}
       busy={busy}
     />
   );

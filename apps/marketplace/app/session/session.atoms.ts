@@ -1,12 +1,12 @@
 import type { AccountSummary } from "@heirloop/contract/account-summary/account-summary.endpoints";
-import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import type { CartListing } from "@heirloop/contract/listing/listing.schema";
 import type { User } from "@heirloop/contract/user/user.schema";
 import { atom } from "jotai";
 
 /** The signed-in user; null for guests. */
 export const userAtom = atom<User | null>(null);
 /** The cart's lines: the server's for users, this browser's for guests. */
-export const cartAtom = atom<readonly Listing[]>([]);
+export const cartAtom = atom<readonly CartListing[]>([]);
 /** `heirloopId`s of the favorites. */
 export const favoritesAtom = atom<ReadonlySet<string>>(new Set<string>());
 /** Notifications since the menu was last opened. */

@@ -1,11 +1,11 @@
 import type { AccountSummary } from "@heirloop/contract/account-summary/account-summary.endpoints";
-import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import type { CartListing } from "@heirloop/contract/listing/listing.schema";
 import type { User } from "@heirloop/contract/user/user.schema";
 
 /** What every page shows of the visitor; guests have no user. */
 export type Session = Pick<AccountSummary, "notPreviewed" | "unreadChats" | "savedSearches"> & {
   user: User | null;
-  cart: readonly Listing[];
+  cart: readonly CartListing[];
   /** `heirloopId`s, latest first. */
   favorites: readonly string[];
 };
@@ -20,4 +20,8 @@ export const guestSession: Session = {
 };
 
 /** The session of a signed-in user. */
-export const sessionOf = ({ pendingListings: _pending, ...session }: AccountSummary): Session => session;
+export const sessionOf = ({
+  pendingListings: _pending,
+  hasClosedContacts: _closed,
+  ...session
+}: AccountSummary): Session => session;

@@ -8,6 +8,7 @@ import { isSecure } from "../server-context.ts";
 import { localPath } from "./local-path.ts";
 import { createLoginChallengeCookie } from "./login-challenge.server.ts";
 import { createSessionCookie } from "../api/session-cookie.ts";
+import { applyPendingBlock } from "./pending-block.server.ts";
 import { savePendingFavorite } from "./pending-favorite.server.ts";
 import { savePendingSearch } from "./pending-search.server.ts";
 
@@ -26,7 +27,10 @@ export async function continueLogin(
   });
 }
 
-/** Sets the session cookie, merges the guest's cart, favorite and search, and redirects to where the user was going. */
+/**
+ * Sets the session cookie, merges the guest's cart, does what the guest was about to do (a favorite, a search, a
+ * block), and redirects to where the user was going.
+ */
 export async function signedIn(
   { token }: Pick<Login, "token">,
   next: string | null,
@@ -41,5 +45,6 @@ export async function signedIn(
     headers.append("set-cookie", createGuestCartCookie(left, secure));
   }
   const favoriteSaved = await savePendingFavorite(api, localPath(next));
-  return redirect(await savePendingSearch(api, favoriteSaved), { headers });
+  const searchSaved = await savePendingSearch(api, favoriteSaved);
+  return redirect(await applyPendingBlock(api, searchSaved), { headers });
 }

@@ -77,6 +77,7 @@ export function accountCalls(contract: Contract): void {
       unreadChats: chats.filter(({ unreadCount }) => unreadCount > 0).length,
       savedSearches: savedSearches.map(({ _id, query }) => ({ _id, query })),
       pendingListings: pending.map(({ heirloopId }) => heirloopId),
+      hasClosedContacts: false,
     });
     expect(inShort(await contract.problem("guest", accountSummaryEndpoints.get))).toBe("401 unauthenticated");
   });

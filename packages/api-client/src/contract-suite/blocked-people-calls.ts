@@ -1,5 +1,8 @@
 import { blockedPeopleEndpoints } from "@heirloop/contract/blocked-people/blocked-people.endpoints";
+import { accountSummaryEndpoints } from "@heirloop/contract/account-summary/account-summary.endpoints";
+import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
+import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { describe, expect, test } from "vitest";
 import { type Contract, inShort } from "./contract-target.ts";
@@ -31,6 +34,39 @@ export function blockedPeopleCalls({ answer, problem }: Contract): void {
       await answer("newcomer", blockedPeopleEndpoints.unblock, { params });
       expect((await answer("newcomer", blockedPeopleEndpoints.list)).people).toEqual([]);
       expect((await answer("newcomer", chatEndpoints.get, { params: chatParams })).contact).toBe("open");
+    });
+
+    test("says of a blocked seller's piece that it cannot be bought", async () => {
+      const { listings } = await answer("newcomer", listingEndpoints.list, {});
+      const [piece] = listings;
+      if (piece === undefined) throw new Error("There is no piece.");
+      const params = { heirloopId: piece.heirloopId };
+      const wanted = [{ id: piece.heirloopId, listingPrice: piece.price }];
+      const seen = async () => {
+        const full = await answer("newcomer", listingEndpoints.get, { params });
+        const cart = await answer("newcomer", cartEndpoints.add, { params });
+        const { hasClosedContacts } = await answer("newcomer", accountSummaryEndpoints.get);
+        const body = { listings: wanted, type: full.delivery.pickup ? "pickup" : "delivery" } as const;
+        const { unavailable } = await answer("newcomer", checkoutEndpoints.quote, { body });
+        return {
+          seller: full.seller._id,
+          contacts: [full.contact, cart.listings[0]?.contact],
+          hasClosedContacts,
+          refused: unavailable.map(({ code, reason }) => [code, reason]),
+        };
+      };
+      const { seller, ...before } = await seen();
+      expect(before).toEqual({ contacts: ["open", "open"], hasClosedContacts: false, refused: [] });
+      await answer("newcomer", blockedPeopleEndpoints.block, { params: { userId: seller } });
+      expect(await seen()).toEqual({
+        seller,
+        contacts: ["blocked", "blocked"],
+        hasClosedContacts: true,
+        refused: [["not-accepting", "You blocked this person. Unblock them in your settings first."]],
+      });
+      await answer("newcomer", blockedPeopleEndpoints.unblock, { params: { userId: seller } });
+      expect(await seen()).toEqual({ seller, ...before });
+      await answer("newcomer", cartEndpoints.remove, { params });
     });
 
     test("requires a session and a person who exists", async () => {

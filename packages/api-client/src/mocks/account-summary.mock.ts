@@ -31,6 +31,9 @@ export const accountSummaryMocks: readonly MockRoute[] = [
     notPreviewed: countNotPreviewed(world, account.id),
     savedSearches: savedSearchesOf(world, account.id).map(({ _id, query }) => ({ _id, query })),
     pendingListings: pendingListings(world, account.id),
+    hasClosedContacts: world.personBlocks.some(
+      ({ blockerId, blockedId }) => blockerId === account.id || blockedId === account.id,
+    ),
     unreadChats: chatPreviews(world, account.id).filter(({ unreadCount }) => unreadCount > 0).length,
   })),
 ];

@@ -1,5 +1,5 @@
 import { blockedPeopleEndpoints } from "@heirloop/contract/blocked-people/blocked-people.endpoints";
-import { type Contact, contactBetween, contactClosedCopy } from "@heirloop/contract/blocked-people/contact";
+import { type Contact, contactBetween, contactClosedText } from "@heirloop/contract/blocked-people/contact";
 import { partyFrom } from "@heirloop/demo/projection/party-projection";
 import { getRequired } from "@heirloop/demo/projection/world-index";
 import { mock, type MockRoute } from "./mock-handler.ts";
@@ -7,7 +7,7 @@ import { checkTotal, problem } from "./mock-problem.ts";
 import type { MockPersonBlock, MockWorld } from "./mock-world.ts";
 
 /** How two people stand for the first of them. */
-export const contactOf = ({ personBlocks }: MockWorld, viewerId: string, otherId: string): Contact =>
+export const contactOf = ({ personBlocks }: MockWorld, viewerId: string | null, otherId: string): Contact =>
   contactBetween(personBlocks, viewerId, otherId);
 
 /** Throws `not-accepting` if one of the two has blocked the other. */
@@ -15,11 +15,10 @@ export function checkContact(
   world: MockWorld,
   userId: string,
   otherId: string,
-  about: "closed" | "order" | "question",
+  about: "closed" | "question",
 ): void {
   const contact = contactOf(world, userId, otherId);
-  if (contact !== "open")
-    throw problem("not-accepting", { detail: contactClosedCopy[contact === "blocked" ? contact : about] });
+  if (contact !== "open") throw problem("not-accepting", { detail: contactClosedText(contact, about) });
 }
 
 const present = ({ index }: MockWorld, { blockedId, since }: MockPersonBlock) => ({

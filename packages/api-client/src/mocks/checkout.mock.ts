@@ -15,7 +15,6 @@ import {
 import { getDeliveryMiles } from "@heirloop/machines/delivery/delivery-miles";
 import { zipDistance, zipMiles } from "@heirloop/machines/hub/zip-distance";
 import { invalidField } from "@heirloop/machines/refusal/refusal";
-import { checkContact } from "./blocked-people.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problemOf, refuse } from "./mock-problem.ts";
 import { type MockWorld, replace } from "./mock-world.ts";
@@ -149,7 +148,6 @@ export const checkoutMocks: readonly MockRoute[] = [
     const { available, unavailable } = readAvailability(world, body, account);
     const [missing] = unavailable;
     if (missing !== undefined) refuse(unavailableRefusal(missing));
-    for (const { listing } of available) checkContact(world, account.id, listing.sellerId, "order");
     checkAmounts(body, available);
     const [piece] = available;
     if (

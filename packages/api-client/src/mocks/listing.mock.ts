@@ -10,7 +10,7 @@ import type { DemoListing } from "@heirloop/demo/records/records";
 import { boxesThatFit } from "@heirloop/machines/fit/fit-boxes";
 import { withPriceOfWords } from "@heirloop/machines/search/price-words";
 import { searchWithFewerWords } from "@heirloop/machines/search/fewer-words";
-import { checkContact } from "./blocked-people.mock.ts";
+import { checkContact, contactOf } from "./blocked-people.mock.ts";
 import { counted, findListings } from "./find-listings.ts";
 import { mock, type MockCaller, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
@@ -112,9 +112,11 @@ export const listingMocks: readonly MockRoute[] = [
       correctedTo: null,
     };
   }),
-  mock(listingEndpoints.get, ({ params, caller, world }) =>
-    fullListingFrom(world.index, getListing(world, params.heirloopId), caller?.account.id ?? null),
-  ),
+  mock(listingEndpoints.get, ({ params, caller, world }) => {
+    const viewerId = caller?.account.id ?? null;
+    const listing = getListing(world, params.heirloopId);
+    return fullListingFrom(world.index, listing, viewerId, contactOf(world, viewerId, listing.sellerId));
+  }),
   mock(listingEndpoints.questions, ({ params, world }) => ({
     questions: questionsFrom(world.index, getListing(world, params.heirloopId)),
   })),

@@ -19,6 +19,7 @@ import { offerRefusal, priceRefusal } from "@heirloop/machines/checkout/checkout
 import { zipDistance } from "@heirloop/machines/hub/zip-distance";
 import { isPurchase } from "@heirloop/machines/promo/first-purchase";
 import { type PromoOutcome, promoOutcome } from "@heirloop/machines/promo/promo-eligibility";
+import { contactOf } from "./blocked-people.mock.ts";
 import { mock, type MockCaller, type MockRoute } from "./mock-handler.ts";
 import { refuse } from "./mock-problem.ts";
 import type { MockWorld } from "./mock-world.ts";
@@ -35,7 +36,7 @@ function claimOf({ index }: MockWorld, { id, soldTo }: DemoListing): Claim | nul
   return order === undefined ? null : { order: order.id, buyerId: order.buyerId };
 }
 
-function pieceForSale(world: MockWorld, heirloopId: string): Piece | undefined {
+function pieceForSale(world: MockWorld, heirloopId: string, buyerId: string | null): Piece | undefined {
   const { index } = world;
   const listing = index.listingsByHeirloopId.get(heirloopId);
   return (
@@ -44,17 +45,17 @@ function pieceForSale(world: MockWorld, heirloopId: string): Piece | undefined {
       id: heirloopId,
       claim: claimOf(world, listing),
       sellerBlocked: getRequired(index.accounts, listing.sellerId).blocked,
+      contact: contactOf(world, buyerId, listing.sellerId),
       listing,
     }
   );
 }
 
 /** Which of the wanted pieces this person can buy. */
-export const readAvailability = (world: MockWorld, request: QuoteRequest, buyer: DemoAccount | null) =>
-  checkAvailability(request, (id) => pieceForSale(world, id), {
-    buyerId: buyer?.id ?? null,
-    now: world.now(),
-  });
+export function readAvailability(world: MockWorld, request: QuoteRequest, buyer: DemoAccount | null) {
+  const buyerId = buyer?.id ?? null;
+  return checkAvailability(request, (id) => pieceForSale(world, id, buyerId), { buyerId, now: world.now() });
+}
 
 /** Refuses prices that moved, and an offer that cannot be made. */
 export function checkAmounts(request: QuoteRequest, available: readonly Piece[]): void {

@@ -1,9 +1,10 @@
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
-import { listingFrom } from "@heirloop/demo/projection/listing-projection";
+import { cartListingFrom, listingFrom } from "@heirloop/demo/projection/listing-projection";
 import { getRequired } from "@heirloop/demo/projection/world-index";
 import type { DemoListing, DemoMark } from "@heirloop/demo/records/records";
+import { contactOf } from "./blocked-people.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { checkTotal, problem } from "./mock-problem.ts";
 import { type MockWorld, removeMark } from "./mock-world.ts";
@@ -13,18 +14,18 @@ const favoritesOf: Marks = ({ favorites }) => favorites;
 const cartOf: Marks = ({ carts }) => carts;
 
 /** Newest first; sold and retired pieces stay in, marked by their status. */
-function listMarked(world: MockWorld, marks: Marks, userId: string) {
-  const own = marks(world)
+const listMarked = (world: MockWorld, marks: Marks, userId: string): DemoListing[] =>
+  marks(world)
     .filter((mark) => mark.userId === userId)
-    .toSorted((a, b) => b.date.localeCompare(a.date));
-  return {
-    listings: own.map(({ listingId }) => listingFrom(getRequired(world.index.listings, listingId), userId)),
-  };
-}
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .map(({ listingId }) => getRequired(world.index.listings, listingId));
 
-export const cartListings = (world: MockWorld, userId: string) => listMarked(world, cartOf, userId).listings;
+export const cartListings = (world: MockWorld, userId: string) =>
+  listMarked(world, cartOf, userId).map((listing) =>
+    cartListingFrom(world.index, listing, userId, contactOf(world, userId, listing.sellerId)),
+  );
 export const favoriteListings = (world: MockWorld, userId: string) =>
-  listMarked(world, favoritesOf, userId).listings;
+  listMarked(world, favoritesOf, userId).map((listing) => listingFrom(listing, userId));
 
 function getListing({ index }: MockWorld, heirloopId: string): DemoListing {
   const listing = index.listingsByHeirloopId.get(heirloopId);
@@ -34,40 +35,43 @@ function getListing({ index }: MockWorld, heirloopId: string): DemoListing {
 
 type Put = { world: MockWorld; marks: Marks; userId: string; listing: DemoListing };
 
-function put(endpoint: Pick<Endpoint, "total">, { world, marks, userId, listing }: Put) {
+function put(endpoint: Pick<Endpoint, "total">, { world, marks, userId, listing }: Put): void {
   const own = marks(world).filter((mark) => mark.userId === userId);
   const known = own.some((mark) => mark.listingId === listing.id);
   if (!known) checkTotal(endpoint, own.length);
   if (!known) marks(world).push({ userId, listingId: listing.id, date: world.now() });
-  return listMarked(world, marks, userId);
 }
 
-function take(world: MockWorld, marks: Marks, userId: string, heirloopId: string) {
+function take(world: MockWorld, marks: Marks, userId: string, heirloopId: string): void {
   const listing = world.index.listingsByHeirloopId.get(heirloopId);
   removeMark(marks(world), userId, listing?.id);
-  return listMarked(world, marks, userId);
 }
 
+const cartAnswer = (world: MockWorld, userId: string) => ({ listings: cartListings(world, userId) });
+const favoritesAnswer = (world: MockWorld, userId: string) => ({ listings: favoriteListings(world, userId) });
+
 export const savedMocks: readonly MockRoute[] = [
-  mock(favoriteEndpoints.list, ({ caller, world }) => listMarked(world, favoritesOf, caller.account.id)),
-  mock(favoriteEndpoints.add, ({ params, caller, world }) =>
-    put(favoriteEndpoints.add, {
-      world,
-      marks: favoritesOf,
-      userId: caller.account.id,
-      listing: getListing(world, params.heirloopId),
-    }),
-  ),
-  mock(favoriteEndpoints.remove, ({ params, caller, world }) =>
-    take(world, favoritesOf, caller.account.id, params.heirloopId),
-  ),
-  mock(cartEndpoints.get, ({ caller, world }) => listMarked(world, cartOf, caller.account.id)),
-  mock(cartEndpoints.add, ({ params, caller, world }) => {
+  mock(favoriteEndpoints.list, ({ caller, world }) => favoritesAnswer(world, caller.account.id)),
+  mock(favoriteEndpoints.add, ({ params, caller, world }) => {
+    const userId = caller.account.id;
     const listing = getListing(world, params.heirloopId);
-    if (listing.sellerId === caller.account.id) throw problem("own-listing");
-    return put(cartEndpoints.add, { world, marks: cartOf, userId: caller.account.id, listing });
+    put(favoriteEndpoints.add, { world, marks: favoritesOf, userId, listing });
+    return favoritesAnswer(world, userId);
   }),
-  mock(cartEndpoints.remove, ({ params, caller, world }) =>
-    take(world, cartOf, caller.account.id, params.heirloopId),
-  ),
+  mock(favoriteEndpoints.remove, ({ params, caller, world }) => {
+    take(world, favoritesOf, caller.account.id, params.heirloopId);
+    return favoritesAnswer(world, caller.account.id);
+  }),
+  mock(cartEndpoints.get, ({ caller, world }) => cartAnswer(world, caller.account.id)),
+  mock(cartEndpoints.add, ({ params, caller, world }) => {
+    const userId = caller.account.id;
+    const listing = getListing(world, params.heirloopId);
+    if (listing.sellerId === userId) throw problem("own-listing");
+    put(cartEndpoints.add, { world, marks: cartOf, userId, listing });
+    return cartAnswer(world, userId);
+  }),
+  mock(cartEndpoints.remove, ({ params, caller, world }) => {
+    take(world, cartOf, caller.account.id, params.heirloopId);
+    return cartAnswer(world, caller.account.id);
+  }),
 ];

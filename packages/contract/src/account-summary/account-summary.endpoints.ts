@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { heirloopIdSchema } from "../identity/identity.schema.ts";
-import { listingSchema } from "../listing/listing.schema.ts";
+import { cartListingSchema } from "../listing/listing.schema.ts";
 import { savedSearchSchema } from "../saved-search/saved-search.endpoints.ts";
 import { userSchema } from "../user/user.schema.ts";
 
@@ -9,7 +9,7 @@ import { userSchema } from "../user/user.schema.ts";
 export const accountSummarySchema = z.object({
   user: userSchema,
   /** As in the cart: latest first, with pieces that were sold or taken down. */
-  cart: z.array(listingSchema),
+  cart: z.array(cartListingSchema),
   /** Latest first. */
   favorites: z.array(heirloopIdSchema),
   /** Notifications since the menu was last opened. */
@@ -23,6 +23,8 @@ export const accountSummarySchema = z.object({
    * to their order or offer. Sorted.
    */
   pendingListings: z.array(heirloopIdSchema),
+  /** Some product pages look different to this user than to others: they and the seller have no contact. */
+  hasClosedContacts: z.boolean(),
 });
 export type AccountSummary = z.infer<typeof accountSummarySchema>;
 

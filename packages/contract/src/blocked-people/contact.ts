@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * Whether the other side of a chat takes messages that no order or consignment is about: `blocked` if the reader has
- * blocked them. `closed` does not say why: a blocked person does not learn of the block (docs/decisions/0142).
+ * Whether another person takes messages that no order or consignment is about, and new orders: `blocked` if the reader
+ * has blocked them. `closed` does not say why: a blocked person does not learn of the block (docs/decisions/0142).
  */
 export const contactSchema = z.enum(["open", "blocked", "closed"]);
 export type Contact = z.infer<typeof contactSchema>;
@@ -15,11 +15,17 @@ export const contactClosedCopy = {
   question: "This seller is not accepting questions.",
 } as const;
 
+/** Why a person cannot be reached, in the words of what was to be sent to them. */
+export const contactClosedText = (
+  contact: Exclude<Contact, "open">,
+  about: Exclude<keyof typeof contactClosedCopy, "blocked">,
+): string => contactClosedCopy[contact === "blocked" ? contact : about];
+
 type Block = Readonly<{ blockerId: string; blockedId: string }>;
 
-/** How two people stand for the one who looks, from the blocks between them. */
-export function contactBetween(blocks: readonly Block[], viewerId: string, otherId: string): Contact {
-  const isBetween = (blocker: string, blocked: string) =>
+/** How two people stand for the one who looks, from the blocks between them. A guest has none. */
+export function contactBetween(blocks: readonly Block[], viewerId: string | null, otherId: string): Contact {
+  const isBetween = (blocker: string | null, blocked: string | null) =>
     blocks.some(({ blockerId, blockedId }) => blockerId === blocker && blockedId === blocked);
   if (isBetween(viewerId, otherId)) return "blocked";
   return isBetween(otherId, viewerId) ? "closed" : "open";

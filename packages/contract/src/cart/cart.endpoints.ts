@@ -3,10 +3,10 @@ import { constants } from "../constants/marketplace-constants.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
 import { heirloopIdSchema } from "../identity/identity.schema.ts";
-import { listingSchema } from "../listing/listing.schema.ts";
+import { cartListingSchema } from "../listing/listing.schema.ts";
 
 /** Includes listings that were sold or taken down, marked by their status. */
-export const cartSchema = z.object({ listings: z.array(listingSchema) });
+export const cartSchema = z.object({ listings: z.array(cartListingSchema) });
 export type Cart = z.infer<typeof cartSchema>;
 
 const pathParams = z.object({ heirloopId: heirloopIdSchema });

@@ -45,6 +45,7 @@ export const checkoutEndpoints = {
       "listing-sold",
       "listing-inactive",
       "own-listing",
+      "not-accepting",
       "too-many-holds",
     ],
     idempotent: true,

@@ -8,6 +8,7 @@ import {
   orderIdSchema,
   slugSchema,
 } from "../identity/identity.schema.ts";
+import { contactSchema } from "../blocked-people/contact.ts";
 import { comesApartChoices } from "./comes-apart.ts";
 import { conditions } from "./condition.ts";
 import { shownBandsSchema } from "../delivery-terms/delivery-method.schema.ts";
@@ -55,6 +56,15 @@ export const listingSchema = z.object({
 });
 export type Listing = z.infer<typeof listingSchema>;
 
+/** A listing with what else decides whether the viewer can buy it. */
+export const cartListingSchema = z.extend(listingSchema, {
+  /** The viewer's order that has claimed it, from the request or the accepted offer on. */
+  ownOrder: z.nullable(orderIdSchema),
+  /** How the viewer and the seller stand; to a guest every seller is open. */
+  contact: contactSchema,
+});
+export type CartListing = z.infer<typeof cartListingSchema>;
+
 /** Inches; pounds for weight. */
 export const dimensionsSchema = z.object({
   width: z.number().check(z.gt(0), z.lte(400)),
@@ -74,7 +84,7 @@ export const sellerSummarySchema = z.extend(partySchema, {
 export type SellerSummary = z.infer<typeof sellerSummarySchema>;
 
 /** All data of the product page. */
-export const fullListingSchema = z.extend(listingSchema, {
+export const fullListingSchema = z.extend(cartListingSchema, {
   description: z.string(),
   dimensions: dimensionsSchema,
   weight: z.nullable(z.number()),
@@ -106,8 +116,6 @@ export const fullListingSchema = z.extend(listingSchema, {
   waitingCount: z.int(),
   /** The order with the viewer's open offer for it. */
   openOffer: z.nullable(orderIdSchema),
-  /** The viewer's order that has claimed it, from the request or the accepted offer on. */
-  ownOrder: z.nullable(orderIdSchema),
   similar: z.array(listingSchema),
   priceHistory: z.array(z.object({ price: centsSchema, since: instantSchema })),
 });

@@ -84,7 +84,9 @@ export const pageUrls = {
   /** `token`: from the email. Also accepts POST, from mail programs too (RFC 8058). */
   unsubscribe: (token?: string) => withQuery("/unsubscribe", { token }),
   /** Also accepts POST: blocks (`block`) or unblocks (`unblock`) a person. `blocked`: the id of one just blocked. */
-  blockedPeople: (blocked?: string) => withQuery("/settings/blocked", { blocked }),
+  /** `blocked`: who was just blocked. `block`: whom a guest wanted to block before login. */
+  blockedPeople: (person: { blocked?: string; block?: string } = {}) =>
+    withQuery("/settings/blocked", person),
   pickupHours: () => "/settings#pickup-hours",
   deliveryTerms: () => "/settings#delivery",
   purchases: (selection?: PurchaseSelection | SaleSelection, order?: string) =>

@@ -1,6 +1,9 @@
+import type { Contact } from "@heirloop/contract/blocked-people/contact";
 import type { FacetAttributes } from "@heirloop/contract/listing/listing-facets";
 import { termsOfPiece } from "@heirloop/contract/delivery-terms/terms-of-piece";
 import {
+  type CartListing,
+  cartListingSchema,
   type FullListing,
   fullListingSchema,
   type Listing,
@@ -45,31 +48,46 @@ export const listingFrom = (listing: DemoListing, viewerId: string | null = null
     date: listing.createdAt,
   });
 
+const isOf =
+  (buyerId: string | null, listing: DemoListing) =>
+  (order: DemoOrder): boolean =>
+    order.buyerId === buyerId && order.listings.some(({ listingId }) => listingId === listing.id);
+
+/** A listing in the cart of `viewerId`. */
+export const cartListingFrom = (
+  { world }: WorldIndex,
+  listing: DemoListing,
+  viewerId: string | null = null,
+  contact: Contact = "open",
+): CartListing =>
+  cartListingSchema.parse({
+    ...listingFrom(listing, viewerId),
+    ownOrder:
+      world.orders
+        .filter(isOf(viewerId, listing))
+        .find(({ id, status }) => status === "requested" || id === listing.soldTo)?.id ?? null,
+    contact,
+  });
+
 /** All data of the product page; similar pieces are of the same type, closest in price. */
 export function fullListingFrom(
   index: WorldIndex,
   listing: DemoListing,
   viewerId: string | null = null,
+  contact: Contact = "open",
 ): FullListing {
   const { world } = index;
   const similar = world.listings
     .filter((other) => other.type === listing.type && other.id !== listing.id && other.status === "active")
     .toSorted((a, b) => Math.abs(a.price - listing.price) - Math.abs(b.price - listing.price))
     .slice(0, 8);
-  const findOrder = (isWanted: (order: DemoOrder) => boolean) =>
-    world.orders.find(
-      (order) =>
-        order.buyerId === viewerId &&
-        order.listings.some(({ listingId }) => listingId === listing.id) &&
-        isWanted(order),
-    )?.id ?? null;
   const consignment = world.consignments.find(({ listingId }) => listingId === listing.id);
   const ownerPercent =
     listing.consigned && viewerId === listing.sellerId ? (consignment?.share ?? null) : null;
   const seller = getRequired(index.accounts, listing.sellerId);
   const terms = termsOfPiece(listing, seller);
   return fullListingSchema.parse({
-    ...listingFrom(listing, viewerId),
+    ...cartListingFrom(index, listing, viewerId, contact),
     description: listing.description,
     dimensions: { width: listing.width, depth: listing.depth, height: listing.height },
     weight: listing.weight,
@@ -96,8 +114,8 @@ export function fullListingFrom(
     ...(ownerPercent === null ? {} : { ownerPercent }),
     favoriteCount: world.favorites.filter((mark) => mark.listingId === listing.id).length,
     waitingCount: 0,
-    openOffer: findOrder(({ status }) => status === "offer-sent"),
-    ownOrder: findOrder(({ id, status }) => status === "requested" || id === listing.soldTo),
+    openOffer:
+      world.orders.filter(isOf(viewerId, listing)).find(({ status }) => status === "offer-sent")?.id ?? null,
     similar: similar.map((other) => listingFrom(other, viewerId)),
     priceHistory: listing.priceHistory.map((step) => ({ ...step })),
   });

@@ -47,10 +47,31 @@ const cases: [string, Availability, object, boolean, NextStep][] = [
   ],
   [
     "a listing that was taken down",
-    getAvailability({ ...held, status: "inactive" }, { order: "order-1" }),
+    getAvailability({ ...held, status: "inactive" }, { order: "order-1", contact: "closed" }),
     { state: "inactive" },
     false,
     "see-similar",
+  ],
+  [
+    "a listing of a seller whom I blocked",
+    getAvailability(held, { contact: "blocked", seenPrice: 300_00 }),
+    { state: "seller-blocked-by-you" },
+    false,
+    "unblock",
+  ],
+  [
+    "a listing of a seller who blocked me, even if I hold it",
+    getAvailability(mine, { contact: "closed" }),
+    { state: "seller-not-accepting" },
+    false,
+    "see-similar",
+  ],
+  [
+    "my order with a seller who blocked me later",
+    getAvailability(mine, { contact: "closed", order: "order-1" }),
+    { state: "ordered-by-you", order: "order-1" },
+    false,
+    "see-order",
   ],
 ];
 

@@ -1,7 +1,8 @@
-import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import type { Contact } from "@heirloop/contract/blocked-people/contact";
+import type { CartListing, Listing } from "@heirloop/contract/listing/listing.schema";
 
 /** What a user can do about a listing. */
-export type NextStep = "buy" | "check-out" | "wait" | "see-similar" | "see-order" | "edit";
+export type NextStep = "buy" | "check-out" | "wait" | "see-similar" | "see-order" | "edit" | "unblock";
 
 type State =
   | { state: "available" }
@@ -10,6 +11,8 @@ type State =
   | { state: "ordered-by-you"; order: string }
   | { state: "reserved-by-other"; until: string }
   | { state: "own" }
+  | { state: "seller-blocked-by-you" }
+  | { state: "seller-not-accepting" }
   | { state: "sold" }
   | { state: "inactive" };
 
@@ -26,6 +29,8 @@ const nextSteps: Record<State["state"], NextStep> = {
   "ordered-by-you": "see-order",
   "reserved-by-other": "wait",
   own: "edit",
+  "seller-blocked-by-you": "unblock",
+  "seller-not-accepting": "see-similar",
   sold: "see-similar",
   inactive: "see-similar",
 };
@@ -37,18 +42,22 @@ type Viewed = {
   own?: boolean;
   /** The viewer's order that has claimed the piece. */
   order?: string | null | undefined;
+  /** How the viewer and the seller stand. */
+  contact?: Contact;
   /** The price the viewer saw first, in cents. */
   seenPrice?: number | undefined;
 };
 
 function getState(
   { status, price, reservedUntil, reservedByMe }: Stock,
-  { own = false, order = null, seenPrice = price }: Viewed,
+  { own = false, order = null, contact = "open", seenPrice = price }: Viewed,
 ): State {
   if (order !== null && status !== "inactive") return { state: "ordered-by-you", order };
   if (status === "sold") return { state: "sold" };
   if (own) return { state: "own" };
   if (status === "inactive") return { state: "inactive" };
+  if (contact === "blocked") return { state: "seller-blocked-by-you" };
+  if (contact === "closed") return { state: "seller-not-accepting" };
   if (reservedUntil !== null && !reservedByMe) return { state: "reserved-by-other", until: reservedUntil };
   if (price !== seenPrice) return { state: "price-changed", from: seenPrice, to: price };
   if (reservedUntil !== null) return { state: "reserved-by-you", until: reservedUntil };
@@ -61,3 +70,6 @@ export function getAvailability(listing: Stock, viewed: Viewed = {}): Availabili
   const nextStep = nextSteps[state.state];
   return { ...state, nextStep, canBuy: nextStep === "buy" || nextStep === "check-out" };
 }
+
+export const getCartAvailability = (listing: CartListing): Availability =>
+  getAvailability(listing, { order: listing.ownOrder, contact: listing.contact });

@@ -11,6 +11,7 @@ const free: StockedPiece = {
   reservedUntil: null,
   claim: null,
   sellerBlocked: false,
+  contact: "open",
 };
 const sold = { code: "listing-sold", reason: "It has been sold." } as const;
 const inactive = { code: "listing-inactive", reason: "It is no longer for sale." } as const;
@@ -20,6 +21,15 @@ const ordered = {
   code: "already-ordered",
   reason: "You have already ordered it.",
   order: "order-1",
+} as const;
+
+const blockedByBuyer = {
+  code: "not-accepting",
+  reason: "You blocked this person. Unblock them in your settings first.",
+} as const;
+const notAccepting = {
+  code: "not-accepting",
+  reason: "This seller is not accepting orders or offers.",
 } as const;
 
 const claim = { order: "order-1", buyerId: "other" };
@@ -32,6 +42,15 @@ const cases: [string, Partial<StockedPiece>, string | null, PurchaseRefusal | nu
   ["a sold piece of a blocked seller", { status: "sold", sellerBlocked: true }, "buyer", sold],
   ["a piece that was taken down", { status: "inactive" }, "buyer", inactive],
   ["a piece of a blocked seller", { sellerBlocked: true }, "buyer", inactive],
+  ["a piece of a seller whom they blocked", { contact: "blocked" }, "buyer", blockedByBuyer],
+  ["a piece of a seller who blocked them", { contact: "closed" }, "buyer", notAccepting],
+  [
+    "a piece on hold for them, of a seller who blocked them",
+    { contact: "closed", reservedBy: "buyer", reservedUntil: later },
+    "buyer",
+    notAccepting,
+  ],
+  ["a sold piece of a seller who blocked them", { contact: "closed", status: "sold" }, "buyer", sold],
   ["their own piece", {}, "seller", own],
   ["a piece on hold for somebody else", { reservedBy: "other", reservedUntil: later }, "buyer", reserved],
   ["a piece on hold, for a guest", { reservedBy: "other", reservedUntil: later }, null, reserved],

@@ -1,3 +1,4 @@
+import { type Contact, contactClosedText } from "@heirloop/contract/blocked-people/contact";
 import type { ErrorCode } from "@heirloop/contract/problem/error-catalog";
 import { type Availability, getAvailability } from "./availability.ts";
 import { type HoldFields, heldUntil } from "./hold.ts";
@@ -5,7 +6,12 @@ import { type HoldFields, heldUntil } from "./hold.ts";
 export type PurchaseRefusal = Readonly<{
   code: Extract<
     ErrorCode,
-    "listing-sold" | "listing-inactive" | "own-listing" | "listing-reserved" | "already-ordered"
+    | "listing-sold"
+    | "listing-inactive"
+    | "own-listing"
+    | "not-accepting"
+    | "listing-reserved"
+    | "already-ordered"
   >;
   reason: string;
   /** The buyer's own order, if that is the reason. */
@@ -23,6 +29,8 @@ export type StockedPiece = Readonly<
     reservedBy: string | null;
     claim: Claim | null;
     sellerBlocked: boolean;
+    /** How the buyer and the seller stand. */
+    contact: Contact;
   }
 >;
 
@@ -40,6 +48,8 @@ const refusals: Readonly<Record<Availability["state"], PurchaseRefusal | null>> 
     code: "already-ordered",
     reason: "You have already ordered it.",
   },
+  "seller-blocked-by-you": { code: "not-accepting", reason: contactClosedText("blocked", "order") },
+  "seller-not-accepting": { code: "not-accepting", reason: contactClosedText("closed", "order") },
   "reserved-by-other": { code: "listing-reserved", reason: "Another shopper has reserved it." },
 };
 
@@ -48,7 +58,7 @@ const refusals: Readonly<Record<Availability["state"], PurchaseRefusal | null>> 
  * Stock).
  */
 export function purchaseRefusal(piece: StockedPiece, { buyerId, now }: Purchaser): PurchaseRefusal | null {
-  const { claim, sellerBlocked, sellerId, reservedBy, price } = piece;
+  const { claim, contact, sellerBlocked, sellerId, reservedBy, price } = piece;
   // A blocked account cannot sell, even if its listings are active.
   const status = sellerBlocked && piece.status === "active" ? "inactive" : piece.status;
   const reservedByMe = buyerId !== null && reservedBy === buyerId;
@@ -57,7 +67,7 @@ export function purchaseRefusal(piece: StockedPiece, { buyerId, now }: Purchaser
   const reservedUntil = claim === null ? heldUntil(piece, now) : (piece.reservedUntil ?? now);
   const availability = getAvailability(
     { status, price, reservedByMe, reservedUntil },
-    { own: sellerId === buyerId, order: ownOrder },
+    { own: sellerId === buyerId, order: ownOrder, contact },
   );
   const refusal = refusals[availability.state];
   return refusal !== null && availability.state === "ordered-by-you"

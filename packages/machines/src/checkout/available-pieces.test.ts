@@ -14,6 +14,7 @@ const sofa: PieceForSale = {
   reservedUntil: null,
   claim: null,
   sellerBlocked: false,
+  contact: "open",
   pickup: true,
   delivery: true,
 };

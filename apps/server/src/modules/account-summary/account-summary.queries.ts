@@ -3,6 +3,7 @@ import { alias, union } from "drizzle-orm/pg-core";
 import { builtOnce } from "../../platform/database/built-once.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Caller } from "../../http/caller.ts";
+import { selectBlocksOf } from "../blocked-people/person-block.queries.ts";
 import { selectUnreadChatCount } from "../chat/chat-seen.queries.ts";
 import { selectFavoriteIds } from "../favorite/favorite.queries.ts";
 import { selectReservedIds } from "../listing/listing.queries.ts";
@@ -24,6 +25,7 @@ export type AccountSummaryRow = {
   savedSearches: Array<{ _id: string; query: string }>;
   /** Ids of listings, sorted. */
   pendingListings: string[];
+  hasClosedContacts: boolean;
 };
 
 /** Everything in one statement, because every page needs it. */
@@ -41,6 +43,7 @@ const selectSummary = builtOnce((db) => {
       pendingListings: sql<
         string[]
       >`array(${union(selectReservedIds(db, userId), selectOrderedIds(db, userId)).orderBy(sql`1`)})`,
+      hasClosedContacts: sql<boolean>`exists (${selectBlocksOf(db, userId)})`,
     })
     .from(userTable)
     .leftJoin(admin, eq(admin.id, sql.placeholder("impersonatedBy")))

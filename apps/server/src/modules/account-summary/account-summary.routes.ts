@@ -1,8 +1,8 @@
 import { accountSummaryEndpoints } from "@heirloop/contract/account-summary/account-summary.endpoints";
 import { problem } from "../../platform/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
+import { presentCartListing } from "../cart/cart.presenter.ts";
 import { readCart } from "../cart/cart.queries.ts";
-import { presentListing } from "../listing/listing.presenter.ts";
 import type { Module } from "../module.ts";
 import { presentUser } from "../user/user.presenter.ts";
 import { readAccountSummary } from "./account-summary.queries.ts";
@@ -14,7 +14,7 @@ const routes = (): readonly Route[] => [
     const { user, impersonator, ...counts } = summary;
     return {
       user: presentUser(user, impersonator),
-      cart: cart.map((row) => presentListing(row, { userId: caller.userId, now })),
+      cart: cart.map((row) => presentCartListing(row, { userId: caller.userId, now })),
       ...counts,
     };
   }),

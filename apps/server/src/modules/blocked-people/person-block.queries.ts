@@ -1,4 +1,15 @@
-import { and, count, desc, eq, getTableColumns, inArray, or } from "drizzle-orm";
+import {
+  and,
+  type AnyColumn,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  or,
+  type Placeholder,
+  sql,
+} from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { userTable, type UserRow } from "../user/user.table.ts";
 import { personBlockTable, type PersonBlockRow } from "./person-block.table.ts";
@@ -14,6 +25,29 @@ export const readBlockedPeople = (
     .innerJoin(userTable, eq(userTable.id, personBlockTable.blockedId))
     .where(eq(personBlockTable.blockerId, blockerId))
     .orderBy(desc(personBlockTable.createdAt), desc(personBlockTable.blockedId));
+
+type Id = string | Placeholder | AnyColumn;
+
+type Between = Pick<PersonBlockRow, "blockerId" | "blockedId">;
+
+/** A column with the blocks between two people, in either direction, as JSON. A guest has none. */
+export function selectBlocksBetween(userId: Id | null, otherId: Id) {
+  if (userId === null) return sql<Between[]>`'[]'::json`;
+  const { blockerId, blockedId } = personBlockTable;
+  const blocks = sql`coalesce(json_agg(json_build_object('blockerId', ${blockerId}, 'blockedId', ${blockedId})), '[]')`;
+  const between = or(
+    and(eq(blockerId, userId), eq(blockedId, otherId)),
+    and(eq(blockerId, otherId), eq(blockedId, userId)),
+  );
+  return sql<Between[]>`(select ${blocks} from ${personBlockTable} where ${between})`;
+}
+
+/** Selects the blocks by or of a person. */
+export const selectBlocksOf = (db: Db, userId: Id) =>
+  db
+    .select({ one: sql`1` })
+    .from(personBlockTable)
+    .where(or(eq(personBlockTable.blockerId, userId), eq(personBlockTable.blockedId, userId)));
 
 /** The blocks between a person and any of the others, in either direction. */
 export async function readBlocksBetween(

@@ -2,7 +2,7 @@ import {
   blockedPeopleEndpoints,
   type blockedPersonSchema,
 } from "@heirloop/contract/blocked-people/blocked-people.endpoints";
-import { type Contact, contactBetween, contactClosedCopy } from "@heirloop/contract/blocked-people/contact";
+import { type Contact, contactBetween, contactClosedText } from "@heirloop/contract/blocked-people/contact";
 import type * as z from "zod/mini";
 import { checkTotal } from "../../http/check-total.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -56,12 +56,10 @@ export async function checkContact(
   db: Db,
   userId: string,
   others: readonly string[],
-  about: "closed" | "order" | "question",
+  about: "closed" | "question",
 ): Promise<void> {
   const blocks = await readBlocksBetween(db, userId, others);
   if (blocks.length === 0) return;
   const isOwn = blocks.some(({ blockerId }) => blockerId === userId);
-  throw problem("not-accepting", {
-    detail: isOwn ? contactClosedCopy.blocked : contactClosedCopy[about],
-  });
+  throw problem("not-accepting", { detail: contactClosedText(isOwn ? "blocked" : "closed", about) });
 }

@@ -107,12 +107,64 @@ test("does not show a blocked person's typing", async () => {
 });
 
 test.each(["buyer", "seller"] as const)(
+  "says before a checkout that the piece cannot be bought when the %s has blocked the other",
+  async (blocking) => {
+    const [buyer, seller] = [await person(server, "Bea"), await person(server, "Sam")];
+    const [listing, other] = [
+      await piece(server, seller.id),
+      await piece(server, (await person(server, "Olga")).id),
+    ];
+    const { token } = buyer;
+    await server.call("PUT", `/api/cart/${listing}`, { token });
+    const seen = async () => {
+      const full = await server.call("GET", `/api/listings/${listing}`, { token });
+      const cart = await server.call("GET", "/api/cart", { token });
+      const summary = await server.call("GET", "/api/account-summary", { token });
+      const listings = [listing, other].map((id) => ({ id, listingPrice: 500_00 }));
+      const quote = await server.call("POST", "/api/checkout/quote", {
+        token,
+        body: { listings, type: "pickup" },
+      });
+      const hold = await server.call("POST", "/api/checkout/holds", { token, body: { listings: [listing] } });
+      const contacts = [full.body, (cart.body as { listings: unknown[] }).listings[0]];
+      const { hasClosedContacts } = summary.body as { hasClosedContacts: boolean };
+      return { contacts, hasClosedContacts, quote: quote.body, hold: hold.body };
+    };
+    const open = {
+      contacts: [{ contact: "open" }, { contact: "open" }],
+      hasClosedContacts: false,
+      quote: { unavailable: [] },
+      hold: { listings: [listing] },
+    };
+    expect(await seen()).toMatchObject(open);
+    const [me, them] = blocking === "buyer" ? [buyer, seller] : [seller, buyer];
+    await block(me, them);
+    const contact = blocking === "buyer" ? "blocked" : "closed";
+    const reason = blocking === "buyer" ? own : "This seller is not accepting orders or offers.";
+    expect(await seen()).toMatchObject({
+      contacts: [{ contact }, { contact }],
+      hasClosedContacts: true,
+      quote: {
+        sellers: [{ listings: [{ heirloopId: other }] }],
+        unavailable: [{ id: listing, code: "not-accepting", reason }],
+      },
+      hold: { code: "not-accepting", detail: `Walnut credenza: ${reason}` },
+    });
+    const asGuest = await server.call("GET", `/api/listings/${listing}`);
+    expect(asGuest.body).toMatchObject({ contact: "open" });
+    await unblock(me, them);
+    expect(await seen()).toMatchObject(open);
+  },
+);
+
+test.each(["buyer", "seller"] as const)(
   "refuses a new chat, question, order and offer when the %s has blocked the other",
   async (blocking) => {
     const [buyer, seller] = [await person(server, "Bea"), await person(server, "Sam")];
     const listing = await piece(server, seller.id);
     await (blocking === "buyer" ? block(buyer, seller) : block(seller, buyer));
     const detail = (about: string) => (blocking === "buyer" ? own : about);
+    const orders = "This seller is not accepting orders or offers.";
     const { token } = buyer;
     const answers = [
       await server.call("POST", "/api/chat", { token, body: { listing } }),
@@ -123,8 +175,8 @@ test.each(["buyer", "seller"] as const)(
     expect(answers.map(({ body }) => body)).toMatchObject([
       { code: "not-accepting", detail: detail(neutral) },
       { code: "not-accepting", detail: detail("This seller is not accepting questions.") },
-      { code: "not-accepting", detail: detail("This seller is not accepting orders or offers.") },
-      { code: "not-accepting", detail: detail("This seller is not accepting orders or offers.") },
+      { code: "not-accepting", detail: `Walnut credenza: ${detail(orders)}` },
+      { code: "not-accepting", detail: `Walnut credenza: ${detail(orders)}` },
     ]);
     await server.deps.jobs.runDue();
     expect(await readNotificationTexts(server.db, seller.id)).toEqual([]);
@@ -141,6 +193,18 @@ test("answers a blocked person's earlier question in public without notifying th
   expect((await server.call("POST", path, { token: seller.token, body })).status).toBe(201);
   await server.deps.jobs.runDue();
   expect(await readNotificationTexts(server.db, buyer.id)).toEqual([]);
+});
+
+test("lets a seller accept a pending offer after a block", async () => {
+  const [buyer, seller] = [await person(server, "Bea"), await person(server, "Sam")];
+  const { body } = await checkOut(buyer, await piece(server, seller.id), 450_00);
+  const order = (body as { orders: Array<{ _id: string }> }).orders[0]?._id ?? "";
+  await block(buyer, seller);
+  const accepted = await server.call("POST", `/api/orders/${order}/events`, {
+    token: seller.token,
+    body: { type: "accept" },
+  });
+  expect(accepted.status).toBe(200);
 });
 
 test("keeps the chat of an open order open after a block", async () => {

@@ -1,23 +1,39 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { builtOnce } from "../../platform/database/built-once.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { selectBlocksBetween } from "../blocked-people/person-block.queries.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
+import { selectClaimingOrder } from "../order/listing-orders.queries.ts";
+import type { PersonBlockRow } from "../blocked-people/person-block.table.ts";
 import { cartTable } from "./cart.table.ts";
 
 type Entry = typeof cartTable.$inferInsert;
 
-const selectCart = builtOnce((db) =>
-  db
-    .select(getTableColumns(listingTable))
+/** A listing in a cart, with the owner's order that has claimed it and the blocks between owner and seller. */
+export type CartRow = {
+  listing: ListingRow;
+  ownOrder: string | null;
+  blocks: Array<Pick<PersonBlockRow, "blockerId" | "blockedId">>;
+};
+
+/** One statement, because every page needs it. */
+const selectCart = builtOnce((db) => {
+  const userId = sql.placeholder("userId");
+  return db
+    .select({
+      listing: listingTable,
+      ownOrder: sql<string | null>`(${selectClaimingOrder(db, userId, listingTable.id)})`,
+      blocks: selectBlocksBetween(userId, listingTable.sellerId),
+    })
     .from(cartTable)
     .innerJoin(listingTable, eq(listingTable.id, cartTable.listingId))
-    .where(eq(cartTable.userId, sql.placeholder("userId")))
+    .where(eq(cartTable.userId, userId))
     .orderBy(desc(cartTable.createdAt), desc(cartTable.listingId))
-    .prepare(""),
-);
+    .prepare("");
+});
 
 /** Sorted latest first. */
-export const readCart = (db: Db, userId: string): Promise<ListingRow[]> => selectCart(db).execute({ userId });
+export const readCart = (db: Db, userId: string): Promise<CartRow[]> => selectCart(db).execute({ userId });
 
 export async function insertCartEntry(db: Db, entry: Entry): Promise<void> {
   await db.insert(cartTable).values(entry).onConflictDoNothing();

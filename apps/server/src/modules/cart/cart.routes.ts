@@ -5,14 +5,14 @@ import { checkTotal } from "../../http/check-total.ts";
 import { problem } from "../../platform/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
 import { lockUser } from "../user/user.queries.ts";
-import { presentListing } from "../listing/listing.presenter.ts";
 import { requireListing } from "../listing/listing.service.ts";
 import type { Module } from "../module.ts";
+import { presentCartListing } from "./cart.presenter.ts";
 import { deleteCartEntry, insertCartEntry, readCart } from "./cart.queries.ts";
 
 /** Sold and inactive pieces stay, marked by their status; the primary key prevents duplicates. */
 async function present(db: Db, viewer: { userId: string; now: Date }) {
-  return { listings: (await readCart(db, viewer.userId)).map((row) => presentListing(row, viewer)) };
+  return { listings: (await readCart(db, viewer.userId)).map((row) => presentCartListing(row, viewer)) };
 }
 
 const routes = (): readonly Route[] => [
@@ -23,7 +23,7 @@ const routes = (): readonly Route[] => [
     await transaction(db, async (tx) => {
       await lockUser(tx, caller.userId);
       const entries = await readCart(tx, caller.userId);
-      if (entries.some(({ id }) => id === listing.id)) return;
+      if (entries.some((entry) => entry.listing.id === listing.id)) return;
       checkTotal(cartEndpoints.add, entries.length);
       await insertCartEntry(tx, { userId: caller.userId, listingId: listing.id, createdAt: now });
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
+import { contact, person, piece, savedCard, type TestPerson } from "../../testing/marketplace-world.ts";
 import { insertCartEntry } from "./cart.queries.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -73,6 +73,31 @@ test.each(["cart", "favorites"])("%s: keeps sold and inactive pieces, marked", a
     [gone, "inactive"],
     [sold, "sold"],
   ]);
+});
+
+test("names the order of a piece whose owner of the cart has bought it, and of no other buyer", async () => {
+  const id = await piece(server, seller.id);
+  const other = await person(server, "Ada");
+  for (const { token } of [buyer, other]) await put("cart", id, token);
+  const bought = await server.call("POST", "/api/checkout", {
+    token: buyer.token,
+    body: {
+      listings: [{ id, listingPrice: 500_00 }],
+      type: "pickup",
+      contact,
+      paymentMethod: await savedCard(server, buyer.token),
+      offerAmount: 450_00,
+    },
+  });
+  const [order] = (bought.body as { orders: [{ _id: string }] }).orders;
+  const listed = async ({ token }: TestPerson) =>
+    (await server.call("GET", "/api/cart", { token })).body as { listings: unknown[] };
+  expect((await listed(buyer)).listings).toMatchObject([{ status: "active", ownOrder: null }]);
+  const event = { token: seller.token, body: { type: "accept" } };
+  expect((await server.call("POST", `/api/orders/${order._id}/events`, event)).status).toBe(200);
+  await server.deps.jobs.runDue();
+  expect((await listed(buyer)).listings).toMatchObject([{ status: "sold", ownOrder: order._id }]);
+  expect((await listed(other)).listings).toMatchObject([{ status: "sold", ownOrder: null }]);
 });
 
 test.each(["cart", "favorites"])("%s: rejects unknown pieces, invalid ids and guests", async (kind) => {

@@ -1,3 +1,4 @@
+import { contactBetween } from "@heirloop/contract/blocked-people/contact";
 import { termsOfPiece } from "@heirloop/contract/delivery-terms/terms-of-piece";
 import type { fullListingSchema } from "@heirloop/contract/listing/listing.schema";
 import { hubIds } from "@heirloop/contract/hub/hub";
@@ -45,6 +46,7 @@ export function presentFullListing(
     waitingCount: details.waitingCount,
     openOffer: details.openOffer,
     ownOrder: details.ownOrder,
+    contact: contactBetween(details.blocks, viewer.userId, row.sellerId),
     similar: similar.map((one) => presentListing(one, viewer)),
     priceHistory: prices.map(({ price, since }) => ({ price, since: new Date(since).toISOString() })),
   };

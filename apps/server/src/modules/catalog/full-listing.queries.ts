@@ -1,5 +1,7 @@
 import { eq, sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import { selectBlocksBetween } from "../blocked-people/person-block.queries.ts";
+import type { PersonBlockRow } from "../blocked-people/person-block.table.ts";
 import { selectOwnerPercent } from "../consignment/consignment.queries.ts";
 import { selectFavoriteCount } from "../favorite/favorite.queries.ts";
 import { selectActiveListingCount, selectPrices } from "../listing/listing.queries.ts";
@@ -26,6 +28,8 @@ export type FullListingRow = {
   openOffer: string | null;
   /** The viewer's order that has claimed the piece. */
   ownOrder: string | null;
+  /** The blocks between the viewer and the seller. */
+  blocks: Array<Pick<PersonBlockRow, "blockerId" | "blockedId">>;
   /** Oldest first; `since` as in JSON. */
   prices: Array<{ price: number; since: string }>;
 };
@@ -50,6 +54,7 @@ export async function readFullListing(
       waitingCount: one<number>(selectWaitingCount(db, listingId)),
       openOffer: orderOf(selectOpenOffer),
       ownOrder: orderOf(selectClaimingOrder),
+      blocks: selectBlocksBetween(viewerId, listingTable.sellerId),
       prices: selectPrices(listingId),
     })
     .from(listingTable)

@@ -36,7 +36,6 @@ import { firstToHold, holdListings } from "../stock/hold.service.ts";
 import { placeOrder } from "./place-order.ts";
 import { checkAmounts, readAvailability, readPlanning } from "./quote.service.ts";
 import { type KnownTaxRates, readTaxRates } from "./tax-rates.ts";
-import { checkContact } from "../blocked-people/person-block.service.ts";
 import { endHolds, findHolds, lockBuyer, lockListings } from "../stock/stock.queries.ts";
 import { publishListings } from "../listing/listing-updates.ts";
 import { notifyWaitingList } from "../stock/waiting-list.service.ts";
@@ -57,7 +56,6 @@ async function prepare(
   const { available, unavailable } = await readAvailability(tx, deps, request, userId, rows);
   const [refused] = unavailable;
   if (refused !== undefined) refuse(unavailableRefusal(refused));
-  await checkContact(tx, userId, [...new Set(available.map(({ sellerId }) => sellerId))], "order");
   checkAmounts(request, available);
   const [piece] = available;
   if (

@@ -24,11 +24,10 @@ import { findUserById, readUsers } from "../user/user.queries.ts";
 import type { UserRow } from "../user/user.table.ts";
 import { loadZipDistance } from "../hub/load-zip-distance.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
-import { findClaims } from "../order/listing-orders.queries.ts";
 import { hidesSellerFrom, presentHiddenSeller } from "../order/order-sides.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
 import { pieceForSale } from "../stock/stock.policy.ts";
-import { findBlockedSellers } from "../stock/stock.queries.ts";
+import { readCircumstances } from "../stock/stock.queries.ts";
 import { coordinatesOf } from "../listing/listing-coordinates.ts";
 import { readListings } from "../listing/listing.queries.ts";
 import { findTaxRates, type KnownTaxRates, readTaxRates } from "./tax-rates.ts";
@@ -43,17 +42,8 @@ export async function readAvailability(
   buyerId: string | null,
   rows: readonly ListingRow[],
 ): Promise<Availability> {
-  const claims = await findClaims(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const blocked = await findBlockedSellers(db, rows);
-  const pieces = new Map(
-    rows.map((row) => [
-      row.id,
-      pieceForSale(row, { claim: claims.get(row.id) ?? null, sellerBlocked: blocked.has(row.sellerId) }),
-    ]),
-  );
+  const circumstancesOf = await readCircumstances(db, rows, buyerId);
+  const pieces = new Map(rows.map((row) => [row.id, pieceForSale(row, circumstancesOf(row))]));
   const { available, unavailable } = checkAvailability(request, (id) => pieces.get(id), {
     buyerId,
     now: deps.now().toISOString(),

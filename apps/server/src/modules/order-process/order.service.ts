@@ -19,7 +19,7 @@ import { isDisputed } from "../payment/dispute.queries.ts";
 import { changePayment, findPayment, findSavedCard } from "../payment/payment.queries.ts";
 import type { OrderNews } from "./order-mail.facts.ts";
 import { stockRefusal } from "../stock/stock.policy.ts";
-import { findBlockedSellers, lockListings } from "../stock/stock.queries.ts";
+import { lockListings, readCircumstances } from "../stock/stock.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { proofOf } from "./handover.ts";
 import { type Carrying, carryOut } from "./order.effects.ts";
@@ -27,7 +27,6 @@ import { readOfferedWindows } from "./offered-windows.ts";
 import { machineOrder, rowAfter } from "./order.mapping.ts";
 import { readTimeZone } from "./order-time-zone.ts";
 import { type Happened, mailSides } from "./order.mail.ts";
-import { findClaims } from "../order/listing-orders.queries.ts";
 import { changeOrder, insertStep, lockOrder, readPieces, setPiecePrice } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 
@@ -72,18 +71,15 @@ async function checkStock(
   order: OrderRow,
   listings: readonly ListingRow[],
 ): Promise<void> {
-  const claims = await findClaims(
-    tx,
-    listings.map(({ id }) => id),
-  );
-  const blocked = await findBlockedSellers(tx, listings);
+  const circumstancesOf = await readCircumstances(tx, listings, order.buyerId);
   for (const listing of listings) {
     const refusal = stockRefusal({
       listing,
       buyerId: order.buyerId,
-      claim: claims.get(listing.id) ?? null,
-      sellerBlocked: blocked.has(listing.sellerId),
       now: deps.now(),
+      ...circumstancesOf(listing),
+      // A block does not end the offers that are pending (docs/decisions/0142).
+      contact: "open",
     });
     if (refusal?.code === "own-listing" || refusal?.code === "already-ordered")
       throw problem("state-conflict", { detail: acceptanceText[refusal.code] });

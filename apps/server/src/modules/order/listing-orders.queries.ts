@@ -1,5 +1,5 @@
 import type { Claim } from "@heirloop/machines/availability/purchase-refusal";
-import { and, asc, eq, gte, inArray, ne, or, type SQL, type Placeholder } from "drizzle-orm";
+import { and, type AnyColumn, asc, eq, gte, inArray, ne, or, type SQL, type Placeholder } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { listingTable } from "../listing/listing.table.ts";
 import { orderListingTable, orderTable } from "./order.table.ts";
@@ -94,7 +94,9 @@ export const findOffersOf = (tx: Db, userId: string): Promise<OpenOffer[]> =>
     )
     .orderBy(asc(orderTable.id));
 
-const selectOrderOf = (db: Db, buyerId: string, listingId: string, condition: SQL) =>
+type Id = string | Placeholder | AnyColumn;
+
+const selectOrderOf = (db: Db, buyerId: Id, listingId: Id, condition: SQL) =>
   db
     .select({ id: orderTable.id })
     .from(orderTable)
@@ -103,11 +105,11 @@ const selectOrderOf = (db: Db, buyerId: string, listingId: string, condition: SQ
     .limit(1);
 
 /** A buyer's order with an open offer for the piece. */
-export const selectOpenOffer = (db: Db, buyerId: string, listingId: string) =>
+export const selectOpenOffer = (db: Db, buyerId: Id, listingId: Id) =>
   selectOrderOf(db, buyerId, listingId, eq(orderTable.status, "offer-sent"));
 
 /** A buyer's order that has claimed the piece. */
-export const selectClaimingOrder = (db: Db, buyerId: string, listingId: string) =>
+export const selectClaimingOrder = (db: Db, buyerId: Id, listingId: Id) =>
   selectOrderOf(db, buyerId, listingId, eq(orderListingTable.claims, true));
 
 /** Returns the order of the buyer's open offer for the piece, or null. */

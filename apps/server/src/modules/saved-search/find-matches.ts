@@ -56,7 +56,7 @@ export async function keepWorthAlerting(
   if (rows.length === 0) return [];
   const known = new Set([
     ...(await selectFavoriteIds(tx, userId)).map(({ listingId }) => listingId),
-    ...(await readCart(tx, userId)).map(({ id }) => id),
+    ...(await readCart(tx, userId)).map(({ listing }) => listing.id),
   ]);
   return rows.filter(
     (row) =>

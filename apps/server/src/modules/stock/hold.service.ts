@@ -3,16 +3,15 @@ import type { Db } from "../../platform/database/database.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
-import { findClaims } from "../order/listing-orders.queries.ts";
 import { endHold } from "./stock.jobs.ts";
 import { stockRefusal } from "./stock.policy.ts";
 import {
   endHoldOverdue,
   endHolds,
-  findBlockedSellers,
   findHolds,
   lockBuyer,
   lockListings,
+  readCircumstances,
   setHold,
 } from "./stock.queries.ts";
 import { publishListings } from "../listing/listing-updates.ts";
@@ -60,16 +59,9 @@ export async function hold(
   const rows = await lockListings(tx, ids);
   if (rows.length !== ids.length)
     throw problem("not-found", { detail: "One of these pieces does not exist." });
-  const claims = await findClaims(tx, ids);
-  const blocked = await findBlockedSellers(tx, rows);
+  const circumstancesOf = await readCircumstances(tx, rows, userId);
   for (const listing of rows) {
-    const refusal = stockRefusal({
-      listing,
-      buyerId: userId,
-      claim: claims.get(listing.id) ?? null,
-      sellerBlocked: blocked.has(listing.sellerId),
-      now,
-    });
+    const refusal = stockRefusal({ listing, buyerId: userId, now, ...circumstancesOf(listing) });
     if (refusal !== null) throw problem(refusal.code, { detail: `${listing.title}: ${refusal.reason}` });
   }
   if ((await firstToHold(tx, userId, ids, now)).length < ids.length) throw problem("too-many-holds");

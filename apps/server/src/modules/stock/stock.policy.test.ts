@@ -7,11 +7,15 @@ import { pieceForSale, stockRefusal } from "./stock.policy.ts";
 const soon = new Date(now.getTime() + 60_000);
 const past = new Date(now.getTime() - 60_000);
 const claim = { order: "order-1", buyerId: "bea" };
-const free: Pick<StockedPiece, "claim" | "sellerBlocked"> = { claim: null, sellerBlocked: false };
+const free: Pick<StockedPiece, "claim" | "sellerBlocked" | "contact"> = {
+  claim: null,
+  sellerBlocked: false,
+  contact: "open",
+};
 
 test("passes a listing's price, hold and handover to the stock rules, and keeps its row", () => {
   const row: ListingRow = { ...credenza, reservedBy: "bea", reservedUntil: soon, delivery: false };
-  expect(pieceForSale(row, { claim, sellerBlocked: false })).toEqual({
+  expect(pieceForSale(row, { ...free, claim })).toEqual({
     id: "credenza",
     title: "Walnut credenza",
     status: "active",
@@ -23,6 +27,7 @@ test("passes a listing's price, hold and handover to the stock rules, and keeps 
     delivery: false,
     claim,
     sellerBlocked: false,
+    contact: "open",
     row,
   });
   expect(pieceForSale(credenza, free).reservedUntil).toBeNull();
@@ -41,6 +46,7 @@ test.each<Case>([
   ["a sold piece", { status: "sold" }, {}, "listing-sold"],
   ["an inactive piece", { status: "inactive" }, {}, "listing-inactive"],
   ["a blocked seller's piece", {}, { sellerBlocked: true }, "listing-inactive"],
+  ["the piece of a seller who blocked the buyer", {}, { contact: "closed" }, "not-accepting"],
   ["the buyer's own piece", { sellerId: "bea" }, {}, "own-listing"],
   ["a piece that another buyer holds", held, {}, "listing-reserved"],
   ["a piece whose hold by another buyer has ended", { ...held, reservedUntil: past }, {}, null],

@@ -6,7 +6,8 @@ import {
 import type { PieceForSale } from "@heirloop/machines/checkout/available-pieces";
 import type { ListingRow } from "../listing/listing.table.ts";
 
-type Circumstances = Pick<StockedPiece, "claim" | "sellerBlocked">;
+/** What decides, besides the listing itself, whether a buyer can buy it. */
+export type Circumstances = Pick<StockedPiece, "claim" | "sellerBlocked" | "contact">;
 
 /** Maps a listing to the stock rules' input, with its row. */
 export const pieceForSale = (

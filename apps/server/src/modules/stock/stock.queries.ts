@@ -1,10 +1,14 @@
+import { contactBetween } from "@heirloop/contract/blocked-people/contact";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { problem } from "../../platform/problem.ts";
+import { selectBlocksBetween } from "../blocked-people/person-block.queries.ts";
 import { lockUser } from "../user/user.queries.ts";
 import { userTable } from "../user/user.table.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
+import { findClaims } from "../order/listing-orders.queries.ts";
 import { orderListingTable } from "../order/order.table.ts";
+import type { Circumstances } from "./stock.policy.ts";
 
 /** Locks in id order, and before any order is locked, to prevent deadlocks. */
 export async function lockListings(tx: Db, ids: readonly string[]): Promise<ListingRow[]> {
@@ -25,18 +29,32 @@ export async function lockBuyer(tx: Db, userId: string): Promise<void> {
   if (buyer !== null && buyer.blockedAt !== null) throw problem("blocked");
 }
 
-/** Returns which of the pieces' sellers are blocked. */
-export async function findBlockedSellers(
+/** Reads what decides, besides the listings themselves, whether a buyer can buy them. */
+export async function readCircumstances(
   db: Db,
-  listings: ReadonlyArray<Pick<ListingRow, "sellerId">>,
-): Promise<Set<string>> {
-  const ids = [...new Set(listings.map(({ sellerId }) => sellerId))];
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: userTable.id })
+  listings: readonly ListingRow[],
+  buyerId: string | null,
+): Promise<(listing: ListingRow) => Circumstances> {
+  const claims = await findClaims(
+    db,
+    listings.map(({ id }) => id),
+  );
+  const sellers = await db
+    .select({
+      id: userTable.id,
+      blockedAt: userTable.blockedAt,
+      blocks: selectBlocksBetween(buyerId, userTable.id),
+    })
     .from(userTable)
-    .where(and(inArray(userTable.id, ids), isNotNull(userTable.blockedAt)));
-  return new Set(rows.map(({ id }) => id));
+    .where(inArray(userTable.id, [...new Set(listings.map(({ sellerId }) => sellerId))]));
+  return ({ id, sellerId }) => {
+    const seller = sellers.find((one) => one.id === sellerId);
+    return {
+      claim: claims.get(id) ?? null,
+      sellerBlocked: seller !== undefined && seller.blockedAt !== null,
+      contact: contactBetween(seller?.blocks ?? [], buyerId, sellerId),
+    };
+  };
 }
 
 export async function setHold(

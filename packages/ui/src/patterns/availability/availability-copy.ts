@@ -1,3 +1,4 @@
+import { contactClosedText } from "@heirloop/contract/blocked-people/contact";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { Availability } from "@heirloop/machines/availability/availability";
 
@@ -18,6 +19,10 @@ export function availabilityText(availability: Availability): string | null {
       return "This is your own piece.";
     case "sold":
       return "This piece has been sold.";
+    case "seller-blocked-by-you":
+      return contactClosedText("blocked", "order");
+    case "seller-not-accepting":
+      return contactClosedText("closed", "order");
     case "inactive":
       return "The seller has taken this piece down.";
   }

@@ -38,6 +38,21 @@ export const Sold = meta.story({
 export const TakenDown = meta.story({
   args: { availability: getAvailability({ ...listing, status: "inactive" }) },
 });
+export const SellerBlocked = meta.story({
+  args: { availability: getAvailability(listing, { contact: "blocked" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "See blocked people" })).toHaveAttribute(
+      "href",
+      "/settings/blocked",
+    );
+  },
+});
+export const SellerNotAccepting = meta.story({
+  args: { availability: getAvailability(listing, { contact: "closed" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "See similar pieces" })).toBeVisible();
+  },
+});
 export const PriceChanged = meta.story({
   args: { availability: getAvailability(listing, { seenPrice: 150_000 }) },
 });

@@ -30,6 +30,12 @@ function Step({ listing, availability, waitingList }: AvailabilityLineProps) {
         <TextLink href={pageUrls.similar(listing)}>See similar pieces</TextLink>
       </Text>
     );
+  if (availability.nextStep === "unblock")
+    return (
+      <Text size="small">
+        <TextLink href={pageUrls.blockedPeople()}>See blocked people</TextLink>
+      </Text>
+    );
   if (availability.state === "ordered-by-you")
     return (
       <Text size="small">

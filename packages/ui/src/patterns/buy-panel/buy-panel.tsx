@@ -12,6 +12,7 @@ import { Inline } from "../../components/inline/inline.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { createLazyComponent } from "../../theme/lazy-component.tsx";
 import { SaveSearchForm } from "../save-search/save-search-form.tsx";
+import { availabilityText } from "../availability/availability-copy.ts";
 import type { WaitingListProps } from "../availability/availability-line.tsx";
 import { formAction } from "../form-action/form-action.ts";
 import { Price } from "../price/price.tsx";
@@ -180,6 +181,24 @@ function Actions(props: BuyPanelProps) {
       return (
         <Banner actions={listing.similar.length > 0 && <SimilarLink listing={listing} />}>
           The seller has taken this piece down.
+        </Banner>
+      );
+    case "seller-not-accepting":
+      return (
+        <Banner actions={listing.similar.length > 0 && <SimilarLink listing={listing} />}>
+          {availabilityText(availability)}
+        </Banner>
+      );
+    case "seller-blocked-by-you":
+      return (
+        <Banner
+          actions={
+            <ButtonLink size="small" href={pageUrls.blockedPeople()}>
+              See blocked people
+            </ButtonLink>
+          }
+        >
+          {availabilityText(availability)}
         </Banner>
       );
     case "reserved-by-other":

@@ -1,6 +1,6 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatDuration } from "../../patterns/date/format-duration.ts";
-import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import type { CartListing } from "@heirloop/contract/listing/listing.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { ReactNode } from "react";
@@ -15,7 +15,7 @@ import { CartLine } from "../../patterns/cart-line/cart-line.tsx";
 import { list } from "../../patterns/cart-line/cart-line.css.ts";
 import type { CartScreenProps } from "./cart-screen-props.ts";
 
-type Contents = { listings: readonly Listing[] } & Pick<CartScreenProps, "availabilityFor">;
+type Contents = { listings: readonly CartListing[] } & Pick<CartScreenProps, "availabilityFor">;
 
 export type CartLinesProps = Contents &
   Pick<CartScreenProps, "now" | "waitingList" | "onRemove"> & { roomy?: boolean };

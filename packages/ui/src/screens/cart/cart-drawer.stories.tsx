@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
-import { getAvailability } from "@heirloop/machines/availability/availability";
+import { getCartAvailability } from "@heirloop/machines/availability/availability";
 import preview from "../../../../../.storybook/preview.tsx";
-import { listings, storyNow } from "../../fixtures/listings.ts";
+import { cartListings, storyNow } from "../../fixtures/listings.ts";
 import { CartDrawer, type CartDrawerProps } from "./cart-drawer.tsx";
 
 const meta = preview.meta({
@@ -10,10 +10,10 @@ const meta = preview.meta({
   args: {
     open: true,
     onOpenChange: fn(),
-    cart: { state: "ready", value: listings.slice(0, 4) },
+    cart: { state: "ready", value: cartListings.slice(0, 4) },
     now: storyNow,
     guest: false,
-    availabilityFor: (listing) => getAvailability(listing),
+    availabilityFor: getCartAvailability,
     waitingList: { isWaiting: () => false, onJoinWaitingList: fn() },
     onRemove: fn(),
     onRetry: fn(),

@@ -1,22 +1,22 @@
-import { fn } from "storybook/test";
-import { getAvailability } from "@heirloop/machines/availability/availability";
+import { expect, fn } from "storybook/test";
+import { getCartAvailability } from "@heirloop/machines/availability/availability";
 import preview from "../../../../../.storybook/preview.tsx";
-import { listingSchema } from "@heirloop/contract/listing/listing.schema";
-import { listings, storyNow } from "../../fixtures/listings.ts";
+import { cartListingSchema } from "@heirloop/contract/listing/listing.schema";
+import { cartListings, listings, storyNow } from "../../fixtures/listings.ts";
 import type { CartScreenProps } from "./cart-screen-props.ts";
 import { CartScreen, type SuggestionsProps } from "./cart-screen.tsx";
 
-const changed = (at: number, change: object) => listingSchema.parse({ ...listings[at], ...change });
+const changed = (at: number, change: object) => cartListingSchema.parse({ ...cartListings[at], ...change });
 
 const meta = preview.meta({
   component: CartScreen,
   title: "Screens/Cart",
   parameters: { frame: "screen" },
   args: {
-    cart: { state: "ready", value: listings.slice(0, 3) },
+    cart: { state: "ready", value: cartListings.slice(0, 3) },
     now: storyNow,
     guest: false,
-    availabilityFor: (listing) => getAvailability(listing),
+    availabilityFor: getCartAvailability,
     waitingList: { isWaiting: () => false, onJoinWaitingList: fn() },
     onRemove: fn(),
     onRetry: fn(),
@@ -32,7 +32,7 @@ export const SomeUnavailable = meta.story({
     cart: {
       state: "ready",
       value: [
-        listings.slice(0, 1),
+        cartListings.slice(0, 1),
         changed(1, { status: "sold" }),
         changed(2, {
           status: "inactive",
@@ -42,6 +42,38 @@ export const SomeUnavailable = meta.story({
         changed(3, { reservedUntil: "2026-11-21T10:09:30.000Z" }),
       ].flat(),
     },
+  },
+});
+export const Ordered = meta.story({
+  args: {
+    cart: {
+      state: "ready",
+      value: [...cartListings.slice(0, 1), changed(1, { status: "sold", ownOrder: "order-teak-0001" })],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("You have ordered this piece.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "View order" })).toHaveAttribute(
+      "href",
+      "/?order=order-teak-0001",
+    );
+  },
+});
+export const SellersWithoutContact = meta.story({
+  args: {
+    cart: {
+      state: "ready",
+      value: [
+        ...cartListings.slice(0, 1),
+        changed(1, { contact: "closed" }),
+        changed(2, { contact: "blocked" }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("This seller is not accepting orders or offers.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See blocked people" })).toBeVisible();
+    await expect(canvas.getByText("Subtotal, 1 piece")).toBeVisible();
   },
 });
 export const AllUnavailable = meta.story({

@@ -1,3 +1,4 @@
+import { contactClosedText } from "@heirloop/contract/blocked-people/contact";
 import type { FullListing, Question } from "@heirloop/contract/listing/listing.schema";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
@@ -18,6 +19,7 @@ export type ProductQuestionsProps = {
 
 /** Visitors ask in one form; the seller answers below each question. */
 export function ProductQuestions({ listing, own, questions, ask }: ProductQuestionsProps) {
+  const { contact, seller } = listing;
   const open = questions.filter(({ answer }) => answer === null).length;
   return (
     <Section title="Questions and answers" id="askSellerTarget">
@@ -33,7 +35,7 @@ export function ProductQuestions({ listing, own, questions, ask }: ProductQuesti
             )}
             <QuestionList
               questions={questions}
-              sellerName={listing.seller.firstName}
+              sellerName={seller.firstName}
               answering={own ? ask : undefined}
             />
           </Stack>
@@ -44,7 +46,12 @@ export function ProductQuestions({ listing, own, questions, ask }: ProductQuesti
               : "Nobody has asked anything yet."}
           </Text>
         )}
-        {!own && <AskForm {...ask} />}
+        {!own &&
+          (contact === "open" ? (
+            <AskForm {...ask} />
+          ) : (
+            <Text tone="soft">{contactClosedText(contact, "question")}</Text>
+          ))}
       </div>
     </Section>
   );

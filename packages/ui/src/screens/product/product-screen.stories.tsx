@@ -111,6 +111,25 @@ export const Ordered = meta.story({
     await expect(canvas.queryByText(/Reserved for you/)).toBeNull();
   },
 });
+export const SellerNotAccepting = meta.story({
+  args: changed({ contact: "closed" }, { contact: "closed" }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("This seller is not accepting orders or offers.")).toBeVisible();
+    await expect(canvas.getByText("This seller is not accepting questions.")).toBeVisible();
+    for (const name of ["Add to cart", "Make an offer", "Message the seller"])
+      await expect(canvas.queryByRole("button", { name })).toBeNull();
+  },
+});
+export const SellerBlocked = meta.story({
+  args: changed({ contact: "blocked" }, { contact: "blocked" }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "See blocked people" })).toHaveAttribute(
+      "href",
+      "/settings/blocked",
+    );
+    await expect(canvas.queryByRole("button", { name: "Add to cart" })).toBeNull();
+  },
+});
 const ownArgs = { own: true, availability: getAvailability(fullListing, { own: true }) };
 export const OwnListing = meta.story({ args: ownArgs });
 export const OwnListingWithoutQuestions = meta.story({ args: { ...ownArgs, questions: [] } });

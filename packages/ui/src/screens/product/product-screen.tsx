@@ -111,7 +111,8 @@ export function ProductScreen({
             <SellerCard
               seller={listing.seller}
               actions={
-                !own && (
+                !own &&
+                listing.contact === "open" && (
                   <Button
                     size="small"
                     icon={MessageCircle}
