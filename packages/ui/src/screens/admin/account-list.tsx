@@ -31,13 +31,33 @@ function Kinds({ account }: { account: Account }) {
       {account.admin && <Badge tone="accent">Admin</Badge>}
       {account.isBusiness && <Badge>Business</Badge>}
       {!account.admin && !account.isBusiness && <Text size="small">Individual</Text>}
-      {account.blocked && <Badge tone="danger">Blocked</Badge>}
+      {account.closed && <Badge>Closed</Badge>}
+      {account.blocked && !account.closed && <Badge tone="danger">Blocked</Badge>}
       {account.twoStep && <Badge>Two-step</Badge>}
     </Inline>
   );
 }
 
-/** The actions on an account; other admins cannot be changed. */
+function BlockOrUnblock({ account }: { account: Account }) {
+  if (!account.blocked) return <BlockDialog id={account._id} name={getName(account)} />;
+  return (
+    <AppForm method="post">
+      <input type="hidden" name="id" value={account._id} />
+      <Button
+        type="submit"
+        size="small"
+        variant="quiet"
+        name="intent"
+        value="unblock"
+        aria-label={`Unblock ${getName(account)}`}
+      >
+        Unblock
+      </Button>
+    </AppForm>
+  );
+}
+
+/** The actions on an account. Other admins cannot be changed, and a closed account stays blocked. */
 function AccountActions({ account }: { account: Account }) {
   if (account.admin) return null;
   return (
@@ -54,23 +74,7 @@ function AccountActions({ account }: { account: Account }) {
           Enter
         </Button>
       </AppForm>
-      {account.blocked ? (
-        <AppForm method="post">
-          <input type="hidden" name="id" value={account._id} />
-          <Button
-            type="submit"
-            size="small"
-            variant="quiet"
-            name="intent"
-            value="unblock"
-            aria-label={`Unblock ${getName(account)}`}
-          >
-            Unblock
-          </Button>
-        </AppForm>
-      ) : (
-        <BlockDialog id={account._id} name={getName(account)} />
-      )}
+      {!account.closed && <BlockOrUnblock account={account} />}
       {account.twoStep && <TurnOffTwoStepDialog id={account._id} name={getName(account)} />}
     </div>
   );
