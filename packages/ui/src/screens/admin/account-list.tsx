@@ -1,3 +1,4 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Account } from "@heirloop/contract/admin/admin.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Badge } from "../../components/badge/badge.tsx";
@@ -98,18 +99,23 @@ function Found({ keyword, accounts, onRetry }: AccountListProps) {
       </div>
     );
   if (accounts.value.length === 0)
-    return (
-      <EmptyState title="Nobody is called that">{`No name or email has “${keyword}” in it.`}</EmptyState>
-    );
+    return <EmptyState title="No accounts found">{`No name or email has “${keyword}” in it.`}</EmptyState>;
   return (
-    <Table
-      caption="Accounts"
-      rows={accounts.value}
-      getKey={({ _id }) => _id}
-      narrow="stack"
-      stand="middle"
-      columns={columns}
-    />
+    <Stack gap="m">
+      <Table
+        caption="Accounts"
+        rows={accounts.value}
+        getKey={({ _id }) => _id}
+        narrow="stack"
+        stand="middle"
+        columns={columns}
+      />
+      {accounts.value.length >= constants.accountsFound && (
+        <Text size="small" tone="soft">
+          {`These are the first ${accounts.value.length} by name. Find others by their name or email.`}
+        </Text>
+      )}
+    </Stack>
   );
 }
 

@@ -119,6 +119,20 @@ export const ClosedAccount = meta.story({
     await expect(row.queryByRole("button", { name: /block/i })).toBeNull();
   },
 });
+/** More match than are listed. */
+export const ManyAccounts = meta.story({
+  args: {
+    accounts: {
+      state: "ready",
+      value: Array.from({ length: constants.accountsFound }, (_, at) =>
+        account(`holt-${at}`, "Maren", `Holt ${at + 1}`),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^These are the first 50 by name/)).toBeVisible();
+  },
+});
 export const NoAccountsFound = meta.story({
   args: { keyword: "zzz", accounts: { state: "ready", value: [] } },
 });
