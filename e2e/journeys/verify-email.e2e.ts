@@ -93,6 +93,9 @@ test("an email is confirmed without JavaScript, once, and a new email applies af
   await page.goto("/settings");
   await expect(page.getByText("Open the link that we sent to")).toHaveCount(0);
   await page.getByLabel("Email", { exact: true }).fill(next);
+  await page.getByLabel("Your password").fill("not the password");
+  await page.getByRole("button", { name: "Change email" }).click();
+  await expect(page.getByLabel("Your password")).toHaveAccessibleDescription("The password is not right");
   await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: "Change email" }).click();
   await expect(page.getByRole("button", { name: `Keep ${email}` })).toBeVisible();

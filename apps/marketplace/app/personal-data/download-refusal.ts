@@ -1,4 +1,5 @@
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
+import { wrongPasswordResult } from "../api/credentials-result.ts";
 import type { FormResult } from "../api/form-result.ts";
 
 type DownloadRefusal = "password" | "limit" | "failed";
@@ -8,7 +9,7 @@ type DownloadRefusal = "password" | "limit" | "failed";
  * in its address.
  */
 const refusals: Readonly<Record<DownloadRefusal, FormResult>> = {
-  password: { errors: { password: "The password is not right" } },
+  password: wrongPasswordResult,
   limit: { problem: "Too many tries. Please wait a while and try again." },
   failed: { problem: "Your data could not be downloaded. Please try again later." },
 };

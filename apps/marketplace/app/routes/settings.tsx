@@ -14,6 +14,7 @@ import type { SettingsForm } from "@heirloop/ui/screens/settings/settings-part";
 import { toDeliveryTermsValues } from "@heirloop/ui/patterns/delivery-terms/delivery-terms-values";
 import { SettingsScreen } from "@heirloop/ui/screens/settings/settings-screen";
 import { data, useNavigation } from "react-router";
+import { toCredentialsResult } from "../api/credentials-result.ts";
 import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
@@ -140,10 +141,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       await api.call(authEndpoints.change, { body: checked.value });
       return { form, saved: true, values };
     } catch (error) {
-      return { ...toFormResult(error), form, values };
+      return { ...toCredentialsResult(error), form, values };
     }
   } catch (error) {
-    return { ...toFormResult(error), form };
+    return { ...toCredentialsResult(error), form };
   }
 }
 

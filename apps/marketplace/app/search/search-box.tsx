@@ -1,7 +1,8 @@
+import { pageSurroundings } from "@heirloop/machines/page/page-surroundings";
 import { SearchForm } from "@heirloop/ui/patterns/search-form/search-form";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { PreserveFocus } from "../browser/preserve-focus.tsx";
 import type { SearchWithSuggestionsProps } from "./search-with-suggestions.tsx";
 
@@ -17,7 +18,9 @@ type Loaded = {
  * kept.
  */
 export function SearchBox() {
-  const keyword = useSearchParams()[0].get("keyword") ?? "";
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const keyword = (pageSurroundings(pathname).searchResults && parameters.get("keyword")) || "";
   const input = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
   // State rather than the field's value, so that letters typed while the suggestions load are kept.

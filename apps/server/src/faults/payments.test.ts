@@ -1,6 +1,12 @@
 import type { Order } from "@heirloop/contract/order/order.schema";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { sandboxChargeTable } from "../platform/payments/sandbox/sandbox.table.ts";
+import { hashPassword } from "../modules/identity/password.ts";
+import {
+  sandboxAccountTable,
+  sandboxCardTable,
+  sandboxChargeTable,
+} from "../platform/payments/sandbox/sandbox.table.ts";
 import { httpFaults, startFaultyLink, type FaultyLink } from "../testing/faulty-link.ts";
 import { contact, person, piece, type TestPerson } from "../testing/marketplace-world.ts";
 import { startStripeServer, stripeSettings, type StripeServer } from "../testing/stripe-server.ts";
@@ -95,6 +101,28 @@ test.each(httpFaults)("a card and a payout account are refused with 503 when Str
   }
   await link.set("none");
   expect([(await saveCard(buyer, paymentMethod)).status, (await onboard(shop)).status]).toEqual([201, 200]);
+});
+
+test.each(httpFaults)("a closed account is deleted at Stripe later, when Stripe %s", async (_, fault) => {
+  const password = "a walnut credenza";
+  const owner = await person(server, "Ola", { passwordHash: await hashPassword(password) });
+  const paymentMethod = await stripe.tokenize("4242424242424242");
+  expect((await saveCard(owner, paymentMethod)).status).toBe(201);
+  expect((await onboard(owner)).status).toBe(200);
+  const { db } = stripe.database;
+  const countAtStripe = async () => [
+    await db.$count(sandboxCardTable, eq(sandboxCardTable.paymentMethod, paymentMethod)),
+    await db.$count(sandboxAccountTable, eq(sandboxAccountTable.userId, owner.id)),
+  ];
+  await link.set(fault);
+  const { token } = owner;
+  expect((await server.call("POST", "/api/auth/me/close", { token, body: { password } })).status).toBe(204);
+  await server.deps.jobs.runDue();
+  expect(await countAtStripe()).toEqual([1, 1]);
+  await link.set("none");
+  server.clock.advance(60_000);
+  await server.deps.jobs.runDue();
+  expect(await countAtStripe()).toEqual([0, 0]);
 });
 
 test("a checkout waits for a slow Stripe", async () => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { readEnv } from "../env.ts";
 import { transaction } from "../platform/database/transaction.ts";
+import { hashPassword } from "../modules/identity/password.ts";
 import { openSession } from "../modules/identity/session.service.ts";
 import { insertUser } from "../modules/user/user.queries.ts";
 import { insertListing } from "../modules/listing/listing.queries.ts";
@@ -14,20 +15,30 @@ import { startServer, type Running } from "../server.ts";
  * The server without pages, for the test that kills it. At its first start it creates its users and pieces
  * and saves their tokens.
  */
-const people = { buyers: 6, piecesEach: 150 };
+const people = { buyers: 6, piecesEach: 150, owners: 8 };
+
+export type CrashPeople = {
+  readonly buyers: ReadonlyArray<{ token: string; pieces: string[] }>;
+  /** Accounts to be closed, all with this password. */
+  readonly owners: ReadonlyArray<{ id: string; token: string }>;
+  readonly password: string;
+};
 
 async function populate({ deps }: Running, file: string): Promise<void> {
   if (existsSync(file)) return;
   const now = deps.now();
-  const tokens = await transaction(deps.db, async (tx) => {
+  const password = "a walnut credenza";
+  const passwordHash = await hashPassword(password);
+  const created: CrashPeople = await transaction(deps.db, async (tx) => {
     const buyers: Array<{ token: string; pieces: string[] }> = [];
+    const owners: Array<{ id: string; token: string }> = [];
     const join = (id: string) =>
       insertUser(tx, {
         id,
         firstName: id,
         lastName: "Tester",
         email: `${id.toLowerCase()}@example.test`,
-        passwordHash: "-",
+        passwordHash,
         slug: id.toLowerCase(),
         createdAt: now,
       });
@@ -65,9 +76,14 @@ async function populate({ deps }: Running, file: string): Promise<void> {
       }
       buyers.push({ token: await openSession(tx, deps, { userId: id, impersonatedBy: null, now }), pieces });
     }
-    return buyers;
+    for (let n = 0; n < people.owners; n += 1) {
+      const id = `crash-owner-${n}`;
+      await join(id);
+      owners.push({ id, token: await openSession(tx, deps, { userId: id, impersonatedBy: null, now }) });
+    }
+    return { buyers, owners, password };
   });
-  writeFileSync(file, JSON.stringify(tokens));
+  writeFileSync(file, JSON.stringify(created));
 }
 
 await run(async (print, stopping) => {

@@ -1,19 +1,11 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { EventEmitter, once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import type { Chat, Message } from "@heirloop/contract/chat/chat.schema";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readTestKills, readTestLane } from "../env.ts";
-import { compiled } from "./compiled.ts";
+import { readTestKills } from "../env.ts";
+import { createKillableServer, type KillableServer } from "./killable-server.ts";
 import { contact } from "./marketplace-world.ts";
 import { ask, connectSocket } from "./socket-client.ts";
-import { emptyDatabase } from "./empty-database.ts";
-import { findFreePort } from "./free-port.ts";
 
 const kills = readTestKills();
 type Buyer = {
@@ -30,52 +22,12 @@ type SentMessage = { buyer: Buyer; id: string; message: Message | null };
 /** Emits "sale" whenever a new checkout is acknowledged. */
 const acknowledged = new EventEmitter();
 
-let folder: string;
-let port: number;
-let child: ChildProcess | undefined;
-let database: { url: string; drop(): Promise<void> } | null = null;
+let server: KillableServer;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "heirloop-crash-"));
-  port = await findFreePort();
-  const lane = readTestLane();
-  if (lane.kind === "postgres") database = await emptyDatabase(lane.url);
+  server = await createKillableServer();
 });
-afterAll(async () => {
-  child?.kill("SIGKILL");
-  await database?.drop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => server.remove());
 
-async function start(): Promise<void> {
-  const settings = {
-    ...compiled,
-    PORT: String(port),
-    DATA_DIR: folder,
-    DEMO: "off",
-    LOG_LEVEL: "error",
-    NODE_ENV: "production",
-    ...(database === null ? {} : { DATABASE_URL: database.url }),
-  };
-  const script = fileURLToPath(new URL("./crash-server.ts", import.meta.url));
-  const started = spawn(process.execPath, [script], { env: settings, stdio: ["ignore", "pipe", "inherit"] });
-  child = started;
-  await new Promise<void>((ready, failed) => {
-    createInterface(started.stdout).on("line", (line) => line === "ready" && ready());
-    started.once("exit", (code, signal) =>
-      failed(new Error(`The server ended while starting: ${String(code ?? signal)}`)),
-    );
-  });
-}
-
-async function kill(): Promise<void> {
-  const victim = child;
-  if (victim === undefined) return;
-  const ended = new Promise((over) => victim.once("exit", over));
-  victim.kill("SIGKILL");
-  await ended;
-}
-
-const origin = () => `http://127.0.0.1:${port}`;
 async function call(
   buyer: Buyer,
   method: string,
@@ -88,7 +40,7 @@ async function call(
     "content-type": "application/json",
     ...(key === undefined ? {} : { "idempotency-key": key }),
   };
-  const answer = await fetch(`${origin()}${path}`, {
+  const answer = await fetch(`${server.origin}${path}`, {
     method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -135,7 +87,7 @@ async function work(buyer: Buyer, sold: Sold[], sent: SentMessage[], until: () =
     (await call(buyer, "POST", "/api/chat", { listing: buyer.pieces.at(-1) }, `chat-${buyer.token}`))
       .body as Chat
   )._id;
-  const socket = await connectSocket(origin(), buyer.token);
+  const socket = await connectSocket(server.origin, buyer.token);
   try {
     for (const one of sold) if (one.buyer === buyer && one.order === null) await buy(one);
     for (const one of sent) if (one.buyer === buyer && one.message === null) await say(socket, one);
@@ -176,7 +128,7 @@ async function workUntilKilled(
     throw new AggregateError(troubles, "Everyone stopped before the server was killed");
   });
   await Promise.race([enough(), stopped]);
-  await kill();
+  await server.end("SIGKILL");
   await working;
 }
 
@@ -184,12 +136,9 @@ test(
   `loses nothing acknowledged when killed ${kills} times amid checkouts and messages`,
   { timeout: 1_200_000 },
   async () => {
-    await start();
-    const people = JSON.parse(await readFile(join(folder, "crash-people.json"), "utf8")) as Array<{
-      token: string;
-      pieces: string[];
-    }>;
-    const buyers: Buyer[] = people.map((one) => ({
+    await server.start();
+    const people = await server.people();
+    const buyers: Buyer[] = people.buyers.map((one) => ({
       ...one,
       card: null,
       chat: null,
@@ -200,7 +149,7 @@ test(
     const sent: SentMessage[] = [];
     for (let round = 1; round <= kills; round += 1) {
       await workUntilKilled(buyers, sold, sent, 1 + (round % 3));
-      await start();
+      await server.start();
     }
     // Requests that were running when the server died are repeated with the same keys and ids.
     await Promise.all(buyers.map((buyer) => work(buyer, sold, sent, () => true)));

@@ -7,7 +7,7 @@ import { endSessions } from "./two-step.mock.ts";
 import { endOffersOf } from "./offer-changes.ts";
 
 /** An account as admins see it. */
-export const accountFrom = ({ twoSteps }: MockWorld, account: DemoAccount) => ({
+export const accountFrom = ({ closedAccounts, twoSteps }: MockWorld, account: DemoAccount) => ({
   _id: account.id,
   firstName: account.firstName,
   lastName: account.lastName,
@@ -15,6 +15,7 @@ export const accountFrom = ({ twoSteps }: MockWorld, account: DemoAccount) => ({
   isBusiness: account.isBusiness,
   admin: account.admin,
   blocked: account.blocked,
+  closed: closedAccounts.has(account.id),
   twoStep: twoSteps.has(account.id),
   since: account.createdAt,
 });

@@ -89,6 +89,8 @@ export type MockWorld = {
   readonly sessions: Map<string, MockSession>;
   /** Passwords of accounts that were opened here; the demo's own have `demoPassword`. */
   readonly passwords: Map<string, string>;
+  /** Accounts that were closed. */
+  readonly closedAccounts: Set<string>;
   /** Mailed tokens that confirm an email address, and whose. */
   readonly emailVerifications: Map<string, string>;
   /** By user: two-step verification that is on. */
@@ -175,6 +177,7 @@ export function createMockWorld(world: DemoWorld = smallWorld()): MockWorld {
     importedRows: new Set(),
     sessions: new Map(),
     passwords: new Map(),
+    closedAccounts: new Set(),
     emailVerifications: new Map(),
     twoSteps: new Map(),
     loginChallenges: new Map(),

@@ -63,6 +63,7 @@ function close(world: MockWorld, account: DemoAccount): void {
     picture: null,
     phone: null,
   });
+  world.closedAccounts.add(account.id);
   world.twoSteps.delete(account.id);
   world.passwords.set(account.id, world.newId());
   endSessions(world, account.id);

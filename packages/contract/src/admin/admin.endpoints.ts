@@ -25,6 +25,8 @@ export const accountSchema = z.object({
   isBusiness: z.boolean(),
   admin: z.boolean(),
   blocked: z.boolean(),
+  /** Closed by its owner or an operator, for good: it stays blocked. */
+  closed: z.boolean(),
   /** Whether two-step verification is on. */
   twoStep: z.boolean(),
   since: instantSchema,

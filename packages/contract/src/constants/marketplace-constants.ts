@@ -60,6 +60,7 @@ export const constants = {
   /** The pieces that an alert names for one search, and that one email names in all; links lead to the others. */
   alertPiecesNamed: 8,
   alertPiecesPerEmail: 24,
+  accountsFound: 50,
   auditEntriesPerPage: 50,
   stuckPaymentsPerPage: 50,
   listingsPerPage: 48,

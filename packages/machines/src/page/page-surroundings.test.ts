@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { pageSurroundings } from "./page-surroundings.ts";
 
 const shown = (pathname: string): string => {
-  const { header, shelves, announcement, footer, footerReviews } = pageSurroundings(pathname);
+  const { header, shelves, announcement, footer, footerReviews, searchResults } = pageSurroundings(pathname);
   return [
     header,
     shelves && "shelves",
     announcement && "announcement",
     footer && "footer",
     footer && footerReviews && "reviews",
+    searchResults && "keyword",
   ]
     .filter(Boolean)
     .join(" ");
@@ -16,7 +17,7 @@ const shown = (pathname: string): string => {
 
 test.each([
   ["/", "full shelves announcement footer reviews"],
-  ["/collections/seating", "full shelves announcement footer reviews"],
+  ["/collections/seating", "full shelves announcement footer reviews keyword"],
   ["/product/abc/a-chair", "full shelves announcement footer"],
   ["/login", "plain"],
   ["/register", "plain"],

@@ -57,12 +57,17 @@ function beginsWith(pathname: string, prefixes: readonly string[]): boolean {
   return prefixes.some((prefix) => path.startsWith(`${prefix}/`));
 }
 
+/** Pages of pieces, which the header's search field leads to. */
+const withSearchResults = ["collections", "brand", "location", "style", "room"];
+
 export type PageSurroundings = {
   header: "full" | "plain";
   /** On screens wider than 900 px. */
   shelves: boolean;
   announcement: boolean;
   footer: boolean;
+  /** The header's search field shows what was searched for: other pages have searches of their own. */
+  searchResults: boolean;
   /** False on product pages. */
   footerReviews: boolean;
 };
@@ -74,6 +79,7 @@ export function pageSurroundings(pathname: string): PageSurroundings {
     shelves: pathname === "/" || beginsWith(pathname, withMegaMenu),
     announcement: !beginsWith(pathname, withoutAnnouncement),
     footer: !beginsWith(pathname, withoutFooter),
+    searchResults: beginsWith(pathname, withSearchResults),
     footerReviews: !beginsWith(pathname, ["product"]),
   };
 }

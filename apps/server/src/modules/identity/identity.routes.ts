@@ -1,3 +1,4 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { countPages } from "@heirloop/contract/page/count-pages";
 import { twoStepEndpoints } from "@heirloop/contract/two-step/two-step.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
@@ -109,7 +110,7 @@ function adminRoutes(deps: Deps): readonly Route[] {
       leaveAccount(db, deps, caller, { requestId: request.id, now }),
     ),
     serve(adminEndpoints.accounts, async ({ query, db }) => ({
-      accounts: (await searchUsers(db, query.keyword, 50)).map(presentAccount),
+      accounts: (await searchUsers(db, query.keyword, constants.accountsFound)).map(presentAccount),
     })),
     serve(adminEndpoints.account, async ({ params, db }) =>
       presentAccount(await requireAccount(db, params.id)),

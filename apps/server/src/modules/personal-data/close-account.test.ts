@@ -152,6 +152,10 @@ test("stays closed when an admin lifts the block, and gets no mails or notificat
     token: admin.token,
   });
   expect(codeOf(unblocked)).toBe("state-conflict");
+  const listed = await server.call("GET", `/api/admin/accounts?keyword=${ada.id.toLowerCase()}`, {
+    token: admin.token,
+  });
+  expect(listed.body).toMatchObject({ accounts: [{ _id: ada.id, blocked: true, closed: true }] });
   await server.deps.notify(server.db, {
     userId: ada.id,
     type: "offer",

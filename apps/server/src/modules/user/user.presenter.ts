@@ -63,6 +63,7 @@ export function presentAccount(user: UserRow): z.input<typeof accountSchema> {
     isBusiness: user.isBusiness,
     admin: user.admin,
     blocked: user.blockedAt !== null,
+    closed: user.closedAt !== null,
     twoStep: user.twoStepSince !== null,
     since: user.createdAt.toISOString(),
   };

@@ -131,6 +131,22 @@ export const TypedInFull = meta.story({
   },
 });
 
+/** Left after typing enough for one match. */
+export const OnlyMatch = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole("combobox", { name: "City" });
+    await userEvent.type(box, "los ang");
+    await userEvent.tab();
+    await expect(box).toHaveValue("Los Angeles, CA");
+    await expect(canvasElement.querySelector("select")).toHaveValue("la");
+    // Of several matches, none is taken.
+    await userEvent.clear(box);
+    await userEvent.type(box, "port");
+    await userEvent.tab();
+    await expect(box).toHaveValue("Los Angeles, CA");
+  },
+});
+
 export const Error = meta.story({
   args: { error: "Choose the city nearest to you", hint: "The nearest of these." },
   play: async ({ canvas }) => {

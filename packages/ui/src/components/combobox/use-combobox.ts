@@ -47,13 +47,15 @@ export function useCombobox({ options, chosen, optional, onChoose }: ComboboxCho
   };
 
   /**
-   * Leaving without a selection accepts a fully typed name, clears an optional field, or restores the previous value.
+   * Leaving without a selection accepts a fully typed name or the only match, clears an optional field, or restores the
+   * previous value.
    */
   const leave = (): void => {
     if (typed === undefined) return close();
     if (typed.trim() === "") return optional ? choose("") : close();
-    const whole = findOption(options, typed);
-    return whole ? choose(whole.value) : close();
+    const [only] = matching.length === 1 ? matching : [];
+    const accepted = findOption(options, typed) ?? only;
+    return accepted ? choose(accepted.value) : close();
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {

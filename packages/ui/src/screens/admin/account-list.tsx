@@ -1,3 +1,4 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Account } from "@heirloop/contract/admin/admin.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { formatFullName } from "@heirloop/contract/user/full-name";
@@ -29,13 +30,33 @@ function Kinds({ account }: { account: Account }) {
       {account.admin && <Badge tone="accent">Admin</Badge>}
       {account.isBusiness && <Badge>Business</Badge>}
       {!account.admin && !account.isBusiness && <Text size="small">Individual</Text>}
-      {account.blocked && <Badge tone="danger">Blocked</Badge>}
+      {account.closed && <Badge>Closed</Badge>}
+      {account.blocked && !account.closed && <Badge tone="danger">Blocked</Badge>}
       {account.twoStep && <Badge>Two-step</Badge>}
     </Inline>
   );
 }
 
-/** The actions on an account; other admins cannot be changed. */
+function BlockOrUnblock({ account }: { account: Account }) {
+  if (!account.blocked) return <BlockDialog id={account._id} name={formatFullName(account)} />;
+  return (
+    <AppForm method="post">
+      <input type="hidden" name="id" value={account._id} />
+      <Button
+        type="submit"
+        size="small"
+        variant="quiet"
+        name="intent"
+        value="unblock"
+        aria-label={`Unblock ${formatFullName(account)}`}
+      >
+        Unblock
+      </Button>
+    </AppForm>
+  );
+}
+
+/** The actions on an account. Other admins cannot be changed, and a closed account stays blocked. */
 function AccountActions({ account }: { account: Account }) {
   if (account.admin) return null;
   return (
@@ -52,23 +73,7 @@ function AccountActions({ account }: { account: Account }) {
           Enter
         </Button>
       </AppForm>
-      {account.blocked ? (
-        <AppForm method="post">
-          <input type="hidden" name="id" value={account._id} />
-          <Button
-            type="submit"
-            size="small"
-            variant="quiet"
-            name="intent"
-            value="unblock"
-            aria-label={`Unblock ${formatFullName(account)}`}
-          >
-            Unblock
-          </Button>
-        </AppForm>
-      ) : (
-        <BlockDialog id={account._id} name={formatFullName(account)} />
-      )}
+      {!account.closed && <BlockOrUnblock account={account} />}
       {account.twoStep && <TurnOffTwoStepDialog id={account._id} name={formatFullName(account)} />}
     </div>
   );
@@ -92,18 +97,23 @@ function Found({ keyword, accounts, onRetry }: AccountListProps) {
       />
     );
   if (accounts.value.length === 0)
-    return (
-      <EmptyState title="Nobody is called that">{`No name or email has “${keyword}” in it.`}</EmptyState>
-    );
+    return <EmptyState title="No accounts found">{`No name or email has “${keyword}” in it.`}</EmptyState>;
   return (
-    <Table
-      caption="Accounts"
-      rows={accounts.value}
-      getKey={({ _id }) => _id}
-      narrow="stack"
-      stand="middle"
-      columns={columns}
-    />
+    <Stack gap="m">
+      <Table
+        caption="Accounts"
+        rows={accounts.value}
+        getKey={({ _id }) => _id}
+        narrow="stack"
+        stand="middle"
+        columns={columns}
+      />
+      {accounts.value.length >= constants.accountsFound && (
+        <Text size="small" tone="soft">
+          {`These are the first ${accounts.value.length} by name. Find others by their name or email.`}
+        </Text>
+      )}
+    </Stack>
   );
 }
 

@@ -29,6 +29,7 @@ const account = (id: string, firstName: string, lastName: string, rest: object =
     isBusiness: false,
     admin: false,
     blocked: false,
+    closed: false,
     twoStep: false,
     since: "2026-03-02T09:00:00.000Z",
     ...rest,
@@ -101,6 +102,35 @@ export const TurningOffTwoStep = meta.story({
     );
     await userEvent.click(await screen.findByRole("button", { name: "Turn off" }));
     await waitFor(() => expect(screen.getByText("Say why")).toBeVisible());
+  },
+});
+/** A closed account stays blocked, which nobody can change. */
+export const ClosedAccount = meta.story({
+  args: {
+    accounts: {
+      state: "ready",
+      value: [maren, account("former", "Former member", "", { blocked: true, closed: true })],
+    },
+  },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole("row", { name: /Former member/ }));
+    await expect(row.getByText("Closed")).toBeVisible();
+    await expect(row.queryByText("Blocked")).toBeNull();
+    await expect(row.queryByRole("button", { name: /block/i })).toBeNull();
+  },
+});
+/** More match than are listed. */
+export const ManyAccounts = meta.story({
+  args: {
+    accounts: {
+      state: "ready",
+      value: Array.from({ length: constants.accountsFound }, (_, at) =>
+        account(`holt-${at}`, "Maren", `Holt ${at + 1}`),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^These are the first 50 by name/)).toBeVisible();
   },
 });
 export const NoAccountsFound = meta.story({

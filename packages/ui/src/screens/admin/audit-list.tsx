@@ -123,8 +123,8 @@ export function AuditList({ audit, account, onRetry }: AuditListProps) {
       {total === 0 ? (
         <EmptyState title="Nothing yet">
           {account === null
-            ? "No admin has touched an account so far."
-            : "No admin has touched this account."}
+            ? "What admins do in and to accounts is listed here."
+            : "No admin has entered or changed this account."}
         </EmptyState>
       ) : (
         <Table

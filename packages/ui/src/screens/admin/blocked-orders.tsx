@@ -81,7 +81,7 @@ export function BlockedOrders({ orders, onRetry }: BlockedOrdersProps) {
     );
   if (orders.value.length === 0)
     return (
-      <EmptyState title="No open orders">
+      <EmptyState title="No orders to decide about">
         No blocked account has an open order, and no no-show is contested.
       </EmptyState>
     );

@@ -15,7 +15,6 @@ import { Thumbnails } from "../../components/thumbnails/thumbnails.tsx";
 import { ConfirmedButton } from "../../patterns/confirm/confirmed-button.tsx";
 import { conditionNames } from "../../patterns/condition/condition-names.ts";
 import { formatDay } from "../../patterns/date/day.ts";
-import { formatShortTime } from "../../patterns/date/short-time.ts";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { AppForm } from "../../theme/form.tsx";
 import {
@@ -68,7 +67,7 @@ const mayAskForLess: ReadonlySet<ConsignmentStatus> = new Set(["accepted", "coll
 
 const inches = ({ width, depth, height }: Consignment["dimensions"]) => `${width} × ${depth} × ${height} in`;
 
-function getFacts(one: Consignment, now: string) {
+function getFacts(one: Consignment) {
   return [
     { key: "Owner expects", value: formatCents(one.expectedPrice) },
     ...(one.pricePlan === null
@@ -92,8 +91,10 @@ function getFacts(one: Consignment, now: string) {
     ...(one.pickupAccess === null || one.pickup !== null
       ? []
       : [{ key: "Pickup access", value: one.pickupAccess }]),
-    { key: "Offered", value: `${formatShortTime(one.date, now)}, by ${one.consigner.firstName}` },
-    ...(one.lapsesAt === null ? [] : [{ key: "Open until", value: formatDay(one.lapsesAt) }]),
+    { key: "Offered", value: `${formatDay(one.date)}, by ${one.consigner.firstName}` },
+    ...(one.lapsesAt === null || one.status !== "available"
+      ? []
+      : [{ key: "Open until", value: formatDay(one.lapsesAt) }]),
   ];
 }
 
@@ -146,7 +147,7 @@ export function DashboardConsignment(props: DashboardConsignmentProps) {
   const { consignment, name, actions, open, now, answer } = props;
   const { tone, words } = orderStatusCopy[consignment.status];
   const passed = !open && consignment.status === "available";
-  const facts = getFacts(consignment, now);
+  const facts = getFacts(consignment);
   const half = Math.ceil(facts.length / 2);
   return (
     <li id={consignmentAnchor(consignment._id)} className={styles.consignment}>
@@ -166,7 +167,9 @@ export function DashboardConsignment(props: DashboardConsignmentProps) {
         </Inline>
         <div className={styles.facts}>
           <KeyValueList items={facts.slice(0, half)} />
-          <KeyValueList items={facts.slice(half)} />
+          <div className={styles.moreFacts}>
+            <KeyValueList items={facts.slice(half)} />
+          </div>
         </div>
         {open && consignment.status === "available" && (
           <DashboardAccept consignment={consignment} answer={answer} />

@@ -52,7 +52,7 @@ const emptyCopy: Record<ConsignmentList, { title: string; words: string }> = {
     words: "What you accept appears here, from the first call to the owner until it is sold.",
   },
   missed: { title: "You missed nothing", words: "What you pass on and what others took appears here." },
-  search: { title: "No consignment fits", words: "Try fewer words, or a piece of a word." },
+  search: { title: "No consignments found", words: "Try fewer words, or part of a word." },
 };
 
 function List({ list, keyword, consignments, answer, now, onRetry }: DashboardConsignmentsProps) {

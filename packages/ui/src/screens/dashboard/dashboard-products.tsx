@@ -51,7 +51,7 @@ const emptyCopy: Record<DashboardProductList, { title: string; words: string }> 
     title: "Nothing is put away",
     words: "Pieces that you take down, and imported ones that wait for pictures, appear here.",
   },
-  search: { title: "No piece fits", words: "Try fewer words, or a piece of a word." },
+  search: { title: "No pieces found", words: "Try fewer words, or part of a word." },
 };
 
 function List({ list, keyword, products, busy, onRetry }: DashboardProductsProps) {

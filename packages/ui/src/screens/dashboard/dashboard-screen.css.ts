@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inScreens } from "../../theme/in-layer.ts";
-import { from } from "../../theme/media.ts";
+import { from, upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -128,6 +128,13 @@ export const facts = style(
     minWidth: 0,
     alignItems: "start",
     "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+  }),
+);
+/** Where the columns are below each other, the line between them is missing. */
+export const moreFacts = style(
+  inScreens({
+    minWidth: 0,
+    "@media": { [upTo.desktop]: { borderTop: `1px solid ${vars.color.line}` } },
   }),
 );
 export const form = style(inScreens({ maxWidth: vars.measure.text }));

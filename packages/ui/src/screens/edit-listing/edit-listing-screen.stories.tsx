@@ -117,6 +117,7 @@ export const Saved = meta.story({
     canvas.getByRole("button", { name: "Save" }).focus();
     focusFormResult(canvasElement);
     await expect(canvas.getByRole("status")).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "See your listing" })).toBeVisible();
   },
 });
 export const Submitting = meta.story({ args: { busy: true } });

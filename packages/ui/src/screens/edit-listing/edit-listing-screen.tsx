@@ -8,6 +8,7 @@ import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
 import { ConfirmedButton } from "../../patterns/confirm/confirmed-button.tsx";
 import { BackLink } from "../../patterns/back-link/back-link.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
@@ -109,7 +110,15 @@ function Form({ listing, saved, errors = {}, problem, busy = false, ...form }: E
       {form.loaded && <input type="hidden" name="loaded" value={form.loaded} />}
       <Stack gap="xl">
         {saved && (
-          <Banner tone="success" announce>
+          <Banner
+            tone="success"
+            announce
+            actions={
+              listing?.status === "active" && (
+                <TextLink href={pageUrls.product(listing)}>See your listing</TextLink>
+              )
+            }
+          >
             Saved.
           </Banner>
         )}

@@ -102,7 +102,7 @@ export const PasswordIncorrect = meta.story({
   args: {
     answer: {
       form: "email",
-      problem: "Email or password is not right",
+      errors: { password: "The password is not right" },
       values: { email: "new@example.com" },
     },
   },
