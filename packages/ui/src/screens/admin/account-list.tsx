@@ -39,7 +39,7 @@ function Kinds({ account }: { account: Account }) {
 function AccountActions({ account }: { account: Account }) {
   if (account.admin) return null;
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <AppForm method="post">
         <input type="hidden" name="id" value={account._id} />
         <Button
