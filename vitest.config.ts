@@ -36,7 +36,7 @@ const namedProjects = process.argv.flatMap((argument, index) =>
   process.argv[index - 1] === "--project" ? [argument] : (argument.match(/^--project=(.+)/)?.slice(1) ?? []),
 );
 
-/** Reading the stories' setup looks for a browser and indexes every story: only who asks for it waits for that. */
+/** Reading the stories' setup looks for a browser and indexes every story, so it is left out of runs that do not need it. */
 const wanted = Object.entries(configured)
   .filter(([name]) => namedProjects.length === 0 || namedProjects.includes(name))
   .map(([, path]) => path)

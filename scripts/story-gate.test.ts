@@ -10,7 +10,7 @@ import {
   componentsWithoutStory,
   guidanceFaults,
   patternsWithoutStory,
-  propsWithoutWords,
+  propsWithoutDocs,
   routesWithoutScreen,
   screensWithoutStory,
   statesWithoutStory,
@@ -38,7 +38,7 @@ test("every route listed without a screen exists", () =>
   expect(
     Object.keys(withoutPage).filter((path) => !sources.get("apps/marketplace/app/routes.ts")?.includes(path)),
   ).toEqual([]));
-test("every component property is documented", () => expect(propsWithoutWords(sources)).toEqual([]));
+test("every component property is documented", () => expect(propsWithoutDocs(sources)).toEqual([]));
 
 const changelog = readFileSync(join(repositoryRoot, "packages/ui/CHANGELOG.md"), "utf8");
 const versions = [...changelog.matchAll(/^## (\d+\.\d+\.\d+) /gm)].map(([, version = ""]) => version);
@@ -108,7 +108,7 @@ function faults(changes: Readonly<Record<string, string | undefined>>): string[]
     ...patternsWithoutStory(planted),
     ...screensWithoutStory(planted),
     ...routesWithoutScreen(planted, {}),
-    ...propsWithoutWords(planted),
+    ...propsWithoutDocs(planted),
     ...storiesWithoutGuidance(planted),
     ...guidanceFaults(planted, ["1.0.0"]),
   ];

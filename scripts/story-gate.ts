@@ -144,7 +144,7 @@ function silentProperties(text: string): string[] {
 }
 
 /** Component properties without a docstring, as `file: property`. */
-export function propsWithoutWords(sources: Sources): string[] {
+export function propsWithoutDocs(sources: Sources): string[] {
   return [...sources]
     .filter(([path]) => components.test(path) && path.endsWith(".tsx"))
     .filter(([path]) => !story.test(path) && !guidanceFile.test(path))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { add, inWords, parseCount, verdict } from "./test-count.ts";
+import { add, formatCount, parseCount, verdict } from "./test-count.ts";
 
 const green = { passed: 3, failed: 0, skipped: 1, failures: [] };
 const red = { passed: 3, failed: 2, skipped: 0, failures: ["a chair > has legs", "a lamp > shines"] };
@@ -23,9 +23,9 @@ test.each([
 
 test("sums the counts, keeps the names of failed tests, and formats the sums", () => {
   const sum = add(green, red);
-  expect(inWords(sum)).toBe("6 passed, 2 failed, 1 skipped");
+  expect(formatCount(sum)).toBe("6 passed, 2 failed, 1 skipped");
   expect(sum.failures).toEqual(red.failures);
-  expect(inWords({ passed: 2, failed: 0, skipped: 0 })).toBe("2 passed, 0 failed");
+  expect(formatCount({ passed: 2, failed: 0, skipped: 0 })).toBe("2 passed, 0 failed");
 });
 
 test("parses the reporters' output and nothing else", () => {

@@ -32,7 +32,7 @@ export function verdict({ exitCode, count }: GroupEnding): TestCount & { reason?
 }
 
 /** The last line of every run: `N passed, N failed`, and `, N skipped` when there are any. */
-export function inWords({ passed, failed, skipped }: Omit<TestCount, "failures">): string {
+export function formatCount({ passed, failed, skipped }: Omit<TestCount, "failures">): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { findHaproxy } from "./cluster/find-haproxy.ts";
 import { BuildFailed, buildWhenStale } from "./build.ts";
 import { runProgram } from "./run-program.ts";
-import { add, inWords, noTests, parseCount, verdict } from "./test-count.ts";
+import { add, formatCount, noTests, parseCount, verdict } from "./test-count.ts";
 import type { TestCount } from "./test-count.ts";
 
 type Group = {
@@ -136,7 +136,7 @@ async function main(names: readonly string[]): Promise<TestCount> {
       total = add(total, count);
       const seconds = Math.round((performance.now() - started) / 1000);
       summary.push(
-        `${group.title}: ${inWords(count)}${reason === undefined ? "" : ` (${reason})`}, ${seconds} s`,
+        `${group.title}: ${formatCount(count)}${reason === undefined ? "" : ` (${reason})`}, ${seconds} s`,
       );
       console.log(`[${index + 1}/${chosen.length}] ${summary.at(-1) ?? ""}`);
     }
@@ -158,5 +158,5 @@ async function main(names: readonly string[]): Promise<TestCount> {
 }
 
 const total = await main(process.argv.slice(2));
-console.log(inWords(total));
+console.log(formatCount(total));
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -10,7 +10,7 @@ const popular = ["collections", "product"];
 
 /**
  * Pages of signed-in users that share many small modules: what all pages of a family load is one file, of the
- * first family that matches. What a module imports is loaded by the same pages and more. It is thus in a family,
+ * first family that matches. What a module imports is loaded by the same pages and more, so it is in a family,
  * too, and takes nothing else along; a condition on pages that do not load the module would break this.
  */
 const accountPages = ["your-listings", "seller-dashboard", "checkout", "orders", "case", "consign-form"];

@@ -1,4 +1,4 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestUserConfig } from "vitest/config";
 
 /**
  * Long series of events, who may call what, and faults of services other than the database: both databases answer them
@@ -16,6 +16,18 @@ const testedOnPostgres =
         "src/modules/payment/ledger.test.ts",
       ];
 
+/** What both runs of the server's tests have in common. */
+export const onBothDatabases = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+  pool: "forks",
+  // The test files of a worker share its modules, which saves nearly half of the time.
+  isolate: false,
+  restoreMocks: true,
+  maxWorkers: 2,
+} satisfies TestUserConfig;
+
 /** The server's tests on the embedded database. The same tests on PostgreSQL: `vitest.postgres.config.ts`. */
 export default defineConfig({
   test: {
@@ -31,13 +43,6 @@ export default defineConfig({
       ...testedOnPostgres,
     ],
     env: { SERVER_LANE: "embedded" },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
-    pool: "forks",
-    // The test files of a worker share its modules, which saves nearly half of the time.
-    isolate: false,
-    restoreMocks: true,
-    maxWorkers: 2,
+    ...onBothDatabases,
   },
 });

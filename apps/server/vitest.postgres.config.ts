@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { onBothDatabases } from "./vitest.config.ts";
 
 const configured = process.env["TEST_DATABASE_URL"] !== undefined;
 if (!configured) console.log("server-postgres: not run (TEST_DATABASE_URL is not set)");
@@ -20,13 +21,6 @@ export default defineConfig({
     passWithNoTests: true,
     globalSetup: "src/testing/postgres-template.ts",
     env: { SERVER_LANE: "postgres" },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
-    pool: "forks",
-    // The test files of a worker share its modules, which saves nearly half of the time.
-    isolate: false,
-    restoreMocks: true,
-    maxWorkers: 2,
+    ...onBothDatabases,
   },
 });

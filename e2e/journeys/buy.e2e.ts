@@ -198,7 +198,7 @@ test("the result of paying is shown at the button, on a phone too; the new price
     params: { heirloopId: piece.heirloopId },
     body: { price },
   });
-  // The page is told the new price, so the button never charges the old one. It is shown at the listing and in the
+  // The page gets the new price, so the button never charges the old one. It is shown at the listing and in the
   // sum; without tax the total is the same amount again.
   const summary = page.getByRole("complementary", { name: "Summary" });
   await expect.poll(() => summary.getByText(formatCents(price)).count()).toBeGreaterThanOrEqual(2);

@@ -86,7 +86,7 @@ for (const { name, viewport } of screenSizes)
     await expect(buyer.page.getByText("Waiting for the seller", { exact: true })).toBeVisible();
     await expect(buyer.page.getByRole("link", { name: /Picture 1 of 1/ })).toBeVisible();
 
-    // The seller is told, and proposes a part of the price.
+    // The seller is notified, and proposes a part of the price.
     await readMail(url, seller.email, /The back is cracked/);
     await seller.page.goto(pageUrls.sales("closedSales", order));
     await expect(seller.page.getByText("On hold: the buyer reported a problem")).toBeVisible();

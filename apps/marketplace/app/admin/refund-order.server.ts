@@ -1,7 +1,7 @@
 import type { Api } from "@heirloop/api-client/http/http-client";
 import { adminEndpoints, refundSchema } from "@heirloop/contract/admin/admin.endpoints";
 import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
-import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
+import { amountMessage, centsOf } from "@heirloop/contract/money/cents-of";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { getRefundAmountProblem } from "@heirloop/contract/money/refund-amount";
 import type { AdminResult } from "@heirloop/ui/screens/admin/admin-screen";
@@ -18,7 +18,7 @@ export async function refundOrder(api: Api, form: FormData): Promise<AdminResult
   const left = formText(form, "left");
   const amount = formText(form, "extent") === "rest" ? Number(left) : centsOf(formText(form, "amount"));
   if (amount === undefined) {
-    const impossible = getRefundAmountProblem(0, Number(left)) ?? amountWords;
+    const impossible = getRefundAmountProblem(0, Number(left)) ?? amountMessage;
     return { refund: { order: orderId, errors: { amount: impossible } } };
   }
   const checked = validateFields(refundSchema, { amount, reason: formText(form, "reason") });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCoalescing } from "./coalescing.ts";
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 function createWork() {
   const begun: string[] = [];
   const endings: Array<PromiseWithResolvers<void>> = [];

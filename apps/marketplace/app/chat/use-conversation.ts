@@ -2,7 +2,7 @@ import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { isSoldInOfferChat } from "@heirloop/machines/chat/chat-closed";
 import { whyChatClosed } from "@heirloop/machines/chat/consignment-chat";
 import { connectConversation } from "@heirloop/machines/conversation/conversation.connect";
-import { conversationMachine, type Outgoing } from "@heirloop/machines/conversation/conversation.machine";
+import { conversationMachine } from "@heirloop/machines/conversation/conversation.machine";
 import { pictureProblem } from "@heirloop/machines/picture-upload/picture-check";
 import type {
   ConversationHandlers,
@@ -10,21 +10,15 @@ import type {
   OutgoingMessage,
 } from "@heirloop/ui/patterns/chat/conversation-view";
 import { useMachine } from "@xstate/react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { useOrderActions } from "../order/use-order-view.ts";
 import { useOrderEvent } from "../order/use-order-event.ts";
 import { toSelectedPicture } from "../upload/selected-picture.ts";
 import { conversationChannel, earlierMessages } from "./conversation-channel.ts";
 import { getDraft, saveDraft } from "./drafts.ts";
-import {
-  toFile,
-  removeUnsentPicture,
-  saveUnsentPicture,
-  listUnsentPictures,
-  type UnsentPicture,
-} from "./unsent-pictures.ts";
-import { removeUnsent, saveUnsent, type Unsent, listUnsent } from "./unsent-messages.ts";
+import { toFile } from "./unsent-pictures.ts";
+import { usePersistedOutgoing } from "./use-persisted-outgoing.ts";
 
 const provided = conversationMachine.provide({
   actors: { channel: conversationChannel, earlier: earlierMessages },
@@ -40,54 +34,6 @@ function usePreviews(): (picture: unknown) => string {
     previews.set(picture, known);
     return known;
   };
-}
-
-/** Persists outgoing messages and restores them when the conversation is opened again. */
-function useKeptUnsent(
-  { _id: chat, messages }: Chat,
-  me: string,
-  outgoing: readonly Outgoing[],
-  sendAgain: (unsent: Unsent) => void,
-  sendPictureAgain: (unsent: UnsentPicture) => void,
-): void {
-  const bringBack = useEffectEvent(() => {
-    const arrived = new Set(messages.map(({ clientId }) => clientId));
-    for (const unsent of listUnsent(me, chat)) {
-      if (arrived.has(unsent.id)) removeUnsent(unsent.id);
-      else sendAgain(unsent);
-    }
-    void listUnsentPictures(me, chat).then((pictures) => {
-      for (const unsent of pictures) {
-        if (arrived.has(unsent.id)) void removeUnsentPicture(unsent.id);
-        else sendPictureAgain(unsent);
-      }
-    });
-  });
-  useEffect(() => bringBack(), []);
-
-  const before = useRef(outgoing);
-  useEffect(() => {
-    const forget = (id: string): void => {
-      removeUnsent(id);
-      void removeUnsentPicture(id);
-    };
-    for (const { id } of before.current) if (!outgoing.some((one) => one.id === id)) forget(id);
-    for (const { id, content, problem, date } of outgoing) {
-      // A retry would not help, so a refused message is shown with its reason and not persisted.
-      if (problem !== null) forget(id);
-      else if (content.type === "text") saveUnsent(me, { chat, id, text: content.text, date });
-      else if (content.picture instanceof File && !before.current.some((one) => one.id === id))
-        void saveUnsentPicture({
-          account: me,
-          chat,
-          id,
-          name: content.picture.name,
-          picture: content.picture,
-          date,
-        });
-    }
-    before.current = outgoing;
-  }, [chat, me, outgoing]);
 }
 
 /** Submitted before hydration; the server assigned the id so that the message is stored once. */
@@ -107,7 +53,7 @@ export function useConversation(
     if (early) send({ type: "SEND", ...early, date: new Date().toISOString() });
   }, [early, send]);
   const { messages, earlier, outgoing, connection, typing } = connectConversation(snapshot);
-  useKeptUnsent(
+  usePersistedOutgoing(
     chat,
     me,
     outgoing,

@@ -1,4 +1,4 @@
-import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
+import { amountMessage, centsOf } from "@heirloop/contract/money/cents-of";
 import { numberOf } from "@heirloop/contract/number/number-of";
 import { consignFormSchema } from "@heirloop/contract/consignment/consignment.schema";
 import type { ConsignValues } from "@heirloop/ui/screens/consign-form/consign-fields";
@@ -40,16 +40,16 @@ export function validateConsignment({ values, expectedPrice }: Typed, images: re
     expectedPrice: expectedPrice ?? 0,
   });
   if (checked.ok) return checked;
-  return { ...checked, answer: { errors: inWords(checked.answer.errors ?? {}) } };
+  return { ...checked, answer: { errors: getMessages(checked.answer.errors ?? {}) } };
 }
 
 /** Messages for fields where the schema only knows that the type is wrong. */
-const inWords = (errors: Record<string, string>): Record<string, string> =>
+const getMessages = (errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).map(([path, message]) => {
       if (path === "condition") return [path, "Choose the one that comes closest"];
       if (path.startsWith("dimensions")) return [path, "Measure it in inches: 34 or 34.5"];
-      if (path === "expectedPrice") return [path, amountWords];
+      if (path === "expectedPrice") return [path, amountMessage];
       return [path, message];
     }),
   );

@@ -3,7 +3,7 @@ import {
   consignmentPlanSchema,
 } from "@heirloop/contract/consignment/consignment.endpoints";
 import { idSchema } from "@heirloop/contract/identity/identity.schema";
-import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
+import { amountMessage, centsOf } from "@heirloop/contract/money/cents-of";
 import { percentOf } from "@heirloop/contract/number/number-of";
 import { data, type RouterContextProvider } from "react-router";
 import { validateFields } from "../api/form-result.ts";
@@ -35,16 +35,16 @@ function parsePlan(form: FormData) {
   });
 }
 
-const splitWords: Readonly<Record<string, string>> = {
-  pricePlan: amountWords,
-  price: amountWords,
-  requestedPrice: amountWords,
+const fieldMessages: Readonly<Record<string, string>> = {
+  pricePlan: amountMessage,
+  price: amountMessage,
+  requestedPrice: amountMessage,
   share: "Write a whole percentage from 10 to 80",
 };
 
 /** Messages for the form's fields. */
-const inWords = (errors: Readonly<Record<string, string>> = {}) =>
-  Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, splitWords[field] ?? error]));
+const getMessages = (errors: Readonly<Record<string, string>> = {}) =>
+  Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, fieldMessages[field] ?? error]));
 
 /** Handles the buttons and the form of one consignment. */
 export async function handleConsignmentAction(
@@ -60,7 +60,7 @@ export async function handleConsignmentAction(
   try {
     if (intent === "accept") {
       const plan = parsePlan(form);
-      if (!plan.ok) return { ...answer, errors: inWords(plan.answer.errors) };
+      if (!plan.ok) return { ...answer, errors: getMessages(plan.answer.errors) };
       await api.call(consignmentEndpoints.accept, { params, body: plan.value });
       return { ...answer, message: "It is yours to sell. It stands under Accepted; arrange to collect it." };
     }
@@ -71,7 +71,7 @@ export async function handleConsignmentAction(
         price: centsOf(formText(form, "price")) ?? Number.NaN,
         description: formText(form, "description").trim() || undefined,
       });
-      if (!validated.ok) return { ...answer, errors: inWords(validated.answer.errors) };
+      if (!validated.ok) return { ...answer, errors: getMessages(validated.answer.errors) };
       await api.call(consignmentEndpoints.sell, { params, body: validated.value });
       return { ...answer, message: "It is for sale. Edit its listing to say more about it." };
     }
@@ -80,7 +80,7 @@ export async function handleConsignmentAction(
       const validated = validateFields(consignmentEndpoints.requestPrice.body, {
         price: centsOf(formText(form, "requestedPrice")) ?? Number.NaN,
       });
-      if (!validated.ok) return { ...answer, errors: { requestedPrice: amountWords } };
+      if (!validated.ok) return { ...answer, errors: { requestedPrice: amountMessage } };
       await api.call(consignmentEndpoints.requestPrice, { params, body: validated.value });
       return { ...answer, message: "We’ve asked the owner and will notify you as soon as they answer." };
     }

@@ -2,7 +2,7 @@ import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import type { Api } from "@heirloop/api-client/http/http-client";
 import { adminEndpoints, type PaidOrder } from "@heirloop/contract/admin/admin.endpoints";
 import { type OrderId, orderIdSchema } from "@heirloop/contract/identity/identity.schema";
-import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
+import { amountMessage, centsOf } from "@heirloop/contract/money/cents-of";
 import { sumMoney } from "@heirloop/contract/order/order-money";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import type { Order } from "@heirloop/contract/order/order.schema";
@@ -95,7 +95,7 @@ function readAmount(form: FormData): { amount?: number } | { wrong: string } {
   const typed = formText(form, "amount");
   if (formText(form, "solution") !== "refund" || typed === "") return {};
   const amount = centsOf(typed);
-  return amount === undefined ? { wrong: amountWords } : { amount };
+  return amount === undefined ? { wrong: amountMessage } : { amount };
 }
 
 async function sendCaseForm(

@@ -1,7 +1,7 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { hubIds } from "@heirloop/contract/hub/hub";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
+import { amountMessage, centsOf } from "@heirloop/contract/money/cents-of";
 import { numberOf } from "@heirloop/contract/number/number-of";
 import type { ListingValues } from "@heirloop/ui/patterns/listing-form/listing-values";
 import { formText } from "../api/form-text.ts";
@@ -94,7 +94,7 @@ export function toListingDraft(values: ListingValues, images: readonly string[])
 /** Messages for the form's fields. */
 const words = new Map(
   Object.entries({
-    price: amountWords,
+    price: amountMessage,
     condition: "Choose one",
     "dimensions.width": "Write inches, up to 400",
     "dimensions.depth": "Write inches, up to 400",

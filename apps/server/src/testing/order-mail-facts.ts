@@ -1,6 +1,6 @@
 import { splitSale } from "@heirloop/contract/money/sale-earnings";
 import { orderMailCopy } from "../modules/order-process/order-mail.copy.ts";
-import type { OrderMailFacts, OrderNews, OrderWords } from "../modules/order-process/order-mail.facts.ts";
+import type { OrderMailFacts, OrderNews, OrderMail } from "../modules/order-process/order-mail.facts.ts";
 import type { OrderRow } from "../modules/order/order.table.ts";
 import { pickupOrder } from "./example-rows.ts";
 
@@ -41,12 +41,12 @@ export const mailFacts = (
   ...facts,
 });
 
-const linesOf = (words: OrderWords | null) =>
-  words && [
-    words.subject,
-    ...words.says,
-    ...(words.rows ?? []).map((row) => row.join(": ")),
-    ...(words.receipt === true ? ["with the amounts"] : []),
+const linesOf = (mail: OrderMail | null) =>
+  mail && [
+    mail.subject,
+    ...mail.paragraphs,
+    ...(mail.rows ?? []).map((row) => row.join(": ")),
+    ...(mail.receipt === true ? ["with the amounts"] : []),
   ];
 
 /** The subject and the paragraphs of each side's mail; null for a side that gets none. */

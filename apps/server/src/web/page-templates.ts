@@ -49,8 +49,8 @@ const identifyingCookies = ["token", deviceCookie];
 const popularity = 60_000;
 
 /**
- * Answers signed-in visitors with a page that was rendered without anybody's data, filled with their own. Whoever
- * needs more than that, and every other request, gets a page rendered for them alone.
+ * Answers signed-in visitors with a page that was rendered without anybody's data, filled with their own. Visitors
+ * who need more than that, and every other request, get a page rendered for them alone.
  */
 export function fillTemplates(
   { render, renderShared, provide }: Renderer,

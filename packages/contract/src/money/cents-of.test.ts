@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountWords, centsOf } from "./cents-of.ts";
+import { amountMessage, centsOf } from "./cents-of.ts";
 
 test.each([
   ["450", 450_00],
@@ -16,7 +16,7 @@ test.each([
 });
 
 test("says which amounts can be entered", () => {
-  expect(amountWords).toBe("Write an amount from $1 to $1,000,000, such as 450 or 1,250.50");
+  expect(amountMessage).toBe("Write an amount from $1 to $1,000,000, such as 450 or 1,250.50");
 });
 
 test.each([

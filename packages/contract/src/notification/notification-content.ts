@@ -34,7 +34,7 @@ const orderTypes: ReadonlySet<NotificationType> = new Set<NotificationType>([
   "review-request",
 ]);
 
-/** What happened is told in one sentence; what somebody wrote follows the name. */
+/** What happened is one sentence; what somebody wrote follows the name. */
 function whatHappened({ type, text, sender }: Pick<Notification, "type" | "text" | "sender">): string {
   if (!sender || text.includes(sender.firstName)) return text;
   const happened = type === "message" ? /^(wrote: |sent a picture$)/.test(text) : /^\p{Ll}/u.test(text);

@@ -122,7 +122,7 @@ export const notificationKinds: Readonly<Record<NotificationType, NotificationKi
     push: "optional",
     urgent: false,
   },
-  // Everyone on the list is told, and the first one to check out has the piece.
+  // Everyone on the list is notified, and the first one to check out has the piece.
   "waiting-list": {
     label: "Pieces that are available again",
     group: "saved",

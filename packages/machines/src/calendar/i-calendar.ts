@@ -6,7 +6,7 @@ export type CalendarEvent = Readonly<{
   sequence: number;
   /** When this version was written; an ISO instant. */
   writtenAt: string;
-  /** `20261125T140000Z` in UTC, or without `Z` in the local time of whoever reads it. */
+  /** `20261125T140000Z` in UTC, or without `Z` in the reader's local time. */
   start: string;
   end: string;
   summary: string;

@@ -149,7 +149,7 @@ test.each([
 ])("shows %s at the button and places the order only when pressed again", async (_, totals, answer) => {
   const { actor, calls, view, isDone } = start({ quote: totalling(...totals) });
   await settled();
-  // The Enter key submits the form before its last change is told.
+  // The Enter key submits the form before its last change event.
   actor.send({ type: "SUBMIT", draft: withCode });
   expect(view().stage).toEqual({ name: "submitting" });
   await settled();

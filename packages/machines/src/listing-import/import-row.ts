@@ -1,6 +1,6 @@
 import { importedDraftSchema } from "@heirloop/contract/listing/listing.endpoints";
 import type { ListingDraft } from "@heirloop/contract/listing/listing.endpoints";
-import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
+import { amountMessage, centsOf } from "@heirloop/contract/money/cents-of";
 import { numberOf } from "@heirloop/contract/number/number-of";
 import type { ImportColumn, ImportLayout } from "./import-columns.ts";
 
@@ -35,7 +35,7 @@ const columnOf: Readonly<Record<string, ImportColumn>> = {
 
 /** Error texts worded for a spreadsheet. */
 const words: Partial<Record<ImportColumn, string>> = {
-  price: amountWords,
+  price: amountMessage,
   condition: "Use new, like new, excellent, good, fair or restored",
   width: "Write the width in inches, more than 0 and at most 400",
   depth: "Write the depth in inches, more than 0 and at most 400",

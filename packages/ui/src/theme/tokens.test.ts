@@ -26,7 +26,7 @@ describe.each(Object.entries(themes))("the %s theme", (_name, { colors, textCont
   test("meets its contrast in every text pairing", () =>
     expect(failing(colors, textPairings, textContrast)).toEqual([]));
   test("shows every edge of a control at 3:1", () => expect(failing(colors, edgePairings, 3)).toEqual([]));
-  // The search field is told by its ground alone.
+  // Only its ground sets the search field apart.
   test("shows a well on every ground", () =>
     expect(
       failing(

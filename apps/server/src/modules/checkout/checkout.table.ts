@@ -11,7 +11,7 @@ const instant = () => timestamp({ withTimezone: true, mode: "date" });
  * Purchases, from the moment their pieces are held. Their orders are placed once the payment is authorized, or
  * the card of an offer is set up.
  */
-/** An error of the catalog, as the buyer is told it. */
+/** An error of the catalog, as shown to the buyer. */
 export type CheckoutProblem = { code: ErrorCode; detail?: string; errors?: Problem["errors"] };
 
 export const checkoutTable = pgTable(

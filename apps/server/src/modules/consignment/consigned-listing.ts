@@ -10,7 +10,7 @@ import type { ConsignmentRow } from "./consignment.table.ts";
 
 type ListingFields = { [Field in keyof ListingDraft]?: ListingDraft[Field] | undefined };
 
-const inWords = ({ title, age, brand }: ConsignmentRow): string =>
+const describe = ({ title, age, brand }: ConsignmentRow): string =>
   [
     `${title}, sold for its owner.`,
     ...(brand === null ? [] : [`Made by ${brand}.`]),
@@ -26,7 +26,7 @@ export function draftOf(consignment: ConsignmentRow, fields: ListingFields): Lis
     (fields.type === undefined ? undefined : kindOfType(fields.type)) ?? kindOfConsignment(consignment.kind);
   return {
     title: fields.title ?? consignment.title,
-    description: fields.description ?? inWords(consignment),
+    description: fields.description ?? describe(consignment),
     price: fields.price ?? cents(consignment.pricePlan ?? consignment.expectedPrice),
     images: fields.images ?? consignment.images,
     brand: fields.brand === undefined ? consignment.brand : fields.brand,

@@ -25,7 +25,7 @@ const lines = (news: ConsignmentNews, { consignment, ...changes }: Changes = {})
     ...changes,
     consignment: { ...facts.consignment, ...consignment },
   });
-  return [words.notice, words.subject, ...words.says];
+  return [words.notice, words.subject, ...words.paragraphs];
 };
 
 /** The notification, the subject and the paragraphs for each kind of news. */

@@ -26,16 +26,16 @@ export type NewsFacts = Readonly<{
   lapsesOn: string | null;
 }>;
 
-type Words = {
+type ConsignmentMail = {
   notice: string;
   subject: string;
-  says: readonly string[];
+  paragraphs: readonly string[];
   /** A table of facts. */
   rows?: ReadonlyArray<readonly [string, string]>;
 };
 
 /** When and where the piece is collected, and how to reach the other side. */
-function collectionRows({ consignment, details, other }: NewsFacts): NonNullable<Words["rows"]> {
+function collectionRows({ consignment, details, other }: NewsFacts): NonNullable<ConsignmentMail["rows"]> {
   const { agreed } = consignment;
   const { pickup, contact } = details;
   return [
@@ -66,11 +66,11 @@ function shareText({ earned }: NewsFacts["consignment"], { left, isDisputed }: S
 }
 
 /** The text of a notification and an email for each event of a consignment. */
-export const consignmentCopy: Readonly<Record<ConsignmentNews, (facts: NewsFacts) => Words>> = {
+export const consignmentCopy: Readonly<Record<ConsignmentNews, (facts: NewsFacts) => ConsignmentMail>> = {
   opened: ({ consignment, lapsesOn }) => ({
     notice: `Shops can now see your ${consignment.title}`,
     subject: `Shops can see your ${consignment.title}`,
-    says: [
+    paragraphs: [
       `Thank you for consigning your ${consignment.title}. Shops can see it now.`,
       lapsesOn === null
         ? "We will email you when a shop accepts it."
@@ -80,7 +80,7 @@ export const consignmentCopy: Readonly<Record<ConsignmentNews, (facts: NewsFacts
   accepted: ({ consignment, taker, lapsesOn }) => ({
     notice: `${taker} accepted your ${consignment.title}`,
     subject: `${taker} accepted your ${consignment.title}`,
-    says: [
+    paragraphs: [
       `${taker} will sell your ${consignment.title} for ${dollars(consignment.pricePlan)} or more, and for less only if you agree. You get ${consignment.share ?? 0} percent of what the buyer pays for it.`,
       `Enter where they can collect it, and agree on a time with them${lapsesOn === null ? "" : `. They have until ${lapsesOn}`}. You can withdraw the piece until it is collected.`,
     ],
@@ -88,7 +88,7 @@ export const consignmentCopy: Readonly<Record<ConsignmentNews, (facts: NewsFacts
   released: ({ consignment, taker, reason, lapsesOn }) => ({
     notice: `${taker} cannot take your ${consignment.title} after all`,
     subject: `${taker} cannot take your ${consignment.title} after all`,
-    says: [
+    paragraphs: [
       `${taker} released your ${consignment.title}: “${reason ?? ""}”`,
       `Other shops can see it again and accept it${lapsesOn === null ? "" : ` until ${lapsesOn}`}. You do not need to do anything. ${taker} no longer sees your address.`,
     ],
@@ -96,7 +96,7 @@ export const consignmentCopy: Readonly<Record<ConsignmentNews, (facts: NewsFacts
   "pickup-set": (facts) => ({
     notice: `${facts.other} entered where to collect ${facts.consignment.title}`,
     subject: `Where to collect ${facts.consignment.title}`,
-    says: [
+    paragraphs: [
       facts.consignment.agreed === null
         ? `${facts.other} entered where to collect ${facts.consignment.title}. Agree on a time next.`
         : `${facts.other} changed where to collect ${facts.consignment.title}. The time stays.`,
@@ -106,7 +106,7 @@ export const consignmentCopy: Readonly<Record<ConsignmentNews, (facts: NewsFacts
   "time-proposed": ({ consignment, other }) => ({
     notice: `${other} proposed a time to collect ${consignment.title}`,
     subject: `A time to collect ${consignment.title}`,
-    says: [
+    paragraphs: [
       `${other} proposes ${consignment.proposals.slice(-1).map(formatAppointment).join("")}.`,
       consignment.agreed === null
         ? "Agree to it, or propose another time."
@@ -116,7 +116,7 @@ export const consignmentCopy: Readonly<Record<ConsignmentNews, (facts: NewsFacts
   "time-agreed": (facts) => ({
     notice: `${facts.other} agreed to a time to collect ${facts.consignment.title}`,
     subject: `The time to collect ${facts.consignment.title} is agreed`,
-    says: [
+    paragraphs: [
       `You and ${facts.other} agreed on a time. The attached file adds it to your calendar. Both of you can still propose another time.`,
     ],
     rows: collectionRows(facts),
@@ -124,21 +124,21 @@ export const consignmentCopy: Readonly<Record<ConsignmentNews, (facts: NewsFacts
   collected: ({ consignment, taker }) => ({
     notice: `${taker} has collected your ${consignment.title}`,
     subject: `Your ${consignment.title} was collected`,
-    says: [
+    paragraphs: [
       `${taker} has your ${consignment.title}. They will clean, photograph and list it, and we will email you when it is for sale.`,
     ],
   }),
   listed: ({ consignment, taker }) => ({
     notice: `Your ${consignment.title} is for sale`,
     subject: `Your ${consignment.title} is for sale`,
-    says: [`${taker} has listed your ${consignment.title}. See how it turned out.`],
+    paragraphs: [`${taker} has listed your ${consignment.title}. See how it turned out.`],
   }),
   sold: ({ consignment, sale }) =>
     sale.left === "nothing"
       ? {
           notice: `Your ${consignment.title} sold, but the payment went back to the buyer`,
           subject: `The payment for your ${consignment.title} went back to the buyer`,
-          says: [
+          paragraphs: [
             `The sale of your ${consignment.title} is complete, but the payment has already gone back to the buyer, so nothing is paid out for it.`,
             "If you have questions, reply to this email.",
           ],
@@ -146,7 +146,7 @@ export const consignmentCopy: Readonly<Record<ConsignmentNews, (facts: NewsFacts
       : {
           notice: `Your ${consignment.title} sold${shareText(consignment, sale)}`,
           subject: `Your ${consignment.title} sold`,
-          says: [
+          paragraphs: [
             // After a refund, the page shows the reduced share.
             sale.left === "part"
               ? `Your ${consignment.title} sold.`
@@ -157,17 +157,19 @@ export const consignmentCopy: Readonly<Record<ConsignmentNews, (facts: NewsFacts
   returned: ({ consignment, taker }) => ({
     notice: `${taker} is returning your ${consignment.title}`,
     subject: `${taker} is returning your ${consignment.title}`,
-    says: [`${taker} is returning your ${consignment.title} to you. You can consign it again at any time.`],
+    paragraphs: [
+      `${taker} is returning your ${consignment.title} to you. You can consign it again at any time.`,
+    ],
   }),
   withdrawn: ({ consignment }) => ({
     notice: `The owner of ${consignment.title} withdrew it`,
     subject: `${consignment.title} is no longer available for consignment`,
-    says: [`The owner of ${consignment.title} decided to keep it. You do not need to collect it.`],
+    paragraphs: [`The owner of ${consignment.title} decided to keep it. You do not need to collect it.`],
   }),
   "price-requested": ({ consignment, taker }) => ({
     notice: `${taker} asks to sell your ${consignment.title} for ${dollars(consignment.requestedPrice)}`,
     subject: `${taker} asks for a lower price for your ${consignment.title}`,
-    says: [
+    paragraphs: [
       `${taker} asks to sell your ${consignment.title} for ${dollars(consignment.requestedPrice)} or more, instead of ${dollars(consignment.pricePlan)}. At ${dollars(consignment.requestedPrice)} your share would be ${dollars(getOwnerShare(consignment.requestedPrice ?? 0, consignment.share))}.`,
       `Accept or decline the request in My consignments. Until you accept, it will not be sold for less than ${dollars(consignment.pricePlan)}.`,
     ],
@@ -175,7 +177,7 @@ export const consignmentCopy: Readonly<Record<ConsignmentNews, (facts: NewsFacts
   "price-accepted": ({ consignment }) => ({
     notice: `The owner of ${consignment.title} agreed to ${dollars(consignment.pricePlan)}`,
     subject: `${consignment.title}: the owner agreed to ${dollars(consignment.pricePlan)}`,
-    says: [
+    paragraphs: [
       `The owner of ${consignment.title} agreed to a lower price. You can now sell it for ${dollars(consignment.pricePlan)} or more.`,
       ...(consignment.listingId === null ? [] : ["The listing keeps its price until you change it."]),
     ],
@@ -183,14 +185,14 @@ export const consignmentCopy: Readonly<Record<ConsignmentNews, (facts: NewsFacts
   "price-declined": ({ consignment }) => ({
     notice: `The owner of ${consignment.title} declined the lower price`,
     subject: `${consignment.title}: the owner declined the lower price`,
-    says: [
+    paragraphs: [
       `The owner of ${consignment.title} declined the lower price. It can still be sold for ${dollars(consignment.pricePlan)} or more.`,
     ],
   }),
   "lapsed-untaken": ({ consignment }) => ({
     notice: `No shop accepted your ${consignment.title}`,
     subject: `No shop accepted your ${consignment.title}`,
-    says: [
+    paragraphs: [
       `No shop accepted your ${consignment.title} within 14 days. That says little about the piece: shops have limited space.`,
       "You can consign it again, perhaps with a lower expected price, or list it yourself.",
     ],
@@ -198,7 +200,7 @@ export const consignmentCopy: Readonly<Record<ConsignmentNews, (facts: NewsFacts
   "lapsed-uncollected": ({ consignment }) => ({
     notice: `${consignment.title} was not collected in time`,
     subject: `${consignment.title} was not collected in time`,
-    says: [
+    paragraphs: [
       `${consignment.title} was not collected within 14 days, so the agreement has ended and the piece stays with its owner.`,
     ],
   }),

@@ -42,7 +42,7 @@ export async function notifySide(
   const receiver = side === "consigner" ? owner : holder;
   if (owner === null || receiver === null) return;
   const people = { owner, holder };
-  const words = consignmentCopy[news]({
+  const copy = consignmentCopy[news]({
     consignment,
     sale,
     taker: holder === null ? "A business" : publicName(holder),
@@ -56,7 +56,7 @@ export async function notifySide(
     await deps.notify(tx, {
       userId: receiver.id,
       type,
-      text: words.notice,
+      text: copy.notice,
       sender: null,
       listingIds: consignment.listingId === null ? [] : [consignment.listingId],
       orderId: null,
@@ -65,9 +65,9 @@ export async function notifySide(
   const page =
     side === "consigner" ? pageUrls.yourListings() : pageUrls.dashboardConsignments({ list: "accepted" });
   const letter = {
-    subject: words.subject,
-    paragraphs: [`Hello ${receiver.firstName},`, ...words.says],
-    ...(words.rows !== undefined && { facts: words.rows }),
+    subject: copy.subject,
+    paragraphs: [`Hello ${receiver.firstName},`, ...copy.paragraphs],
+    ...(copy.rows !== undefined && { facts: copy.rows }),
     link: {
       label: side === "consigner" ? "See your pieces" : "See your consignments",
       address: `${deps.env.publicUrl}${page}`,

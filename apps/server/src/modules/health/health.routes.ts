@@ -9,8 +9,8 @@ import { pingDatabase } from "./health.queries.ts";
 
 /**
  * `/readyz`: the process is ready for requests and not shutting down. Of the services outside, only the database
- * decides. Which of them cannot be reached is told to a caller with METRICS_TOKEN. That the process responds at
- * all is said by `/healthz`, which the app answers before anything else.
+ * decides. A caller with METRICS_TOKEN also reads which of the others cannot be reached. `/healthz`, which the app
+ * answers before anything else, says only that the process responds.
  */
 function pages(deps: Deps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();

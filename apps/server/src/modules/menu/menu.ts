@@ -93,57 +93,59 @@ async function tilesOf(
 /** The size of a menu panel; rooms, styles and places have pages that list all of them. */
 const perTab = 8;
 
-/** Builds everything the header shows from the search engine's counts. Source: docs/product.md §2. */
-export async function createMenu(search: Search): Promise<Menu> {
-  const all = await findPieces(search, [], ["categories", "brand", "rooms", "style", "region"]);
-  const designers = new Set(
-    valuesOf(await findPieces(search, [facetClause("designer", "true")], ["brand"]), "brand").map(
-      ({ name }) => name,
-    ),
-  );
-  const [categories, brands, rooms, styles] = [
-    valuesOf(all, "categories"),
-    valuesOf(all, "brand"),
-    valuesOf(all, "rooms"),
-    valuesOf(all, "style"),
-  ];
-  const named = (
-    facet: SearchFacet,
-    values: readonly FacetValue[],
-    href: (name: string) => string,
-    sceneOf?: (name: string) => Scene | undefined,
-  ): Entry[] =>
-    values.map(({ name }) => ({
-      title: formatLabel(name),
-      href: href(name),
-      clauses: [facetClause(facet, name)],
-      scene: sceneOf?.(name),
-    }));
-  const tree = await categoryTree(search);
-  const onSale = await categoryTree(search, [anyReduction]);
+/** Returns an entry for each value of a facet. */
+const entriesOf = (
+  facet: SearchFacet,
+  values: readonly FacetValue[],
+  href: (name: string) => string,
+  sceneOf?: (name: string) => Scene | undefined,
+): Entry[] =>
+  values.map(({ name }) => ({
+    title: formatLabel(name),
+    href: href(name),
+    clauses: [facetClause(facet, name)],
+    scene: sceneOf?.(name),
+  }));
+
+/** What the header's tabs show; the values with the most pieces come first. */
+type MenuValues = {
+  tree: Menu["categories"];
+  categories: readonly FacetValue[];
+  brands: readonly FacetValue[];
+  rooms: readonly FacetValue[];
+  styles: readonly FacetValue[];
+};
+
+/** Returns the tiles of all tabs. */
+async function createTiles(
+  search: Search,
+  { tree, categories, brands, rooms, styles }: MenuValues,
+): Promise<Tile[]> {
   // Categories, rooms and styles share a page with the newest pieces, so no picture repeats there.
   const newest = await findPieces(search, [], [], newHitsOnHome);
   const onHome = new Set(newest.hits.flatMap(({ record }) => record.image ?? []));
-  const tiles = [
+  return [
     ...(await tilesOf(search, "on-sale", [
       {
         title: "20% off and more",
         href: pageUrls.collections("discount=20"),
         clauses: [{ any: [{ kind: "number", field: "discount", least: 20, most: 100 }] }],
       },
-      ...named("categories", categories, (category) => `${pageUrls.category({ category })}?discount=1`).map(
-        (entry) => ({ ...entry, clauses: [...entry.clauses, anyReduction] }),
-      ),
+      ...entriesOf(
+        "categories",
+        categories,
+        (category) => `${pageUrls.category({ category })}?discount=1`,
+      ).map((entry) => ({ ...entry, clauses: [...entry.clauses, anyReduction] })),
     ])),
     ...(await tilesOf(
       search,
       "new-hits",
-      named("categories", categories, (category) => `${pageUrls.category({ category })}?sort=newest`),
+      entriesOf("categories", categories, (category) => `${pageUrls.category({ category })}?sort=newest`),
     )),
     ...(await tilesOf(
       search,
       "category",
-      named("categories", categories.slice(0, perTab), (category) => pageUrls.category({ category })),
+      entriesOf("categories", categories.slice(0, perTab), (category) => pageUrls.category({ category })),
       onHome,
     )),
     ...(
@@ -170,8 +172,8 @@ export async function createMenu(search: Search): Promise<Menu> {
         clauses: [facetClause("brand", name)],
       })),
     )),
-    ...(await tilesOf(search, "room", named("rooms", rooms, pageUrls.room, sceneOfRoom), onHome)),
-    ...(await tilesOf(search, "style", named("style", styles, pageUrls.style, sceneOfStyle), onHome)),
+    ...(await tilesOf(search, "room", entriesOf("rooms", rooms, pageUrls.room, sceneOfRoom), onHome)),
+    ...(await tilesOf(search, "style", entriesOf("style", styles, pageUrls.style, sceneOfStyle), onHome)),
     ...(await tilesOf(
       search,
       "location",
@@ -182,6 +184,23 @@ export async function createMenu(search: Search): Promise<Menu> {
       })),
     )),
   ];
+}
+
+/** Builds everything the header shows from the search engine's counts. Source: docs/product.md §2. */
+export async function createMenu(search: Search): Promise<Menu> {
+  const all = await findPieces(search, [], ["categories", "brand", "rooms", "style", "region"]);
+  const designers = new Set(
+    valuesOf(await findPieces(search, [facetClause("designer", "true")], ["brand"]), "brand").map(
+      ({ name }) => name,
+    ),
+  );
+  const categories = valuesOf(all, "categories");
+  const brands = valuesOf(all, "brand");
+  const rooms = valuesOf(all, "rooms");
+  const styles = valuesOf(all, "style");
+  const tree = await categoryTree(search);
+  const onSale = await categoryTree(search, [anyReduction]);
+  const tiles = await createTiles(search, { tree, categories, brands, rooms, styles });
   return {
     categories: tree,
     onSale,

@@ -23,7 +23,7 @@ const facts: CaseFacts = {
 };
 const recipients: readonly CaseRecipient[] = ["buyer", "seller", "admin"];
 const sides: readonly CaseRecipient[] = ["buyer", "seller"];
-const linesOf = (mail: CaseMail | null) => mail && [mail.notice, mail.subject, ...mail.says];
+const linesOf = (mail: CaseMail | null) => mail && [mail.notice, mail.subject, ...mail.paragraphs];
 const lines = (news: CaseNews, recipient: CaseRecipient, changes: Partial<CaseFacts> = {}) =>
   linesOf(caseMailCopy[news][recipient]({ ...facts, ...changes }));
 

@@ -22,10 +22,10 @@ export type CaseFacts = Readonly<{
   tracking: string | null;
 }>;
 
-export type CaseMail = Readonly<{ notice: string; subject: string; says: readonly string[] }>;
-type Words = (facts: CaseFacts) => CaseMail | null;
+export type CaseMail = Readonly<{ notice: string; subject: string; paragraphs: readonly string[] }>;
+type WriteMail = (facts: CaseFacts) => CaseMail | null;
 
-const nobody: Words = () => null;
+const nobody: WriteMail = () => null;
 const hours = constants.caseAnswer / 3_600_000;
 const days = constants.caseReturnAgreed / 86_400_000;
 const day = new Intl.DateTimeFormat("en-US", {
@@ -57,10 +57,10 @@ const time = ({ window }: CaseFacts): string =>
 const onHold = "The payout of this order is on hold until the case is closed.";
 const released = "The case is closed, and the payout of this order is no longer on hold.";
 
-/** The same words for both sides. */
-const both = (words: Words): Readonly<Record<CaseRecipient, Words>> => ({
-  buyer: words,
-  seller: words,
+/** The same mail for both sides. */
+const both = (write: WriteMail): Readonly<Record<CaseRecipient, WriteMail>> => ({
+  buyer: write,
+  seller: write,
   admin: nobody,
 });
 
@@ -68,13 +68,13 @@ const both = (words: Words): Readonly<Record<CaseRecipient, Words>> => ({
  * The notification and the mail to each recipient for each kind of news; null for those it does not concern. The
  * side that acted is not told.
  */
-export const caseMailCopy: Readonly<Record<CaseNews, Readonly<Record<CaseRecipient, Words>>>> = {
+export const caseMailCopy: Readonly<Record<CaseNews, Readonly<Record<CaseRecipient, WriteMail>>>> = {
   opened: {
     buyer: nobody,
     seller: (facts) => ({
       notice: `The buyer reported a problem with ${facts.pieces}: answer within ${hours} hours`,
       subject: `The buyer reported a problem with ${facts.pieces}`,
-      says: [
+      paragraphs: [
         `${reasons[facts.reason]}. The buyer asks for ${solution(facts.wanted)}.`,
         ...quote(facts),
         `Please answer within ${hours} hours: accept, propose something else, or decline. Otherwise Heirloop decides. ${onHold}`,
@@ -86,7 +86,7 @@ export const caseMailCopy: Readonly<Record<CaseNews, Readonly<Record<CaseRecipie
     buyer: (facts) => ({
       notice: `The seller proposes ${facts.proposal === null ? "something else" : solution(facts.proposal)} for ${facts.pieces}`,
       subject: `The seller’s proposal for ${facts.pieces}`,
-      says: [
+      paragraphs: [
         `The seller proposes ${facts.proposal === null ? "something else" : solution(facts.proposal)}.`,
         ...quote(facts),
         `Please answer within ${hours} hours: accept it, or ask Heirloop to decide. Without an answer Heirloop decides.`,
@@ -99,7 +99,7 @@ export const caseMailCopy: Readonly<Record<CaseNews, Readonly<Record<CaseRecipie
     buyer: (facts) => ({
       notice: `The seller declined what you asked for about ${facts.pieces}`,
       subject: `The seller declined your report about ${facts.pieces}`,
-      says: [
+      paragraphs: [
         "The seller does not agree to what you asked for.",
         ...quote(facts),
         `You can ask Heirloop to decide, or withdraw your report. Without an answer within ${hours} hours Heirloop decides.`,
@@ -112,7 +112,7 @@ export const caseMailCopy: Readonly<Record<CaseNews, Readonly<Record<CaseRecipie
     ...both((facts) => ({
       notice: `Heirloop was asked to decide about ${facts.pieces}`,
       subject: `Heirloop decides about ${facts.pieces}`,
-      says: [
+      paragraphs: [
         "The other side has asked Heirloop to decide.",
         ...quote(facts),
         "Add what we should know, with pictures, on the page of the order. We email you the decision.",
@@ -121,7 +121,7 @@ export const caseMailCopy: Readonly<Record<CaseNews, Readonly<Record<CaseRecipie
     admin: (facts) => ({
       notice: `A case waits for a decision: ${facts.pieces}, order ${facts.orderId}`,
       subject: `A case waits for a decision: order ${facts.orderId}`,
-      says: [
+      paragraphs: [
         `${reasons[facts.reason]}. The buyer asks for ${solution(facts.wanted)}.`,
         ...quote(facts),
         "Read what both sides say, and decide.",
@@ -132,7 +132,7 @@ export const caseMailCopy: Readonly<Record<CaseNews, Readonly<Record<CaseRecipie
     ...both((facts) => ({
       notice: `Heirloop decides about ${facts.pieces}, because the time is over`,
       subject: `Heirloop decides about ${facts.pieces}`,
-      says: [
+      paragraphs: [
         "The time to settle this between both sides is over, so Heirloop decides.",
         "Add what we should know, with pictures, on the page of the order. We email you the decision.",
       ],
@@ -140,7 +140,7 @@ export const caseMailCopy: Readonly<Record<CaseNews, Readonly<Record<CaseRecipie
     admin: (facts) => ({
       notice: `A case waits for a decision: ${facts.pieces}, order ${facts.orderId}`,
       subject: `A case waits for a decision: order ${facts.orderId}`,
-      says: [
+      paragraphs: [
         `${reasons[facts.reason]}. The buyer asks for ${solution(facts.wanted)}. The sides did not settle it in time.`,
         "Read what both sides say, and decide.",
       ],
@@ -151,14 +151,14 @@ export const caseMailCopy: Readonly<Record<CaseNews, Readonly<Record<CaseRecipie
     seller: ({ pieces }) => ({
       notice: `The buyer withdrew the report about ${pieces}`,
       subject: `The buyer withdrew the report about ${pieces}`,
-      says: [`The buyer has withdrawn the report. ${released}`],
+      paragraphs: [`The buyer has withdrawn the report. ${released}`],
     }),
     admin: nobody,
   },
   "return-agreed": both(({ pieces }) => ({
     notice: `A return of ${pieces} is agreed: propose a time`,
     subject: `${pieces} goes back to the seller`,
-    says: [
+    paragraphs: [
       `Both sides agree on a return. Propose a time at which the seller or a carrier collects the piece, within ${days} days.`,
       "The return costs the buyer nothing. The buyer is refunded in full as soon as the seller has the piece back.",
     ],
@@ -166,7 +166,7 @@ export const caseMailCopy: Readonly<Record<CaseNews, Readonly<Record<CaseRecipie
   "repair-agreed": both(({ pieces }) => ({
     notice: `A repair of ${pieces} is agreed`,
     subject: `A repair for ${pieces}`,
-    says: [
+    paragraphs: [
       `Both sides agree on a repair, which the seller arranges and pays for within ${days} days. The buyer confirms it on the page of the order.`,
       onHold,
     ],
@@ -174,19 +174,21 @@ export const caseMailCopy: Readonly<Record<CaseNews, Readonly<Record<CaseRecipie
   "refund-agreed": both(({ pieces, agreed }) => ({
     notice: `Both sides agree on ${agreed === null ? "a refund" : solution(agreed)} for ${pieces}`,
     subject: `A refund for ${pieces}`,
-    says: [
+    paragraphs: [
       `Both sides agree on ${agreed === null ? "a refund" : solution(agreed)}. We are refunding it to the buyer now.`,
     ],
   })),
   "time-proposed": both((facts) => ({
     notice: `The other side proposes ${time(facts)} for the return of ${facts.pieces}`,
     subject: `A time for the return of ${facts.pieces}`,
-    says: [`The other side proposes ${time(facts)} for the return. Agree to it, or propose another time.`],
+    paragraphs: [
+      `The other side proposes ${time(facts)} for the return. Agree to it, or propose another time.`,
+    ],
   })),
   "time-agreed": both((facts) => ({
     notice: `The return of ${facts.pieces} is agreed for ${time(facts)}`,
     subject: `The return of ${facts.pieces}: ${time(facts)}`,
-    says: [
+    paragraphs: [
       `The piece is collected from the buyer on ${time(facts)}.`,
       "The seller confirms when it is back. Without an answer it counts as received three days later, and the buyer is refunded.",
     ],
@@ -196,7 +198,7 @@ export const caseMailCopy: Readonly<Record<CaseNews, Readonly<Record<CaseRecipie
     seller: ({ pieces, tracking }) => ({
       notice: `The buyer sent ${pieces} back to you`,
       subject: `${pieces} is on its way back to you`,
-      says: [
+      paragraphs: [
         `The buyer has given the piece to the carrier. Tracking number: ${tracking ?? ""}`,
         `Confirm when you have it. Without an answer it counts as received ${days} days later, and the buyer is refunded.`,
       ],
@@ -206,26 +208,26 @@ export const caseMailCopy: Readonly<Record<CaseNews, Readonly<Record<CaseRecipie
   received: both(({ pieces }) => ({
     notice: `${pieces} is back with the seller: the buyer is refunded`,
     subject: `${pieces} is back with the seller`,
-    says: ["The return is complete. We are refunding the payment to the buyer now."],
+    paragraphs: ["The return is complete. We are refunding the payment to the buyer now."],
   })),
   repaired: {
     buyer: nobody,
     seller: ({ pieces }) => ({
       notice: `The buyer confirmed the repair of ${pieces}`,
       subject: `The repair of ${pieces} is confirmed`,
-      says: [`The buyer has confirmed the repair. ${released}`],
+      paragraphs: [`The buyer has confirmed the repair. ${released}`],
     }),
     admin: nobody,
   },
   evidence: both((facts) => ({
     notice: `Something was added to the case about ${facts.pieces}`,
     subject: `News in the case about ${facts.pieces}`,
-    says: ["There is something new in the case:", ...quote(facts)],
+    paragraphs: ["There is something new in the case:", ...quote(facts)],
   })),
   "decided-return": both((facts) => ({
     notice: `Heirloop decided: ${facts.pieces} goes back to the seller for a full refund`,
     subject: `Our decision about ${facts.pieces}`,
-    says: [
+    paragraphs: [
       "We have decided that the piece goes back to the seller, and that the buyer is refunded in full as soon as the seller has it.",
       ...quote(facts),
       `Propose a time at which the seller or a carrier collects the piece, within ${days} days. The return costs the buyer nothing.`,
@@ -234,7 +236,7 @@ export const caseMailCopy: Readonly<Record<CaseNews, Readonly<Record<CaseRecipie
   "decided-refund": both((facts) => ({
     notice: `Heirloop decided: the buyer of ${facts.pieces} gets ${facts.agreed === null ? "a refund" : solution(facts.agreed)}`,
     subject: `Our decision about ${facts.pieces}`,
-    says: [
+    paragraphs: [
       `We have decided on ${facts.agreed === null ? "a refund" : solution(facts.agreed)}, which we are refunding to the buyer now.`,
       ...quote(facts),
     ],
@@ -242,7 +244,7 @@ export const caseMailCopy: Readonly<Record<CaseNews, Readonly<Record<CaseRecipie
   "decided-none": both((facts) => ({
     notice: `Heirloop decided about ${facts.pieces}: nothing is refunded`,
     subject: `Our decision about ${facts.pieces}`,
-    says: ["We have decided that nothing is refunded.", ...quote(facts), released],
+    paragraphs: ["We have decided that nothing is refunded.", ...quote(facts), released],
   })),
   // The refund has a mail of its own (`moneyMailCopy`).
   refunded: both(nobody),
@@ -250,14 +252,14 @@ export const caseMailCopy: Readonly<Record<CaseNews, Readonly<Record<CaseRecipie
     ...both(({ pieces }) => ({
       notice: `The refund for ${pieces} did not go through: Heirloop is looking into it`,
       subject: `The refund for ${pieces} did not go through`,
-      says: [
+      paragraphs: [
         "The bank has not accepted the refund, and no money has moved. The case is open again, and we decide what happens next. You do not need to do anything.",
       ],
     })),
     admin: ({ orderId }) => ({
       notice: `The refund of a case was declined: order ${orderId}`,
       subject: `The refund of a case was declined: order ${orderId}`,
-      says: [
+      paragraphs: [
         "The case is open again and waits for your decision.",
         "Look at the payment in the payment provider’s dashboard first.",
       ],
@@ -269,5 +271,5 @@ export const caseMailCopy: Readonly<Record<CaseNews, Readonly<Record<CaseRecipie
 export const caseReminder = ({ pieces }: Pick<CaseFacts, "pieces">): CaseMail => ({
   notice: `One day is left to answer in the case about ${pieces}`,
   subject: `One day is left: the case about ${pieces}`,
-  says: ["Please answer on the page of the order. Without an answer Heirloop decides."],
+  paragraphs: ["Please answer on the page of the order. Without an answer Heirloop decides."],
 });

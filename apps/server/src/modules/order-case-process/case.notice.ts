@@ -50,13 +50,13 @@ async function send(
     listingIds,
     recipient,
     userId,
-    words,
+    copy,
   }: Readonly<{
     order: OrderRow;
     listingIds: readonly string[];
     recipient: CaseRecipient;
     userId: string;
-    words: CaseMail;
+    copy: CaseMail;
   }>,
 ): Promise<void> {
   const user = await findUserById(tx, userId);
@@ -65,15 +65,15 @@ async function send(
   await deps.notify(tx, {
     userId,
     type: "order",
-    text: words.notice,
+    text: copy.notice,
     sender: null,
     listingIds,
     orderId: isAdmin ? null : order.id,
     chatId: isAdmin ? null : order.chatId,
   });
   const letter = {
-    subject: words.subject,
-    paragraphs: [`Hello ${user.firstName},`, ...words.says],
+    subject: copy.subject,
+    paragraphs: [`Hello ${user.firstName},`, ...copy.paragraphs],
     facts: [orderNumberRow(order.id)],
     link: isAdmin
       ? { label: "See the cases", address: `${deps.env.publicUrl}${pageUrls.admin("cases")}` }
@@ -91,8 +91,8 @@ export async function notifyOfCaseNews(
   const { order } = happened;
   const { facts, listingIds } = await readFacts(tx, happened);
   const notify = async (recipient: CaseRecipient, userId: string) => {
-    const words = recipient === by ? null : caseMailCopy[news][recipient](facts);
-    if (words !== null) await send(tx, deps, { order, listingIds, recipient, userId, words });
+    const copy = recipient === by ? null : caseMailCopy[news][recipient](facts);
+    if (copy !== null) await send(tx, deps, { order, listingIds, recipient, userId, copy });
   };
   await notify("buyer", order.buyerId);
   await notify("seller", order.sellerId);
@@ -104,11 +104,11 @@ export async function remindSides(tx: Db, deps: Deps, happened: CaseHappened): P
   const { order, orderCase } = happened;
   const turn = caseTurn[orderCase.status];
   const { facts, listingIds } = await readFacts(tx, happened);
-  const words = caseReminder(facts);
+  const copy = caseReminder(facts);
   for (const [recipient, userId] of [
     ["buyer", order.buyerId],
     ["seller", order.sellerId],
   ] as const)
     if (turn === recipient || turn === "both")
-      await send(tx, deps, { order, listingIds, recipient, userId, words });
+      await send(tx, deps, { order, listingIds, recipient, userId, copy });
 }

@@ -2,43 +2,43 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { OrderEventType } from "@heirloop/contract/order/order.events";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { agreedTime } from "./appointment-mail.copy.ts";
-import { returned, unlessBy, type Words } from "./order-mail.facts.ts";
+import { returned, unlessBy, type WriteMail } from "./order-mail.facts.ts";
 
 const days = `${constants.noShowLapse / 86_400_000} days`;
 
-const late: Words = ({ order, other, pieces }) => {
+const late: WriteMail = ({ order, other, pieces }) => {
   const notice = order.late?.at(-1);
   return notice === undefined
     ? null
     : {
         subject: `${other} is running late: ${pieces}`,
-        says: [
+        paragraphs: [
           `${other} is running about ${notice.minutes} minutes late for ${pieces}.`,
           "The phone number is on the order’s page.",
         ],
       };
 };
 
-const reported: Words = (facts) => ({
+const reported: WriteMail = (facts) => ({
   subject: `Did you meet? ${facts.pieces}`,
-  says: [
+  paragraphs: [
     `${facts.other} says that you did not come at the agreed time: ${agreedTime(facts)}.`,
     `Propose another time, or say what happened. If nothing happens within ${days}, the order is canceled and the buyer gets the money back.`,
   ],
 });
 
-const contested: Words = (facts) => ({
+const contested: WriteMail = (facts) => ({
   subject: `Contested: the no-show for ${facts.pieces}`,
-  says: [
+  paragraphs: [
     `${facts.other} contests your report of a no-show.`,
     ...(facts.reason === null ? [] : [`What happened: ${facts.reason}`]),
     "We look into it and decide. Until then nothing is paid out or refunded. You can still agree on another time, or withdraw your report.",
   ],
 });
 
-const withdrawn: Words = (facts) => ({
+const withdrawn: WriteMail = (facts) => ({
   subject: `No-show report withdrawn: ${facts.pieces}`,
-  says: [
+  paragraphs: [
     `${facts.other} withdrew the report that you did not come.`,
     `The order completes automatically in ${constants.autoCompleteAfterWindow / 3_600_000} hours.`,
   ],
@@ -48,7 +48,7 @@ const withdrawn: Words = (facts) => ({
 export const noShowMailCopy: Readonly<
   Record<
     Extract<OrderEventType, "running-late" | "report-no-show" | "contest-no-show" | "withdraw-no-show">,
-    Readonly<Record<Side, Words>>
+    Readonly<Record<Side, WriteMail>>
   >
 > = {
   "running-late": { buyer: unlessBy("buyer", late), seller: unlessBy("seller", late) },
@@ -59,36 +59,36 @@ export const noShowMailCopy: Readonly<
 
 /** A completed order's mail, with the decision that completed it. */
 export const decidedHandover =
-  (words: Words): Words =>
+  (write: WriteMail): WriteMail =>
   (facts) => {
-    const copy = words(facts);
+    const copy = write(facts);
     return (
       copy && {
         ...copy,
-        says: [
+        paragraphs: [
           "We looked into the contested no-show and decided that the piece changed hands.",
           ...(facts.reason === null ? [] : [`Reason: ${facts.reason}`]),
-          ...copy.says,
+          ...copy.paragraphs,
         ],
       }
     );
   };
 
 const lapsed =
-  (side: Side): Words =>
+  (side: Side): WriteMail =>
   (facts) => ({
     subject: `Canceled: ${facts.pieces}`,
-    says: [
+    paragraphs: [
       `The reported no-show for ${facts.pieces} was not resolved within ${days}, so the order was canceled.`,
       ...(side === "buyer" ? returned(facts) : ["The piece is on sale again."]),
     ],
   });
 
 const notShipped =
-  (side: Side, what: string): Words =>
+  (side: Side, what: string): WriteMail =>
   (facts) => ({
     subject: `Canceled: ${facts.pieces}`,
-    says: [
+    paragraphs: [
       `${facts.pieces} ${what} in time, so the order was canceled.`,
       ...(side === "buyer" ? returned(facts) : ["The piece is on sale again."]),
     ],
@@ -96,7 +96,7 @@ const notShipped =
 
 /** What an order's end without an agreed time says, without a carrier, or without an answer to a no-show. */
 export const lapsedBecause =
-  (side: Side, withoutTime: Words): Words =>
+  (side: Side, withoutTime: WriteMail): WriteMail =>
   (facts) => {
     switch (facts.from) {
       case "scheduling":

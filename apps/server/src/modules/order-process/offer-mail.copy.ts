@@ -2,7 +2,7 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { isOfferOpen, type OfferOutcome } from "@heirloop/contract/order/offer-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
-import { type OrderMailFacts, hours, nobody, offered, returned, type Words } from "./order-mail.facts.ts";
+import { type OrderMailFacts, hours, nobody, offered, returned, type WriteMail } from "./order-mail.facts.ts";
 
 /** Only the seller of a consigned piece can get an offer that they cannot accept. */
 function waysToAnswer({ canCounter, unmetFloor }: OrderMailFacts): string {
@@ -12,23 +12,23 @@ function waysToAnswer({ canCounter, unmetFloor }: OrderMailFacts): string {
   return `${canCounter ? "Accept, decline or name another amount" : "Accept or decline"} ${until}`;
 }
 
-export const offerSentCopy: Words = (facts) => ({
+export const offerSentCopy: WriteMail = (facts) => ({
   subject: `${facts.other} offers ${offered(facts)} for ${facts.pieces}`,
-  says: [`${facts.other} offers ${offered(facts)} for ${facts.pieces}.`, waysToAnswer(facts)],
+  paragraphs: [`${facts.other} offers ${offered(facts)} for ${facts.pieces}.`, waysToAnswer(facts)],
 });
 
-export const countered: Words = (facts) => ({
+export const countered: WriteMail = (facts) => ({
   subject: `${facts.other} answers with ${offered(facts)} for ${facts.pieces}`,
-  says: [
+  paragraphs: [
     `${facts.other} has made a counteroffer of ${offered(facts)} for ${facts.pieces}. Earlier amounts no longer count.`,
     waysToAnswer(facts),
   ],
 });
 
 /** Sent to the buyer only; the seller set the price. */
-export const repriced: Words = (facts) => ({
+export const repriced: WriteMail = (facts) => ({
   subject: `${facts.pieces} now costs ${offered(facts)}`,
-  says: [
+  paragraphs: [
     `${facts.other} lowered the price of ${facts.pieces} to ${offered(facts)}. That is the amount on the table now; earlier amounts no longer count.`,
     facts.order.offerTurn === "buyer"
       ? `If you accept, you pay ${offered(facts)} plus delivery and tax, where they apply.`
@@ -38,10 +38,10 @@ export const repriced: Words = (facts) => ({
 
 /** The wording depends on which side let the offer expire. */
 const expired =
-  (side: Side): Words =>
+  (side: Side): WriteMail =>
   (facts) => ({
     subject: `Expired: ${facts.pieces}`,
-    says: [
+    paragraphs: [
       facts.awaited === side
         ? `You did not answer the offer of ${offered(facts)} for ${facts.pieces} within ${hours(constants.offerExpiry)}, so it has ended.`
         : `${facts.other} did not answer your offer of ${offered(facts)} for ${facts.pieces} within ${hours(constants.offerExpiry)}, so it has ended.`,
@@ -50,22 +50,22 @@ const expired =
   });
 
 const ended =
-  (subject: string, why: string): Words =>
+  (subject: string, why: string): WriteMail =>
   (facts) => ({
     subject: `${subject}: ${facts.pieces}`,
-    says: [`${why} Your offer of ${offered(facts)} for ${facts.pieces} has ended.`, ...returned(facts)],
+    paragraphs: [`${why} Your offer of ${offered(facts)} for ${facts.pieces} has ended.`, ...returned(facts)],
   });
 const endedForSeller =
-  (why: string): Words =>
+  (why: string): WriteMail =>
   (facts) => ({
     subject: `Offer ended: ${facts.pieces}`,
-    says: [`${why} The offer of ${offered(facts)} for ${facts.pieces} has ended.`],
+    paragraphs: [`${why} The offer of ${offered(facts)} for ${facts.pieces} has ended.`],
   });
 
-const noMail: Readonly<Record<Side, Words>> = { buyer: nobody, seller: nobody };
+const noMail: Readonly<Record<Side, WriteMail>> = { buyer: nobody, seller: nobody };
 
 /** The recipients of each outcome's mail; the side that caused it gets none. */
-const outcomeMail: Readonly<Record<OfferOutcome, Readonly<Record<Side, Words>>>> = {
+const outcomeMail: Readonly<Record<OfferOutcome, Readonly<Record<Side, WriteMail>>>> = {
   // These outcomes have their own mail.
   accepted: noMail,
   declined: noMail,
@@ -97,7 +97,7 @@ const outcomeMail: Readonly<Record<OfferOutcome, Readonly<Record<Side, Words>>>>
 
 /** Returns the mail to one side about how the offer ended. */
 export const offerEnded =
-  (side: Side): Words =>
+  (side: Side): WriteMail =>
   (facts) => {
     const { offerStatus } = facts.order;
     return offerStatus === null || isOfferOpen(offerStatus) ? null : outcomeMail[offerStatus][side](facts);

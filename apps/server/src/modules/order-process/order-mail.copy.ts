@@ -17,9 +17,9 @@ import {
   returned,
   type OrderMailFacts,
   type OrderNews,
-  type OrderWords,
+  type OrderMail,
   unlessBy,
-  type Words,
+  type WriteMail,
 } from "./order-mail.facts.ts";
 import { decidedHandover, noShowMailCopy, lapsedBecause } from "./no-show-mail.copy.ts";
 import { rescheduleMailCopy } from "./reschedule-mail.copy.ts";
@@ -28,13 +28,13 @@ import type { OrderRow } from "../order/order.table.ts";
 
 const reasonOf = (facts: OrderMailFacts): string[] =>
   facts.reason === null ? [] : [`Reason: ${facts.reason}`];
-const proposed: Words = ({ order, other, pieces, by }) => {
+const proposed: WriteMail = ({ order, other, pieces, by }) => {
   const latest = order.proposals.findLast((proposal) => proposal.by === by);
   return latest === undefined
     ? null
     : {
         subject: `${other} proposes a time for ${pieces}`,
-        says: [
+        paragraphs: [
           `${other} proposes ${formatAppointment(latest)}.`,
           "Agree to it, or propose another time that suits you better.",
         ],
@@ -62,30 +62,30 @@ function handoverText(side: Side, facts: OrderMailFacts): string[] {
 }
 
 const timeAgreed =
-  (side: Side): Words =>
+  (side: Side): WriteMail =>
   (facts) => ({
     subject: `The time is agreed: ${facts.pieces}`,
-    says: [
+    paragraphs: [
       `${facts.order.type === "pickup" ? "Pickup" : "Handover"}: ${agreedTime(facts)}.`,
       ...handoverText(side, facts),
     ],
     rows: contactRows(side, facts),
   });
 
-const pickupChanged: Words = (facts) =>
+const pickupChanged: WriteMail = (facts) =>
   facts.order.status === "active-pickup"
     ? {
         subject: `The pickup details have changed: ${facts.pieces}`,
-        says: [
+        paragraphs: [
           `${facts.other} has changed where you pick up ${facts.pieces}. The time is the same: ${agreedTime(facts)}.`,
         ],
         rows: contactRows("buyer", facts),
       }
     : null;
 
-const buyerCompleted: Words = ({ pieces }) => ({
+const buyerCompleted: WriteMail = ({ pieces }) => ({
   subject: `Yours now: ${pieces}`,
-  says: [
+  paragraphs: [
     `${pieces}: your order is complete. We hope it has found its place.`,
     `If something is not as described, tell us within ${hours(constants.returnAskedWithin)}; returns are free.`,
   ],
@@ -95,7 +95,7 @@ const payoutTime = (isDisputed: boolean): string =>
   isDisputed
     ? "The buyer’s bank is asking about the payment, so your payout is on hold until it decides."
     : `It goes to your account ${hours(constants.payoutDelay)} from now.`;
-const sellerCompleted: Words = ({ pieces, payout, ownerShares, isDisputed }) => {
+const sellerCompleted: WriteMail = ({ pieces, payout, ownerShares, isDisputed }) => {
   const ownerShare = ownerShares.reduce((sum, share) => sum + share, 0);
   const after =
     ownerShare === 0
@@ -103,7 +103,7 @@ const sellerCompleted: Words = ({ pieces, payout, ownerShares, isDisputed }) => 
       : `, after our fee and the ${ownerShares.length === 1 ? "owner’s share" : "owners’ shares"} of ${formatCents(ownerShare)}`;
   return {
     subject: `Sold and handed over: ${pieces}`,
-    says: [
+    paragraphs: [
       `${pieces}: the sale is complete.`,
       ...(payout === null
         ? ["The payment has already gone back to the buyer, so nothing is paid out for it."]
@@ -113,26 +113,26 @@ const sellerCompleted: Words = ({ pieces, payout, ownerShares, isDisputed }) => 
 };
 
 const cancelledFor =
-  (side: Side): Words =>
+  (side: Side): WriteMail =>
   (facts) => ({
     subject: `Canceled: ${facts.pieces}`,
-    says: [
+    paragraphs: [
       `${facts.by === side ? "You have" : `${facts.other} has`} canceled the order for ${facts.pieces}.`,
       ...reasonOf(facts),
       ...(side === "buyer" ? returned(facts) : ["The piece is on sale again."]),
     ],
   });
 
-const completeOffAskedCopy: Words = ({ other, pieces }) => ({
+const completeOffAskedCopy: WriteMail = ({ other, pieces }) => ({
   subject: `${other} asks to complete the order for ${pieces} outside Heirloop`,
-  says: [
+  paragraphs: [
     `${other} asks to complete the order for ${pieces} outside Heirloop.`,
     "If you agree, the payment goes back to the buyer, nothing is paid out, and our buyer protection ends.",
   ],
 });
 
 /** The mail to each side for each kind of news; null for the side that caused it. */
-export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Words>>>> = {
+export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, WriteMail>>>> = {
   offer: {
     buyer: nobody,
     seller: offerSentCopy,
@@ -140,7 +140,7 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
   request: {
     buyer: ({ order, other, pieces, card }) => ({
       subject: `Your order: ${pieces}`,
-      says: [
+      paragraphs: [
         `Thank you for your order. ${other} has ${hours(constants.requestExpiry)} to approve it.`,
         `Nothing has been charged yet: ${formatCents(order.total)} is reserved on your ${card} until then.`,
       ],
@@ -148,7 +148,7 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
     }),
     seller: ({ order, other, pieces }) => ({
       subject: `New order: ${pieces}`,
-      says: [
+      paragraphs: [
         `${other} would like to buy ${pieces} for ${formatCents(order.items)}.`,
         `Approve or decline within ${hours(constants.requestExpiry)}. Otherwise the order ends.`,
       ],
@@ -157,7 +157,7 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
   accept: {
     buyer: ({ order, other, pieces, card, by }) => ({
       subject: by === "buyer" ? `Your order: ${pieces}` : `Your offer was accepted: ${pieces}`,
-      says: [
+      paragraphs: [
         by === "buyer"
           ? `You have accepted the counteroffer of ${other}. ${pieces} is yours.`
           : `${other} has accepted your offer. ${pieces} is yours.`,
@@ -167,7 +167,7 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
     }),
     seller: unlessBy("seller", (facts) => ({
       subject: `${facts.other} accepted your counteroffer: ${facts.pieces}`,
-      says: [
+      paragraphs: [
         `${facts.other} has accepted ${offered(facts)} for ${facts.pieces} and has paid. Next, agree on a time.`,
       ],
     })),
@@ -178,7 +178,7 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
       subject: isOfferStage(facts.from)
         ? `Your offer was declined: ${facts.pieces}`
         : `Your order was declined: ${facts.pieces}`,
-      says: [
+      paragraphs: [
         isOfferStage(facts.from)
           ? `${facts.other} has declined your offer for ${facts.pieces}.`
           : `${facts.other} has declined your order for ${facts.pieces}.`,
@@ -188,20 +188,20 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
     })),
     seller: unlessBy("seller", (facts) => ({
       subject: `Your counteroffer was declined: ${facts.pieces}`,
-      says: [`${facts.other} has declined your counteroffer for ${facts.pieces}.`, ...reasonOf(facts)],
+      paragraphs: [`${facts.other} has declined your counteroffer for ${facts.pieces}.`, ...reasonOf(facts)],
     })),
   },
   withdraw: {
     buyer: nobody,
     seller: ({ other, pieces }) => ({
       subject: `Offer withdrawn: ${pieces}`,
-      says: [`${other} has withdrawn the offer for ${pieces}. Your listing is unchanged.`],
+      paragraphs: [`${other} has withdrawn the offer for ${pieces}. Your listing is unchanged.`],
     }),
   },
   approve: {
     buyer: ({ order, other, pieces, card }) => ({
       subject: `Approved: ${pieces}`,
-      says: [
+      paragraphs: [
         `${other} has approved your order. ${pieces} is yours.`,
         `We have charged ${formatCents(order.total)} to your ${card}. Next, agree on a time.`,
       ],
@@ -222,14 +222,16 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
   "assign-carrier": {
     buyer: ({ order, pieces }) => ({
       subject: `A carrier was found: ${pieces}`,
-      says: [`${order.carrierName ?? "A carrier"} will bring ${pieces}. We’ll email you when it ships.`],
+      paragraphs: [
+        `${order.carrierName ?? "A carrier"} will bring ${pieces}. We’ll email you when it ships.`,
+      ],
     }),
     seller: nobody,
   },
   ship: {
     buyer: ({ order, pieces }) => ({
       subject: `On its way: ${pieces}`,
-      says: [
+      paragraphs: [
         `${pieces} is on its way with ${order.carrierName ?? "the carrier"}.`,
         `Tracking number: ${order.tracking ?? ""}`,
       ],
@@ -244,7 +246,7 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
       isEndStatus(facts.order.status)
         ? {
             subject: `Completed outside Heirloop: ${facts.pieces}`,
-            says: [
+            paragraphs: [
               `You and ${facts.other} have completed the order for ${facts.pieces} outside Heirloop.`,
               moneyBack(facts),
             ],
@@ -254,7 +256,7 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
       isEndStatus(facts.order.status)
         ? {
             subject: `Completed outside Heirloop: ${facts.pieces}`,
-            says: [
+            paragraphs: [
               `You and ${facts.other} have completed the order for ${facts.pieces} outside Heirloop. The payment went back to the buyer, and nothing is paid out.`,
             ],
           }
@@ -263,11 +265,11 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
   remove: {
     buyer: (facts) => ({
       subject: `Removed: your order for ${facts.pieces}`,
-      says: [`We have removed your order for ${facts.pieces}.`, ...reasonOf(facts), ...returned(facts)],
+      paragraphs: [`We have removed your order for ${facts.pieces}.`, ...reasonOf(facts), ...returned(facts)],
     }),
     seller: (facts) => ({
       subject: `Removed: the order for ${facts.pieces}`,
-      says: [`We have removed the order for ${facts.pieces}.`, ...reasonOf(facts)],
+      paragraphs: [`We have removed the order for ${facts.pieces}.`, ...reasonOf(facts)],
     }),
   },
   expire: {
@@ -276,7 +278,7 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
         ? offerEnded("buyer")(facts)
         : {
             subject: `Expired: ${facts.pieces}`,
-            says: [
+            paragraphs: [
               `Your order for ${facts.pieces} was not answered within ${hours(constants.requestExpiry)} and has ended.`,
               ...returned(facts),
             ],
@@ -286,7 +288,7 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
         ? offerEnded("seller")(facts)
         : {
             subject: `Expired: ${facts.pieces}`,
-            says: [
+            paragraphs: [
               `The order of ${facts.other} for ${facts.pieces} was not answered within ${hours(constants.requestExpiry)} and has ended. The piece is on sale again.`,
             ],
           },
@@ -296,14 +298,14 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
   lapse: {
     buyer: lapsedBecause("buyer", (facts) => ({
       subject: `Canceled: ${facts.pieces}`,
-      says: [
+      paragraphs: [
         `No time was agreed for ${facts.pieces} within 14 days, so the order was canceled.`,
         ...returned(facts),
       ],
     })),
     seller: lapsedBecause("seller", ({ pieces }) => ({
       subject: `Canceled: ${pieces}`,
-      says: [
+      paragraphs: [
         `No time was agreed for ${pieces} within 14 days, so the order was canceled. The piece is on sale again.`,
       ],
     })),
@@ -311,7 +313,7 @@ export const orderMailCopy: Readonly<Record<OrderNews, Readonly<Record<Side, Wor
   "card-declined": {
     buyer: ({ pieces, card, from }) => ({
       subject: `Your card was declined: ${pieces}`,
-      says: [
+      paragraphs: [
         `Your ${card} was declined, so ${isOfferStage(from) ? "the offer is not accepted" : "your order is not approved"} yet.`,
         isOfferStage(from)
           ? `Nothing was charged. The piece is held for you for ${hours(constants.acceptedOfferPayment)}: open the order and pay with another card, or the offer ends.`
@@ -335,12 +337,12 @@ function getLapseReminder({ status }: OrderRow, other: string, pieces: string): 
   return `You and ${other} have not agreed on a time for ${pieces} yet. Without one ${end}`;
 }
 
-function getReminderCopy(order: OrderRow, other: string, pieces: string): OrderWords | null {
+function getReminderCopy(order: OrderRow, other: string, pieces: string): OrderMail | null {
   if (order.deadlineEvent === null) return null;
-  const says: Record<NonNullable<OrderRow["deadlineEvent"]>, string> = {
+  const reminders: Record<NonNullable<OrderRow["deadlineEvent"]>, string> = {
     expire: `${other} still awaits your answer about ${pieces}. Without one it ends in 12 hours.`,
     lapse: getLapseReminder(order, other, pieces),
     "auto-complete": `The order for ${pieces} completes automatically in 24 hours. If it has not arrived or something is wrong, say so before.`,
   };
-  return { subject: `Still open: ${pieces}`, says: [says[order.deadlineEvent]] };
+  return { subject: `Still open: ${pieces}`, paragraphs: [reminders[order.deadlineEvent]] };
 }

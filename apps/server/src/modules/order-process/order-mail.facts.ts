@@ -56,24 +56,24 @@ export type OrderMailFacts = Readonly<{
   unmetFloor: number | null;
 }>;
 
-export type OrderWords = Readonly<{
+export type OrderMail = Readonly<{
   subject: string;
-  says: readonly string[];
+  paragraphs: readonly string[];
   /** Whether the mail includes the amounts. */
   receipt?: boolean;
   /** Rows below the text: `["Address", "1421 N Waco Ave, Wichita, KS 67203"]`. */
   rows?: ReadonlyArray<readonly [name: string, value: string]>;
 }>;
-export type Words = (facts: OrderMailFacts) => OrderWords | null;
+export type WriteMail = (facts: OrderMailFacts) => OrderMail | null;
 
 export const hours = (milliseconds: number) => `${milliseconds / 3_600_000} hours`;
 
-export const nobody: Words = () => null;
+export const nobody: WriteMail = () => null;
 /** Returns the mail for the side that did not act. */
 export const unlessBy =
-  (side: Side, words: Words): Words =>
+  (side: Side, write: WriteMail): WriteMail =>
   (facts) =>
-    facts.by === side ? null : words(facts);
+    facts.by === side ? null : write(facts);
 export const offered = ({ order }: OrderMailFacts) => formatCents(order.offerAmount ?? 0);
 /**
  * Returns what the buyer gets back from an order that ended without a sale: the money, and a promo code that

@@ -62,22 +62,22 @@ export function writeOrderLetter(
   facts: OrderMailFacts,
   publicUrl: string,
 ): Omit<Letter, "to"> | null {
-  const words = orderMailCopy[news][side](facts);
-  if (words === null) return null;
+  const copy = orderMailCopy[news][side](facts);
+  if (copy === null) return null;
   return {
-    subject: words.subject,
+    subject: copy.subject,
     paragraphs: [
       `Hello ${receiver.firstName},`,
-      ...words.says,
+      ...copy.paragraphs,
       // Before the approval nothing is paid.
-      ...(words.receipt === true && facts.order.approved
+      ...(copy.receipt === true && facts.order.approved
         ? ["Your receipt, for printing:", { address: `${publicUrl}${pageUrls.receipt(facts.order.id)}` }]
         : []),
     ],
     facts: [
       orderNumberRow(facts.order.id),
-      ...(words.rows ?? []),
-      ...(words.receipt === true ? receipt(facts) : []),
+      ...(copy.rows ?? []),
+      ...(copy.receipt === true ? receipt(facts) : []),
     ],
     link: { label: "See the order", address: `${publicUrl}${pageUrls.order(facts.order.id)}` },
   };

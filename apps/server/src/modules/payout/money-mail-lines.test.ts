@@ -22,7 +22,7 @@ const facts: MoneyFacts = {
 };
 const recipients: readonly MoneyRecipient[] = ["buyer", "seller", "owner", "admin"];
 const payees: readonly MoneyRecipient[] = ["seller", "owner"];
-const linesOf = (mail: MoneyMail | null) => mail && [mail.notice, mail.subject, ...mail.says];
+const linesOf = (mail: MoneyMail | null) => mail && [mail.notice, mail.subject, ...mail.paragraphs];
 const lines = (news: MoneyNews, recipient: MoneyRecipient, changes: Partial<MoneyFacts> = {}) =>
   linesOf(moneyMailCopy[news][recipient]({ ...facts, ...changes }));
 

@@ -48,7 +48,7 @@ test("does not worry payees who have the money, or an owner before the sale is c
 
 test("says what is left of a payout, or that nothing is", () => {
   const says = (payout: MoneyFacts["payout"]) =>
-    moneyMailCopy.refunded.seller({ ...facts, payout })?.says.at(-1);
+    moneyMailCopy.refunded.seller({ ...facts, payout })?.paragraphs.at(-1);
   expect([says(facts.payout), says({ amount: 0, less: 425_00, isSent: false }), says(null)]).toEqual([
     "Your payout for it is $340 instead of $425.",
     "Your payout of $425 for it is canceled.",
@@ -58,7 +58,7 @@ test("says what is left of a payout, or that nothing is", () => {
 
 test("names the day on which a payout should arrive", () => {
   const arrivesAt = new Date("2026-11-27T09:00:00.000Z");
-  expect(moneyMailCopy["payout-sent"].seller({ ...facts, arrivesAt })?.says).toEqual([
+  expect(moneyMailCopy["payout-sent"].seller({ ...facts, arrivesAt })?.paragraphs).toEqual([
     "We have sent $100 for Walnut credenza to your account. It should reach your bank by November 27.",
   ]);
 });

@@ -69,19 +69,19 @@ async function sendNews(
   deps: Deps,
   { news, recipient, user, facts, listingIds, links }: Message,
 ): Promise<void> {
-  const words = moneyMailCopy[news][recipient](facts);
-  if (words === null) return;
+  const copy = moneyMailCopy[news][recipient](facts);
+  if (copy === null) return;
   await deps.notify(tx, {
     ...links.notification,
     userId: user.id,
-    text: words.notice,
+    text: copy.notice,
     sender: null,
     listingIds,
   });
   const { orderId } = links.notification;
   const letter = {
-    subject: words.subject,
-    paragraphs: [`Hello ${user.firstName},`, ...words.says],
+    subject: copy.subject,
+    paragraphs: [`Hello ${user.firstName},`, ...copy.paragraphs],
     facts: orderId === null ? [] : [orderNumberRow(orderId)],
     link: { label: links.page.label, address: `${deps.env.publicUrl}${links.page.url}` },
   };

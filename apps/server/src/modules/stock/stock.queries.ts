@@ -110,8 +110,8 @@ export async function endHoldOverdue(tx: Db, id: string, now: Date): Promise<Lis
 }
 
 /**
- * Marks pieces as sold that are not sold yet, and returns them. They may have been taken down meanwhile: whoever
- * paid for a piece that their order had claimed gets it.
+ * Marks pieces as sold that are not sold yet, and returns them. They may have been taken down meanwhile: a buyer
+ * who paid for a piece that their order had claimed gets it.
  */
 export async function sellListings(
   tx: Db,

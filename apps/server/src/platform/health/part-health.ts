@@ -5,11 +5,11 @@ export type PartState = "checking" | "ok" | "unreachable";
 export type PartCheck = () => Promise<void>;
 
 export type PartHealth = {
-  /** Returns the last known state of each configured part, at once. A state that is old is checked anew. */
+  /** Returns the last known state of each configured part, at once. An old state is checked again. */
   read(): Readonly<Record<string, PartState>>;
 };
 
-/** Milliseconds after which a state is checked anew when somebody asks for it. */
+/** Milliseconds after which a state counts as old. */
 export const checkedFor = 30_000;
 
 type Options = { now: () => Date; log: Logger };

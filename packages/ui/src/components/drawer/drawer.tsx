@@ -3,7 +3,7 @@ import { Overlay, type OverlayProps } from "../dialog/dialog.tsx";
 import * as styles from "./drawer.css.ts";
 
 export type DrawerProps = OverlayProps & {
-  /** `end` for the cart and the like, `start` for menus and filters. */
+  /** `end` for the cart and similar panels, `start` for menus and filters. */
   side?: "end" | "start";
   /** For two-column content. */
   wide?: boolean;

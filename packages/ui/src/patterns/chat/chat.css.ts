@@ -189,7 +189,7 @@ export const listRow = style(
     },
   }),
 );
-/** The piece, and on its corner whom one talks to about it. */
+/** The piece, with the other side's picture on its corner. */
 export const listFace = style(inPatterns({ position: "relative", flex: "none", width: "4rem" }));
 export const listWho = style(
   inPatterns({

@@ -21,7 +21,7 @@ import * as styles from "./chat.css.ts";
 export type ConversationProps = ConversationHandlers & {
   view: ConversationView;
   me: string;
-  /** The way back to the list, before the name of whom one talks to. */
+  /** The way back to the list, before the name of the other side. */
   back?: ReactNode;
   /**
    * When the user opens it, the focus goes to its field; to itself where a field opens a keyboard on the screen, and

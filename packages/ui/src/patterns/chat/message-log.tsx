@@ -1,7 +1,7 @@
 import type { Message } from "@heirloop/contract/chat/chat.schema";
 import { brand } from "@heirloop/contract/brand/brand";
 import { ArrowDown } from "lucide-react";
-import { Fragment, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Fragment, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
@@ -9,6 +9,7 @@ import { useFormatDay } from "../date/local-day.tsx";
 import type { ConversationHandlers, ConversationView } from "./conversation-view.ts";
 import { MessageRow, OutgoingRow } from "./message-row.tsx";
 import { getOfferStatusInChat } from "./offer-status.ts";
+import { useLogScroll } from "./use-log-scroll.ts";
 import * as styles from "./chat.css.ts";
 
 export type MessageLogProps = Pick<
@@ -19,11 +20,6 @@ export type MessageLogProps = Pick<
   me: string;
   otherName: string;
 };
-
-/** Pixels from the end within which the log counts as scrolled to the end. */
-const near = 120;
-/** Pixels from the beginning within which earlier messages are loaded while somebody scrolls up. */
-const nearBeginning = 400;
 
 /** What a screen reader announces about earlier messages. */
 const announcements: Record<ConversationView["earlier"], string> = {
@@ -51,8 +47,6 @@ function EarlierMessages({
   );
 }
 
-const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
-
 /** The messages of one conversation, the latest in sight. */
 export function MessageLog({
   view,
@@ -77,13 +71,6 @@ export function MessageLog({
     connection,
   } = view;
   const formatDay = useFormatDay();
-  const log = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLOListElement>(null);
-  const atEnd = useRef(true);
-  const top = useRef(0);
-  const belowTop = useRef(0);
-  const [missed, setMissed] = useState(false);
-  const last = messages.at(-1);
   const first = messages[0]?.number ?? 1;
   const [openedFrom] = useState(first);
   const openedAt = messages.findIndex(({ number }) => number >= openedFrom);
@@ -93,65 +80,15 @@ export function MessageLog({
   );
   const firstUnread = messages.find(({ number, sender }) => number > seenBefore && sender !== me);
 
-  const toEnd = (): void => log.current?.scrollTo({ top: log.current.scrollHeight });
-
-  useBrowserLayoutEffect(() => {
-    if (atEnd.current || last?.sender === me) {
-      toEnd();
-      setMissed(false);
-    } else setMissed(true);
-  }, [last?.number, outgoing.length]);
-
-  const rememberPlace = (): void => {
-    if (log.current) belowTop.current = log.current.scrollHeight - log.current.scrollTop;
-  };
-  // Earlier messages are inserted above what is being read, which stays where it is.
-  useBrowserLayoutEffect(() => {
-    if (first < openedFrom) log.current?.scrollTo({ top: log.current.scrollHeight - belowTop.current });
-  }, [first, openedFrom]);
-
-  // Pictures and fonts load late, and keyboards or notices take room: a log that was at its end stays there.
-  useEffect(() => {
-    if (!list.current) return undefined;
-    const grown = new ResizeObserver(() => {
-      if (atEnd.current) log.current?.scrollTo({ top: log.current.scrollHeight });
-      rememberPlace();
-    });
-    grown.observe(list.current);
-    if (log.current) grown.observe(log.current);
-    return () => grown.disconnect();
-  }, []);
-
-  const lastNumber = last?.number ?? 0;
-  const reportSeen = useRef(onSeen);
-  useEffect(() => {
-    reportSeen.current = onSeen;
-  }, [onSeen]);
-
-  useEffect(() => {
-    const see = (): void => {
-      if (lastNumber > 0 && atEnd.current && document.visibilityState === "visible")
-        reportSeen.current(lastNumber);
-    };
-    see();
-    document.addEventListener("visibilitychange", see);
-    return () => document.removeEventListener("visibilitychange", see);
-  }, [lastNumber]);
-
-  const scrolled = (): void => {
-    if (!log.current) return;
-    const { scrollTop, scrollHeight, clientHeight } = log.current;
-    const isUpwards = scrollTop < top.current;
-    top.current = scrollTop;
-    rememberPlace();
-    if (isUpwards && scrollTop < nearBeginning && earlier === "ready") onLoadEarlier();
-    // Nobody can leave the end downwards: the log has grown, and follows as soon as that is observed.
-    if (atEnd.current && !isUpwards) return;
-    atEnd.current = scrollHeight - scrollTop - clientHeight < near;
-    if (!atEnd.current || !missed) return;
-    setMissed(false);
-    if (last) onSeen(lastNumber);
-  };
+  const { log, list, missed, onScroll, scrollToEnd } = useLogScroll({
+    messages,
+    first,
+    openedFrom,
+    outgoing: outgoing.length,
+    me,
+    onLoadEarlier: earlier === "ready" ? onLoadEarlier : null,
+    onSeen,
+  });
 
   const side = view.chat.buyer._id === me ? "buyer" : "seller";
   const getAuthor = ({ type, sender }: Message): string => {
@@ -201,7 +138,7 @@ export function MessageLog({
       <div
         ref={log}
         className={styles.log}
-        onScroll={scrolled}
+        onScroll={onScroll}
         tabIndex={0}
         role="log"
         aria-live="polite"
@@ -231,7 +168,7 @@ export function MessageLog({
         {openedAt > 0 || earlier === "loading" || earlier === "failed" ? announcements[earlier] : ""}
       </VisuallyHidden>
       {missed && (
-        <Button variant="onPicture" size="small" icon={ArrowDown} onClick={toEnd}>
+        <Button variant="onPicture" size="small" icon={ArrowDown} onClick={scrollToEnd}>
           New messages
         </Button>
       )}

@@ -5,7 +5,7 @@ import { type Ref, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Chip } from "../../components/chip/chip.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
-import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
+import { amountMessage, centsOf } from "@heirloop/contract/money/cents-of";
 import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
@@ -26,7 +26,7 @@ export const getPresets = (price: number): readonly number[] =>
     .filter((amount) => amount > 0 && amount < price);
 
 function wrongWith(amount: number | undefined, price: number): string | undefined {
-  if (amount === undefined || amount === 0) return amountWords;
+  if (amount === undefined || amount === 0) return amountMessage;
   if (amount < constants.minOffer) return `Offer at least ${formatCents(constants.minOffer)}`;
   return amount >= price ? `Stay below the price of ${formatCents(price)}` : undefined;
 }

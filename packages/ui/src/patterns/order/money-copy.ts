@@ -67,7 +67,7 @@ const adminLabels: Record<MoneyKind, string> = {
 export const getMoneyLabel = ({ side, kind }: MoneyLine, viewer: CaseViewer): string =>
   viewer === "admin" ? `${sideNames[side]}: ${adminLabels[kind]}` : moneyLabels[viewer][kind];
 
-const partWords: Record<MoneyPartKind, string> = {
+const partLabels: Record<MoneyPartKind, string> = {
   pieces: "pieces",
   delivery: "delivery",
   discount: "discount",
@@ -91,7 +91,7 @@ export function formatMoney({ kind, amount }: MoneyLine): string {
 export function getMoneyParts({ amount, parts }: MoneyLine): string | null {
   if (parts.length === 0) return null;
   const words = parts
-    .map((part) => `${partWords[part.kind]} ${formatSigned(part.amount * Math.sign(amount))}`)
+    .map((part) => `${partLabels[part.kind]} ${formatSigned(part.amount * Math.sign(amount))}`)
     .join(", ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

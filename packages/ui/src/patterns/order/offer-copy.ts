@@ -37,7 +37,7 @@ const waysToAnswer = ({ canCounter, unmetFloor }: OfferFacts): string => {
   return canCounter ? "Accept it, decline it, or name your price." : "Accept it or decline it.";
 };
 
-/** The label where the reason concerns an account and is told in a sentence. */
+/** The label where the reason concerns an account; a sentence below it says more. */
 export const endedLabel = "Ended";
 
 /** The copy for each side in each state of an offer. */

@@ -2,7 +2,7 @@ import { cents } from "@heirloop/contract/money/money.schema";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
-import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
+import { amountMessage, centsOf } from "@heirloop/contract/money/cents-of";
 import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
@@ -72,7 +72,7 @@ export function CarrierForm({ order, busy, errors, onEvent }: OrderFormProps) {
         const quote = centsOf(getText(fields, "quote"));
         setWrong({
           ...(carrier === "" && { carrier: "Name the carrier" }),
-          ...(quote === undefined && { quote: amountWords }),
+          ...(quote === undefined && { quote: amountMessage }),
         });
         return carrier === "" || quote === undefined
           ? undefined

@@ -30,4 +30,4 @@ export const noPreview = style([
 export const status = style(
   inPatterns({ display: "grid", gap: vars.space.xxs, minWidth: 0, overflowWrap: "anywhere" }),
 );
-export const acts = style(inPatterns({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end" }));
+export const actions = style(inPatterns({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end" }));

@@ -97,7 +97,7 @@ export function PictureUpload({
                 <Text size="small">{picture.name}</Text>
                 <State picture={picture} />
               </div>
-              <div className={styles.acts}>
+              <div className={styles.actions}>
                 {order
                   .filter((act) => picture.acts.includes(act))
                   .map((act) => (

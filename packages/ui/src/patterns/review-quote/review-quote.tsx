@@ -21,7 +21,7 @@ export type ReviewQuoteProps = {
 const tooLongForCard = 240;
 
 /** The words in a card; long ones end in a link. */
-function BriefWords({ words, slug }: { words: string; slug: string | null }) {
+function BriefQuote({ words, slug }: { words: string; slug: string | null }) {
   return (
     <>
       <blockquote dir="auto" className={styles.briefWords}>
@@ -45,7 +45,7 @@ export function ReviewQuote({ review, brief = false, reportable = false }: Revie
       <Rating value={seller.rating} />
       {seller.feedback &&
         (brief ? (
-          <BriefWords words={seller.feedback} slug={seller.user.slug} />
+          <BriefQuote words={seller.feedback} slug={seller.user.slug} />
         ) : (
           <blockquote dir="auto" className={styles.words}>
             <ExpandableText>{seller.feedback}</ExpandableText>

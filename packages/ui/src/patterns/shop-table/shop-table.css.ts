@@ -25,6 +25,6 @@ export const blank = style(
     borderRadius: vars.radius.picture,
   }),
 );
-export const acts = style(
+export const actions = style(
   inPatterns({ display: "flex", justifyContent: "flex-end", gap: vars.space.xs, whiteSpace: "nowrap" }),
 );

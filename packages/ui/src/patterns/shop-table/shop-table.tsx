@@ -52,7 +52,7 @@ function RowActions({ listing, busy }: { listing: Listing; busy: boolean }) {
   const { heirloopId, status, title, images } = listing;
   if (status === "sold")
     return (
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {listing.soldTo !== null && (
           <ButtonLink size="small" variant="quiet" href={pageUrls.order(listing.soldTo)}>
             Sale<VisuallyHidden> of {title}</VisuallyHidden>
@@ -61,7 +61,7 @@ function RowActions({ listing, busy }: { listing: Listing; busy: boolean }) {
       </div>
     );
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <ButtonLink size="small" href={pageUrls.editListing(heirloopId)}>
         Edit<VisuallyHidden> {title}</VisuallyHidden>
       </ButtonLink>

@@ -60,7 +60,7 @@ function BlockOrUnblock({ account }: { account: Account }) {
 function AccountActions({ account }: { account: Account }) {
   if (account.admin) return null;
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <AppForm method="post">
         <input type="hidden" name="id" value={account._id} />
         <Button

@@ -22,7 +22,7 @@ function Decision({ brand, approved }: { brand: NewBrand; approved: BrandReview[
   const { _id: id, name, similar, listings } = brand;
   return (
     <Stack gap="s">
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <AppForm method="post">
           <input type="hidden" name="id" value={id} />
           <Button

@@ -55,9 +55,9 @@ export function ReasonDialog({
         method="post"
         noValidate
         onSubmit={(event) => {
-          const isSaid = getText(new FormData(event.currentTarget), "reason") !== "";
-          tried(isSaid);
-          if (isSaid) return setOpen(false);
+          const hasReason = getText(new FormData(event.currentTarget), "reason") !== "";
+          tried(hasReason);
+          if (hasReason) return setOpen(false);
           event.preventDefault();
           return setWrong(missing);
         }}

@@ -4,7 +4,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import type { ConversationHandlers, ConversationView } from "../../patterns/chat/conversation-view.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
-import { amountWords } from "@heirloop/contract/money/cents-of";
+import { amountMessage } from "@heirloop/contract/money/cents-of";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { contextOfOrder } from "@heirloop/machines/order/order-context";
 import { counterRange } from "@heirloop/machines/order/offer-range";
@@ -136,7 +136,7 @@ export const CounteringOffer = meta.story({
     const price = canvas.getByRole("textbox", { name: "Your price" });
     await expect(price).toHaveFocus();
     await userEvent.type(price, "nothing{Enter}");
-    await expect(price).toHaveAccessibleDescription(expect.stringContaining(amountWords));
+    await expect(price).toHaveAccessibleDescription(expect.stringContaining(amountMessage));
     await expect(args.onOrderEvent).not.toHaveBeenCalled();
     await userEvent.clear(price);
     await userEvent.type(price, "1,850{Enter}");

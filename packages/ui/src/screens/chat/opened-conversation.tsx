@@ -6,30 +6,30 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Conversation, type ConversationProps } from "../../patterns/chat/conversation.tsx";
 import * as styles from "./chat-screen.css.ts";
 
-type WayBackProps = {
+type BackToListProps = {
   /** Goes back to the list, as a link or within the drawer. */
   back: { href: string } | { onPress: () => void };
 };
 
 /** Shown where there is no room for the list. */
-function WayBack({ back }: WayBackProps) {
-  const look = { icon: ChevronLeft, label: "All messages" };
+function BackToList({ back }: BackToListProps) {
+  const shared = { icon: ChevronLeft, label: "All messages" };
   return (
     <div className={"href" in back ? styles.onlyNarrow : undefined}>
       {"href" in back ? (
-        <IconLink {...look} href={back.href} />
+        <IconLink {...shared} href={back.href} />
       ) : (
-        <IconButton {...look} onClick={back.onPress} />
+        <IconButton {...shared} onClick={back.onPress} />
       )}
     </div>
   );
 }
 
-export type OpenedConversationProps = Omit<ConversationProps, "back"> & WayBackProps;
+export type OpenedConversationProps = Omit<ConversationProps, "back"> & BackToListProps;
 
 /** The open conversation. */
 export function OpenedConversation({ back, ...conversation }: OpenedConversationProps) {
-  return <Conversation {...conversation} back={<WayBack back={back} />} />;
+  return <Conversation {...conversation} back={<BackToList back={back} />} />;
 }
 
 /** Shown until it has loaded, or the reason why it cannot be shown. */
@@ -37,10 +37,10 @@ export function LoadingConversation({
   state,
   back,
   onRetry,
-}: WayBackProps & { state: "loading" | "failed"; onRetry: () => void }) {
+}: BackToListProps & { state: "loading" | "failed"; onRetry: () => void }) {
   return (
     <div>
-      <WayBack back={back} />
+      <BackToList back={back} />
       {state === "failed" ? (
         <ErrorState compact title="This conversation could not be loaded" onRetry={onRetry} />
       ) : (

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "../../components/button/button.tsx";
 import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
 
 /** What happened, what it means and what to do: "The bank declined this card." */
-const declinedWords = (problem = "The card was declined."): string =>
+const getDeclinedText = (problem = "The card was declined."): string =>
   `${problem.replace(/\.?$/, ".")} Nothing was charged: try again or use another card. Everything else you typed is kept.`;
 
 type ProblemProps = { words: string } & Pick<CheckoutScreenProps, "listings" | "offerAmount" | "openOffer">;
@@ -58,7 +58,7 @@ export function CheckoutError({
   if (stage.name === "declined")
     return (
       <Banner tone="danger" announce>
-        {declinedWords(answer)}
+        {getDeclinedText(answer)}
       </Banner>
     );
   return answer === undefined ? null : <CheckoutProblem words={answer} {...piece} />;

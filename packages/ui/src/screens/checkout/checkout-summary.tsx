@@ -15,7 +15,7 @@ import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
 
 type SumsProps = { quote: Quote; type: OrderType; offer: boolean; address: CheckoutDraft["address"] };
 
-const getWords = (offer: boolean) =>
+const getLabels = (offer: boolean) =>
   offer ? { itemsWord: "Your offer", totalWord: "If accepted" } : { itemsWord: "Pieces", totalWord: "Total" };
 
 function Sums({ quote, type, offer, address }: SumsProps) {
@@ -32,7 +32,7 @@ function Sums({ quote, type, offer, address }: SumsProps) {
           }))}
         />
       )}
-      <BreakdownList breakdown={quote.total} type={type} taxToCome={taxToCome} {...getWords(offer)} />
+      <BreakdownList breakdown={quote.total} type={type} taxToCome={taxToCome} {...getLabels(offer)} />
     </Stack>
   );
 }
@@ -89,7 +89,7 @@ export function CheckoutSummary({
           </Text>
         )}
         {quote.state === "loading" && (
-          <BreakdownPlaceholder type={type} {...getWords(offerAmount !== null)} />
+          <BreakdownPlaceholder type={type} {...getLabels(offerAmount !== null)} />
         )}
         {quote.state === "failed" && (
           <ErrorState compact title="The total could not be calculated" onRetry={onRetryQuote} />

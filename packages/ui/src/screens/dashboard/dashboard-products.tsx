@@ -30,7 +30,7 @@ export type DashboardProductsProps = DashboardImportProps & {
   onRetry: () => void;
 };
 
-const listWords: Record<Exclude<DashboardProductList, "search">, string> = {
+const listLabels: Record<Exclude<DashboardProductList, "search">, string> = {
   all: "All",
   active: "For sale",
   sold: "Sold",
@@ -115,7 +115,9 @@ export function DashboardProducts(props: DashboardProductsProps) {
                     href={pageUrls.dashboardProducts({ list: name })}
                     current={name === list}
                   >
-                    {counts ? `${listWords[name]} ${counts[name].toLocaleString("en-US")}` : listWords[name]}
+                    {counts
+                      ? `${listLabels[name]} ${counts[name].toLocaleString("en-US")}`
+                      : listLabels[name]}
                   </ChipLink>
                 ),
             )}

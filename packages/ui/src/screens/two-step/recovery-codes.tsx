@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, onCopy, onPrint }: RecoveryCodesProps) {
           </li>
         ))}
       </ol>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <div className={styles.withScripts}>
           <Button onClick={() => onCopy(text)}>Copy</Button>
         </div>

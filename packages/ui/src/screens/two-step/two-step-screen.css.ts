@@ -17,7 +17,7 @@ export const codes = style(
     gap: vars.space.s,
   }),
 );
-export const acts = style(
+export const actions = style(
   inScreens({
     display: "flex",
     flexWrap: "wrap",
