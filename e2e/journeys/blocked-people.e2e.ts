@@ -61,7 +61,7 @@ test("a guest who blocks a seller logs in, and the seller is blocked and their p
   await expect(page.getByText("You blocked Sylvi.")).toBeVisible();
 
   await page.goto(pageUrls.product(piece));
-  await expect(page.getByText("You blocked this person.").first()).toBeVisible();
+  await expect(page.getByText("You blocked this seller.").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Add to cart" })).toHaveCount(0);
   await page.getByRole("link", { name: "See blocked people" }).click();
   await page.getByRole("button", { name: "Unblock Sylvi" }).click();

@@ -62,7 +62,7 @@ export function blockedPeopleCalls({ answer, problem }: Contract): void {
         seller,
         contacts: ["blocked", "blocked"],
         hasClosedContacts: true,
-        refused: [["not-accepting", "You blocked this person. Unblock them in your settings first."]],
+        refused: [["not-accepting", "You blocked this seller. Unblock them in your settings first."]],
       });
       await answer("newcomer", blockedPeopleEndpoints.unblock, { params: { userId: seller } });
       expect(await seen()).toEqual({ seller, ...before });

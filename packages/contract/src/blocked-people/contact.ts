@@ -10,6 +10,7 @@ export type Contact = z.infer<typeof contactSchema>;
 /** What a blocked person reads, and one who tries to reach a person they have blocked. */
 export const contactClosedCopy = {
   blocked: "You blocked this person. Unblock them in your settings first.",
+  blockedSeller: "You blocked this seller. Unblock them in your settings first.",
   closed: "This person is not accepting messages.",
   order: "This seller is not accepting orders or offers.",
   question: "This seller is not accepting questions.",
@@ -18,8 +19,11 @@ export const contactClosedCopy = {
 /** Why a person cannot be reached, in the words of what was to be sent to them. */
 export const contactClosedText = (
   contact: Exclude<Contact, "open">,
-  about: Exclude<keyof typeof contactClosedCopy, "blocked">,
-): string => contactClosedCopy[contact === "blocked" ? contact : about];
+  about: "closed" | "order" | "question",
+): string => {
+  if (contact === "closed") return contactClosedCopy[about];
+  return about === "closed" ? contactClosedCopy.blocked : contactClosedCopy.blockedSeller;
+};
 
 type Block = Readonly<{ blockerId: string; blockedId: string }>;
 

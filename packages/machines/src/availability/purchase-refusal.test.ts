@@ -25,7 +25,7 @@ const ordered = {
 
 const blockedByBuyer = {
   code: "not-accepting",
-  reason: "You blocked this person. Unblock them in your settings first.",
+  reason: "You blocked this seller. Unblock them in your settings first.",
 } as const;
 const notAccepting = {
   code: "not-accepting",

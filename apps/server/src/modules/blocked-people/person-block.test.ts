@@ -33,6 +33,7 @@ async function checkOut(buyer: TestPerson, listing: string, offerAmount?: number
 }
 const neutral = "This person is not accepting messages.";
 const own = "You blocked this person. Unblock them in your settings first.";
+const ownOfSeller = "You blocked this seller. Unblock them in your settings first.";
 
 test("lists the people a user has blocked once each, latest first, until they are unblocked", async () => {
   const [me, one, other] = [
@@ -140,7 +141,7 @@ test.each(["buyer", "seller"] as const)(
     const [me, them] = blocking === "buyer" ? [buyer, seller] : [seller, buyer];
     await block(me, them);
     const contact = blocking === "buyer" ? "blocked" : "closed";
-    const reason = blocking === "buyer" ? own : "This seller is not accepting orders or offers.";
+    const reason = blocking === "buyer" ? ownOfSeller : "This seller is not accepting orders or offers.";
     expect(await seen()).toMatchObject({
       contacts: [{ contact }, { contact }],
       hasClosedContacts: true,
@@ -163,7 +164,7 @@ test.each(["buyer", "seller"] as const)(
     const [buyer, seller] = [await person(server, "Bea"), await person(server, "Sam")];
     const listing = await piece(server, seller.id);
     await (blocking === "buyer" ? block(buyer, seller) : block(seller, buyer));
-    const detail = (about: string) => (blocking === "buyer" ? own : about);
+    const detail = (about: string, mine = ownOfSeller) => (blocking === "buyer" ? mine : about);
     const orders = "This seller is not accepting orders or offers.";
     const { token } = buyer;
     const answers = [
@@ -173,7 +174,7 @@ test.each(["buyer", "seller"] as const)(
       await checkOut(buyer, listing, 450_00),
     ];
     expect(answers.map(({ body }) => body)).toMatchObject([
-      { code: "not-accepting", detail: detail(neutral) },
+      { code: "not-accepting", detail: detail(neutral, own) },
       { code: "not-accepting", detail: detail("This seller is not accepting questions.") },
       { code: "not-accepting", detail: `Walnut credenza: ${detail(orders)}` },
       { code: "not-accepting", detail: `Walnut credenza: ${detail(orders)}` },

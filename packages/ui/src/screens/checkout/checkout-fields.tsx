@@ -63,7 +63,7 @@ export function DeliveryFields({ draft, errors, ways, quote, type }: DeliveryFie
                 label: "Delivery",
                 description: ways.delivery
                   ? "Two people carry it into the room you choose"
-                  : "Not for these pieces",
+                  : "Not available for this order",
                 disabled: !ways.delivery,
               },
               {
@@ -71,7 +71,7 @@ export function DeliveryFields({ draft, errors, ways, quote, type }: DeliveryFie
                 label: "Pickup",
                 description: ways.pickup
                   ? "You pick it up from the seller, at a time you both agree on"
-                  : "Not for these pieces",
+                  : "Not available for this order",
                 disabled: !ways.pickup,
               },
             ]}

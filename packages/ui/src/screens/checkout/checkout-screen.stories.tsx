@@ -384,6 +384,28 @@ export const DeliveryBySellers = meta.story({
     await expect(canvas.getByRole("button", { name: "Pay $4,565" })).toBeEnabled();
   },
 });
+/** The name of a shop is hidden until it accepts an offer. */
+export const DeliveryByHiddenShop = meta.story({
+  args: {
+    offerAmount: cents(900_00),
+    listings: listings.slice(0, 1),
+    held: null,
+    quote: {
+      state: "ready",
+      value: {
+        ...quote,
+        sellers: quote.sellers.slice(0, 1).map((part) => ({
+          ...part,
+          seller: { ...part.seller, firstName: "Local business seller", slug: null, isBusiness: true },
+          delivery: { by: "seller" as const, radius: 40, limit: null },
+        })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Delivered by the seller: $89.")).toBeVisible();
+  },
+});
 /** Pieces that are only delivered: the carrier is the way that is left. */
 export const OutsideRadiusWithoutPickup = meta.story({
   args: {

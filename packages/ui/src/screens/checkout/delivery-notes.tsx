@@ -12,8 +12,11 @@ type Part = Quote["sellers"][number];
 function describe({ seller, breakdown, delivery }: Part, canPickUp: boolean): string | null {
   // Without terms, nothing depends on the distance.
   if (typeof delivery?.radius !== "number") return null;
-  if (delivery.by === "seller") return `Delivered by ${seller.firstName}: ${formatFee(breakdown.delivery)}.`;
-  const limit = explainLimit(delivery, seller.firstName);
+  // The name of a shop that gets an offer is hidden.
+  const isHidden = seller.slug === null;
+  if (delivery.by === "seller")
+    return `Delivered by ${isHidden ? "the seller" : seller.firstName}: ${formatFee(breakdown.delivery)}.`;
+  const limit = isHidden ? explainLimit(delivery) : explainLimit(delivery, seller.firstName);
   if (limit === null) return null;
   const carrier = `A furniture carrier brings it for ${formatCents(breakdown.delivery)}`;
   return `${limit} ${carrier}${canPickUp ? ", or choose pickup." : "."}`;
