@@ -16,7 +16,7 @@ test("an order that could not be declined while offline keeps its state and the 
   await answers(page);
   const decline = page.getByRole("main").getByRole("button", { name: "Decline" });
   const dialog = page.getByRole("dialog", { name: "Decline this order?" });
-  const why = dialog.getByRole("textbox", { name: /A word why/ });
+  const why = dialog.getByRole("textbox", { name: /Reason/ });
 
   await decline.click();
   await why.fill("It broke in the storm");

@@ -13,7 +13,8 @@ export const head = style(
   inPatterns({
     display: "flex",
     alignItems: "center",
-    gap: vars.space.s,
+    flexWrap: "wrap",
+    columnGap: vars.space.s,
     paddingBlock: vars.space.s,
     borderBottom: `1px solid ${vars.color.line}`,
   }),
@@ -21,7 +22,18 @@ export const head = style(
 export const thumb = style(
   inPatterns({ width: "3rem", flex: "none", "@media": { [upTo.phone]: { display: "none" } } }),
 );
-export const headWords = style(inPatterns({ flex: 1, minWidth: 0 }));
+/** On phones and in the drawer, what does not fit beside names of this width is below them. */
+export const headWords = style(inPatterns({ flex: "1 1 9rem", minWidth: 0 }));
+export const headActions = style(
+  inPatterns({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "flex-end",
+    flexWrap: "wrap",
+    columnGap: vars.space.s,
+    marginInlineStart: "auto",
+  }),
+);
 export const log = style(
   inPatterns({
     flex: 1,

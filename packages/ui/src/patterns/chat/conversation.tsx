@@ -72,23 +72,25 @@ function Head({ chat, me, sold, back }: { chat: Chat; me: string; sold: boolean;
           </Text>
         )}
       </div>
-      {badge !== null && <Badge tone="quiet">{badge}</Badge>}
-      {sold && <Badge tone="inverse">SOLD</Badge>}
-      {chat.order && (
-        <Text size="small">
-          <TextLink
-            href={
-              buying || !chat.seller.isBusiness
-                ? pageUrls.purchases(undefined, chat.order._id)
-                : pageUrls.sales(undefined, chat.order._id)
-            }
-          >
-            Order
-          </TextLink>
-        </Text>
-      )}
-      {/* A hidden seller cannot be blocked: the list of blocked people would name them. */}
-      {other.slug !== null && chat.contact !== "blocked" && <BlockPerson person={other} />}
+      <div className={styles.headActions}>
+        {badge !== null && <Badge tone="quiet">{badge}</Badge>}
+        {sold && <Badge tone="inverse">SOLD</Badge>}
+        {chat.order && (
+          <Text size="small">
+            <TextLink
+              href={
+                buying || !chat.seller.isBusiness
+                  ? pageUrls.purchases(undefined, chat.order._id)
+                  : pageUrls.sales(undefined, chat.order._id)
+              }
+            >
+              Order
+            </TextLink>
+          </Text>
+        )}
+        {/* A hidden seller cannot be blocked: the list of blocked people would name them. */}
+        {other.slug !== null && chat.contact !== "blocked" && <BlockPerson person={other} />}
+      </div>
     </header>
   );
 }

@@ -156,7 +156,7 @@ const draw: Record<OrderEventType, Draw> = {
       title={isOfferStage(order.status) ? "Decline this price?" : "Decline this order?"}
       description={
         isOfferStage(order.status)
-          ? "The bargaining ends here. To stay in it, name another price."
+          ? "This ends the negotiation. To continue it, make a counteroffer instead."
           : "The buyer is not charged, and the piece is for sale again."
       }
       asksReason

@@ -51,7 +51,7 @@ export function ReasonDialog({
         <Stack gap="m">
           {asksReason && (
             <TextArea
-              label="A word why"
+              label="Reason"
               name="reason"
               optional
               maxLength={600}

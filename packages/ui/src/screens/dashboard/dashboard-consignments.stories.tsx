@@ -41,12 +41,16 @@ export const Available = meta.story({
     await expect(canvas.getAllByRole("textbox", { name: "The owner’s share" })[0]).toHaveValue("60");
     const [pictures] = canvas.getAllByRole("list", { name: `Pictures of ${consignments.available.title}` });
     await expect(pictures?.querySelectorAll("a")).toHaveLength(consignments.available.images.length);
+    await expect(canvas.getAllByText("Nov 18, 2026, by Ruth")[0]).toBeVisible();
   },
 });
 export const Accepted = meta.story({
   args: {
     list: "accepted",
     consignments: page(consignments.accepted, consignments.collected, consignments.listed, consignments.sold),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Open until")).toBeNull();
   },
 });
 export const MessageOwner = meta.story({

@@ -304,7 +304,7 @@ export const Canceling = meta.story({
     const dialog = within(
       await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Cancel this order?" }),
     );
-    await userEvent.type(dialog.getByRole("textbox", { name: /^A word why/ }), "The stairs are too narrow");
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), "The stairs are too narrow");
     await userEvent.click(dialog.getByRole("button", { name: "Cancel the order" }));
     await expect(args.onEvent).toHaveBeenCalledOnce();
     await expect(args.onEvent).toHaveBeenCalledWith(scheduling, {
