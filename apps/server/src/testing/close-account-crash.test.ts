@@ -99,10 +99,8 @@ test(
     );
 
     await server.start();
-    for (const owner of owners) {
-      const isOpen = (await call(owner, "GET", "/api/auth/me")).status === 200;
-      if (isOpen) expect((await close(owner)).status).toBe(204);
-    }
+    // Whose account is closed already has no session anymore.
+    for (const owner of owners) expect([204, 401]).toContain((await close(owner)).status);
     await vi.waitFor(async () => expect(await readJobStates()).toEqual(["later"]), {
       timeout: 300_000,
       interval: 100,
