@@ -1,6 +1,6 @@
 import { readdir, watch } from "node:fs/promises";
 import { join } from "node:path";
-import { isNull, like, ne, or, sql } from "drizzle-orm";
+import { isNull, ne, or, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { jobTable } from "../platform/database/job.table.ts";
@@ -65,12 +65,15 @@ async function readJobStates(): Promise<Array<string | undefined>> {
   return [...(await answer.text()).matchAll(/^jobs\{state="(\w+)"\}/gm)].map(([, state]) => state);
 }
 
+/** Recurring jobs are always there. */
+const isEnqueued = or(isNull(jobTable.key), ne(jobTable.key, "recurring"));
+
 const readState = () =>
   server.withDatabase(async (db) => ({
     cards: await db.$count(sandboxCardTable),
     payoutAccounts: await db.$count(sandboxAccountTable),
     open: await db.$count(userTable, isNull(userTable.closedAt)),
-    jobs: await db.$count(jobTable, or(isNull(jobTable.key), ne(jobTable.key, "recurring"))),
+    jobs: await db.$count(jobTable, isEnqueued),
   }));
 
 test(
@@ -89,13 +92,12 @@ test(
     await removal;
     await server.end("SIGKILL");
     await closing;
-    expect((await readState()).jobs).toBeGreaterThan(0);
-    // A job that was running is presumed dead after five minutes.
+    // A job that was running, also one that sends a mail, is presumed dead after five minutes.
     await server.withDatabase((db) =>
       db
         .update(jobTable)
         .set({ runAt: sql`now()` })
-        .where(like(jobTable.name, "personal-data.%")),
+        .where(isEnqueued),
     );
 
     await server.start();
