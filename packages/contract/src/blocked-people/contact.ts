@@ -1,11 +1,9 @@
-import * as z from "zod/mini";
-
 /**
  * Whether another person takes messages that no order or consignment is about, and new orders: `blocked` if the reader
  * has blocked them. `closed` does not say why: a blocked person does not learn of the block (docs/decisions/0142).
  */
-export const contactSchema = z.enum(["open", "blocked", "closed"]);
-export type Contact = z.infer<typeof contactSchema>;
+export const contacts = ["open", "blocked", "closed"] as const;
+export type Contact = (typeof contacts)[number];
 
 /** What a blocked person reads, and one who tries to reach a person they have blocked. */
 export const contactClosedCopy = {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { contactSchema } from "../blocked-people/contact.ts";
+import { contacts } from "../blocked-people/contact.ts";
 import { consignmentStatusSchema } from "../consignment/consignment-status.ts";
 import { chatIdSchema, idSchema, instantSchema } from "../identity/identity.schema.ts";
 import { listingSchema } from "../listing/listing.schema.ts";
@@ -53,7 +53,7 @@ const chatParts = {
   notification: z.object({ present: z.boolean(), users: z.array(z.string()) }),
   unreadCount: z.int(),
   /** Only an inquiry is closed by a block. */
-  contact: z._default(contactSchema, "open"),
+  contact: z._default(z.enum(contacts), "open"),
 };
 
 const listingChatSchema = z.object({

@@ -8,7 +8,7 @@ import {
   orderIdSchema,
   slugSchema,
 } from "../identity/identity.schema.ts";
-import { contactSchema } from "../blocked-people/contact.ts";
+import { contacts } from "../blocked-people/contact.ts";
 import { comesApartChoices } from "./comes-apart.ts";
 import { conditions } from "./condition.ts";
 import { shownBandsSchema } from "../delivery-terms/delivery-method.schema.ts";
@@ -61,7 +61,7 @@ export const cartListingSchema = z.extend(listingSchema, {
   /** The viewer's order that has claimed it, from the request or the accepted offer on. */
   ownOrder: z.nullable(orderIdSchema),
   /** How the viewer and the seller stand; to a guest every seller is open. */
-  contact: contactSchema,
+  contact: z.enum(contacts),
 });
 export type CartListing = z.infer<typeof cartListingSchema>;
 
