@@ -5,6 +5,7 @@ import { dearer, draft as blank, order, piece as chair } from "@heirloop/machine
 import type { CheckoutDraft, CheckoutRefusal } from "@heirloop/machines/checkout/checkout-context";
 import { expect, test } from "vitest";
 import { type CardEntry, notLoadedEntry, saveCard, testCardEntry } from "../payment/card-entry.ts";
+import { serverWith } from "../testing/server-with.ts";
 import { loadQuote, hold, submit } from "./checkout-actors.ts";
 
 const draft: CheckoutDraft = {
@@ -21,32 +22,6 @@ const problem = (status: number, code: string, more: { errors?: Errors; detail?:
   body: { type: "about:blank", title: "Some fields need another look", status, code, ...more },
 });
 
-/** A server with a queue of responses per path; `requests` and `bodies` record what it was sent. */
-function serverWith(answers: Record<string, { status: number; body?: unknown }[]>) {
-  const requests: string[] = [];
-  const bodies: unknown[] = [];
-  const api = createApi({
-    prefix: "https://server.test",
-    token: () => "a-token",
-    retry: 0,
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      const call = `${request.method} ${new URL(request.url).pathname}`;
-      requests.push(call);
-      if (request.body !== null) bodies.push(await request.json());
-      const answer = answers[call]?.shift() ?? { status: 500 };
-      return answer.body === undefined
-        ? new Response(null, { status: answer.status })
-        : Response.json(answer.body, {
-            status: answer.status,
-            headers: {
-              "content-type": answer.status < 400 ? "application/json" : "application/problem+json",
-            },
-          });
-    },
-  });
-  return { api, requests, bodies };
-}
 const calls = {
   enterCard: "POST /api/sandbox/cards",
   saveCard: "POST /api/payments/payment-methods",
