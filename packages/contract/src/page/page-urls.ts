@@ -83,8 +83,10 @@ export const pageUrls = {
   notificationSettings: () => "/settings/notifications",
   /** `token`: from the email. Also accepts POST, from mail programs too (RFC 8058). */
   unsubscribe: (token?: string) => withQuery("/unsubscribe", { token }),
-  /** Also accepts POST: blocks (`block`) or unblocks (`unblock`) a person. `blocked`: the id of one just blocked. */
-  /** `blocked`: who was just blocked. `block`: whom a guest wanted to block before login. */
+  /**
+   * Also accepts POST: blocks (`block`) or unblocks (`unblock`) a person. `blocked`: the id of the person who was just
+   * blocked. `block`: the id of one that a guest wanted to block before login.
+   */
   blockedPeople: (person: { blocked?: string; block?: string } = {}) =>
     withQuery("/settings/blocked", person),
   pickupHours: () => "/settings#pickup-hours",

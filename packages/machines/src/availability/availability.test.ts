@@ -53,7 +53,7 @@ const cases: [string, Availability, object, boolean, NextStep][] = [
     "see-similar",
   ],
   [
-    "a listing of a seller whom I blocked",
+    "a listing of a seller I blocked",
     getAvailability(held, { contact: "blocked", seenPrice: 300_00 }),
     { state: "seller-blocked-by-you" },
     false,

@@ -42,7 +42,7 @@ const cases: [string, Partial<StockedPiece>, string | null, PurchaseRefusal | nu
   ["a sold piece of a blocked seller", { status: "sold", sellerBlocked: true }, "buyer", sold],
   ["a piece that was taken down", { status: "inactive" }, "buyer", inactive],
   ["a piece of a blocked seller", { sellerBlocked: true }, "buyer", inactive],
-  ["a piece of a seller whom they blocked", { contact: "blocked" }, "buyer", blockedByBuyer],
+  ["a piece of a seller they blocked", { contact: "blocked" }, "buyer", blockedByBuyer],
   ["a piece of a seller who blocked them", { contact: "closed" }, "buyer", notAccepting],
   [
     "a piece on hold for them, of a seller who blocked them",

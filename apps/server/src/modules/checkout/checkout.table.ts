@@ -7,13 +7,13 @@ import { userTable } from "../user/user.table.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
+/** An error of the catalog, as shown to the buyer. */
+export type CheckoutProblem = { code: ErrorCode; detail?: string; errors?: Problem["errors"] };
+
 /**
  * Purchases, from the moment their pieces are held. Their orders are placed once the payment is authorized, or
  * the card of an offer is set up.
  */
-/** An error of the catalog, as shown to the buyer. */
-export type CheckoutProblem = { code: ErrorCode; detail?: string; errors?: Problem["errors"] };
-
 export const checkoutTable = pgTable(
   "checkout",
   {
