@@ -1,18 +1,8 @@
-import {
-  and,
-  type AnyColumn,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  or,
-  type Placeholder,
-  sql,
-} from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import type { IdOperand } from "../../platform/database/id-operand.ts";
 import { userTable, type UserRow } from "../user/user.table.ts";
-import { personBlockTable, type PersonBlockRow } from "./person-block.table.ts";
+import { type BlockedPair, personBlockTable, type PersonBlockRow } from "./person-block.table.ts";
 
 /** Sorted latest first. */
 export const readBlockedPeople = (
@@ -26,24 +16,20 @@ export const readBlockedPeople = (
     .where(eq(personBlockTable.blockerId, blockerId))
     .orderBy(desc(personBlockTable.createdAt), desc(personBlockTable.blockedId));
 
-type Id = string | Placeholder | AnyColumn;
-
-type Between = Pick<PersonBlockRow, "blockerId" | "blockedId">;
-
 /** A column with the blocks between two people, in either direction, as JSON. A guest has none. */
-export function selectBlocksBetween(userId: Id | null, otherId: Id) {
-  if (userId === null) return sql<Between[]>`'[]'::json`;
+export function selectBlocksBetween(userId: IdOperand | null, otherId: IdOperand) {
+  if (userId === null) return sql<BlockedPair[]>`'[]'::json`;
   const { blockerId, blockedId } = personBlockTable;
   const blocks = sql`coalesce(json_agg(json_build_object('blockerId', ${blockerId}, 'blockedId', ${blockedId})), '[]')`;
   const between = or(
     and(eq(blockerId, userId), eq(blockedId, otherId)),
     and(eq(blockerId, otherId), eq(blockedId, userId)),
   );
-  return sql<Between[]>`(select ${blocks} from ${personBlockTable} where ${between})`;
+  return sql<BlockedPair[]>`(select ${blocks} from ${personBlockTable} where ${between})`;
 }
 
 /** Selects the blocks by or of a person. */
-export const selectBlocksOf = (db: Db, userId: Id) =>
+export const selectBlocksOf = (db: Db, userId: IdOperand) =>
   db
     .select({ one: sql`1` })
     .from(personBlockTable)

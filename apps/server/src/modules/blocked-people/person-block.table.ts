@@ -21,3 +21,5 @@ export const personBlockTable = pgTable(
   ],
 );
 export type PersonBlockRow = typeof personBlockTable.$inferSelect;
+/** A block without its date. */
+export type BlockedPair = Pick<PersonBlockRow, "blockerId" | "blockedId">;

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { selectBlocksBetween } from "../blocked-people/person-block.queries.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
 import { selectClaimingOrder } from "../order/listing-orders.queries.ts";
-import type { PersonBlockRow } from "../blocked-people/person-block.table.ts";
+import type { BlockedPair } from "../blocked-people/person-block.table.ts";
 import { cartTable } from "./cart.table.ts";
 
 type Entry = typeof cartTable.$inferInsert;
@@ -13,7 +13,7 @@ type Entry = typeof cartTable.$inferInsert;
 export type CartRow = {
   listing: ListingRow;
   ownOrder: string | null;
-  blocks: Array<Pick<PersonBlockRow, "blockerId" | "blockedId">>;
+  blocks: BlockedPair[];
 };
 
 /** One statement, because every page needs it. */

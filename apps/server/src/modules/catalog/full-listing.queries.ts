@@ -1,7 +1,7 @@
 import { eq, sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { selectBlocksBetween } from "../blocked-people/person-block.queries.ts";
-import type { PersonBlockRow } from "../blocked-people/person-block.table.ts";
+import type { BlockedPair } from "../blocked-people/person-block.table.ts";
 import { selectOwnerPercent } from "../consignment/consignment.queries.ts";
 import { selectFavoriteCount } from "../favorite/favorite.queries.ts";
 import { selectActiveListingCount, selectPrices } from "../listing/listing.queries.ts";
@@ -29,7 +29,7 @@ export type FullListingRow = {
   /** The viewer's order that has claimed the piece. */
   ownOrder: string | null;
   /** The blocks between the viewer and the seller. */
-  blocks: Array<Pick<PersonBlockRow, "blockerId" | "blockedId">>;
+  blocks: BlockedPair[];
   /** Oldest first; `since` as in JSON. */
   prices: Array<{ price: number; since: string }>;
 };

@@ -1,6 +1,7 @@
 import type { Claim } from "@heirloop/machines/availability/purchase-refusal";
-import { and, type AnyColumn, asc, eq, gte, inArray, ne, or, type SQL, type Placeholder } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, ne, or, type SQL, type Placeholder } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import type { IdOperand } from "../../platform/database/id-operand.ts";
 import { listingTable } from "../listing/listing.table.ts";
 import { orderListingTable, orderTable } from "./order.table.ts";
 
@@ -94,9 +95,7 @@ export const findOffersOf = (tx: Db, userId: string): Promise<OpenOffer[]> =>
     )
     .orderBy(asc(orderTable.id));
 
-type Id = string | Placeholder | AnyColumn;
-
-const selectOrderOf = (db: Db, buyerId: Id, listingId: Id, condition: SQL) =>
+const selectOrderOf = (db: Db, buyerId: IdOperand, listingId: IdOperand, condition: SQL) =>
   db
     .select({ id: orderTable.id })
     .from(orderTable)
@@ -105,11 +104,11 @@ const selectOrderOf = (db: Db, buyerId: Id, listingId: Id, condition: SQL) =>
     .limit(1);
 
 /** A buyer's order with an open offer for the piece. */
-export const selectOpenOffer = (db: Db, buyerId: Id, listingId: Id) =>
+export const selectOpenOffer = (db: Db, buyerId: IdOperand, listingId: IdOperand) =>
   selectOrderOf(db, buyerId, listingId, eq(orderTable.status, "offer-sent"));
 
 /** A buyer's order that has claimed the piece. */
-export const selectClaimingOrder = (db: Db, buyerId: Id, listingId: Id) =>
+export const selectClaimingOrder = (db: Db, buyerId: IdOperand, listingId: IdOperand) =>
   selectOrderOf(db, buyerId, listingId, eq(orderListingTable.claims, true));
 
 /** Returns the order of the buyer's open offer for the piece, or null. */
