@@ -6,15 +6,14 @@ import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoint
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { describe, expect, test } from "vitest";
 import { type Contract, inShort } from "./contract-target.ts";
+import { draft } from "./selling-calls.ts";
 
 export function blockedPeopleCalls({ answer, problem }: Contract): void {
   describe("/api/blocked-people", () => {
     test("blocks a seller, closes the chat about a piece, and opens it again", async () => {
-      const { listings } = await answer("newcomer", listingEndpoints.list, {});
-      const [piece] = listings;
-      if (piece === undefined) throw new Error("There is no piece.");
-      const listing = piece.heirloopId;
-      const { seller } = await answer("newcomer", listingEndpoints.get, { params: { heirloopId: listing } });
+      const { heirloopId: listing, seller } = await answer("studio", listingEndpoints.create, {
+        body: draft,
+      });
       const params = { userId: seller._id };
       const chat = await answer("newcomer", chatEndpoints.open, { body: { listing } });
       expect(chat.contact).toBe("open");
@@ -37,11 +36,9 @@ export function blockedPeopleCalls({ answer, problem }: Contract): void {
     });
 
     test("says of a blocked seller's piece that it cannot be bought", async () => {
-      const { listings } = await answer("newcomer", listingEndpoints.list, {});
-      const [piece] = listings;
-      if (piece === undefined) throw new Error("There is no piece.");
-      const params = { heirloopId: piece.heirloopId };
-      const wanted = [{ id: piece.heirloopId, listingPrice: piece.price }];
+      const { heirloopId, price } = await answer("studio", listingEndpoints.create, { body: draft });
+      const params = { heirloopId };
+      const wanted = [{ id: heirloopId, listingPrice: price }];
       const seen = async () => {
         const full = await answer("newcomer", listingEndpoints.get, { params });
         const cart = await answer("newcomer", cartEndpoints.add, { params });
@@ -50,7 +47,7 @@ export function blockedPeopleCalls({ answer, problem }: Contract): void {
         const { unavailable } = await answer("newcomer", checkoutEndpoints.quote, { body });
         return {
           seller: full.seller._id,
-          contacts: [full.contact, cart.listings[0]?.contact],
+          contacts: [full.contact, cart.listings.find((piece) => piece.heirloopId === heirloopId)?.contact],
           hasClosedContacts,
           refused: unavailable.map(({ code, reason }) => [code, reason]),
         };
