@@ -15,6 +15,7 @@ test("a page that replaces another moves the focus to its heading", async ({ new
   const { page } = await newcomer();
   const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
   await page.goto("/about-us");
+  await answers(page);
   await tabAndPress(page, page.getByRole("banner").getByRole("link", { name: "Favorites" }));
   await expect(heading("Favorites")).toBeFocused();
   const browse = page.getByRole("main").getByRole("link", { name: "Browse furniture" });
