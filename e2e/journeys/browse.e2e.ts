@@ -255,7 +255,7 @@ test("a piece that somebody else is buying stays in the cart, marked, and is not
   await requestPurchase(first, piece);
   await second.page.goto("/cart");
   await expect(second.page.getByRole("link", { name: piece.title })).toBeVisible();
-  await expect(second.page.getByText("cannot be bought right now")).toBeVisible();
+  await expect(second.page.getByText("The subtotal leaves out one piece")).toBeVisible();
 });
 
 test("a listing's page shows the current price once its socket is connected", async ({ newcomer, url }) => {

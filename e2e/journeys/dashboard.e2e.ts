@@ -192,7 +192,7 @@ test("a consigned piece is accepted at a price and a share", async ({ newcomer, 
   await first.getByText("Accept", { exact: true }).first().click();
   await first.getByRole("textbox", { name: "The owner’s share" }).fill("95");
   await first.getByRole("button", { name: "Accept" }).click();
-  await expect(page.getByText("Write a whole percentage from 10 to 80")).toBeVisible();
+  await expect(page.getByText("Enter a whole percentage from 10 to 80")).toBeVisible();
   await first.getByRole("textbox", { name: "The owner’s share" }).fill("55");
   await first.getByRole("button", { name: "Accept" }).click();
   await expect(page.getByText("It is yours to sell.")).toBeVisible();
@@ -225,7 +225,7 @@ test("a collected piece is listed under a title and price of the shop's own", as
     await route.continue();
   });
   await waiting.getByRole("button", { name: "Put it up for sale" }).click();
-  await expect(page.getByText("Write an amount from $1 to $1,000,000")).toBeVisible();
+  await expect(page.getByText("Enter an amount from $1 to $1,000,000")).toBeVisible();
   await waiting.getByRole("textbox", { name: "Title" }).focus();
   reloading.resolve();
   await expect(waiting.getByRole("button", { name: "Put it up for sale" })).not.toHaveAttribute("aria-busy");
@@ -367,7 +367,7 @@ test("a consignment accepted under invalid terms shows the error each time and k
     await piece.getByRole("button", { name: "Accept" }).click();
     await expect(price, time).toBeFocused();
     await expect(price, time).toBeInViewport();
-    await expect(price, time).toHaveAccessibleDescription(/^Write an amount from/);
+    await expect(price, time).toHaveAccessibleDescription(/^Enter an amount from/);
     await expect(price, time).toHaveValue("nothing");
   }
 });

@@ -39,7 +39,7 @@ const fieldMessages: Readonly<Record<string, string>> = {
   pricePlan: amountMessage,
   price: amountMessage,
   requestedPrice: amountMessage,
-  share: "Write a whole percentage from 10 to 80",
+  share: "Enter a whole percentage from 10 to 80",
 };
 
 /** Messages for the form's fields. */

@@ -16,7 +16,7 @@ test.each([
 });
 
 test("says which amounts can be entered", () => {
-  expect(amountMessage).toBe("Write an amount from $1 to $1,000,000, such as 450 or 1,250.50");
+  expect(amountMessage).toBe("Enter an amount from $1 to $1,000,000, such as 450 or 1,250.50");
 });
 
 test.each([

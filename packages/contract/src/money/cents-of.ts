@@ -1,7 +1,7 @@
 import { constants } from "../constants/marketplace-constants.ts";
 
 /** Describes the input of {@link centsOf} to users: shown for invalid text and for amounts out of range. */
-export const amountMessage = "Write an amount from $1 to $1,000,000, such as 450 or 1,250.50";
+export const amountMessage = "Enter an amount from $1 to $1,000,000, such as 450 or 1,250.50";
 
 /**
  * "1,250", "$1250" and "1250.50" → integer cents. Anything else, and any amount over a million dollars, →

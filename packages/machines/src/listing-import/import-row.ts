@@ -37,11 +37,11 @@ const columnOf: Readonly<Record<string, ImportColumn>> = {
 const words: Partial<Record<ImportColumn, string>> = {
   price: amountMessage,
   condition: "Use new, like new, excellent, good, fair or restored",
-  width: "Write the width in inches, more than 0 and at most 400",
-  depth: "Write the depth in inches, more than 0 and at most 400",
-  height: "Write the height in inches, more than 0 and at most 400",
-  weight: "Write the weight in pounds, more than 0 and at most 2000",
-  comes_apart: "Write legs, disassembles or no",
+  width: "Enter the width in inches, more than 0 and at most 400",
+  depth: "Enter the depth in inches, more than 0 and at most 400",
+  height: "Enter the height in inches, more than 0 and at most 400",
+  weight: "Enter the weight in pounds, more than 0 and at most 2000",
+  comes_apart: "Enter legs, disassembles or no",
 };
 
 const yes = ["yes", "y", "true", "1", "x"];
@@ -65,7 +65,7 @@ function switches(
     ["pickup", pickup],
     ["delivery", delivery],
   ] as const)
-    if (!yes.includes(cell) && !no.includes(cell)) return { field, message: "Write yes or no" };
+    if (!yes.includes(cell) && !no.includes(cell)) return { field, message: "Enter yes or no" };
   // A row that says nothing about either offers both.
   if (pickup === "" && delivery === "") return { pickup: true, delivery: true };
   if (no.includes(pickup) && no.includes(delivery))

@@ -120,7 +120,7 @@ test.each([
   ["disassembles", { ok: true, draft: { comesApart: "disassembles" } }],
   [
     "sometimes",
-    { ok: false, problems: [{ field: "comes_apart", message: "Write legs, disassembles or no" }] },
+    { ok: false, problems: [{ field: "comes_apart", message: "Enter legs, disassembles or no" }] },
   ],
 ])("reads %s in the column Comes apart", (cell, read) => {
   const wider = readImportLayout([...headings, "Comes apart"]);
@@ -164,18 +164,18 @@ test("allows a row without pictures", () => {
 });
 
 test.each([
-  ["Price", "a lot", "price", "Write an amount from $1 to $1,000,000, such as 450 or 1,250.50"],
-  ["Price", "0.50", "price", "Write an amount from $1 to $1,000,000, such as 450 or 1,250.50"],
+  ["Price", "a lot", "price", "Enter an amount from $1 to $1,000,000, such as 450 or 1,250.50"],
+  ["Price", "0.50", "price", "Enter an amount from $1 to $1,000,000, such as 450 or 1,250.50"],
   ["Condition", "worn", "condition", "Use new, like new, excellent, good, fair or restored"],
-  ["Width", "wide", "width", "Write the width in inches, more than 0 and at most 400"],
-  ["Width", "0", "width", "Write the width in inches, more than 0 and at most 400"],
-  ["Depth", "401", "depth", "Write the depth in inches, more than 0 and at most 400"],
-  ["Height", "tall", "height", "Write the height in inches, more than 0 and at most 400"],
-  ["Weight", "light", "weight", "Write the weight in pounds, more than 0 and at most 2000"],
+  ["Width", "wide", "width", "Enter the width in inches, more than 0 and at most 400"],
+  ["Width", "0", "width", "Enter the width in inches, more than 0 and at most 400"],
+  ["Depth", "401", "depth", "Enter the depth in inches, more than 0 and at most 400"],
+  ["Height", "tall", "height", "Enter the height in inches, more than 0 and at most 400"],
+  ["Weight", "light", "weight", "Enter the weight in pounds, more than 0 and at most 2000"],
   ["Title", " ", "title", "Give the piece a title"],
   ["Pickup", "no", "delivery", "Offer pickup, delivery or both"],
-  ["Pickup", "maybe", "pickup", "Write yes or no"],
-  ["Delivery", "maybe", "delivery", "Write yes or no"],
+  ["Pickup", "maybe", "pickup", "Enter yes or no"],
+  ["Delivery", "maybe", "delivery", "Enter yes or no"],
   [
     "Category",
     "Win A Prize",
@@ -226,21 +226,21 @@ test("returns rejected rows unchanged, with the reason, quoted where necessary",
     {
       row: 3,
       cells: ['A "good" chair', "1,2"],
-      problems: [{ field: "price", message: "Write an amount" }],
+      problems: [{ field: "price", message: "Enter an amount" }],
     },
   ];
   expect(rejectedCsv(["title", "price"], rows)).toBe(
-    'title,price,row,problem\r\n"A ""good"" chair","1,2",3,price: Write an amount\r\n',
+    'title,price,row,problem\r\n"A ""good"" chair","1,2",3,price: Enter an amount\r\n',
   );
 });
 
 test("fills up short rows and lists all problems of a row in one cell", () => {
   const problems = [
-    { field: "price", message: "Write an amount" },
+    { field: "price", message: "Enter an amount" },
     { field: "type", message: "Choose a type" },
   ];
   expect(rejectedCsv(["title", "price", "type"], [{ row: 2, cells: ["Chair"], problems }])).toBe(
-    "title,price,type,row,problem\r\nChair,,,2,price: Write an amount; type: Choose a type\r\n",
+    "title,price,type,row,problem\r\nChair,,,2,price: Enter an amount; type: Choose a type\r\n",
   );
 });
 

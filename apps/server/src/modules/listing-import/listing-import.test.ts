@@ -62,7 +62,7 @@ test("imports valid rows and returns invalid ones with their errors", async () =
     existing: 0,
   });
   expect(rejected.slice(0, 2)).toEqual([
-    { row: 3, field: "price", message: "Write an amount from $1 to $1,000,000, such as 450 or 1,250.50" },
+    { row: 3, field: "price", message: "Enter an amount from $1 to $1,000,000, such as 450 or 1,250.50" },
     { row: 5, field: "title", message: "Give the piece a title" },
   ]);
   expect(await counts()).toEqual({ all: 2, active: 2, sold: 0, inactive: 0 });
@@ -74,7 +74,7 @@ test("imports valid rows and returns invalid ones with their errors", async () =
   ]);
   expect(file.text.split("\r\n").slice(0, 2)).toEqual([
     `${headings},row,problem`,
-    `${chair("Elm chair", { price: "a lot" })},3,"price: Write an amount from $1 to $1,000,000, such as 450 or 1,250.50"`,
+    `${chair("Elm chair", { price: "a lot" })},3,"price: Enter an amount from $1 to $1,000,000, such as 450 or 1,250.50"`,
   ]);
 });
 

@@ -23,6 +23,8 @@ export type TableProps<Row> = {
     id: string;
     head: string;
     align?: "start" | "end";
+    /** In a stacked row its cells stand without the head: for buttons, which say themselves what they do. */
+    isBareWhenStacked?: boolean;
     cell: (row: Row) => ReactNode;
   }>;
 };
@@ -65,7 +67,7 @@ export function Table<Row>({
         <tbody className={stacked?.table}>
           {rows.map((row) => (
             <tr key={getKey(row)} className={stacked?.row}>
-              {columns.map(({ id, head, align = "start", cell }, at) => {
+              {columns.map(({ id, head, align = "start", isBareWhenStacked = false, cell }, at) => {
                 const className = classes(
                   styles.cell,
                   styles.stand[stand],
@@ -77,7 +79,7 @@ export function Table<Row>({
                     <div className={stacked?.heading}>{cell(row)}</div>
                   </th>
                 ) : (
-                  <td key={id} data-head={head} className={className}>
+                  <td key={id} data-head={isBareWhenStacked ? "" : head} className={className}>
                     <div className={stacked?.content}>{cell(row)}</div>
                   </td>
                 );

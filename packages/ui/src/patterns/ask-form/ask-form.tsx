@@ -41,7 +41,7 @@ export function AskForm({ errors, problem, busy = false, text, saved = false }: 
           maxLength={600}
           defaultValue={text}
           error={error}
-          hint="Question and answer are seen by everyone who looks at this piece."
+          hint="Everyone who looks at this piece can see your question and the answer."
         />
         <Inline>
           <Button type="submit" name="intent" value="ask" busy={busy}>

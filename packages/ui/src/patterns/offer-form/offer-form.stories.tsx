@@ -40,7 +40,7 @@ export const AboveMaximum = meta.story({
     await userEvent.type(canvas.getByLabelText("Your offer"), "9999999");
     await userEvent.click(canvas.getByRole("button", { name: "Continue to checkout" }));
     await expect(canvas.getByLabelText("Your offer")).toHaveAccessibleDescription(
-      /^Write an amount from \$1 to \$1,000,000/,
+      /^Enter an amount from \$1 to \$1,000,000/,
     );
     await expect(args.onOffer).not.toHaveBeenCalled();
   },

@@ -13,6 +13,7 @@ import { Text } from "../../components/text/text.tsx";
 import { AppLink } from "../../theme/link.tsx";
 import { UtcDay } from "../date/utc-day.tsx";
 import { getCaseLabel } from "./case-label.ts";
+import { getNoShowCopy } from "./no-show-copy.ts";
 import {
   getDeadlineLabel,
   getOrderLabel,
@@ -29,6 +30,7 @@ export function OrderCard({ order, side, href, now }: OrderCardProps) {
   const [first] = order.listings;
   const [image] = first?.listing.images ?? [];
   const { label, tone } = getOrderLabel(order, side);
+  const noShow = getNoShowCopy(order, side);
   return (
     <article className={styles.card}>
       {image ? <Picture src={image} alt="" size="thumbnail" sizes="128px" /> : <span />}
@@ -54,9 +56,9 @@ export function OrderCard({ order, side, href, now }: OrderCardProps) {
             {getRescheduleTitle(order.schedule.reschedule, order, side)}
           </Text>
         )}
-        {order.schedule.noShow && (
+        {noShow !== null && (
           <Text size="small" tone="danger">
-            {order.schedule.noShow.contested ? "No-show contested: Heirloop decides" : "No-show reported"}
+            {noShow.title}
           </Text>
         )}
         {order.deadline && (

@@ -99,7 +99,7 @@ export function OrdersPage({
         ) : (
           <Stack gap="m" align="stretch">
             <BackLink href={isForAdmin ? pageUrls.admin("orders") : listHref}>
-              {isForAdmin ? "All orders" : "All of these orders"}
+              {isForAdmin ? "All orders" : "Back to all orders"}
             </BackLink>
             <Opened {...{ opened, now, onRetry, onEvent, onCopyAddress, onNewCard, gatewayForm, proof }} />
           </Stack>

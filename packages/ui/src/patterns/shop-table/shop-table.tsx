@@ -100,6 +100,7 @@ const getColumns = (busy: boolean): TableProps<Listing>["columns"] => [
   {
     id: "price",
     head: "Price",
+    align: "end",
     cell: ({ price, compareAtPrice, status }) =>
       status === "sold" ? formatCents(price) : <Price price={price} compareAtPrice={compareAtPrice} />,
   },
@@ -107,6 +108,7 @@ const getColumns = (busy: boolean): TableProps<Listing>["columns"] => [
     id: "acts",
     head: "Actions",
     align: "end",
+    isBareWhenStacked: true,
     cell: (listing) => <RowActions listing={listing} busy={busy} />,
   },
 ];

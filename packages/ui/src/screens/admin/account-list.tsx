@@ -84,7 +84,13 @@ const columns: TableProps<Account>["columns"] = [
   { id: "email", head: "Email", cell: ({ email }) => email },
   { id: "since", head: "Since", cell: ({ since }) => <UtcDay instant={since} /> },
   { id: "kinds", head: "Kind", cell: (account) => <Kinds account={account} /> },
-  { id: "acts", head: "Actions", align: "end", cell: (account) => <AccountActions account={account} /> },
+  {
+    id: "acts",
+    head: "Actions",
+    align: "end",
+    isBareWhenStacked: true,
+    cell: (account) => <AccountActions account={account} />,
+  },
 ];
 
 function Found({ keyword, accounts, onRetry }: AccountListProps) {

@@ -67,8 +67,14 @@ const columns: TableProps<BlockedOrder>["columns"] = [
   { id: "seller", head: "Seller", cell: ({ seller }) => <Party party={seller} /> },
   { id: "status", head: "Status", cell: getStatus },
   { id: "date", head: "Since", cell: ({ date }) => <UtcDay instant={date} /> },
-  { id: "total", head: "Total", cell: ({ total }) => formatCents(total) },
-  { id: "actions", head: "Actions", align: "end", cell: (order) => <Actions order={order} /> },
+  { id: "total", head: "Total", align: "end", cell: ({ total }) => formatCents(total) },
+  {
+    id: "actions",
+    head: "Actions",
+    align: "end",
+    isBareWhenStacked: true,
+    cell: (order) => <Actions order={order} />,
+  },
 ];
 
 export type BlockedOrdersProps = { orders: Loadable<readonly BlockedOrder[]>; onRetry: () => void };

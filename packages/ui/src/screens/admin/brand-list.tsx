@@ -106,6 +106,7 @@ const columnsFor = (approved: BrandReview["approved"]): TableProps<NewBrand>["co
     id: "decision",
     head: "Decision",
     align: "end",
+    isBareWhenStacked: true,
     cell: (brand) => <Decision brand={brand} approved={approved} />,
   },
 ];

@@ -31,7 +31,7 @@ const columns: TableProps<ListedCase>["columns"] = [
   { id: "buyer", head: "Buyer", cell: ({ buyer }) => <Party party={buyer} /> },
   { id: "seller", head: "Seller", cell: ({ seller }) => <Party party={seller} /> },
   { id: "since", head: "Since", cell: ({ case: { openedAt } }) => <UtcDay instant={openedAt} /> },
-  { id: "total", head: "Total", cell: ({ total }) => formatCents(total) },
+  { id: "total", head: "Total", align: "end", cell: ({ total }) => formatCents(total) },
 ];
 
 export type CaseListProps = { cases: Loadable<readonly ListedCase[]>; onRetry: () => void };

@@ -14,7 +14,7 @@ const columns: TableProps<DisputedPayment>["columns"] = [
   { id: "buyer", head: "Buyer", cell: ({ buyer }) => <Party party={buyer} /> },
   { id: "seller", head: "Seller", cell: ({ seller }) => <Party party={seller} /> },
   { id: "since", head: "Since", cell: ({ since }) => <UtcDay instant={since} /> },
-  { id: "amount", head: "Amount", cell: ({ amount }) => formatCents(amount) },
+  { id: "amount", head: "Amount", align: "end", cell: ({ amount }) => formatCents(amount) },
   { id: "dispute", head: "At the gateway", cell: ({ _id }) => _id },
 ];
 

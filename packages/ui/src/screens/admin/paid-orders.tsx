@@ -64,6 +64,7 @@ const columnsFor = (answer: RefundAnswer | undefined): TableProps<PaidOrder>["co
   {
     id: "left",
     head: "Left to refund",
+    align: "end",
     cell: ({ refundable, total }) => (
       <>
         {formatCents(refundable)}
@@ -77,6 +78,7 @@ const columnsFor = (answer: RefundAnswer | undefined): TableProps<PaidOrder>["co
     id: "actions",
     head: "Actions",
     align: "end",
+    isBareWhenStacked: true,
     cell: (order) => <Refund order={order} answer={answer} />,
   },
 ];

@@ -68,7 +68,7 @@ const columns: TableProps<StuckPayment>["columns"] = [
     ),
   },
   { id: "account", head: "Account", cell: ({ party }) => party && <Party party={party} /> },
-  { id: "amount", head: "Amount", cell: ({ amount }) => formatCents(amount) },
+  { id: "amount", head: "Amount", align: "end", cell: ({ amount }) => formatCents(amount) },
   {
     id: "state",
     head: "Why",
@@ -101,6 +101,7 @@ const columns: TableProps<StuckPayment>["columns"] = [
     id: "actions",
     head: "Actions",
     align: "end",
+    isBareWhenStacked: true,
     cell: (payment) =>
       payment.canSendAgain || payment.canSettle ? (
         <div className={styles.choices}>

@@ -37,9 +37,7 @@ export function CartNote({ listings, availabilityFor }: Contents) {
   const left = listings.filter((listing) => !availabilityFor(listing).canBuy).length;
   return (
     <Text size="small" tone="soft">
-      {left > 0
-        ? `${left === 1 ? "One piece" : `${left} pieces`} cannot be bought right now and will not be charged. `
-        : ""}
+      {left > 0 ? `The subtotal leaves out ${left === 1 ? "one piece" : `${left} pieces`}. ` : ""}
       Delivery and tax are calculated at checkout.
     </Text>
   );

@@ -18,6 +18,7 @@ export function CheckoutNotices({
   CheckoutScreenProps,
   "problem" | "held" | "holding" | "holdExpired" | "listings" | "offerAmount" | "onHoldAgain"
 >) {
+  const them = listings.length === 1 ? "it" : "them";
   return (
     <>
       {held !== null && !holdExpired && (
@@ -31,16 +32,16 @@ export function CheckoutNotices({
           {". "}
           {held.pieces === constants.holdsPerUser && held.pieces < listings.length
             ? "That is as many as one person can reserve. Others can buy the rest in the meantime."
-            : "Nobody else can buy in the meantime."}
+            : `Nobody else can buy ${held.pieces === 1 ? "it" : "them"} in the meantime.`}
         </Banner>
       )}
       {/* As long as what replaces it, so that the form below stays where it is. */}
       {holding && held === null && (
-        <Banner tone="warning">Reserving for you now. In a moment nobody else can buy.</Banner>
+        <Banner tone="warning">{`Reserving for you now. In a moment nobody else can buy ${them}.`}</Banner>
       )}
       {holdExpired && (
         <Banner tone="warning" announce actions={<Button onClick={onHoldAgain}>Reserve again</Button>}>
-          Your reservation has ended and others can buy now. What you typed is kept.
+          {`Your reservation has ended, so others can buy ${them} now. What you typed is kept.`}
         </Banner>
       )}
       {problem && <CheckoutProblem words={problem} listings={listings} offerAmount={offerAmount} />}

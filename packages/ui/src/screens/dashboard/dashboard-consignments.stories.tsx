@@ -192,8 +192,8 @@ export const AgreementError = meta.story({
     answer: {
       consignment: "consignment-1",
       errors: {
-        pricePlan: "Write an amount from $1 to $1,000,000, such as 450 or 1,250.50",
-        share: "Write a whole percentage from 10 to 80",
+        pricePlan: "Enter an amount from $1 to $1,000,000, such as 450 or 1,250.50",
+        share: "Enter a whole percentage from 10 to 80",
       },
     },
   },

@@ -74,7 +74,7 @@ export function ProductAbout({ listing, own, fit, lowest }: ProductAboutProps) {
         <Heading level={3}>To scale</Heading>
         <ScaleDrawing dimensions={listing.dimensions} />
         <Text size="small" tone="soft">
-          Its front beside a person of 5 ft 8 in.
+          Next to a person 5 ft 8 in tall.
         </Text>
         <FitPanel {...fit} />
       </Stack>

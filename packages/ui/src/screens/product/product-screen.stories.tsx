@@ -63,7 +63,7 @@ export const MakingAnOffer = meta.story({
     );
     await waitFor(() => expect(dialog.getByRole("textbox", { name: "Your offer" })).toHaveFocus());
     await userEvent.click(dialog.getByRole("button", { name: "Continue to checkout" }));
-    await waitFor(() => expect(dialog.getByText(/^Write an amount .* such as 450/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/^Enter an amount .* such as 450/)).toBeVisible());
     await userEvent.type(dialog.getByRole("textbox", { name: "Your offer" }), "9,999");
     await userEvent.click(dialog.getByRole("button", { name: "Continue to checkout" }));
     await expect(dialog.getByText("Stay below the price of $2,250")).toBeVisible();
