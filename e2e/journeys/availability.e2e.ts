@@ -126,7 +126,7 @@ test("the next checkout is filled with the phone and address of the last order, 
     params: { heirloopId: (await findStudioPiece(url)).heirloopId },
   });
   await page.goto("/checkout");
-  await expect(page.getByLabel("Phone")).toHaveValue("+1 503 555 0100");
+  await expect(page.getByLabel("Phone")).toHaveValue("(503) 555-0100");
   await expect(page.getByLabel("Street address")).toHaveValue(address.line1);
   await expect(page.getByLabel("City")).toHaveValue(address.city);
   await expect(page.getByLabel("State")).toHaveValue(address.state);

@@ -1,3 +1,4 @@
+import { formatPhone } from "@heirloop/contract/user/phone-number";
 import type { CheckoutDetails } from "@heirloop/contract/checkout/checkout.schema";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
@@ -43,7 +44,7 @@ const draftFor = (user: User, { contact, address }: CheckoutDetails, delivery: b
     firstName: contact?.firstName ?? user.firstName,
     lastName: contact?.lastName ?? user.lastName,
     email: contact?.email ?? user.email,
-    phone: contact?.phone ?? user.phone ?? "",
+    phone: formatPhone(contact?.phone ?? user.phone ?? ""),
   },
   type: delivery ? "delivery" : "pickup",
   scheduleViewing: false,

@@ -171,6 +171,15 @@ test("names the beginning of an order in the history", () => {
   ]);
 });
 
+test("says of a handover in the history what the side that confirmed it did", () => {
+  const labels = (type: "deliver" | "pick-up") =>
+    (["buyer", "seller"] as const).map((by) =>
+      getHistoryLabel(entry(type, by), { offer: null, history: [entry(type, by)] }),
+    );
+  expect(labels("deliver")).toEqual(["Arrival confirmed", "Delivered"]);
+  expect(labels("pick-up")).toEqual(["Picked up", "Handed over"]);
+});
+
 test("names the last amount of each side and the accepted one in the history", () => {
   const labels = (...history: Order["history"]) =>
     history.map((one) => getHistoryLabel(one, { offer: offered, history }));

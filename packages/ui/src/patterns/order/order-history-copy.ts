@@ -87,10 +87,12 @@ function getEntryAmount(entry: HistoryEntry, { offer, history }: Pick<Order, "of
 
 /** The label of an entry in the order history: with its amount, if it is known. An ended offer says how it ended. */
 export function getHistoryLabel(entry: HistoryEntry, order: Pick<Order, "offer" | "history">): string {
-  const { type } = entry;
+  const { type, by } = entry;
   const outcome = type === "end-offer" ? getOutcome(order.offer) : null;
   if (outcome !== null) return `Offer ended: ${outcome}`;
   const amount = getEntryAmount(entry, order);
+  if (type === "deliver" && by === "buyer") return "Arrival confirmed";
+  if (type === "pick-up" && by === "seller") return "Handed over";
   return (
     (amount === null ? undefined : amountLabels.get(type)?.(formatCents(amount))) ??
     new Map<string, string>(Object.entries(historyLabels)).get(type) ??

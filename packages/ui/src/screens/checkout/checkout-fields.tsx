@@ -30,7 +30,7 @@ export function ContactFields({ draft: { contact }, errors }: FieldsProps) {
           type="tel"
           autoComplete="tel"
           required
-          hint="For the delivery team."
+          hint="So that the seller or the delivery team can reach you."
           {...field("phone")}
         />
       </Grid>

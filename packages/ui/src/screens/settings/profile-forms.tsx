@@ -1,3 +1,4 @@
+import { formatPhone } from "@heirloop/contract/user/phone-number";
 import type { User } from "@heirloop/contract/user/user.schema";
 import type { ReactNode } from "react";
 import { Divider } from "../../components/divider/divider.tsx";
@@ -26,7 +27,11 @@ export function ProfileForms({ user, place, picture, answer }: ProfileFormsProps
         title="You"
         saved="Your details are saved."
         action="Save"
-        values={{ firstName: user.firstName, lastName: user.lastName, phone: user.phone ?? "" }}
+        values={{
+          firstName: user.firstName,
+          lastName: user.lastName,
+          phone: user.phone === null ? "" : formatPhone(user.phone),
+        }}
         answer={answer}
       >
         {(field) => (
