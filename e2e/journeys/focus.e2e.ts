@@ -121,7 +121,7 @@ test("a panel returns the focus to what opened it; when it leads to another page
 }) => {
   const { page } = await person();
   await page.goto("/about-us");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await answers(page);
   const cart = page.getByRole("banner").getByRole("link", { name: /^Cart/ });
   const panel = page.getByRole("dialog", { name: "Your cart" });
   await tabAndPress(page, cart);

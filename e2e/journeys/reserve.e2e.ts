@@ -32,7 +32,7 @@ test("a piece is reserved during a checkout and available again when the buyer l
   await expect(second.page.getByRole("button", { name: "Add to cart" }).first()).toBeVisible();
   await second.page.getByRole("link", { name: "Notifications, 1" }).click();
   await expect(
-    second.page.getByRole("dialog", { name: "Notifications" }).getByText(`${piece.title} is free again`),
+    second.page.getByRole("dialog", { name: "Notifications" }).getByText(`${piece.title} is available again`),
   ).toBeVisible();
 });
 

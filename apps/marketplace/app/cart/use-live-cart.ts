@@ -28,5 +28,5 @@ export function useLiveCart(loadedAt: string): LiveCart {
     // After a failed load the cart stays as it was; the next event tries again.
     import("./cart-calls.ts").then(async ({ getCart }) => show(await getCart())).catch(() => undefined);
   });
-  return { cart, remove, now, waitingList: useWaitingList() };
+  return { cart, remove, now, waitingList: useWaitingList(cart) };
 }

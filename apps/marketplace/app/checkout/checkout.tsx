@@ -84,7 +84,7 @@ export function Checkout({
   const { remove } = useCart();
   const setCart = useSetAtom(cartAtom);
   const navigate = useNavigate();
-  const waitingList = useWaitingList();
+  const waitingList = useWaitingList(listings);
   useListingUpdates(context.listings, (listing) => send({ type: "LISTING_CHANGED", listing }));
   const { orders, holdUntil, holdLeft } = context;
 

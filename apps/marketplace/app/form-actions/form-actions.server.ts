@@ -78,7 +78,7 @@ const handlers: Record<FormAction, Handler> = {
   "join-waiting-list": {
     user: async (submission) => {
       await serverApi(submission.context).call(listingEndpoints.joinWaitingList, withListing(submission));
-      return withParameter(submission.back, "waiting", submission.heirloopId);
+      return submission.back;
     },
     guest: continueAfterLogin,
   },

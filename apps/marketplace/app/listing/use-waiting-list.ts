@@ -1,5 +1,4 @@
-import type { HeirloopId } from "@heirloop/contract/identity/identity.schema";
-import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import type { CartListing, Listing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
@@ -8,14 +7,19 @@ import { useAlert } from "../alerts/alerts.atoms.ts";
 import { getErrorMessage } from "../api/error-message.ts";
 import { userAtom } from "../session/session.atoms.ts";
 
+/** A piece while one hold lasts: the next one has a waiting list of its own. */
+type HeldPiece = Pick<Listing, "heirloopId" | "reservedUntil">;
+
 export type WaitingList = {
-  isWaiting: (listing: Pick<Listing, "heirloopId">) => boolean;
+  isWaiting: (listing: HeldPiece) => boolean;
   onJoinWaitingList: (listing: Listing) => void;
 };
 
-/** The waiting list of reserved listings; guests log in first. `joined`: a listing that the user already waits for. */
-export function useWaitingList(joined: readonly HeirloopId[] = []): WaitingList {
-  const [waiting, setWaiting] = useState(joined);
+/** The waiting lists of shown listings; guests log in first. */
+export function useWaitingList(
+  listings: ReadonlyArray<HeldPiece & Pick<CartListing, "isWaiting">>,
+): WaitingList {
+  const [joined, setJoined] = useState<readonly HeldPiece[]>([]);
   const guest = useAtomValue(userAtom) === null;
   const navigate = useNavigate();
   const alert = useAlert();
@@ -25,14 +29,17 @@ export function useWaitingList(joined: readonly HeirloopId[] = []): WaitingList 
     try {
       const { joinWaitingList } = await import("./listing-calls.ts");
       await joinWaitingList(listing.heirloopId);
-      setWaiting((before) => [...before, listing.heirloopId]);
+      setJoined((before) => [...before, listing]);
     } catch (error) {
       alert({ tone: "danger", message: getErrorMessage(error) });
     }
   }
 
   return {
-    isWaiting: ({ heirloopId }) => waiting.includes(heirloopId),
+    isWaiting: ({ heirloopId, reservedUntil }) =>
+      [...listings.filter(({ isWaiting }) => isWaiting), ...joined].some(
+        (piece) => piece.heirloopId === heirloopId && piece.reservedUntil === reservedUntil,
+      ),
     onJoinWaitingList: (listing) => void join(listing),
   };
 }

@@ -66,7 +66,6 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     deliveryEstimate,
     verdict: home && fitVerdict(fitPieceOf(listing), home),
     offering: parameters.get("making") === "offer",
-    joined: parameters.get("waiting") === listing.heirloopId,
     now: new Date().toISOString(),
   };
 }
@@ -96,7 +95,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function Product({
-  loaderData: { listing, questions, makerHref, priceGuide, deliveryEstimate, verdict, offering, joined, now },
+  loaderData: { listing, questions, makerHref, priceGuide, deliveryEstimate, verdict, offering, now },
   actionData,
 }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
@@ -108,7 +107,7 @@ export default function Product({
   const { revalidate } = useRevalidator();
   useOpenedReport(listing.heirloopId);
   useLiveListings([listing]);
-  const waitingList = useWaitingList(joined ? [listing.heirloopId] : []);
+  const waitingList = useWaitingList([listing]);
   const own = user?._id === listing.seller._id;
   return (
     <>

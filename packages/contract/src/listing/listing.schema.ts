@@ -62,6 +62,8 @@ export const cartListingSchema = z.extend(listingSchema, {
   ownOrder: z.nullable(orderIdSchema),
   /** How the viewer and the seller stand; to a guest every seller is open. */
   contact: z.enum(contacts),
+  /** Whether the viewer is on its waiting list. */
+  isWaiting: z.boolean(),
 });
 export type CartListing = z.infer<typeof cartListingSchema>;
 

@@ -67,6 +67,8 @@ export const cartListingFrom = (
         .filter(isOf(viewerId, listing))
         .find(({ id, status }) => status === "requested" || id === listing.soldTo)?.id ?? null,
     contact,
+    // Nobody waits in the demo world.
+    isWaiting: false,
   });
 
 /** All data of the product page; similar pieces are of the same type, closest in price. */

@@ -5,10 +5,11 @@ import { presentListing } from "../listing/listing.presenter.ts";
 import type { CartRow } from "./cart.queries.ts";
 
 export const presentCartListing = (
-  { listing, ownOrder, blocks }: CartRow,
+  { listing, ownOrder, blocks, isWaiting }: CartRow,
   viewer: { userId: string; now: Date },
 ): z.input<typeof cartListingSchema> => ({
   ...presentListing(listing, viewer),
   ownOrder,
   contact: contactBetween(blocks, viewer.userId, listing.sellerId),
+  isWaiting,
 });

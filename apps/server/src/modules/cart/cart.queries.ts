@@ -3,17 +3,21 @@ import { builtOnce } from "../../platform/database/built-once.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { selectBlocksBetween } from "../blocked-people/person-block.queries.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
+import { selectIsWaiting } from "../stock/waiting-list.queries.ts";
 import { selectClaimingOrder } from "../order/listing-orders.queries.ts";
 import type { BlockedPair } from "../blocked-people/person-block.table.ts";
 import { cartTable } from "./cart.table.ts";
 
 type Entry = typeof cartTable.$inferInsert;
 
-/** A listing in a cart, with the owner's order that has claimed it and the blocks between owner and seller. */
+/** A listing in a cart, with what decides whether the owner can buy it, and whether they wait for it. */
 export type CartRow = {
   listing: ListingRow;
+  /** The owner's order that has claimed it. */
   ownOrder: string | null;
+  /** The blocks between the owner and the seller. */
   blocks: BlockedPair[];
+  isWaiting: boolean;
 };
 
 /** One statement, because every page needs it. */
@@ -24,6 +28,7 @@ const selectCart = builtOnce((db) => {
       listing: listingTable,
       ownOrder: sql<string | null>`(${selectClaimingOrder(db, userId, listingTable.id)})`,
       blocks: selectBlocksBetween(userId, listingTable.sellerId),
+      isWaiting: sql<boolean>`${selectIsWaiting(db, userId, listingTable.id)}`,
     })
     .from(cartTable)
     .innerJoin(listingTable, eq(listingTable.id, cartTable.listingId))

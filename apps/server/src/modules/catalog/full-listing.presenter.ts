@@ -44,6 +44,7 @@ export function presentFullListing(
     ...(row.consigned && ownerPercent !== null && viewer.userId === row.sellerId ? { ownerPercent } : {}),
     favoriteCount: details.favoriteCount,
     waitingCount: details.waitingCount,
+    isWaiting: details.isWaiting,
     openOffer: details.openOffer,
     ownOrder: details.ownOrder,
     contact: contactBetween(details.blocks, viewer.userId, row.sellerId),

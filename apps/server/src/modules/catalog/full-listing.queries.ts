@@ -8,7 +8,7 @@ import { selectActiveListingCount, selectPrices } from "../listing/listing.queri
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
 import { selectClaimingOrder, selectOpenOffer } from "../order/listing-orders.queries.ts";
 import { selectRatings, type SellerRatings } from "../review/review.queries.ts";
-import { selectWaitingCount } from "../stock/waiting-list.queries.ts";
+import { selectIsWaiting, selectWaitingCount } from "../stock/waiting-list.queries.ts";
 import { userTable, type UserRow } from "../user/user.table.ts";
 
 const one = <T>(select: SQLWrapper) => sql<T>`(${select})`;
@@ -24,6 +24,8 @@ export type FullListingRow = {
   listingCount: number;
   favoriteCount: number;
   waitingCount: number;
+  /** Whether the viewer is one of them. */
+  isWaiting: boolean;
   /** The viewer's order whose offer waits for the seller's answer. */
   openOffer: string | null;
   /** The viewer's order that has claimed the piece. */
@@ -52,6 +54,10 @@ export async function readFullListing(
       listingCount: one<number>(selectActiveListingCount(db, listingTable.sellerId)),
       favoriteCount: one<number>(selectFavoriteCount(db, listingId)),
       waitingCount: one<number>(selectWaitingCount(db, listingId)),
+      isWaiting:
+        viewerId === null
+          ? sql<boolean>`false`
+          : sql<boolean>`${selectIsWaiting(db, viewerId, listingTable.id)}`,
       openOffer: orderOf(selectOpenOffer),
       ownOrder: orderOf(selectClaimingOrder),
       blocks: selectBlocksBetween(viewerId, listingTable.sellerId),

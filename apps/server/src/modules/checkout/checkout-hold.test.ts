@@ -39,7 +39,7 @@ test("blocks other buyers during a hold, and ends the hold on release or expiry"
   ]);
   await insertWaiting(server.db, { listingId: id, userId: three.id, createdAt: server.clock.now() });
   await server.call("DELETE", "/api/checkout/holds", { token: one.token });
-  expect(await readNotificationTexts(server.db, three.id)).toEqual(["Walnut credenza is free again"]);
+  expect(await readNotificationTexts(server.db, three.id)).toEqual(["Walnut credenza is available again"]);
   expect((await hold(two)).status).toBe(200);
   server.clock.advance(constants.holdDuration);
   expect((await hold(one)).status).toBe(200);
@@ -59,7 +59,7 @@ test("notifies the waiting list when the piece is released, even if a user joins
   await server.call("DELETE", "/api/checkout/holds", { token: holder.token });
   for (const [n, { status }] of (await joined).entries())
     expect([status, await readNotificationTexts(server.db, others[n]?.id ?? "")]).toEqual(
-      status === 202 ? [202, ["Walnut credenza is free again"]] : [409, []],
+      status === 202 ? [202, ["Walnut credenza is available again"]] : [409, []],
     );
 });
 

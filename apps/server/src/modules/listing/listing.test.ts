@@ -283,6 +283,18 @@ test("allows joining the waiting list of a held piece only", async () => {
   expect((await wait(held, ada.token)).body).toEqual({ waitingCount: 1 });
   expect((await wait(held, ben.token)).body).toEqual({ waitingCount: 2 });
   expect(full(await get(held)).waitingCount).toBe(2);
+  const cleo = await person(server, "Cleo");
+  await server.call("PUT", `/api/cart/${held}`, { token: ada.token });
+  await server.call("PUT", `/api/cart/${held}`, { token: cleo.token });
+  const isWaiting = async (token?: string) => full(await get(held, token)).isWaiting;
+  expect([await isWaiting(ada.token), await isWaiting(cleo.token), await isWaiting()]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const inCart = async (token: string) => (await server.call("GET", "/api/cart", { token })).body;
+  expect(await inCart(ada.token)).toMatchObject({ listings: [{ heirloopId: held, isWaiting: true }] });
+  expect(await inCart(cleo.token)).toMatchObject({ listings: [{ heirloopId: held, isWaiting: false }] });
   expect(codeOf(await wait(held, seller.token))).toBe("own-listing");
   expect(codeOf(await wait(held, visitor.token))).toBe("state-conflict");
   expect(codeOf(await wait(await piece(server, seller.id), ada.token))).toBe("state-conflict");

@@ -189,14 +189,14 @@ test("releases the piece and notifies the waiting list when the bank refuses", a
   await server.call("POST", `/api/listings/${id}/waiting-list`, { token: waiting.token });
   await server.deps.jobs.runDue();
   expect(await findListing(server.db, id)).toMatchObject({ reservedBy: null, reservedUntil: null });
-  expect(await readNotificationTexts(server.db, waiting.id)).toEqual(["Walnut credenza is free again"]);
+  expect(await readNotificationTexts(server.db, waiting.id)).toEqual(["Walnut credenza is available again"]);
   const mails = (await server.mails()).filter(({ to }) => to === waiting.email);
   expect(mails.map(({ subject, text }) => [subject, text.split("\n\n")])).toEqual([
     [
-      "It is free again: Walnut credenza",
+      "It is available again: Walnut credenza",
       [
         "Hello Wanda,",
-        "you asked to hear when Walnut credenza is free again. It is, for $500.",
+        "you asked to hear when Walnut credenza is available again. It is, for $500.",
         "Everyone on the waiting list gets this email; the first to check out gets the piece.",
         `See the piece:\nhttp://localhost:3000/product/${id}/walnut-credenza`,
         "Heirloop, hello@heirloop.example",

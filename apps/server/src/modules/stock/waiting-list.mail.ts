@@ -10,10 +10,10 @@ export const writeFreeAgainLetter = (
   { id, slug, title, price }: Pick<ListingRow, "id" | "slug" | "title" | "price">,
   publicUrl: string,
 ): Omit<Letter, "to"> => ({
-  subject: `It is free again: ${title}`,
+  subject: `It is available again: ${title}`,
   paragraphs: [
     `Hello ${firstName},`,
-    `you asked to hear when ${title} is free again. It is, for ${formatCents(price)}.`,
+    `you asked to hear when ${title} is available again. It is, for ${formatCents(price)}.`,
     "Everyone on the waiting list gets this email; the first to check out gets the piece.",
   ],
   link: { label: "See the piece", address: `${publicUrl}${pageUrls.product({ heirloopId: id, slug })}` },

@@ -23,12 +23,12 @@ test.each<[what: string, listing: Partial<ListingRow>, code: string, message: st
   ["their own piece", { ...held, sellerId: "bea" }, "own-listing", /own/],
   ["a sold piece", { ...held, status: "sold" }, "listing-sold", /sold/],
   ["an inactive piece", { ...held, status: "inactive" }, "listing-inactive", /./],
-  ["a free piece", {}, "state-conflict", "This piece is free: you can buy it now."],
+  ["a free piece", {}, "state-conflict", "This piece is available: you can buy it now."],
   [
     "a piece whose hold has ended",
     { ...held, reservedUntil: new Date(now.getTime() - 1) },
     "state-conflict",
-    "This piece is free: you can buy it now.",
+    "This piece is available: you can buy it now.",
   ],
   [
     "a piece that they hold",

@@ -9,7 +9,7 @@ export function checkMayWait(caller: Caller, listing: ListingRow, now: Date): vo
   if (listing.status === "sold") throw problem("listing-sold");
   if (listing.status === "inactive") throw problem("listing-inactive");
   if (!isHeld(listing, now))
-    throw problem("state-conflict", { detail: "This piece is free: you can buy it now." });
+    throw problem("state-conflict", { detail: "This piece is available: you can buy it now." });
   if (listing.reservedBy === caller.userId)
     throw problem("state-conflict", { detail: "You hold this piece yourself." });
 }

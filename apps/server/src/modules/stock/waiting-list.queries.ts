@@ -1,5 +1,6 @@
-import { count, eq } from "drizzle-orm";
+import { and, count, eq, exists, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import type { IdOperand } from "../../platform/database/id-operand.ts";
 import { waitingListTable } from "./waiting-list.table.ts";
 
 export async function insertWaiting(db: Db, waiting: typeof waitingListTable.$inferInsert): Promise<void> {
@@ -8,6 +9,15 @@ export async function insertWaiting(db: Db, waiting: typeof waitingListTable.$in
 
 export const selectWaitingCount = (db: Db, listingId: string) =>
   db.select({ count: count() }).from(waitingListTable).where(eq(waitingListTable.listingId, listingId));
+
+/** Whether a user is on the waiting list of a piece. */
+export const selectIsWaiting = (db: Db, userId: IdOperand, listingId: IdOperand) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(waitingListTable)
+      .where(and(eq(waitingListTable.listingId, listingId), eq(waitingListTable.userId, userId))),
+  );
 
 export async function countWaiting(db: Db, listingId: string): Promise<number> {
   const [row] = await selectWaitingCount(db, listingId);

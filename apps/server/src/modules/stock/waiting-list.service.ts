@@ -30,7 +30,7 @@ export async function notifyWaitingList(tx: Db, deps: Deps, rows: readonly Listi
       await deps.notify(tx, {
         userId,
         type: "waiting-list",
-        text: `${row.title} is free again`,
+        text: `${row.title} is available again`,
         sender: null,
         listingIds: [row.id],
         orderId: null,

@@ -13,7 +13,7 @@ export const checkout: HelpTopic = {
       alsoCalled: "reserve hold timer",
       question: "How long is a piece mine while I check out?",
       words: [
-        `From the moment you open the checkout its pieces are held for ${formatDuration(constants.holdDuration)}, up to ${constants.holdsPerUser} pieces at a time. Nobody else can buy them meanwhile. Leave the checkout, or let the time run out, and they are free again; your cart keeps them.`,
+        `From the moment you open the checkout its pieces are held for ${formatDuration(constants.holdDuration)}, up to ${constants.holdsPerUser} pieces at a time. Nobody else can buy them meanwhile. Leave the checkout, or let the time run out, and they are available again; your cart keeps them.`,
       ],
     },
     {
