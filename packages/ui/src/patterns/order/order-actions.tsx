@@ -2,7 +2,6 @@ import { isOfferStage } from "@heirloop/contract/order/order-status";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { lazy, type ReactNode, Suspense } from "react";
-import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { getAcceptConfirmation } from "./accept-confirmation.ts";
@@ -242,7 +241,11 @@ export function OrderActions({ view, now, onEvent, onNewCard, gatewayForm, proof
         />
       )}
       {main.map(shown)}
-      {others.length > 0 && <Inline gap="xs">{others.map(shown)}</Inline>}
+      {others.length > 0 && (
+        <Stack gap="xxs" align="start">
+          {others.map(shown)}
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -63,7 +63,15 @@ function getFacts({ order, side }: OrderView): KeyValueListProps["items"] {
       ),
     },
     { key: "Ordered", value: formatDay(order.date) },
-    { key: "Order number", value: order._id },
+    {
+      key: "Order number",
+      // Small enough for one line on a phone.
+      value: (
+        <Text as="span" size="small">
+          {order._id}
+        </Text>
+      ),
+    },
     {
       key: "How",
       value:

@@ -35,7 +35,7 @@ export function ReasonDialog({
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button variant="quiet" busy={busy}>
+        <Button variant="quiet" flush busy={busy}>
           {action}
         </Button>
       }

@@ -100,7 +100,6 @@ const getColumns = (busy: boolean): TableProps<Listing>["columns"] => [
   {
     id: "price",
     head: "Price",
-    align: "end",
     cell: ({ price, compareAtPrice, status }) =>
       status === "sold" ? formatCents(price) : <Price price={price} compareAtPrice={compareAtPrice} />,
   },

@@ -110,7 +110,7 @@ const columns: TableProps<StuckPayment>["columns"] = [
         </div>
       ) : (
         <Text size="small" tone="soft">
-          None
+          Nothing to do yet
         </Text>
       ),
   },
