@@ -113,7 +113,7 @@ export const budgets: readonly Budget[] = [
   { route: "/brand/", kilobytes: 148.5, files: 10 },
   { route: "/room/", kilobytes: 149.5, files: 10 },
   { route: "/style/", kilobytes: 149.5, files: 10 },
-  { route: "/location/", kilobytes: 148, files: 10 },
+  { route: "/location/", kilobytes: 148.5, files: 10 },
   { route: "/profile/", kilobytes: 150, files: 11 },
   { route: "/cart", kilobytes: 151, files: 13 },
   { route: "/consign-with-us", kilobytes: 156.5, files: 12 },

@@ -66,6 +66,7 @@ const fullChair = fullListingSchema.parse({
   waitingCount: 0,
   openOffer: null,
   ownOrder: null,
+  isWaiting: false,
   contact: "open",
   similar: [],
   priceHistory: [],
