@@ -74,6 +74,7 @@ export function NoShowPanel({ actions, ...props }: NoShowPanelProps) {
             hint="The other side and Heirloop read it."
             missing="Say what happened"
             action="Contest the report"
+            variant="secondary"
             getEvent={(reason) => ({ type: "contest-no-show", reason })}
           />
         )}

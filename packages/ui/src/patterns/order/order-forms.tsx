@@ -111,6 +111,8 @@ type OneFieldProps = OrderFormProps & {
   hint?: string;
   missing: string;
   action: string;
+  /** `secondary` where the order has a more decisive action. */
+  variant?: "primary" | "secondary";
   confirmation?: Confirmation;
   getEvent: (value: string) => OrderEvent;
 };
@@ -123,6 +125,7 @@ export function OneFieldForm({
   hint,
   missing,
   action,
+  variant = "primary",
   confirmation,
   getEvent,
   order,
@@ -153,7 +156,7 @@ export function OneFieldForm({
           hint={hint}
           error={wrong ?? errors[name]}
         />
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button type="submit" variant={variant} busy={busy}>
           {action}
         </Button>
       </Stack>
