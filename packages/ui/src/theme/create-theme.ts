@@ -34,8 +34,8 @@ function fluid({ small, large, family }: TypeStep): string {
 
 /** Typefaces with their fallbacks. */
 export const families = {
-  display: '"Newsreader Display", "Newsreader Fallback", "Times New Roman", serif',
-  text: '"Instrument Sans", "Instrument Fallback", Arial, sans-serif',
+  display: '"Newsreader Display", "Newsreader Fallback", "Newsreader Android", "Times New Roman", serif',
+  text: '"Instrument Sans", "Instrument Fallback", "Instrument Android", Arial, sans-serif',
 };
 
 // On a dark page shadows of any depth look alike, so what floats has an edge of light.

@@ -52,7 +52,11 @@ test("writes lengths, times, families and type in both sizes", () => {
     space: { $type: "dimension", m: { $value: { value: 16, unit: "px" } } },
     motion: { $type: "duration", quick: { $value: { value: 120, unit: "ms" } } },
     layer: { $type: "number", toast: { $value: 70 } },
-    family: { text: { $value: ["Instrument Sans", "Instrument Fallback", "Arial", "sans-serif"] } },
+    family: {
+      text: {
+        $value: ["Instrument Sans", "Instrument Fallback", "Instrument Android", "Arial", "sans-serif"],
+      },
+    },
     typography: {
       phone: { title: { $value: { fontFamily: "{family.display}", fontSize: { value: 33, unit: "px" } } } },
       desktop: {
