@@ -28,7 +28,7 @@ const selectCart = builtOnce((db) => {
       listing: listingTable,
       ownOrder: sql<string | null>`(${selectClaimingOrder(db, userId, listingTable.id)})`,
       blocks: selectBlocksBetween(userId, listingTable.sellerId),
-      isWaiting: sql<boolean>`${selectIsWaiting(db, userId, listingTable.id)}`,
+      isWaiting: selectIsWaiting(db, userId, listingTable.id),
     })
     .from(cartTable)
     .innerJoin(listingTable, eq(listingTable.id, cartTable.listingId))

@@ -54,10 +54,7 @@ export async function readFullListing(
       listingCount: one<number>(selectActiveListingCount(db, listingTable.sellerId)),
       favoriteCount: one<number>(selectFavoriteCount(db, listingId)),
       waitingCount: one<number>(selectWaitingCount(db, listingId)),
-      isWaiting:
-        viewerId === null
-          ? sql<boolean>`false`
-          : sql<boolean>`${selectIsWaiting(db, viewerId, listingTable.id)}`,
+      isWaiting: selectIsWaiting(db, viewerId, listingTable.id),
       openOffer: orderOf(selectOpenOffer),
       ownOrder: orderOf(selectClaimingOrder),
       blocks: selectBlocksBetween(viewerId, listingTable.sellerId),

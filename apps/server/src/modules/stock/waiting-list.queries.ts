@@ -1,4 +1,4 @@
-import { and, count, eq, exists, sql } from "drizzle-orm";
+import { and, count, eq, exists, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import type { IdOperand } from "../../platform/database/id-operand.ts";
 import { waitingListTable } from "./waiting-list.table.ts";
@@ -10,14 +10,15 @@ export async function insertWaiting(db: Db, waiting: typeof waitingListTable.$in
 export const selectWaitingCount = (db: Db, listingId: string) =>
   db.select({ count: count() }).from(waitingListTable).where(eq(waitingListTable.listingId, listingId));
 
-/** Whether a user is on the waiting list of a piece. */
-export const selectIsWaiting = (db: Db, userId: IdOperand, listingId: IdOperand) =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(waitingListTable)
-      .where(and(eq(waitingListTable.listingId, listingId), eq(waitingListTable.userId, userId))),
-  );
+/** Whether a user is on the waiting list of a piece; a guest is on none. */
+export function selectIsWaiting(db: Db, userId: IdOperand | null, listingId: IdOperand): SQL<boolean> {
+  if (userId === null) return sql`false`;
+  const entry = db
+    .select({ one: sql`1` })
+    .from(waitingListTable)
+    .where(and(eq(waitingListTable.listingId, listingId), eq(waitingListTable.userId, userId)));
+  return sql`${exists(entry)}`;
+}
 
 export async function countWaiting(db: Db, listingId: string): Promise<number> {
   const [row] = await selectWaitingCount(db, listingId);
