@@ -110,6 +110,21 @@ test("a page past the last redirects to the last, and a query without words is n
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Results for");
 });
 
+test("favorites are listed 48 at a time", async ({ newcomer }) => {
+  const { page, api } = await newcomer();
+  const { listings } = await api.call(listingEndpoints.list, { query: { sort: "newest", limit: "49" } });
+  for (const { heirloopId } of listings)
+    await api.call(favoriteEndpoints.add, { params: { heirloopId }, query: { limit: "1" } });
+  await page.goto("/favorites?page=9");
+  await expect(page).toHaveURL(/\/favorites\?page=2$/);
+  await expect(page.getByText("49 pieces", { exact: true })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("button", { name: / from favorites$/ })).toHaveCount(1);
+  await main.getByRole("link", { name: "Page 1", exact: true }).click();
+  await expect(page).toHaveURL(/\/favorites$/);
+  await expect(main.getByRole("button", { name: / from favorites$/ })).toHaveCount(48);
+});
+
 for (const javaScript of [true, false])
   test(`pages with nothing on them suggest new pieces with JavaScript ${javaScript ? "on" : "off"}`, async ({
     person,

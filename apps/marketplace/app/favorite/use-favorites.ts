@@ -11,7 +11,7 @@ import { createSerialQueue } from "../api/serial-queue.ts";
 import { favoritesAtom, userAtom } from "../session/session.atoms.ts";
 
 /** Changes of favorites on their way to the server; it is settled once the server has those that are on screen. */
-export const favoriteChanges = createSerialQueue<ReadonlySet<string>>();
+export const favoriteChanges = createSerialQueue<void>();
 
 /** Optimistic, rolled back when the server refuses. Guests log in first, then the click is completed. */
 const toggleFavoriteAtom = atom(
@@ -32,11 +32,10 @@ const toggleFavoriteAtom = atom(
       );
     show(willBeFavorite);
     try {
-      const answer = await favoriteChanges.change(async () => {
+      await favoriteChanges.change(async () => {
         const { updateFavorite } = await import("./favorite-calls.ts");
-        return updateFavorite(heirloopId, willBeFavorite);
+        await updateFavorite(heirloopId, willBeFavorite);
       });
-      if (answer) set(favoritesAtom, answer);
     } catch (error) {
       show(!willBeFavorite);
       set(addAlertAtom, { tone: "danger", message: getErrorMessage(error) });

@@ -31,10 +31,11 @@ import { useUrlAction } from "./use-url-action.ts";
 function SaveFavorite({ value, clearAddress }: UrlActionProps) {
   const setFavorites = useSetAtom(favoritesAtom);
   useUrlAction(
-    useCallback(
-      async () => setFavorites(await updateFavorite(parseListing(value), true)),
-      [setFavorites, value],
-    ),
+    useCallback(async () => {
+      const listing = parseListing(value);
+      await updateFavorite(listing, true);
+      setFavorites((now) => new Set([...now, listing]));
+    }, [setFavorites, value]),
     clearAddress,
   );
   return null;

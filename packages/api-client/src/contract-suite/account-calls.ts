@@ -284,6 +284,40 @@ export function catalogCalls(contract: Contract): void {
     ]).toEqual(["401 unauthenticated", "404 not-found"]);
   });
 
+  test("favorites: a page at a time, with their number", async () => {
+    const { listings } = await contract.answer("guest", listingEndpoints.list, {
+      query: { sort: "newest", limit: "3" },
+    });
+    const { token } = await contract.answer("guest", authEndpoints.register, {
+      body: {
+        firstName: "Rosa",
+        lastName: "Lind",
+        email: "three.favorites@demo.test",
+        password: "a long good phrase 7",
+      },
+    });
+    for (const [at, { heirloopId }] of listings.entries()) {
+      const { total } = await contract.answer({ token }, favoriteEndpoints.add, {
+        params: { heirloopId },
+        query: { limit: "1" },
+      });
+      expect(total).toBe(at + 1);
+    }
+    const pages = await Promise.all(
+      ["1", "2", "3"].map((page) =>
+        contract.answer({ token }, favoriteEndpoints.list, { query: { page, limit: "2" } }),
+      ),
+    );
+    expect(pages.map(({ total, listings: shown }) => [shown.length, total])).toEqual([
+      [2, 3],
+      [1, 3],
+      [0, 3],
+    ]);
+    expect(new Set(pages.flatMap((page) => page.listings.map(({ heirloopId }) => heirloopId)))).toEqual(
+      new Set(listings.map(({ heirloopId }) => heirloopId)),
+    );
+  });
+
   test("keeps a sold piece in the cart, marked, and rejects the user's own", async () => {
     const cart = await contract.answer("shopper", cartEndpoints.get);
     expect(new Set(cart.listings.map(({ status }) => status))).toEqual(new Set(["active", "sold"]));

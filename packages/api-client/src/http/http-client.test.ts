@@ -177,7 +177,7 @@ test("returns text responses as text and empty ones as undefined", async () => {
 });
 
 const unavailableOnce: Answerer = (_, tries) =>
-  tries === 1 ? problem(503, "unavailable", { "retry-after": "0" }) : json({ listings: [] });
+  tries === 1 ? problem(503, "unavailable", { "retry-after": "0" }) : json({ listings: [], total: 0 });
 
 test("retries a read when an upstream is down", async () => {
   const { api, requests } = wired(unavailableOnce);

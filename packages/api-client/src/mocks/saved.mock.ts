@@ -48,19 +48,29 @@ function take(world: MockWorld, marks: Marks, userId: string, heirloopId: string
 }
 
 const cartAnswer = (world: MockWorld, userId: string) => ({ listings: cartListings(world, userId) });
-const favoritesAnswer = (world: MockWorld, userId: string) => ({ listings: favoriteListings(world, userId) });
+
+function favoritesAnswer(
+  world: MockWorld,
+  userId: string,
+  { page = 1, limit }: { page?: number; limit: number },
+) {
+  const all = favoriteListings(world, userId);
+  return { listings: all.slice((page - 1) * limit, page * limit), total: all.length };
+}
 
 export const savedMocks: readonly MockRoute[] = [
-  mock(favoriteEndpoints.list, ({ caller, world }) => favoritesAnswer(world, caller.account.id)),
-  mock(favoriteEndpoints.add, ({ params, caller, world }) => {
+  mock(favoriteEndpoints.list, ({ query, caller, world }) =>
+    favoritesAnswer(world, caller.account.id, query),
+  ),
+  mock(favoriteEndpoints.add, ({ params, query, caller, world }) => {
     const userId = caller.account.id;
     const listing = getListing(world, params.heirloopId);
     put(favoriteEndpoints.add, { world, marks: favoritesOf, userId, listing });
-    return favoritesAnswer(world, userId);
+    return favoritesAnswer(world, userId, query);
   }),
-  mock(favoriteEndpoints.remove, ({ params, caller, world }) => {
+  mock(favoriteEndpoints.remove, ({ params, query, caller, world }) => {
     take(world, favoritesOf, caller.account.id, params.heirloopId);
-    return favoritesAnswer(world, caller.account.id);
+    return favoritesAnswer(world, caller.account.id, query);
   }),
   mock(cartEndpoints.get, ({ caller, world }) => cartAnswer(world, caller.account.id)),
   mock(cartEndpoints.add, ({ params, caller, world }) => {

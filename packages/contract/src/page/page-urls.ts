@@ -61,7 +61,7 @@ export const pageUrls = {
   receipt: (order: string) => `/receipts/${segment(order)}`,
   /** Downloads the agreed pickup or delivery for a calendar. */
   orderCalendar: (order: string) => `/order-calendar/${segment(order)}`,
-  favorites: () => "/favorites",
+  favorites: (page?: number) => withQuery("/favorites", { page: pageAfterFirst(page) }),
   /**
    * `keep` and `name`: a search to be saved; `saved`: the name of a search that was just saved, and `alerts` that it
    * was saved without them.

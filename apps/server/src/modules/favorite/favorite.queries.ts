@@ -5,14 +5,20 @@ import { favoriteTable } from "./favorite.table.ts";
 
 type Entry = typeof favoriteTable.$inferInsert;
 
-/** Sorted latest first. */
-export const readFavorites = (db: Db, userId: string): Promise<ListingRow[]> =>
+/** One page of a user's favorites, latest first. */
+export const listFavorites = (
+  db: Db,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListingRow[]> =>
   db
     .select(getTableColumns(listingTable))
     .from(favoriteTable)
     .innerJoin(listingTable, eq(listingTable.id, favoriteTable.listingId))
     .where(eq(favoriteTable.userId, userId))
-    .orderBy(desc(favoriteTable.createdAt), desc(favoriteTable.listingId));
+    .orderBy(desc(favoriteTable.createdAt), desc(favoriteTable.listingId))
+    .limit(limit)
+    .offset(offset);
 
 /** The ids of a user's favorites, latest first. */
 export const selectFavoriteIds = (db: Db, userId: string | Placeholder) =>

@@ -14,16 +14,24 @@ import {
   deleteFavorite,
   hasFavorite,
   insertFavorite,
-  readFavorites,
+  listFavorites,
 } from "./favorite.queries.ts";
 
-async function present(db: Db, viewer: { userId: string; now: Date }) {
-  return { listings: (await readFavorites(db, viewer.userId)).map((row) => presentListing(row, viewer)) };
+type Wanted = { userId: string; now: Date; limit: number; page?: number };
+
+async function present(db: Db, { limit, page = 1, ...viewer }: Wanted) {
+  const [rows, total] = await Promise.all([
+    listFavorites(db, viewer.userId, { limit, offset: (page - 1) * limit }),
+    countFavoritesOf(db, viewer.userId),
+  ]);
+  return { listings: rows.map((row) => presentListing(row, viewer)), total };
 }
 
 const routes = (): readonly Route[] => [
-  serve(favoriteEndpoints.list, ({ caller, db, now }) => present(db, { userId: caller.userId, now })),
-  serve(favoriteEndpoints.add, async ({ params, caller, db, now }) => {
+  serve(favoriteEndpoints.list, ({ query, caller, db, now }) =>
+    present(db, { ...query, userId: caller.userId, now }),
+  ),
+  serve(favoriteEndpoints.add, async ({ params, query, caller, db, now }) => {
     const listing = await requireListing(db, params.heirloopId);
     await transaction(db, async (tx) => {
       await lockUser(tx, caller.userId);
@@ -31,11 +39,11 @@ const routes = (): readonly Route[] => [
       checkTotal(favoriteEndpoints.add, await countFavoritesOf(tx, caller.userId));
       await insertFavorite(tx, { userId: caller.userId, listingId: listing.id, createdAt: now });
     });
-    return present(db, { userId: caller.userId, now });
+    return present(db, { ...query, userId: caller.userId, now });
   }),
-  serve(favoriteEndpoints.remove, async ({ params, caller, db, now }) => {
+  serve(favoriteEndpoints.remove, async ({ params, query, caller, db, now }) => {
     await deleteFavorite(db, caller.userId, params.heirloopId);
-    return present(db, { userId: caller.userId, now });
+    return present(db, { ...query, userId: caller.userId, now });
   }),
 ];
 

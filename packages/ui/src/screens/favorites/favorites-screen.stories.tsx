@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: "Screens/Favorites",
   parameters: { frame: "screen" },
   args: {
-    favorites: { state: "ready", value: listings.slice(0, 6) },
+    favorites: { state: "ready", value: { listings: listings.slice(0, 6), total: 6 } },
     isFavorite: (_id): boolean => true,
     onFavorite: fn(),
     onRetry: fn(),
@@ -17,7 +17,15 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Empty = meta.story({
-  args: { favorites: { state: "ready", value: [] }, suggestions: listings, isFavorite: () => false },
+  args: {
+    favorites: { state: "ready", value: { listings: [], total: 0 } },
+    suggestions: listings,
+    isFavorite: () => false,
+  },
+});
+/** Page 2 of 3. */
+export const SecondPage = meta.story({
+  args: { page: 2, favorites: { state: "ready", value: { listings: listings.slice(0, 6), total: 60 } } },
 });
 export const Loading = meta.story({ args: { favorites: { state: "loading" } } });
 export const Error = meta.story({ args: { favorites: { state: "failed" } } });

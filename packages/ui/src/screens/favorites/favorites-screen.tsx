@@ -1,4 +1,6 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import { countPages } from "@heirloop/contract/page/count-pages";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Container } from "../../components/container/container.tsx";
@@ -6,6 +8,8 @@ import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
+import { Pagination } from "../../components/pagination/pagination.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
 import { FavoriteTabs } from "../../patterns/favorite/favorite-tabs.tsx";
@@ -14,7 +18,10 @@ import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 
 export type FavoritesScreenProps = FavoriteControl & {
-  favorites: Loadable<readonly Listing[]>;
+  /** One page of them, and how many are on all pages. */
+  favorites: Loadable<{ listings: readonly Listing[]; total: number }>;
+  /** From 1. */
+  page?: number;
   /** New pieces, for a page that is empty otherwise. */
   suggestions?: readonly Listing[] | undefined;
   onRetry: () => void;
@@ -23,12 +30,13 @@ export type FavoritesScreenProps = FavoriteControl & {
 /** `/favorites` */
 export function FavoritesScreen({
   favorites,
+  page = 1,
   suggestions = [],
   onRetry,
   isFavorite,
   onFavorite,
 }: FavoritesScreenProps) {
-  const count = favorites.state === "ready" ? favorites.value.length : 0;
+  const count = favorites.state === "ready" ? favorites.value.total : 0;
   return (
     <Container width="work">
       <PageLayout>
@@ -43,13 +51,20 @@ export function FavoritesScreen({
         )}
         {favorites.state === "ready" &&
           (count > 0 ? (
-            <ListingGrid
-              listings={favorites.value}
-              columns="three"
-              eager={8}
-              isFavorite={isFavorite}
-              onFavorite={onFavorite}
-            />
+            <Stack gap="l">
+              <ListingGrid
+                listings={favorites.value.listings}
+                columns="three"
+                eager={8}
+                isFavorite={isFavorite}
+                onFavorite={onFavorite}
+              />
+              <Pagination
+                page={page}
+                totalPages={countPages(count, constants.listingsPerPage)}
+                getHref={pageUrls.favorites}
+              />
+            </Stack>
           ) : (
             <EmptyState
               title="No favorites yet"
