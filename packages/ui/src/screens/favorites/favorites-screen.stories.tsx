@@ -23,7 +23,7 @@ export const Empty = meta.story({
     isFavorite: () => false,
   },
 });
-/** Page 2 of 3. */
+/** The last of two pages. */
 export const SecondPage = meta.story({
   args: { page: 2, favorites: { state: "ready", value: { listings: listings.slice(0, 6), total: 60 } } },
 });
