@@ -28,7 +28,7 @@ function migrationFiles(): string[] {
 /**
  * Migrates the database to this code's schema. One that a newer version has migrated further is used as it is,
  * because no migration breaks the version before it
- * (docs/decisions/0131-an-older-version-starts-on-a-newer-database.md). Returns how many migrations this code does
+ * (docs/decisions/0131-older-version-on-newer-database.md). Returns how many migrations this code does
  * not know. Throws if the database also lacks some of this code's, because then it belongs to other code.
  */
 export async function migrateDatabase({ db }: DatabaseConnection): Promise<number> {
