@@ -6,7 +6,7 @@ import { favoriteTable } from "./favorite.table.ts";
 type Entry = typeof favoriteTable.$inferInsert;
 
 /** Sorted latest first. */
-export const readFavorites = (db: Db, userId: string): Promise<ListingRow[]> =>
+export const listFavorites = (db: Db, userId: string): Promise<ListingRow[]> =>
   db
     .select(getTableColumns(listingTable))
     .from(favoriteTable)
@@ -49,7 +49,7 @@ export async function countFavoritesOf(db: Db, userId: string): Promise<number> 
 }
 
 /** Returns the users who have favorited a listing, by id; `after` is the last id of the previous batch. */
-export async function readAdmirers(
+export async function listFavoritingUsers(
   db: Db,
   listingId: string,
   { after, limit }: { after: string; limit: number },

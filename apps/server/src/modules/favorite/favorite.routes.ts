@@ -14,11 +14,11 @@ import {
   deleteFavorite,
   hasFavorite,
   insertFavorite,
-  readFavorites,
+  listFavorites,
 } from "./favorite.queries.ts";
 
 async function present(db: Db, viewer: { userId: string; now: Date }) {
-  return { listings: (await readFavorites(db, viewer.userId)).map((row) => presentListing(row, viewer)) };
+  return { listings: (await listFavorites(db, viewer.userId)).map((row) => presentListing(row, viewer)) };
 }
 
 const routes = (): readonly Route[] => [

@@ -35,7 +35,7 @@ export async function migrateDatabase({ db }: DatabaseConnection): Promise<numbe
   const known = new Set(
     migrationFiles().map((file) => createHash("sha256").update(readFileSync(file)).digest("hex")),
   );
-  const applied = await readAppliedMigrations(db);
+  const applied = await listAppliedMigrations(db);
   const unknown = [...applied].filter((hash) => !known.has(hash)).length;
   if (unknown > 0 && [...known].some((hash) => !applied.has(hash)))
     throw new StartRefused(
@@ -45,7 +45,7 @@ export async function migrateDatabase({ db }: DatabaseConnection): Promise<numbe
   return unknown;
 }
 
-async function readAppliedMigrations(db: Db): Promise<Set<string>> {
+async function listAppliedMigrations(db: Db): Promise<Set<string>> {
   const table = await db.execute(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as present`,
   );
