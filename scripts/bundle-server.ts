@@ -17,7 +17,7 @@ const placesOfSource: Plugin = {
 
 /**
  * Bundles the server into one file: resolving its 900 modules takes a second of every start
- * (docs/decisions/0043-one-file-for-the-server.md). React and its router stay external because the built
+ * (docs/decisions/0043-server-bundle.md). React and its router stay external because the built
  * pages import them as well; pdfkit reads its fonts from its own package; web-push calls a function of which Node warns
  * outside of packages; the other externals contain native code.
  */

@@ -26,7 +26,7 @@ const path = "docs/design.md";
 const design = { path, text: readFileSync(join(repositoryRoot, path), "utf8") };
 
 test("the guide's chapters have no link to a file", () => {
-  expect(getChapters(design, ["Type"])).toContain("why (`docs/decisions/0107-typefaces-in-two-files.md`)");
+  expect(getChapters(design, ["Type"])).toContain("why (`docs/decisions/0107-two-files-per-typeface.md`)");
   expect(getChapters(design, ["How to write a story"])).toContain("Chromatic (`docs/chromatic.md`)");
 });
 

@@ -47,7 +47,7 @@ async function installed(root: string): Promise<Record<string, Entry>> {
  * Before npx hands over to pnpm, it scans all installed packages, some 2,700, for two to three seconds. It
  * skips the scan when it finds npm's own list of packages and the list is newer than its entries, so this
  * writes that list. An outdated list is ignored, and nothing else reads it
- * (docs/decisions/0045-npx-is-told-what-is-installed.md).
+ * (docs/decisions/0045-npm-package-list-at-start.md).
  */
 export async function writeNpxPackageList(root: string): Promise<void> {
   try {

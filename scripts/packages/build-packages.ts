@@ -11,7 +11,7 @@ import type { Publishable } from "./publishable.ts";
 
 /**
  * `pnpm build:packages` writes JavaScript, styles and declarations of each publishable package to its `dist`
- * (docs/decisions/0102-packages-that-can-be-published.md). The workspace itself uses the sources.
+ * (docs/decisions/0102-publishable-packages.md). The workspace itself uses the sources.
  */
 
 /** Tests, stories and what only they use. The mocks contain the demo data, which is not published. */

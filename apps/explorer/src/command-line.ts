@@ -51,7 +51,7 @@ export function advancing(written: string): Move {
 }
 
 /** @throws WrongCommand When an option is unknown or has no value. */
-export function readCommandLine(words: readonly string[]): CommandLine {
+export function parseCommandLine(words: readonly string[]): CommandLine {
   let machine: string | null = null;
   let scenario: string | null = null;
   let json = false;

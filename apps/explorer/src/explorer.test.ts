@@ -5,7 +5,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { chartOf } from "@heirloop/machines/chart/machine-chart";
 import { expect, test } from "vitest";
-import { chosenMachine, chosenScenario, makeMove, readCommandLine } from "./command-line.ts";
+import { chosenMachine, chosenScenario, makeMove, parseCommandLine } from "./command-line.ts";
 import { duration, milliseconds } from "./duration.ts";
 import { eventTypes, explore, type Situation } from "./exploration.ts";
 import { machines } from "./machines.ts";
@@ -22,7 +22,7 @@ const everyScenario = everyMachine.flatMap((machine) =>
 );
 
 function situationOf(words: string): Situation {
-  const { machine, scenario, moves } = readCommandLine(words.split(" "));
+  const { machine, scenario, moves } = parseCommandLine(words.split(" "));
   const chosen = chosenMachine(machines, machine ?? "");
   const exploration = explore(chosen, ...chosenScenario(chosen, scenario));
   for (const move of moves) makeMove(chosen, exploration, move);
@@ -220,7 +220,7 @@ test.each([
   [["order", "--loud"], "What is --loud?"],
   [["order", "checkout"], "What is checkout?"],
 ])("rejects the command %j", (words, said) => {
-  expect(() => readCommandLine(words)).toThrow(said);
+  expect(() => parseCommandLine(words)).toThrow(said);
 });
 
 test("plays a machine with one command per line", async () => {

@@ -1,4 +1,4 @@
-import { chosenMachine, chosenScenario, makeMove, readCommandLine, usage } from "./command-line.ts";
+import { chosenMachine, chosenScenario, makeMove, parseCommandLine, usage } from "./command-line.ts";
 import { explore } from "./exploration.ts";
 import { machines } from "./machines.ts";
 import { playByPrompt } from "./prompt.ts";
@@ -6,7 +6,7 @@ import { machineWords, situationWords, traceWords } from "./wording.ts";
 import { WrongCommand } from "./wrong-command.ts";
 
 async function run(words: readonly string[]): Promise<void> {
-  const command = readCommandLine(words);
+  const command = parseCommandLine(words);
   if (command.help) {
     console.log(usage);
     return;

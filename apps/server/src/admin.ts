@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { StartRefused } from "./start-refused.ts";
 import { grantAdmin } from "./modules/identity/grant-admin.ts";
 import { erasePersonalData } from "./modules/personal-data/erase-personal-data.ts";
-import { readPersonalData } from "./modules/personal-data/personal-data.service.ts";
+import { loadPersonalData } from "./modules/personal-data/personal-data.service.ts";
 import type { Db } from "./platform/database/database.ts";
 import { newId } from "./platform/ids/new-id.ts";
 import { createEnqueue } from "./platform/jobs/jobs.ts";
@@ -19,7 +19,7 @@ async function changeAdmin(db: Db, email: string, admin: boolean): Promise<strin
 }
 
 async function exportData(db: Db, email: string, file: string): Promise<string> {
-  const data = await readPersonalData(db, email);
+  const data = await loadPersonalData(db, email);
   if (data === null) throw new StartRefused(`Nothing is stored about ${email}.`);
   const path = resolve(file);
   await writeFile(path, `${JSON.stringify(data, null, 2)}\n`, { mode: 0o600, flag: "wx" });
@@ -34,7 +34,7 @@ async function erase(db: Db, email: string): Promise<string> {
   return `${email} is erased. A running server now deletes the customer and the payout account at the payment provider, and the profile picture.`;
 }
 
-function readCommand([command, email, file]: readonly string[]): ((db: Db) => Promise<string>) | null {
+function parseCommand([command, email, file]: readonly string[]): ((db: Db) => Promise<string>) | null {
   if (email === undefined) return null;
   switch (command) {
     case "grant":
@@ -52,7 +52,7 @@ function readCommand([command, email, file]: readonly string[]): ((db: Db) => Pr
 
 /** `pnpm --filter @heirloop/server admin grant EMAIL`, and the other commands of `usage`. */
 await runCommand(async (env, print) => {
-  const run = readCommand(process.argv.slice(2));
+  const run = parseCommand(process.argv.slice(2));
   if (run === null) throw new StartRefused(usage);
   await withDatabase(env, print, async (db) => print(await run(db)));
 });

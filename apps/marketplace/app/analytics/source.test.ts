@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { saveSource, readSource } from "./source.ts";
+import { saveSource, getSource } from "./source.ts";
 
 test("keeps the first source and ignores a URL without one", () => {
   const stored = new Map<string, string>();
@@ -10,9 +10,9 @@ test("keeps the first source and ignores a URL without one", () => {
     },
   });
   saveSource("?keyword=sofa");
-  expect(readSource()).toBeUndefined();
+  expect(getSource()).toBeUndefined();
   saveSource("?utm_source=spring-letter&keyword=sofa");
   saveSource("?utm_source=another");
-  expect([readSource(), [...stored]]).toEqual(["spring-letter", [["source", "spring-letter"]]]);
+  expect([getSource(), [...stored]]).toEqual(["spring-letter", [["source", "spring-letter"]]]);
   vi.unstubAllGlobals();
 });

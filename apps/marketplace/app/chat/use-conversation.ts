@@ -116,7 +116,7 @@ export function useConversation(
         saveDraft(me, chat._id, text);
         if (text !== "") send({ type: "WRITING" });
       },
-      readDraft: () => getDraft(me, chat._id),
+      getDraft: () => getDraft(me, chat._id),
       onSeen: (upTo) => send({ type: "SAW", upTo }),
       onOrderEvent: (event) => void (order && events.send(order, event)),
     },

@@ -1,6 +1,6 @@
 import { draft } from "@heirloop/machines/checkout/checkout.example";
 import { afterEach, expect, test, vi } from "vitest";
-import { saveDraft, readDraft, getDeliveryTypes } from "./checkout-draft.ts";
+import { saveDraft, loadDraft, getDeliveryTypes } from "./checkout-draft.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,9 +20,9 @@ const fetched = { delivery: false, pickup: true };
 
 test("restores the form without the card", () => {
   visit();
-  expect(readDraft(both)).toBeNull();
+  expect(loadDraft(both)).toBeNull();
   saveDraft({ ...draft, promoCode: "WELCOME", card: { number: "4242", expiry: "12/30", cvc: "123" } });
-  expect(readDraft(both)).toEqual({ ...draft, promoCode: "WELCOME" });
+  expect(loadDraft(both)).toEqual({ ...draft, promoCode: "WELCOME" });
 });
 
 test("does not restore a delivery type that these pieces lack, unless they share none", () => {
@@ -30,9 +30,9 @@ test("does not restore a delivery type that these pieces lack, unless they share
   saveDraft({ ...draft, type: "pickup" });
   expect(
     [both, delivered, getDeliveryTypes([{ delivery: delivered }, { delivery: fetched }])].map(
-      (ways) => readDraft(ways)?.type,
+      (ways) => loadDraft(ways)?.type,
     ),
   ).toEqual(["pickup", "delivery", "pickup"]);
   saveDraft({ ...draft, type: "delivery" });
-  expect(readDraft(getDeliveryTypes([{ delivery: fetched }, { delivery: both }]))?.type).toBe("pickup");
+  expect(loadDraft(getDeliveryTypes([{ delivery: fetched }, { delivery: both }]))?.type).toBe("pickup");
 });

@@ -25,7 +25,7 @@ export const getDeliveryTypes = (listings: readonly { delivery: Ways }[]): Ways 
 });
 
 /** Restores the form. It may have been filled in for other pieces, so the delivery type may have to change. */
-export function readDraft(ways: Ways): CheckoutDraft | null {
+export function loadDraft(ways: Ways): CheckoutDraft | null {
   const draft = readJson(storedDraft, draftSchema);
   if (draft === undefined) return null;
   const other = draft.type === "pickup" ? "delivery" : "pickup";

@@ -17,7 +17,7 @@ import { cartAtom } from "../session/session.atoms.ts";
 import { EmailNotice } from "../email-verification/email-notice.tsx";
 import type { CardFormSettings } from "../payment/card-entry.ts";
 import { useCardEntry } from "../payment/use-card-entry.tsx";
-import { removeDraft, saveDraft, readDraft, getDeliveryTypes } from "./checkout-draft.ts";
+import { removeDraft, saveDraft, loadDraft, getDeliveryTypes } from "./checkout-draft.ts";
 import { addOpenCheckout, removeOpenCheckout, thisTab } from "./open-checkouts.ts";
 import { useCheckout } from "./use-checkout.ts";
 
@@ -106,7 +106,7 @@ export function Checkout({
 
   // Restores the form after a reload or the bank's page, after the first render, which must match the server's. A
   // delivery type chosen before hydration is newer.
-  const [storedDraft] = useState(() => readDraft(waysAtFirst));
+  const [storedDraft] = useState(() => loadDraft(waysAtFirst));
   const chosen = useRef<CheckoutDraft["type"]>(undefined);
   useEffect(() => {
     if (storedDraft)

@@ -13,7 +13,7 @@ export type ConsignDraft = z.infer<typeof draftSchema>;
 export const emptyDraft: ConsignDraft = { values: {}, images: [] };
 
 /** The form's draft in this browser. */
-export const readDraft = (): ConsignDraft => readJson(storedDraft, draftSchema) ?? emptyDraft;
+export const loadDraft = (): ConsignDraft => readJson(storedDraft, draftSchema) ?? emptyDraft;
 
 /** `draft` is a `ConsignDraft` as JSON. */
 export const saveDraft = (draft: string): void => storedDraft.write(draft);

@@ -2,7 +2,7 @@ import type { ConsignDraft } from "./consign-draft.ts";
 import { readConsignForm } from "./consign-fields.ts";
 
 /** The draft with what is in the fields of the page, which the server has rendered, and the pictures chosen there. */
-export function readEntered(draft: ConsignDraft): { draft: ConsignDraft; chosen: readonly File[] } {
+export function mergeEnteredFields(draft: ConsignDraft): { draft: ConsignDraft; chosen: readonly File[] } {
   const field = document.querySelector<HTMLInputElement>("input[name=imagesFile]");
   if (!field?.form) return { draft, chosen: [] };
   const { values, expectedPrice = draft.expectedPrice } = readConsignForm(new FormData(field.form));

@@ -11,7 +11,7 @@ import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { redirect, type RouterContextProvider } from "react-router";
 import { loadable } from "../api/loadable.ts";
 import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
-import { readPageNumber } from "../page-head/read-page-number.ts";
+import { parsePageNumber } from "../page-head/parse-page-number.ts";
 import { loadPayouts } from "../payouts/load-payouts.server.ts";
 import { loadActivity } from "./load-activity.server.ts";
 
@@ -45,7 +45,7 @@ async function loadProducts({ request, context }: Served, parameters: URLSearchP
     : null;
   const products = await loadable(
     api.call(dashboardEndpoints.products, {
-      params: { page: String(readPageNumber(parameters)), type: list },
+      params: { page: String(parsePageNumber(parameters)), type: list },
       query: { keyword },
     }),
     request,
@@ -67,7 +67,7 @@ async function loadConsignments({ request, context }: Served, parameters: URLSea
   const keyword = (parameters.get("keyword") ?? "").trim().slice(0, 200);
   const consignments = await loadable(
     serverApi(context).call(consignmentEndpoints.list, {
-      params: { page: String(readPageNumber(parameters)), type: list },
+      params: { page: String(parsePageNumber(parameters)), type: list },
       query: { keyword },
     }),
     request,

@@ -8,7 +8,7 @@ import { useEffect, useMemo } from "react";
 import { fromPromise } from "xstate";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { browserApi } from "../api/browser-api.ts";
-import { readOnboardingDismissed, saveOnboardingDismissed } from "./onboarding-dismissed.ts";
+import { getOnboardingDismissed, saveOnboardingDismissed } from "./onboarding-dismissed.ts";
 
 /** The tab opened by the click, until it shows the provider's page. */
 class OpenedTab {
@@ -52,12 +52,12 @@ export function Onboarding({ connected }: { connected: boolean }) {
   );
   const [snapshot, send] = useMachine(provided, {
     input: {
-      facts: { ...facts, closedFlag: readOnboardingDismissed() },
+      facts: { ...facts, closedFlag: getOnboardingDismissed() },
       trustedOrigins: [window.location.origin, ...payoutOrigins],
     },
   });
   useEffect(
-    () => send({ type: "FACTS", facts: { ...facts, closedFlag: readOnboardingDismissed() } }),
+    () => send({ type: "FACTS", facts: { ...facts, closedFlag: getOnboardingDismissed() } }),
     [send, facts],
   );
 

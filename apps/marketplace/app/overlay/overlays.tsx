@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { createLazyComponent } from "@heirloop/ui/theme/lazy-component";
 import { useIdle } from "../browser/use-idle.ts";
-import { readPromoDismissed, wasPromoSent } from "../promo/promo-storage.ts";
+import { getPromoDismissed, wasPromoSent } from "../promo/promo-storage.ts";
 import { userAtom } from "../session/session.atoms.ts";
 
 const PromoOffer = createLazyComponent(async () => (await import("../promo/promo-offer.tsx")).PromoOffer);
@@ -14,7 +14,7 @@ export function Overlays({ reviewSite }: { reviewSite: string }) {
   const user = useAtomValue(userAtom);
   const idle = useIdle();
   if (!idle) return null;
-  if (user === null) return !wasPromoSent() && readPromoDismissed() !== "pill" && <PromoOffer />;
+  if (user === null) return !wasPromoSent() && getPromoDismissed() !== "pill" && <PromoOffer />;
   // Blocked users see only the notice, and an impersonating admin does not answer for the account.
   return !user.blocked && !user.impersonatedBy && <ReviewRequest account={user._id} site={reviewSite} />;
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AccountSummary } from "@heirloop/contract/account-summary/account-summary.endpoints";
-import { readLinkedIds } from "@heirloop/contract/page/linked-ids";
+import { parseLinkedIds } from "@heirloop/contract/page/linked-ids";
 import { formatCount } from "@heirloop/ui/components/icon-button/format-count";
 import type { PersonalPart } from "@heirloop/ui/theme/personal-part";
 import { type DocumentSession, writeSession } from "../session/document-session.tsx";
@@ -46,9 +46,9 @@ export async function createPageTemplate(
   if (!isDeepStrictEqual([off.texts, off.personal], [on.texts, on.personal]))
     throw new Error(`The page at ${path} depends on its visitor outside the elements that are marked.`);
   const parts = toParts(off, on);
-  const listings = readLinkedIds("product", html);
-  const profiles = readLinkedIds("profile", html);
-  const product = readLinkedIds("product", path).values().next().value;
+  const listings = parseLinkedIds("product", html);
+  const profiles = parseLinkedIds("profile", html);
+  const product = parseLinkedIds("product", path).values().next().value;
   return {
     listings,
     personalize(account, nonce) {
@@ -88,12 +88,12 @@ function split(html: string): Split {
   return {
     texts: [...found, undefined].map((match, at) => html.slice(ends[at - 1] ?? 0, match?.index)),
     elements: found.map(([element]) => element),
-    personal: found.map(([, , json = ""]) => readPersonalPart(decodeAttribute(json))),
+    personal: found.map(([, , json = ""]) => parsePersonalPart(decodeAttribute(json))),
   };
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `markPersonalPart` wrote it.
-const readPersonalPart = (json: string): PersonalPart => JSON.parse(json) as PersonalPart;
+const parsePersonalPart = (json: string): PersonalPart => JSON.parse(json) as PersonalPart;
 
 const characters: Readonly<Record<string, string>> = {
   "&quot;": '"',

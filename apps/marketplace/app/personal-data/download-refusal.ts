@@ -14,7 +14,7 @@ const refusals: Readonly<Record<DownloadRefusal, FormResult>> = {
   failed: { problem: "Your data could not be downloaded. Please try again later." },
 };
 
-export function readDownloadRefusal(refused: string | null): FormResult | undefined {
+export function getDownloadResult(refused: string | null): FormResult | undefined {
   const known = (["password", "limit", "failed"] as const).find((one) => one === refused);
   return known && refusals[known];
 }

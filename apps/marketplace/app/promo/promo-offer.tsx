@@ -9,7 +9,7 @@ import { fromPromise } from "xstate";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { reportEvent } from "../analytics/report-event.ts";
 import { promoPillAtom } from "./promo.atoms.ts";
-import { readPromoDismissed, savePromoDismissed, savePromoSent, wasPromoSent } from "./promo-storage.ts";
+import { getPromoDismissed, savePromoDismissed, savePromoSent, wasPromoSent } from "./promo-storage.ts";
 
 const PromoModal = createLazyComponent(
   async () => (await import("@heirloop/ui/screens/overlays/promo-modal")).PromoModal,
@@ -52,7 +52,7 @@ export function PromoOffer() {
       pathname,
       signedIn: false,
       alreadySent: wasPromoSent(),
-      dismissed: readPromoDismissed(),
+      dismissed: getPromoDismissed(),
       sinceLoad: sinceLoad(),
     },
   });

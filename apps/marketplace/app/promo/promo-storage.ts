@@ -9,7 +9,7 @@ export const wasPromoSent = (): boolean => sent.read() === "true";
 export const savePromoSent = (): void => sent.write("true");
 
 /** What was dismissed in this browser: the modal, which leaves the pill, or the pill as well. */
-export function readPromoDismissed(): "modal" | "pill" | null {
+export function getPromoDismissed(): "modal" | "pill" | null {
   const value = dismissed.read();
   return value === "modal" || value === "pill" ? value : null;
 }

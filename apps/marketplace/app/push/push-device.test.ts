@@ -1,6 +1,6 @@
 import type { PushSettings } from "@heirloop/contract/push/push.schema";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { describePushFailure, readPushStatus, turnPushOff, turnPushOn } from "./push-device.ts";
+import { describePushFailure, getPushStatus, turnPushOff, turnPushOn } from "./push-device.ts";
 
 const call = vi.hoisted(() => vi.fn());
 vi.mock("../api/browser-api.ts", () => ({ browserApi: () => ({ call }) }));
@@ -72,7 +72,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("asks nothing and registers nothing to find out what is on", async () => {
   const { notification, register, subscribe } = openBrowser();
-  expect(await readPushStatus(settings())).toBe("off");
+  expect(await getPushStatus(settings())).toBe("off");
   expect([notification.requestPermission, register, subscribe].map(({ mock }) => mock.calls)).toEqual([
     [],
     [],
@@ -83,7 +83,7 @@ test("asks nothing and registers nothing to find out what is on", async () => {
 test("is on only if both the browser and the server know the subscription, and it is allowed", async () => {
   const read = (browser: Parameters<typeof openBrowser>[0], current?: boolean) => {
     openBrowser(browser);
-    return readPushStatus(settings(current));
+    return getPushStatus(settings(current));
   };
   expect([
     await read({ permission: "granted", key: publicKey }, true),
@@ -98,7 +98,7 @@ test("is on only if both the browser and the server know the subscription, and i
 test.each(["window", "navigator"])("is not supported without what %s needs for it", async (name) => {
   openBrowser();
   vi.stubGlobal(name, {});
-  expect(await readPushStatus(settings())).toBe("unsupported");
+  expect(await getPushStatus(settings())).toBe("unsupported");
 });
 
 test("turns on: permission, service worker, subscription, server", async () => {

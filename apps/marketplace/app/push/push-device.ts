@@ -18,7 +18,7 @@ async function findSubscription(): Promise<PushSubscription | null> {
 }
 
 /** Returns whether this browser gets push notifications; asks the user nothing. */
-export async function readPushStatus({ devices }: PushSettings): Promise<PushStatus> {
+export async function getPushStatus({ devices }: PushSettings): Promise<PushStatus> {
   if (!isSupported()) return "unsupported";
   if (Notification.permission === "denied") return "blocked";
   // The subscription of another account, or of a session that has ended, is not on the server.

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import {
   describePushFailure,
   type PushStatus,
-  readPushStatus,
+  getPushStatus,
   turnPushOff,
   turnPushOn,
 } from "./push-device.ts";
@@ -27,7 +27,7 @@ export function usePushDevice(
     const show = (status: PushStatus) => {
       if (!isOver) setState((before) => ({ ...before, status }));
     };
-    readPushStatus(settings).then(show, () => show("unsupported"));
+    getPushStatus(settings).then(show, () => show("unsupported"));
     return () => void (isOver = true);
   }, [settings]);
 

@@ -18,7 +18,7 @@ import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
 import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
-import { readPageNumber } from "../page-head/read-page-number.ts";
+import { parsePageNumber } from "../page-head/parse-page-number.ts";
 import { useReload } from "../browser/use-reload.ts";
 import { useAnswer } from "../form-actions/use-answer.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
@@ -72,7 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     payments:
       tab === "payments"
         ? await loadable(
-            api.call(stuckPaymentEndpoints.list, { query: { page: String(readPageNumber(searchParams)) } }),
+            api.call(stuckPaymentEndpoints.list, { query: { page: String(parsePageNumber(searchParams)) } }),
             request,
             (answer) => answer,
           )
@@ -103,7 +103,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function loadAudit(api: Api, request: Request, searchParams: URLSearchParams) {
   const account = userIdSchema.safeParse(searchParams.get("account"));
   const query = {
-    page: String(readPageNumber(searchParams)),
+    page: String(parsePageNumber(searchParams)),
     ...(account.success && { account: account.data }),
   };
   return {

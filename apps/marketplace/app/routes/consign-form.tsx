@@ -15,10 +15,10 @@ import {
 import * as z from "zod/mini";
 import { toFormResult } from "../api/form-result.ts";
 import { requireSignedIn, serverApi } from "../api/server-api.ts";
-import { emptyDraft, readDraft } from "../consign/consign-draft.ts";
+import { emptyDraft, loadDraft } from "../consign/consign-draft.ts";
 import { validateConsignment, readConsignForm } from "../consign/consign-fields.ts";
 import { ConsignForm } from "../consign/consign-form.tsx";
-import { readEntered } from "../consign/read-entered.ts";
+import { mergeEnteredFields } from "../consign/read-entered.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { readPictureForm } from "../upload/read-picture-form.server.ts";
@@ -109,8 +109,9 @@ export default function ConsignFormPage({ actionData }: Route.ComponentProps) {
   const inBrowser = useHydrated();
   // The draft is only in the browser, so the fields are remounted once it is read and after each result.
   const { draft, chosen } = useMemo(() => {
-    const stored = inBrowser ? readDraft() : emptyDraft;
-    const entered = inBrowser && answer === undefined ? readEntered(stored) : { draft: stored, chosen: [] };
+    const stored = inBrowser ? loadDraft() : emptyDraft;
+    const entered =
+      inBrowser && answer === undefined ? mergeEnteredFields(stored) : { draft: stored, chosen: [] };
     return { ...entered, draft: { ...entered.draft, ...answer?.typed, ...sentImages(answer) } };
   }, [inBrowser, answer]);
   return (

@@ -9,7 +9,7 @@ import { requireSignedIn, serverApi } from "../api/server-api.ts";
 import { loadSuggestions } from "../collection/load-selections.server.ts";
 import { favoriteChanges, useFavorites } from "../favorite/use-favorites.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
-import { readPageNumber } from "../page-head/read-page-number.ts";
+import { parsePageNumber } from "../page-head/parse-page-number.ts";
 import type { Route } from "./+types/favorites";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const api = serverApi(context);
-  const page = readPageNumber(new URL(request.url).searchParams);
+  const page = parsePageNumber(new URL(request.url).searchParams);
   const favorites = await loadable(
     api.call(favoriteEndpoints.list, { query: { page: String(page) } }),
     request,

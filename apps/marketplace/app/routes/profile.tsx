@@ -11,7 +11,7 @@ import { throwPageError, serverApi } from "../api/server-api.ts";
 import { redirectToCanonical } from "../collection/find-from-slug.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
 import { pageMeta, getPublicUrl } from "../page-head/page-meta.ts";
-import { readPageNumber } from "../page-head/read-page-number.ts";
+import { parsePageNumber } from "../page-head/parse-page-number.ts";
 import { profilePage } from "../page-head/structured-data.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import type { Route } from "./+types/profile";
@@ -20,9 +20,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const { searchParams } = new URL(request.url);
   const pages: ProfilePages = {
-    page: readPageNumber(searchParams),
-    sold: readPageNumber(searchParams, "sold"),
-    reviews: readPageNumber(searchParams, "reviews"),
+    page: parsePageNumber(searchParams),
+    sold: parsePageNumber(searchParams, "sold"),
+    reviews: parsePageNumber(searchParams, "reviews"),
   };
   const profile = await api
     .call(profileEndpoints.get, {

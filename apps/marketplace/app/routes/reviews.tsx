@@ -11,7 +11,7 @@ import { loadable } from "../api/loadable.ts";
 import { requireSignedIn, serverApi } from "../api/server-api.ts";
 import { useReload } from "../browser/use-reload.ts";
 import { useAnswer } from "../form-actions/use-answer.ts";
-import { readPageNumber } from "../page-head/read-page-number.ts";
+import { parsePageNumber } from "../page-head/parse-page-number.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import type { Route } from "./+types/reviews";
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const { searchParams } = new URL(request.url);
   const list = searchParams.get("list") === "written" ? ("written" as const) : ("received" as const);
-  const page = readPageNumber(searchParams);
+  const page = parsePageNumber(searchParams);
   const reviews = await loadable(
     serverApi(context).call(reviewEndpoints.own, { query: { list, page: String(page) } }),
     request,

@@ -22,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 /** Null when the link has no token or one that cannot be ours. */
-function readToken(request: Request): string | null {
+function getToken(request: Request): string | null {
   const token = unsubscribeTokenSchema.safeParse(new URL(request.url).searchParams.get("token"));
   return token.success ? token.data : null;
 }
@@ -31,10 +31,10 @@ const isUnknown = (error: unknown): boolean => error instanceof ProblemError && 
 
 /** Reads what the link turns off without turning it off, because mail programs open links to scan them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const token = readToken(request);
+  const token = getToken(request);
   if (token === null) return { link: null };
   try {
-    const link = await serverApi(context).call(notificationPreferenceEndpoints.readUnsubscribe, {
+    const link = await serverApi(context).call(notificationPreferenceEndpoints.findSubscription, {
       params: { token },
     });
     return { link: { token, ...link } };
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  * because the token alone decides whose emails are turned off.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = readToken(request);
+  const token = getToken(request);
   if (token === null) return data<FormResult>({}, { status: 404 });
   try {
     await serverApi(context).call(notificationPreferenceEndpoints.unsubscribe, { params: { token } });

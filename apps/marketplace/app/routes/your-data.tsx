@@ -3,7 +3,7 @@ import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { YourDataScreen, type YourDataScreenProps } from "@heirloop/ui/screens/your-data/your-data-screen";
 import { requireSignedIn, serverApi, throwPageError } from "../api/server-api.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
-import { readDownloadRefusal } from "../personal-data/download-refusal.ts";
+import { getDownloadResult } from "../personal-data/download-refusal.ts";
 import type { Route } from "./+types/your-data";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await serverApi(context)
     .call(authEndpoints.me)
     .catch((error: unknown) => throwPageError(error, request));
-  const answer: YourDataScreenProps["answer"] = readDownloadRefusal(
+  const answer: YourDataScreenProps["answer"] = getDownloadResult(
     new URL(request.url).searchParams.get("refused"),
   );
   return { isImpersonated: user.impersonatedBy !== null, answer };

@@ -11,6 +11,6 @@ const lastQuerySchema = z.object({
 export type LastQuery = z.infer<typeof lastQuerySchema>;
 
 /** The last search of this browser. */
-export const readLastQuery = (): LastQuery | null => readJson(storedQuery, lastQuerySchema) ?? null;
+export const getLastQuery = (): LastQuery | null => readJson(storedQuery, lastQuerySchema) ?? null;
 
 export const saveLastQuery = (query: LastQuery): void => storedQuery.write(JSON.stringify(query));

@@ -6,7 +6,7 @@ import {
 } from "@heirloop/api-client/search/search-insights";
 import { searchTerm, withRecent } from "@heirloop/machines/search-box/search-term";
 import { reportEvent } from "../analytics/report-event.ts";
-import { saveLastQuery, readLastQuery } from "./last-query.ts";
+import { saveLastQuery, getLastQuery } from "./last-query.ts";
 import { saveRecentSearches, recentSearches } from "./recent-searches.ts";
 
 /**
@@ -18,7 +18,7 @@ export const reportClick = (click: SearchClick, algolia: SearchKeys | null = nul
 
 /** Saves the shown results for the click that may follow, and reports a new keyword. */
 export function reportResults(shown: { queryId: string; term: string; pieces: readonly string[] }): void {
-  const last = readLastQuery();
+  const last = getLastQuery();
   if (last?.queryId === shown.queryId) return;
   saveLastQuery({ ...shown, pieces: [...shown.pieces] });
   if (last?.term === shown.term) return;
@@ -30,7 +30,7 @@ export function reportResults(shown: { queryId: string; term: string; pieces: re
 
 /** Reports an opened listing as a click if the last search returned it, once. */
 export function reportOpened(heirloopId: string): void {
-  const last = readLastQuery();
+  const last = getLastQuery();
   const at = last?.pieces.indexOf(heirloopId) ?? -1;
   if (!last || at === -1) return;
   reportClick({ queryId: last.queryId, heirloopId, position: at + 1 });

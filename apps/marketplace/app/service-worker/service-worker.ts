@@ -18,7 +18,7 @@ const unreadable: PushContent = {
   url: pages.notifications,
 };
 
-function readContent(data: PushMessageData | null): PushContent {
+function parseContent(data: PushMessageData | null): PushContent {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our server encrypted it for this browser.
     return { ...unreadable, ...(data?.json() as Partial<PushContent> | undefined) };
@@ -55,7 +55,7 @@ async function openPage(href: string): Promise<void> {
   else await open.focus();
 }
 
-async function readPublicKey(): Promise<string | null> {
+async function fetchPublicKey(): Promise<string | null> {
   const response = await fetch("/api/push");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server's answer follows the contract.
   return response.ok ? ((await response.json()) as PushSettings).publicKey : null;
@@ -65,7 +65,7 @@ async function readPublicKey(): Promise<string | null> {
 async function renewSubscription(renewed: PushSubscription | null | undefined): Promise<void> {
   let subscription = renewed;
   if (!subscription) {
-    const applicationServerKey = await readPublicKey();
+    const applicationServerKey = await fetchPublicKey();
     if (applicationServerKey === null) return;
     subscription = await worker.registration.pushManager.subscribe({
       userVisibleOnly: true,
@@ -85,7 +85,7 @@ async function renewSubscription(renewed: PushSubscription | null | undefined): 
 // The newest version is the only one that fits the server.
 worker.addEventListener("install", () => void worker.skipWaiting());
 
-worker.addEventListener("push", (event) => event.waitUntil(showNotification(readContent(event.data))));
+worker.addEventListener("push", (event) => event.waitUntil(showNotification(parseContent(event.data))));
 
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();

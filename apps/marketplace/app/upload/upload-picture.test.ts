@@ -1,12 +1,12 @@
 import type { ErrorCode } from "@heirloop/contract/problem/error-catalog";
 import { expect, test } from "vitest";
-import { readUploadOutcome } from "./upload-picture.ts";
+import { parseUploadOutcome } from "./upload-picture.ts";
 
 const problem = (status: number, code: ErrorCode, detail?: string): string =>
   JSON.stringify({ type: "about:blank", title: `The title of ${code}`, status, code, detail });
 
 test("reads the URL of an upload", () => {
-  expect(readUploadOutcome(201, JSON.stringify({ url: "/pictures/a", width: 1, height: 1 }))).toEqual({
+  expect(parseUploadOutcome(201, JSON.stringify({ url: "/pictures/a", width: 1, height: 1 }))).toEqual({
     type: "UPLOADED",
     url: "/pictures/a",
   });
@@ -18,7 +18,7 @@ test.each([
   ["too many bytes", 413, problem(413, "too-large"), "The title of too-large"],
   ["too many bytes for a proxy", 413, "<html>413</html>", "The file is too large"],
 ])("refuses %s for good", (_, status, text, message) => {
-  expect(readUploadOutcome(status, text)).toEqual({ type: "REFUSED", problem: message });
+  expect(parseUploadOutcome(status, text)).toEqual({ type: "REFUSED", problem: message });
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   [429, problem(429, "rate-limited"), "The title of rate-limited"],
   [201, "cut off", "Server error"],
 ])("lets an upload answered with %i be tried again", (status, text, message) => {
-  expect(readUploadOutcome(status, text)).toEqual({ type: "FAILED", problem: message });
+  expect(parseUploadOutcome(status, text)).toEqual({ type: "FAILED", problem: message });
 });

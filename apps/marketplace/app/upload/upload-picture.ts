@@ -21,7 +21,7 @@ function parseResponse(text: string): unknown {
 }
 
 /** Reads the response to an upload: 413 and 415 are about the file itself, anything else may pass. */
-export function readUploadOutcome(status: number, text: string): UploadOutcome {
+export function parseUploadOutcome(status: number, text: string): UploadOutcome {
   const body = parseResponse(text);
   const uploaded = uploadSchema.safeParse(body);
   if (status === uploadEndpoints.create.status && uploaded.success)
@@ -47,7 +47,7 @@ export function uploadPicture(file: File, key: string, send: (event: UploadEvent
   request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
     if (lengthComputable && total > 0) send({ type: "PROGRESS", share: loaded / total });
   });
-  request.addEventListener("load", () => send(readUploadOutcome(request.status, request.responseText)));
+  request.addEventListener("load", () => send(parseUploadOutcome(request.status, request.responseText)));
   request.addEventListener("error", () => send({ type: "FAILED", problem: getErrorMessage(null) }));
   const body = new FormData();
   body.set("file", file, file.name);

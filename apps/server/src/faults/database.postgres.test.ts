@@ -65,11 +65,11 @@ describe.runIf(lane.kind === "postgres")("on PostgreSQL", () => {
   async function openChat() {
     const { buyer: asker, chat } = await openInquiry(server);
     const socket = await connectSocket((await server.listen()).origin, asker.token);
-    const readTexts = async () => {
+    const listTexts = async () => {
       const { body } = await server.call("GET", `/api/chat/${chat._id}`, { token: asker.token });
       return (body as Chat).messages.flatMap((message) => (message.type === "text" ? [message.text] : []));
     };
-    return { send: (text: string) => say(socket, chat._id, text), readTexts, socket };
+    return { send: (text: string) => say(socket, chat._id, text), listTexts, socket };
   }
   const favorite = (id: string) => server.call("PUT", `/api/favorites/${id}`, { token: buyer.token });
 
@@ -104,7 +104,7 @@ describe.runIf(lane.kind === "postgres")("on PostgreSQL", () => {
   test.each(faults)(
     "a socket stays open when PostgreSQL %s, and a message that is sent again arrives once",
     async (_, fault) => {
-      const { socket, send, readTexts } = await openChat();
+      const { socket, send, listTexts } = await openChat();
       // A new connection is checked once more; by this answer it has been.
       expect(await send("Hello")).toMatchObject({ ok: true });
       await link.set(fault);
@@ -112,7 +112,7 @@ describe.runIf(lane.kind === "postgres")("on PostgreSQL", () => {
       await link.set("none");
       await expect.poll(() => send("Still there?")).toMatchObject({ ok: true });
       expect(await send("Still there?")).toMatchObject({ ok: true });
-      expect(await readTexts()).toEqual(["Hello", "Still there?"]);
+      expect(await listTexts()).toEqual(["Hello", "Still there?"]);
       expect(socket.connected).toBe(true);
       socket.close();
     },

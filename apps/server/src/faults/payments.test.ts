@@ -51,28 +51,28 @@ async function beginPurchase(extra: object = {}) {
   const body = { listings: [{ id, listingPrice: 500_00 }], type: "pickup", contact, paymentMethod, ...extra };
   const headers = { "idempotency-key": `buy-${id}` };
   const buy = () => server.call("POST", "/api/checkout", { token: buyer.token, body, headers });
-  const readOrders = async () =>
+  const listOrders = async () =>
     (
       await server.call("POST", "/api/chat/purchases", {
         token: buyer.token,
         body: { type: "openPurchases" },
       })
     ).body as Order[];
-  return { buyer, id, buy, readOrders };
+  return { buyer, id, buy, listOrders };
 }
 
 test.each(httpFaults)("a checkout is confirmed later, once, when Stripe %s", async (_, fault) => {
-  const { id, buy, readOrders } = await beginPurchase();
+  const { id, buy, listOrders } = await beginPurchase();
   const chargesBefore = await chargeCount();
   await link.set(fault);
   const bought = await buy();
   expect(bought).toMatchObject({ status: 202, body: { nextAction: { type: "wait" } } });
   expect(await visitPages(server, id)).toEqual({});
-  expect(await readOrders()).toEqual([]);
+  expect(await listOrders()).toEqual([]);
   await link.set("none");
   server.clock.advance(60_000);
   await server.deps.jobs.runDue();
-  expect((await readOrders()).map(({ payment }) => payment.status)).toEqual(["authorized"]);
+  expect((await listOrders()).map(({ payment }) => payment.status)).toEqual(["authorized"]);
   expect(await chargeCount()).toBe(chargesBefore + 1);
   expect((await buy()).status).toBe(201);
 });

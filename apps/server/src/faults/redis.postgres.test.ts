@@ -73,7 +73,7 @@ describe.runIf(lane.kind === "postgres" && redisUrl !== "")("on Redis", () => {
   const logIn = async (email: string) =>
     (await server.call("POST", "/api/auth/login", { body: { email, password: "not the password" } })).status;
   /** Returns what /readyz says once the state that it has is old. */
-  const readHealth = async () => {
+  const getHealth = async () => {
     server.clock.advance(checkedFor);
     const { status, body } = await server.call("GET", "/readyz", {
       headers: { authorization: `Bearer ${token}` },
@@ -86,7 +86,7 @@ describe.runIf(lane.kind === "postgres" && redisUrl !== "")("on Redis", () => {
     async (name, fault) => {
       await link.set(fault);
       expect(await visitPages(server, listing)).toEqual({});
-      await expect.poll(readHealth).toEqual([200, { redis: "unreachable" }]);
+      await expect.poll(getHealth).toEqual([200, { redis: "unreachable" }]);
       const email = `ada-${faults.findIndex(([one]) => one === name)}@example.test`;
       const tries: number[] = [];
       for (let attempt = 0; attempt < 6; attempt += 1) tries.push(await logIn(email));
@@ -97,7 +97,7 @@ describe.runIf(lane.kind === "postgres" && redisUrl !== "")("on Redis", () => {
       await link.set("none");
       await expect.poll(() => received).toEqual([ended("own"), ended("other's")]);
       await expect.poll(() => receivedByOther).toContainEqual(ended("own"));
-      await expect.poll(readHealth).toEqual([200, { redis: "ok" }]);
+      await expect.poll(getHealth).toEqual([200, { redis: "ok" }]);
     },
   );
 

@@ -6,7 +6,7 @@ import { transaction } from "../platform/database/transaction.ts";
 import { type Presented, presentAnswer, toResponse, toStored } from "./answer.ts";
 import { onlyDeclaredErrors } from "./declared-errors.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { guestScope, hashRequest, type KeysInFlight, onceByKey, readKey, type Work } from "./idempotency.ts";
+import { guestScope, hashRequest, type KeysInFlight, onceByKey, parseKey, type Work } from "./idempotency.ts";
 import { readCall } from "./read-call.ts";
 import type { Call, Route } from "./route.ts";
 
@@ -33,7 +33,7 @@ async function answer(
 ): Promise<Response> {
   const { endpoint } = route;
   const call = await readCall(context, deps, endpoint);
-  const key = endpoint.idempotent ? readKey(context.req.header("idempotency-key")) : null;
+  const key = endpoint.idempotent ? parseKey(context.req.header("idempotency-key")) : null;
   const work = await prepareWork(deps, route, call, context.req.path);
   const presented =
     key === null

@@ -3,7 +3,7 @@ import type { Db } from "../platform/database/database.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import {
   finishFirstAnswer,
-  readFirstAnswer,
+  findFirstAnswer,
   tryKeyLock,
   writeFirstAnswer,
 } from "../platform/database/idempotency.queries.ts";
@@ -42,7 +42,7 @@ export const guestScope = (ip: string, key: string): string =>
     .digest("base64url")}`;
 
 /** Reads the header's value; the IETF draft sends it as a quoted string, most clients as a bare one. */
-export function readKey(header: string | undefined): string | null {
+export function parseKey(header: string | undefined): string | null {
   if (header === undefined) return null;
   const key = header.replace(/^"(.*)"$/, "$1");
   if (key === "" || key.length > 255)
@@ -89,7 +89,7 @@ export async function onceByKey(
   try {
     const first = await transaction(db, async (tx): Promise<Begun> => {
       if (!(await tryKeyLock(tx, name))) throw problem("key-in-progress", { retryAfter: 1 });
-      const stored = await readFirstAnswer(tx, keyed);
+      const stored = await findFirstAnswer(tx, keyed);
       if (stored !== null) {
         if (stored.requestHash !== keyed.requestHash) throw problem("key-reused");
         const answer = { status: stored.status, body: stored.answer };

@@ -95,13 +95,13 @@ const readQuery = (query: string): string[] =>
     .replaceAll(/by \([^)]*\)|\{[^}]*\}|\[\w+\]/g, "")
     .match(/\b[a-z]\w*\b(?!\s*\()/g)
     ?.filter((name) => name !== "offset") ?? [];
-const readCell = (cell: string): string[] =>
+const parseCell = (cell: string): string[] =>
   Array.from(cell.split(/,? state | by /)[0]?.matchAll(/`(\w+)`/g) ?? [], ([, name = ""]) => name);
 
 test.each([
   ["operating/grafana-dashboard.json", /"expr": "(.+)"/g, readQuery],
   ["operating/alerts.yaml", /expr: (.+)/g, readQuery],
-  ["operating.md", /(?<=\| metric [^]+)^\| (`\w+`[^|]*)\|(?=[^]+### The log)/gm, readCell],
+  ["operating.md", /(?<=\| metric [^]+)^\| (`\w+`[^|]*)\|(?=[^]+### The log)/gm, parseCell],
 ] as const)("%s names only metrics that exist", async (guide, pattern, read) => {
   const { text } = await server.call("GET", "/metrics", { headers: { authorization: `Bearer ${token}` } });
   const known = Array.from(text.matchAll(/^# TYPE (\w+)/gm), ([, name = ""]) => name);

@@ -10,7 +10,7 @@ import type { Call } from "./route.ts";
 import { hashToken } from "./token-hash.ts";
 import { validateCall } from "./validation.ts";
 
-async function readCaller(context: Context<HttpEnv>, deps: Deps, endpoint: Endpoint): Promise<Caller | null> {
+async function getCaller(context: Context<HttpEnv>, deps: Deps, endpoint: Endpoint): Promise<Caller | null> {
   const token = context.req.header("x-auth-token");
   if (endpoint.access === "guest" || token === undefined || token === "" || token.length > 512) return null;
   const tokenHash = hashToken(token);
@@ -20,7 +20,7 @@ async function readCaller(context: Context<HttpEnv>, deps: Deps, endpoint: Endpo
   return found;
 }
 
-function readQuery(context: Context<HttpEnv>): Record<string, string | string[]> {
+function getQuery(context: Context<HttpEnv>): Record<string, string | string[]> {
   const entries = Object.entries(context.req.queries()).map(([name, values]) => {
     const [first] = values;
     return [name.replace(/\[\]$/, ""), values.length === 1 && first !== undefined ? first : values] as const;
@@ -36,14 +36,14 @@ export async function readCall(
 ): Promise<Call<Endpoint>> {
   const requestId = context.get("requestId");
   const ip = context.env?.ip ?? "unknown";
-  const caller = await readCaller(context, deps, endpoint);
+  const caller = await getCaller(context, deps, endpoint);
   checkAccess(endpoint, caller);
   const count = () =>
     consumeLimits(deps.rateLimiter, endpoint, { account: caller?.userId ?? null, address: ip });
   // Reading an upload is what its limit is for; elsewhere a rejected request does not use one up.
   if (endpoint.payload === "file") await count();
   const { body, file } = await readPayload(endpoint, context.req.raw);
-  const valid = validateCall(endpoint, { params: context.req.param(), query: readQuery(context), body });
+  const valid = validateCall(endpoint, { params: context.req.param(), query: getQuery(context), body });
   if (endpoint.payload !== "file") await count();
   return {
     ...valid,

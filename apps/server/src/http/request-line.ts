@@ -13,7 +13,7 @@ const isQuiet = (path: string): boolean =>
   path.startsWith("/assets/") || path.startsWith("/pictures/") || path === "/readyz";
 
 /** The route of a request, once the routes are known that it has passed: `/api/orders/:orderId`; a page is `/*`. */
-function readRoute(context: Context<HttpEnv>): string {
+function getRoute(context: Context<HttpEnv>): string {
   if (context.req.path.startsWith("/assets/")) return "/assets/*";
   return matchedRoutes(context).findLast(({ path }) => !path.endsWith("*"))?.path ?? "/*";
 }
@@ -53,7 +53,7 @@ export function requestLine({
       const aborted = isAborted(context) && context.res.status >= 500;
       const status = aborted ? clientClosedRequest : context.res.status;
       const milliseconds = performance.now() - began;
-      const route = readRoute(context);
+      const route = getRoute(context);
       // A call made for a page is a part of that request.
       if (!inProcess) metrics.requestAnswered({ method, route, status, seconds: milliseconds / 1000 });
       if (span !== null) describeRequest(span, context, route, status);

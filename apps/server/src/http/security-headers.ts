@@ -112,7 +112,7 @@ export const sharedPagePolicy =
       .replace(`'nonce-${nonce}'`, `'nonce-${page.nonce}'`);
 
 /** Returns the same headers for responses outside the app, such as those of the sockets. */
-export async function readSecurityHeaders(
+export async function getSecurityHeaders(
   options: Options,
 ): Promise<ReadonlyArray<readonly [string, string]>> {
   const app = new Hono<HttpEnv>().use(securityHeaders(options)).get("/", (context) => context.body(null));

@@ -18,7 +18,7 @@ beforeAll(() => {
   world = demoWorld({ seed: "1", startAt: "2026-11-21T04:00:00.000Z" });
   for (const listing of world.listings)
     if (listing.status === "active") index.put(listing.heirloopId, demoRecord(listing));
-  index.readWords();
+  index.indexWords();
 });
 
 function find(typed: string, matching: Matching = "forgiving") {

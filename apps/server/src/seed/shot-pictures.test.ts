@@ -2,7 +2,7 @@ import { typeFacts } from "@heirloop/demo/catalog/type-facts";
 import { randomFrom } from "@heirloop/demo/random/random";
 import { chooseAppearance } from "@heirloop/demo/shot/appearance";
 import { dealPieces } from "@heirloop/demo/shot/deal-pieces";
-import { readShotKey } from "@heirloop/demo/shot/shot-key";
+import { parseShotKey } from "@heirloop/demo/shot/shot-key";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { shotPictures } from "./shot-pictures.ts";
@@ -23,7 +23,7 @@ test.each([
   ["room", 480],
 ])("a view from the %s, %i wide, is 4 : 5 and at most as wide as rendered", async (view, width) => {
   const key = keyOf(view);
-  const made = Math.min(width, readShotKey(key)?.shot.edge ?? 0);
+  const made = Math.min(width, parseShotKey(key)?.shot.edge ?? 0);
   const bytes = await shotPictures.read(key, width);
   const picture = await sharp(bytes ?? Buffer.alloc(0)).metadata();
   expect([picture.width, picture.height]).toEqual([made, made * 1.25]);

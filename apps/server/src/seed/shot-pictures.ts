@@ -1,6 +1,6 @@
 import { type Backdrop, coat, colored, plaster } from "@heirloop/demo/shot/coloring";
 import { partNames } from "@heirloop/demo/shot/pieces";
-import { readShotKey, type ShotAppearance, walls } from "@heirloop/demo/shot/shot-key";
+import { parseShotKey, type ShotAppearance, walls } from "@heirloop/demo/shot/shot-key";
 import { wornLight } from "@heirloop/demo/shot/wear";
 import sharp from "sharp";
 import type { PictureSource } from "../platform/pictures/picture-source.ts";
@@ -40,7 +40,7 @@ async function develop(appearance: ShotAppearance, requestedWidth: number): Prom
 /** Rendered furniture, colored on request: 4 : 5, as wide as requested and at most as wide as rendered. */
 export const shotPictures: PictureSource = {
   async read(key, width) {
-    const appearance = readShotKey(key);
+    const appearance = parseShotKey(key);
     return appearance ? develop(appearance, width) : null;
   },
 };

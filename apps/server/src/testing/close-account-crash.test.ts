@@ -58,7 +58,7 @@ async function firstRemoval(count: number, signal: AbortSignal): Promise<void> {
 }
 
 /** The states of the jobs, without those that no job is in. */
-async function readJobStates(): Promise<Array<string | undefined>> {
+async function listJobStates(): Promise<Array<string | undefined>> {
   const answer = await fetch(`${server.origin}/metrics`, {
     headers: { authorization: `Bearer ${metricsToken}` },
   });
@@ -68,7 +68,7 @@ async function readJobStates(): Promise<Array<string | undefined>> {
 /** Recurring jobs are always there. */
 const isEnqueued = or(isNull(jobTable.key), ne(jobTable.key, "recurring"));
 
-const readState = () =>
+const getState = () =>
   server.withDatabase(async (db) => ({
     cards: await db.$count(sandboxCardTable),
     payoutAccounts: await db.$count(sandboxAccountTable),
@@ -103,12 +103,12 @@ test(
     await server.start();
     // Whose account is closed already has no session anymore.
     for (const owner of owners) expect([204, 401]).toContain((await close(owner)).status);
-    await vi.waitFor(async () => expect(await readJobStates()).toEqual(["later"]), {
+    await vi.waitFor(async () => expect(await listJobStates()).toEqual(["later"]), {
       timeout: 300_000,
       interval: 100,
     });
     await server.end("SIGINT");
     expect(await readdir(pictureFolder())).toEqual([]);
-    expect(await readState()).toEqual({ cards: 0, payoutAccounts: 0, open: others, jobs: 0 });
+    expect(await getState()).toEqual({ cards: 0, payoutAccounts: 0, open: others, jobs: 0 });
   },
 );

@@ -25,7 +25,7 @@ export type MailServer = {
 };
 
 /** Reads the headers as RFC 8058 says: both are needed. */
-function readUnsubscribe(lines: ReadonlyArray<{ key: string; line: string }>): string | undefined {
+function parseUnsubscribeHeader(lines: ReadonlyArray<{ key: string; line: string }>): string | undefined {
   const read = (name: string): string | undefined =>
     lines
       .find(({ key }) => key === name)
@@ -76,7 +76,7 @@ export async function startMailServer(
           .find(({ contentType }) => contentType === "text/calendar")
           ?.content.toString("utf8"),
         messageId: mail.messageId,
-        unsubscribe: readUnsubscribe(mail.headerLines),
+        unsubscribe: parseUnsubscribeHeader(mail.headerLines),
       });
     }),
   });

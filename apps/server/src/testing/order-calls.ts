@@ -1,6 +1,6 @@
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { expect } from "vitest";
-import { readLedger } from "../modules/payment/payment.queries.ts";
+import { listLedgerEntries } from "../modules/payment/payment.queries.ts";
 import { cards, contact, savedCard, type TestPerson } from "./marketplace-world.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -46,7 +46,7 @@ export function createOrderCalls(getServer: () => TestServer) {
   /** The ledger's balances of an order in cents, without those that are zero. */
   async function balance(order: OrderRef): Promise<Record<string, number>> {
     const accounts: Record<string, number> = {};
-    const lines = await readLedger(getServer().db, order._id);
+    const lines = await listLedgerEntries(getServer().db, order._id);
     for (const { account, amount } of lines) accounts[account] = (accounts[account] ?? 0) + amount;
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
     return Object.fromEntries(

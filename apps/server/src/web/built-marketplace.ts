@@ -10,8 +10,8 @@ import { StartRefused } from "../start-refused.ts";
 import type { HttpEnv } from "../http/http-env.ts";
 import { admitPages } from "./admit-pages.ts";
 import { cacheGuestPages, createPageCache } from "./page-cache.ts";
-import { fillTemplates, readPageTemplates } from "./page-templates.ts";
-import { createRenderer, type PagesEnv, readThemeNames } from "./render.ts";
+import { fillTemplates, getPageTemplates } from "./page-templates.ts";
+import { createRenderer, type PagesEnv, getThemeNames } from "./render.ts";
 import { serveAssets } from "./serve-assets.ts";
 
 const build = fileURLToPath(new URL("../../../marketplace/build", import.meta.url));
@@ -46,8 +46,8 @@ export async function builtMarketplace(env: PagesEnv & Pick<Env, "previousAssets
     app.route("/assets", serveAssets({ current: join(root, "assets"), previous: env.previousAssetsDir }));
     const renderer = createRenderer(serverBuild, "production", env, inProcess, log);
     const cache = createPageCache(bus);
-    const forOne = admitPages(fillTemplates(renderer, readPageTemplates(serverBuild), cache), admission);
-    const forGuestsOrOne = cacheGuestPages(forOne, cache, readThemeNames(serverBuild));
+    const forOne = admitPages(fillTemplates(renderer, getPageTemplates(serverBuild), cache), admission);
+    const forGuestsOrOne = cacheGuestPages(forOne, cache, getThemeNames(serverBuild));
     // Browsers compare it with the server’s on visits, and must not get an old one from a proxy.
     app.get("/service-worker.js", cacheFor("no-cache"), serveFiles(root));
     app.get("/:file{[^/]+\\.[a-z0-9]+}", cacheFor("public, max-age=3600"), serveFiles(root));

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readLinkedIds } from "@heirloop/contract/page/linked-ids";
+import { parseLinkedIds } from "@heirloop/contract/page/linked-ids";
 import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
 import { kept, textResponse } from "../http/compress-text.ts";
@@ -104,7 +104,7 @@ async function keep(response: Response, nonce: string): Promise<GuestPage> {
     nonce,
     scripts: [...html.matchAll(inlineScript)].map(([, script = ""]) => sourceOf(script)),
     // A page links to the listings that it shows.
-    listings: readLinkedIds("product", html),
+    listings: parseLinkedIds("product", html),
   };
 }
 

@@ -29,7 +29,7 @@ export type PageTemplates = {
   ): Promise<PageTemplate | null>;
 };
 
-export function readPageTemplates(build: ServerBuild): PageTemplates {
+export function getPageTemplates(build: ServerBuild): PageTemplates {
   const exported: object = build.entry.module;
   if (!("pageTemplates" in exported))
     throw new Error("The marketplace's entry.server exports no pageTemplates.");

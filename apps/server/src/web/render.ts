@@ -28,7 +28,7 @@ function contextKey(build: ServerBuild): ContextKey {
 }
 
 /** Returns the themes that a page of this build can have. */
-export const readThemeNames = (build: ServerBuild): readonly string[] =>
+export const getThemeNames = (build: ServerBuild): readonly string[] =>
   z.object({ themeNames: z.array(z.string()) }).parse(build.entry.module).themeNames;
 
 /** Returns the scheme and host of the browser's request. */

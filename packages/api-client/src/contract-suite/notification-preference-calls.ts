@@ -61,7 +61,9 @@ export function notificationPreferenceCalls(contract: Contract): void {
   test("/api/unsubscribe/{token} does not accept a token that was not emailed", async () => {
     const { problem } = contract;
     const call = async (token: string) => [
-      inShort(await problem("guest", notificationPreferenceEndpoints.readUnsubscribe, { params: { token } })),
+      inShort(
+        await problem("guest", notificationPreferenceEndpoints.findSubscription, { params: { token } }),
+      ),
       inShort(await problem("guest", notificationPreferenceEndpoints.unsubscribe, { params: { token } })),
     ];
     expect([await call("bm90LXNpZ25lZA.AAAAAAAAAAAAAAAAAAAA"), await call("short")]).toEqual([

@@ -20,7 +20,7 @@ import { badField, problemOf, refuse } from "./mock-problem.ts";
 import { type MockWorld, replace } from "./mock-world.ts";
 import { storePlacedOrder } from "./order-moves.ts";
 import { endOwnOffers, hasOpenOffer } from "./offer-changes.ts";
-import { checkAmounts, readAvailability, plan } from "./quote.mock.ts";
+import { checkAmounts, findAvailable, plan } from "./quote.mock.ts";
 
 type Part = Pick<PlannedOrder<DemoListing>, "listings" | "breakdown" | "taxRates" | "delivery">;
 
@@ -145,7 +145,7 @@ export const checkoutMocks: readonly MockRoute[] = [
     const card = world.cards.get(body.paymentMethod);
     if (card?.userId !== account.id) throw problemOf(cardRefusal);
     refuse(addressRefusal(body));
-    const { available, unavailable } = readAvailability(world, body, account);
+    const { available, unavailable } = findAvailable(world, body, account);
     const [missing] = unavailable;
     if (missing !== undefined) refuse(unavailableRefusal(missing));
     checkAmounts(body, available);

@@ -1,6 +1,6 @@
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
-import { readImportLayout } from "@heirloop/machines/listing-import/import-columns";
-import { readImportRow } from "@heirloop/machines/listing-import/import-row";
+import { parseImportLayout } from "@heirloop/machines/listing-import/import-columns";
+import { parseImportRow } from "@heirloop/machines/listing-import/import-row";
 import { rejectedCsv, type RejectedRow } from "@heirloop/machines/listing-import/rejected-csv";
 import { createMockListing } from "./listing-change.mock.ts";
 import { mock, type MockCaller, type MockRoute } from "./mock-handler.ts";
@@ -31,7 +31,7 @@ function importFile(
   fileName: string,
   { headings, rows }: { headings: string[]; rows: string[][] },
 ): MockImport {
-  const layout = readImportLayout(headings);
+  const layout = parseImportLayout(headings);
   if (layout.missing.length > 0)
     throw badField(
       "file",
@@ -41,7 +41,7 @@ function importFile(
   const rowsOfSku = new Map<string, number>();
   const counts = { created: 0, existing: 0, withoutPictures: 0 };
   for (const [at, cells] of rows.entries()) {
-    const read = readImportRow(layout, cells);
+    const read = parseImportRow(layout, cells);
     if (!read.ok) {
       rejected.push({ row: at + 2, cells, problems: read.problems });
       continue;

@@ -32,7 +32,7 @@ export const notificationPreferenceMocks: readonly MockRoute[] = [
     world.notificationPreferences.set(caller.account.id, body);
     return body;
   }),
-  mock(notificationPreferenceEndpoints.readUnsubscribe, ({ params, world }) => {
+  mock(notificationPreferenceEndpoints.findSubscription, ({ params, world }) => {
     const { account, types } = subscriptionOf(world, params.token);
     return { types, subscribed: isSubscribed(preferencesOf(world, account), types) };
   }),

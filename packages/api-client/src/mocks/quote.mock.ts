@@ -52,7 +52,7 @@ function pieceForSale(world: MockWorld, heirloopId: string, buyerId: string | nu
 }
 
 /** Which of the wanted pieces this person can buy. */
-export function readAvailability(world: MockWorld, request: QuoteRequest, buyer: DemoAccount | null) {
+export function findAvailable(world: MockWorld, request: QuoteRequest, buyer: DemoAccount | null) {
   const buyerId = buyer?.id ?? null;
   return checkAvailability(request, (id) => pieceForSale(world, id, buyerId), { buyerId, now: world.now() });
 }
@@ -119,7 +119,7 @@ export function plan(
 function quoteFor(world: MockWorld, request: QuoteRequest, caller: MockCaller | null) {
   const buyer = caller?.account ?? null;
   const viewerId = buyer?.id ?? null;
-  const { available, unavailable } = readAvailability(world, request, buyer);
+  const { available, unavailable } = findAvailable(world, request, buyer);
   checkAmounts(request, available);
   const { orders, promo } = plan(world, request, available, buyer);
   return {

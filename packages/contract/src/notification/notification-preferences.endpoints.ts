@@ -29,7 +29,7 @@ export const notificationPreferenceEndpoints = {
     answer: notificationPreferencesSchema,
     limits: [atMost(120, "changes of preferences", "hour")],
   }),
-  readUnsubscribe: endpoint("GET", "/api/unsubscribe/{token}", {
+  findSubscription: endpoint("GET", "/api/unsubscribe/{token}", {
     summary: "What an emailed unsubscribe link turns off; changes nothing",
     access: "guest",
     params: z.object({ token: unsubscribeTokenSchema }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLinkedIds } from "./linked-ids.ts";
+import { parseLinkedIds } from "./linked-ids.ts";
 import { pageUrls } from "./page-urls.ts";
 
 const link = (url: string): string => `<a href="${url}">A page</a>`;
@@ -14,11 +14,13 @@ test("returns each listing and each profile that a page links to", () => {
   ]
     .map(link)
     .join("");
-  expect([...readLinkedIds("product", html)]).toEqual(["a_1-B", "c2"]);
-  expect([...readLinkedIds("profile", html)]).toEqual(["studio-nord"]);
+  expect([...parseLinkedIds("product", html)]).toEqual(["a_1-B", "c2"]);
+  expect([...parseLinkedIds("profile", html)]).toEqual(["studio-nord"]);
 });
 
 test("returns the listing of a path, and nothing where there is none", () => {
-  expect([...readLinkedIds("product", pageUrls.product({ heirloopId: "a1", slug: "lamp" }))]).toEqual(["a1"]);
-  expect([...readLinkedIds("product", pageUrls.profile("a1"))]).toEqual([]);
+  expect([...parseLinkedIds("product", pageUrls.product({ heirloopId: "a1", slug: "lamp" }))]).toEqual([
+    "a1",
+  ]);
+  expect([...parseLinkedIds("product", pageUrls.profile("a1"))]).toEqual([]);
 });

@@ -12,7 +12,7 @@ const paths = {
  * Returns the ids of listings, or the slugs of profiles, in all links of a page or in a path. They are copies, because a
  * part of a string would keep all of it in memory.
  */
-export const readLinkedIds = (page: keyof typeof paths, text: string): ReadonlySet<string> =>
+export const parseLinkedIds = (page: keyof typeof paths, text: string): ReadonlySet<string> =>
   new Set(
     text
       .split(paths[page])

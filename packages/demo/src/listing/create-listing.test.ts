@@ -10,7 +10,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { colorsOf, isColored, say } from "../catalog/materials.ts";
 import { typeFact, typeFacts } from "../catalog/type-facts.ts";
-import { readShotKey } from "../shot/shot-key.ts";
+import { parseShotKey } from "../shot/shot-key.ts";
 import { wearOf } from "../shot/wear.ts";
 import { demoWorld } from "../world/demo-world.ts";
 import type { DemoListing } from "../records/records.ts";
@@ -132,7 +132,7 @@ describe("the catalog", () => {
     const wrong = world.listings.filter(
       (listing) =>
         !listing.images.every((path) => {
-          const shown = readShotKey(path.replace("/pictures/", ""));
+          const shown = parseShotKey(path.replace("/pictures/", ""));
           const piece = shown?.piece;
           const [material = "", second] = listing.materials;
           return (
@@ -151,7 +151,7 @@ describe("the catalog", () => {
 
   test("shows at least 110 pieces in 3,000 looks in the first pictures", () => {
     const cards = world.listings.map(({ images: [path = ""] }) => path);
-    const pieces = new Set(cards.map((path) => readShotKey(path.replace("/pictures/", ""))?.piece.id));
+    const pieces = new Set(cards.map((path) => parseShotKey(path.replace("/pictures/", ""))?.piece.id));
     expect(new Set(cards).size).toBeGreaterThanOrEqual(3_000);
     expect(pieces.size).toBeGreaterThanOrEqual(110);
   });

@@ -1,5 +1,5 @@
 import { avatar, banner, logo } from "./emblem.ts";
-import { readKey } from "./picture-key.ts";
+import { parseKey } from "./picture-key.ts";
 
 const drawings = { avatar, logo, banner };
 
@@ -8,7 +8,7 @@ const drawings = { avatar, logo, banner };
  * same key returns the same text. Monograms and marks are 600 × 600, banners 1600 × 500.
  */
 export function drawPicture(key: string): string | undefined {
-  const read = readKey(key);
+  const read = parseKey(key);
   if (!read) return undefined;
   const [first = "", second = ""] = read.words;
   return drawings[read.kind](first, second);

@@ -5,7 +5,7 @@ const emblemKinds = ["avatar", "logo", "banner"] as const;
 type EmblemKind = (typeof emblemKinds)[number];
 
 /** Parses a key; `undefined` when it matches no drawing. */
-export function readKey(key: string): EmblemKey | undefined {
+export function parseKey(key: string): EmblemKey | undefined {
   if (key.length > 160 || !/^[a-z0-9][a-z0-9._-]*$/.test(key)) return undefined;
   const [name, ...words] = key.split(".");
   const kind = emblemKinds.find((one) => one === name);

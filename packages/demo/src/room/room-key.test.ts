@@ -1,11 +1,11 @@
 import { scenes } from "@heirloop/contract/scene/scenes";
 import { expect, test } from "vitest";
-import { readRoomKey } from "./room-key.ts";
+import { parseRoomKey } from "./room-key.ts";
 
 const keyOf = ({ src }: { src: string }) => src.replace("/pictures/", "");
 
 test.each(Object.entries(scenes))("the scene %s is a room's current render", (_, scene) => {
-  expect(readRoomKey(keyOf(scene))).toBeDefined();
+  expect(parseRoomKey(keyOf(scene))).toBeDefined();
 });
 
 test.each([
@@ -15,5 +15,5 @@ test.each([
   `${keyOf(scenes.home)}.more`,
   "room..",
 ])("finds no room for %s", (key) => {
-  expect(readRoomKey(key)).toBeUndefined();
+  expect(parseRoomKey(key)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ const prints = new Map(
 );
 
 /** Parses `room.living-room.9a27287d` into the room's name; `undefined` when there is no such render. */
-export function readRoomKey(key: string): string | undefined {
+export function parseRoomKey(key: string): string | undefined {
   const [kind, name = "", print = "", ...rest] = key.split(".");
   return kind === "room" && rest.length === 0 && print !== "" && prints.get(name) === print
     ? name

@@ -4,7 +4,7 @@ import { typeFacts } from "../catalog/type-facts.ts";
 import { randomFrom } from "../random/random.ts";
 import { chooseAppearance } from "./appearance.ts";
 import { dealPieces } from "./deal-pieces.ts";
-import { readShotKey } from "./shot-key.ts";
+import { parseShotKey } from "./shot-key.ts";
 
 /** First pictures of so many listings of a type. */
 function firstPictures(seed: string, fact: TypeFact, count: number): readonly (string | undefined)[] {
@@ -36,6 +36,6 @@ test.each([
 ])("rejects a key with %s", (_, spoilt) => {
   const [first] = typeFacts.flatMap((fact) => firstPictures("key", fact, 1));
   const key = (first ?? "").replace("/pictures/", "");
-  expect(readShotKey(key)).toBeDefined();
-  expect(readShotKey(spoilt(key))).toBeUndefined();
+  expect(parseShotKey(key)).toBeDefined();
+  expect(parseShotKey(spoilt(key))).toBeUndefined();
 });

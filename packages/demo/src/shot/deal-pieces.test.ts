@@ -4,7 +4,7 @@ import { randomFrom } from "../random/random.ts";
 import { demoWorld } from "../world/demo-world.ts";
 import { dealPieces } from "./deal-pieces.ts";
 import { piecesOf } from "./pieces.ts";
-import { readShotKey } from "./shot-key.ts";
+import { parseShotKey } from "./shot-key.ts";
 
 function deal(count: number, type = "benches"): string[] {
   const deck = dealPieces(randomFrom("deal"), type);
@@ -44,7 +44,7 @@ test("a page of 48 of a type, the newest first, shows one shape at most eight ti
     return Array.from({ length: Math.ceil(newest.length / 48) }, (_, page) => {
       const shapes = Map.groupBy(
         newest.slice(page * 48, (page + 1) * 48),
-        ({ images: [first = ""] }) => readShotKey(first.replace("/pictures/", ""))?.piece.id,
+        ({ images: [first = ""] }) => parseShotKey(first.replace("/pictures/", ""))?.piece.id,
       );
       return Math.max(...[...shapes.values()].map(({ length }) => length));
     });

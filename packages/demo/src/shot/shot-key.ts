@@ -70,7 +70,7 @@ export function shotKey(
 }
 
 /** Parses a key; `undefined` when it does not match an existing shot. */
-export function readShotKey(key: string): ShotAppearance | undefined {
+export function parseShotKey(key: string): ShotAppearance | undefined {
   const [kind, id = "", view = "", print = "", wall = "", coats = "", worn = "w0", ...rest] = key.split(".");
   if (kind !== "shot" || rest.length > 0 || !isView(view) || !isWall(wall)) return undefined;
   if (!/^[0-9a-f]{6}(-[0-9a-f]{6}){0,2}$/.test(coats)) return undefined;

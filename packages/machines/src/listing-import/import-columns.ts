@@ -62,7 +62,7 @@ export type ImportLayout = {
 };
 
 /** Reads the headings of a file. Unknown ones are ignored; of duplicates, the first counts. */
-export function readImportLayout(headings: readonly string[]): ImportLayout {
+export function parseImportLayout(headings: readonly string[]): ImportLayout {
   const places = new Map<ImportColumn, number>();
   for (const [place, heading] of headings.entries()) {
     const column = columnNamed(heading);

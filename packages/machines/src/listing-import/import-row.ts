@@ -5,7 +5,7 @@ import { numberOf } from "@heirloop/contract/number/number-of";
 import type { ImportColumn, ImportLayout } from "./import-columns.ts";
 
 export type ImportProblem = { field: ImportColumn; message: string };
-export type ReadRow =
+export type ParsedRow =
   | { ok: true; draft: ListingDraft; sku: string | null }
   | { ok: false; problems: readonly ImportProblem[] };
 
@@ -77,7 +77,7 @@ function switches(
  * Parses one row of an import file into a draft, or returns every error in it, at most one per column
  * (docs/product.md §7).
  */
-export function readImportRow({ places }: ImportLayout, cells: readonly string[]): ReadRow {
+export function parseImportRow({ places }: ImportLayout, cells: readonly string[]): ParsedRow {
   const cellOf = (column: ImportColumn): string => (cells[places.get(column) ?? -1] ?? "").trim();
   const offered = switches(cellOf);
   const checked = importedDraftSchema.safeParse({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { escapeFormula, unescapeFormula } from "../csv/formula-cell.ts";
-import { readImportLayout } from "./import-columns.ts";
-import { readImportRow } from "./import-row.ts";
+import { parseImportLayout } from "./import-columns.ts";
+import { parseImportRow } from "./import-row.ts";
 import { rejectedCsv } from "./rejected-csv.ts";
 
 const headings = [
@@ -45,15 +45,15 @@ const chair = [
   "B4",
 ];
 const optional = ["Maker", "Notes", "Style", "Rooms"];
-const layout = readImportLayout(headings);
+const layout = parseImportLayout(headings);
 const withCell = (heading: string, cell: string) =>
-  readImportRow(layout, chair.with(headings.indexOf(heading), cell));
+  parseImportRow(layout, chair.with(headings.indexOf(heading), cell));
 
 test("finds headings by their usual names in any order and spelling", () => {
   expect(layout.missing).toEqual([]);
   expect(layout.places.get("sub_category")).toBe(5);
   expect(layout.places.get("pictures")).toBe(15);
-  expect(readImportLayout(["Price", "price", "SHELF", "constructor", "__proto__"])).toEqual({
+  expect(parseImportLayout(["Price", "price", "SHELF", "constructor", "__proto__"])).toEqual({
     places: new Map([["price", 0]]),
     missing: [
       "title",
@@ -80,11 +80,11 @@ test.each([
   ["Image", "pictures"],
   ["  Condition -  notes ", "condition_notes"],
 ] as const)("reads the heading %j as %s", (heading, column) => {
-  expect(readImportLayout([heading]).places).toEqual(new Map([[column, 0]]));
+  expect(parseImportLayout([heading]).places).toEqual(new Map([[column, 0]]));
 });
 
 test("parses a row into a draft, with amounts and measurements as people write them", () => {
-  expect(readImportRow(layout, chair)).toEqual({
+  expect(parseImportRow(layout, chair)).toEqual({
     ok: true,
     sku: "OC-1",
     draft: {
@@ -112,7 +112,7 @@ test("parses a row into a draft, with amounts and measurements as people write t
 
 test("refuses a long measurement in linear time", () => {
   const row = chair.with(headings.indexOf("Width"), `1${" ".repeat(200_000)}x`);
-  expect(readImportRow(layout, row)).toMatchObject({ ok: false, problems: [{ field: "width" }] });
+  expect(parseImportRow(layout, row)).toMatchObject({ ok: false, problems: [{ field: "width" }] });
 });
 
 test.each([
@@ -123,8 +123,8 @@ test.each([
     { ok: false, problems: [{ field: "comes_apart", message: "Enter legs, disassembles or no" }] },
   ],
 ])("reads %s in the column Comes apart", (cell, read) => {
-  const wider = readImportLayout([...headings, "Comes apart"]);
-  expect(readImportRow(wider, [...chair, cell])).toMatchObject(read);
+  const wider = parseImportLayout([...headings, "Comes apart"]);
+  expect(parseImportRow(wider, [...chair, cell])).toMatchObject(read);
 });
 
 test("parses the optional columns, without the spaces around them", () => {
@@ -133,7 +133,7 @@ test("parses the optional columns, without the spaces around them", () => {
     .with(headings.indexOf("Condition"), "like -  new")
     .with(headings.indexOf("Images"), " /pictures/a | /pictures/b ")
     .with(headings.indexOf("SKU"), " OC-1 ");
-  expect(readImportRow(readImportLayout([...headings, ...optional]), [...row, ...cells])).toMatchObject({
+  expect(parseImportRow(parseImportLayout([...headings, ...optional]), [...row, ...cells])).toMatchObject({
     ok: true,
     sku: "OC-1",
     draft: {
@@ -156,7 +156,7 @@ test.each([
   ["x", "0", true, false],
 ])("reads pickup %j and delivery %j as %j and %j", (cell, other, pickup, delivery) => {
   const row = chair.with(headings.indexOf("Pickup"), cell).with(headings.indexOf("Delivery"), other);
-  expect(readImportRow(layout, row)).toMatchObject({ ok: true, draft: { delivery: { pickup, delivery } } });
+  expect(parseImportRow(layout, row)).toMatchObject({ ok: true, draft: { delivery: { pickup, delivery } } });
 });
 
 test("allows a row without pictures", () => {
@@ -200,14 +200,14 @@ test.each([
 ])("rejects a row for its column %s alone: %j", (heading, cell, field, message) => {
   const columns = [...headings, ...optional];
   const row = [...chair, ...optional.map(() => "")].with(columns.indexOf(heading), cell);
-  expect(readImportRow(readImportLayout(columns), row)).toEqual({
+  expect(parseImportRow(parseImportLayout(columns), row)).toEqual({
     ok: false,
     problems: [{ field, message }],
   });
 });
 
 test("names every column missing from a short row once", () => {
-  const read = readImportRow(layout, ["Chair"]);
+  const read = parseImportRow(layout, ["Chair"]);
   expect(read.ok ? [] : read.problems.map(({ field }) => field)).toEqual([
     "description",
     "price",

@@ -65,14 +65,14 @@ function rangeFrom(groups: Groups): PriceRange | null {
   return low <= high ? { minPrice: low, maxPrice: high } : { minPrice: high, maxPrice: low };
 }
 
-function readMost(groups: Groups): PriceRange | null {
+function parseMaximum(groups: Groups): PriceRange | null {
   const maxPrice = centsFrom(groups, "high");
   return maxPrice === undefined ? null : { maxPrice };
 }
 
 const readers: ReadonlyArray<readonly [RegExp, (groups: Groups) => PriceRange | null]> = [
   [range, rangeFrom],
-  [most, readMost],
+  [most, parseMaximum],
   [
     least,
     (groups) => {
@@ -103,16 +103,16 @@ const readers: ReadonlyArray<readonly [RegExp, (groups: Groups) => PriceRange | 
 export function parsePriceWords(typed: string): PriceRange & { keyword: string } {
   let keyword = typed;
   const found: PriceRange = {};
-  const readWith = (pattern: RegExp, read: (groups: Groups) => PriceRange | null): void => {
+  const parseWith = (pattern: RegExp, read: (groups: Groups) => PriceRange | null): void => {
     const match = pattern.exec(keyword);
     const said = match === null ? null : read(match.groups ?? {});
     if (match === null || said === null) return;
     Object.assign(found, { ...said, ...found });
     keyword = `${keyword.slice(0, match.index)} ${keyword.slice(match.index + match[0].length)}`;
   };
-  for (const [pattern, read] of readers) readWith(pattern, read);
+  for (const [pattern, read] of readers) parseWith(pattern, read);
   // Next to a price with words, another amount is part of something that was not understood.
-  if (Object.keys(found).length === 0) readWith(budget, readMost);
+  if (Object.keys(found).length === 0) parseWith(budget, parseMaximum);
   return { ...found, keyword: keyword.replaceAll(/\s+/g, " ").trim() };
 }
 

@@ -52,7 +52,7 @@ const selectSummary = builtOnce((db) => {
 });
 
 /** Returns null if the account no longer exists. */
-export async function readAccountSummary(
+export async function getAccountSummary(
   db: Db,
   { userId, impersonatedBy }: Pick<Caller, "userId" | "impersonatedBy">,
 ): Promise<AccountSummaryRow | null> {

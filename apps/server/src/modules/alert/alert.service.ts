@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { defineJob } from "../../platform/jobs/jobs.ts";
-import { readPreferences } from "../notification/notification-preference.service.ts";
+import { getPreferences } from "../notification/notification-preference.service.ts";
 import { changeMailTime, insertNewAlerts, keepPriceDrop } from "./alert.queries.ts";
 import type { AlertRow } from "./alert.table.ts";
 
@@ -27,7 +27,7 @@ async function mailTimeOf(
   userId: string,
   type: AlertRow["type"],
 ): Promise<Date | null> {
-  const preferences = await readPreferences(tx, userId);
+  const preferences = await getPreferences(tx, userId);
   return isOn(type, "email", preferences) ? new Date(nextAlertMail(preferences, now().getTime())) : null;
 }
 
@@ -82,7 +82,7 @@ export async function alertOfPriceDrop(
 
 /** Moves the email about the waiting alerts to when the user's preferences say. */
 export async function rescheduleAlertMail(tx: Db, deps: Scheduler, userId: string): Promise<void> {
-  const preferences = await readPreferences(tx, userId);
+  const preferences = await getPreferences(tx, userId);
   const mailAt = new Date(nextAlertMail(preferences, deps.now().getTime()));
   if (await changeMailTime(tx, userId, mailAt)) await schedule(tx, deps, userId, mailAt);
 }

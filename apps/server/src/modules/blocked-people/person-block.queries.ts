@@ -5,10 +5,7 @@ import { userTable, type UserRow } from "../user/user.table.ts";
 import { type BlockedPair, personBlockTable, type PersonBlockRow } from "./person-block.table.ts";
 
 /** Sorted latest first. */
-export const readBlockedPeople = (
-  db: Db,
-  blockerId: string,
-): Promise<Array<{ user: UserRow; since: Date }>> =>
+export const listBlockedUsers = (db: Db, blockerId: string): Promise<Array<{ user: UserRow; since: Date }>> =>
   db
     .select({ user: getTableColumns(userTable), since: personBlockTable.createdAt })
     .from(personBlockTable)
@@ -36,7 +33,7 @@ export const selectBlocksOf = (db: Db, userId: IdOperand) =>
     .where(or(eq(personBlockTable.blockerId, userId), eq(personBlockTable.blockedId, userId)));
 
 /** The blocks between a person and any of the others, in either direction. */
-export async function readBlocksBetween(
+export async function listBlocksBetween(
   db: Db,
   userId: string,
   others: readonly string[],

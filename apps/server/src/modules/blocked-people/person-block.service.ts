@@ -13,14 +13,14 @@ import { findUserById, lockUser } from "../user/user.queries.ts";
 import {
   countBlockedPeople,
   insertPersonBlock,
-  readBlockedPeople,
-  readBlocksBetween,
+  listBlockedUsers,
+  listBlocksBetween,
 } from "./person-block.queries.ts";
 
 type Presented = z.input<typeof blockedPersonSchema>;
 
 export async function listBlockedPeople(db: Db, userId: string): Promise<Presented[]> {
-  const blocked = await readBlockedPeople(db, userId);
+  const blocked = await listBlockedUsers(db, userId);
   return blocked.map(({ user, since }) => ({ person: presentParty(user), since: since.toISOString() }));
 }
 
@@ -36,7 +36,7 @@ export async function blockPerson(
     await lockUser(tx, blockerId);
     const user = await findUserById(tx, blockedId);
     if (user === null) throw problem("not-found");
-    const known = (await readBlocksBetween(tx, blockerId, [blockedId])).find(
+    const known = (await listBlocksBetween(tx, blockerId, [blockedId])).find(
       (one) => one.blockerId === blockerId,
     );
     if (known === undefined) {
@@ -48,8 +48,8 @@ export async function blockPerson(
 }
 
 /** How two people stand for the first of them. */
-export const readContact = async (db: Db, viewerId: string, otherId: string): Promise<Contact> =>
-  contactBetween(await readBlocksBetween(db, viewerId, [otherId]), viewerId, otherId);
+export const getContact = async (db: Db, viewerId: string, otherId: string): Promise<Contact> =>
+  contactBetween(await listBlocksBetween(db, viewerId, [otherId]), viewerId, otherId);
 
 /** Throws `not-accepting` if one of the two has blocked the other; `about` is what was to be sent. */
 export async function checkContact(
@@ -58,7 +58,7 @@ export async function checkContact(
   others: readonly string[],
   about: "closed" | "question",
 ): Promise<void> {
-  const blocks = await readBlocksBetween(db, userId, others);
+  const blocks = await listBlocksBetween(db, userId, others);
   if (blocks.length === 0) return;
   const isOwn = blocks.some(({ blockerId }) => blockerId === userId);
   throw problem("not-accepting", { detail: contactClosedText(isOwn ? "blocked" : "closed", about) });

@@ -2,7 +2,7 @@ import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openInquiry, say } from "../../testing/inquiry-chat.ts";
 import { contact, person, piece, savedCard, type TestPerson } from "../../testing/marketplace-world.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { ask, createTestSockets, type TestSockets } from "../../testing/socket-client.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -180,7 +180,7 @@ test.each(["buyer", "seller"] as const)(
       { code: "not-accepting", detail: `Walnut credenza: ${detail(orders)}` },
     ]);
     await server.deps.jobs.runDue();
-    expect(await readNotificationTexts(server.db, seller.id)).toEqual([]);
+    expect(await listNotificationTexts(server.db, seller.id)).toEqual([]);
   },
 );
 
@@ -193,7 +193,7 @@ test("answers a blocked person's earlier question in public without notifying th
   const body = { text: "From 1962.", answerTo: (asked.body as { _id: string })._id };
   expect((await server.call("POST", path, { token: seller.token, body })).status).toBe(201);
   await server.deps.jobs.runDue();
-  expect(await readNotificationTexts(server.db, buyer.id)).toEqual([]);
+  expect(await listNotificationTexts(server.db, buyer.id)).toEqual([]);
 });
 
 test("lets a seller accept a pending offer after a block", async () => {

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { blogPostTable, type BlogPostRow } from "./blog.table.ts";
 
 /** Lists posts newest first; posts dated after `now` are not published yet. */
-export function readPosts(db: Db, now: Date): Promise<BlogPostRow[]> {
+export function listPosts(db: Db, now: Date): Promise<BlogPostRow[]> {
   return db
     .select()
     .from(blogPostTable)

@@ -8,7 +8,7 @@ import { presentListing } from "../listing/listing.presenter.ts";
 import { findListings, type ListedRow } from "../listing/listing.queries.ts";
 import type { Module } from "../module.ts";
 import { presentPost } from "./blog.presenter.ts";
-import { findPost, readPosts } from "./blog.queries.ts";
+import { findPost, listPosts } from "./blog.queries.ts";
 
 const piecesShown = 4;
 
@@ -31,7 +31,7 @@ async function piecesOf(db: Db, deps: Deps, types: readonly string[]): Promise<L
 }
 
 const routes = (deps: Deps): readonly Route[] => [
-  serve(blogEndpoints.list, async ({ db, now }) => ({ posts: (await readPosts(db, now)).map(presentPost) })),
+  serve(blogEndpoints.list, async ({ db, now }) => ({ posts: (await listPosts(db, now)).map(presentPost) })),
   serve(blogEndpoints.get, async ({ params, caller, db, now }) => {
     const post = await findPost(db, params.slug, now);
     if (post === null) throw problem("not-found");
@@ -41,7 +41,7 @@ const routes = (deps: Deps): readonly Route[] => [
       ...presentPost(post),
       body: post.body,
       listings: pieces.map((row) => presentListing(row, viewer)),
-      related: relatedPosts(await readPosts(db, now), post).map(presentPost),
+      related: relatedPosts(await listPosts(db, now), post).map(presentPost),
     };
   }),
 ];

@@ -5,7 +5,7 @@ import { listingTable } from "../listing/listing.table.ts";
 import { userTable } from "../user/user.table.ts";
 
 /** Lists new brands, oldest first, with the number of listings of each. */
-export async function readNewBrands(db: Db) {
+export async function listNewBrands(db: Db) {
   return db
     .select({
       id: listingBrandTable.id,

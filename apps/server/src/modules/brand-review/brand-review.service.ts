@@ -8,17 +8,17 @@ import { insertAuditEntry } from "../identity/audit.queries.ts";
 import {
   findListingBrand,
   lockListingBrand,
-  readApprovedBrands,
+  listApprovedBrands,
   updateListingBrand,
 } from "../listing-brand/listing-brand.queries.ts";
-import { renameBrandOfListings, readNewBrands } from "./brand-review.queries.ts";
+import { renameBrandOfListings, listNewBrands } from "./brand-review.queries.ts";
 import type { ListingBrandRow } from "../listing-brand/listing-brand.table.ts";
 
 export async function reviewBrands(db: Db): Promise<BrandReview> {
-  const approved = await readApprovedBrands(db);
+  const approved = await listApprovedBrands(db);
   const keys = approved.map(({ id }) => id);
   return {
-    brands: (await readNewBrands(db)).map(({ id, createdAt, ...brand }) => ({
+    brands: (await listNewBrands(db)).map(({ id, createdAt, ...brand }) => ({
       ...brand,
       _id: id,
       since: createdAt.toISOString(),

@@ -38,7 +38,8 @@ const selectCart = builtOnce((db) => {
 });
 
 /** Sorted latest first. */
-export const readCart = (db: Db, userId: string): Promise<CartRow[]> => selectCart(db).execute({ userId });
+export const listCartRows = (db: Db, userId: string): Promise<CartRow[]> =>
+  selectCart(db).execute({ userId });
 
 export async function insertCartEntry(db: Db, entry: Entry): Promise<void> {
   await db.insert(cartTable).values(entry).onConflictDoNothing();

@@ -8,11 +8,11 @@ import { lockUser } from "../user/user.queries.ts";
 import { requireListing } from "../listing/listing.service.ts";
 import type { Module } from "../module.ts";
 import { presentCartListing } from "./cart.presenter.ts";
-import { deleteCartEntry, insertCartEntry, readCart } from "./cart.queries.ts";
+import { deleteCartEntry, insertCartEntry, listCartRows } from "./cart.queries.ts";
 
 /** Sold and inactive pieces stay, marked by their status; the primary key prevents duplicates. */
 async function present(db: Db, viewer: { userId: string; now: Date }) {
-  return { listings: (await readCart(db, viewer.userId)).map((row) => presentCartListing(row, viewer)) };
+  return { listings: (await listCartRows(db, viewer.userId)).map((row) => presentCartListing(row, viewer)) };
 }
 
 const routes = (): readonly Route[] => [
@@ -22,7 +22,7 @@ const routes = (): readonly Route[] => [
     if (listing.sellerId === caller.userId) throw problem("own-listing");
     await transaction(db, async (tx) => {
       await lockUser(tx, caller.userId);
-      const entries = await readCart(tx, caller.userId);
+      const entries = await listCartRows(tx, caller.userId);
       if (entries.some((entry) => entry.listing.id === listing.id)) return;
       checkTotal(cartEndpoints.add, entries.length);
       await insertCartEntry(tx, { userId: caller.userId, listingId: listing.id, createdAt: now });

@@ -6,7 +6,7 @@ import { problem } from "../../platform/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
 import { findSimilar, listListings } from "./find-listings.ts";
-import { readFullListing } from "./full-listing.queries.ts";
+import { findFullListing } from "./full-listing.queries.ts";
 import { presentListing, type Viewer } from "../listing/listing.presenter.ts";
 import { type FullListingAnswer, presentFullListing } from "./full-listing.presenter.ts";
 import { countAllOf, findAllOf } from "../listing/listing.queries.ts";
@@ -14,7 +14,7 @@ import { createListing, editListing, takeDown } from "../listing/listing.service
 
 function routes(deps: Deps): readonly Route[] {
   async function inFull(db: Db, listingId: string, viewer: Viewer): Promise<FullListingAnswer> {
-    const full = await readFullListing(db, listingId, viewer.userId);
+    const full = await findFullListing(db, listingId, viewer.userId);
     if (full === null) throw problem("not-found");
     // Pieces that a former member has sold stay, for the orders and the prices that name them.
     if (full.seller.closedAt !== null && full.listing.status !== "sold") throw problem("not-found");

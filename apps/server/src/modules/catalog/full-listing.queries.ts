@@ -37,7 +37,7 @@ export type FullListingRow = {
 };
 
 /** One statement, because it is the product page's. Returns null for an unknown id. */
-export async function readFullListing(
+export async function findFullListing(
   db: Db,
   listingId: string,
   viewerId: string | null,

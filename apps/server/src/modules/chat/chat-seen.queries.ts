@@ -4,7 +4,7 @@ import { chatSeenTable, chatTable, messageTable } from "./chat.table.ts";
 
 export type Seen = { chatId: string; userId: string; upTo: number };
 
-export async function readSeen(db: Db, chatIds: readonly string[]): Promise<Seen[]> {
+export async function listSeen(db: Db, chatIds: readonly string[]): Promise<Seen[]> {
   return chatIds.length === 0
     ? []
     : db

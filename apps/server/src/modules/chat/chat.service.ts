@@ -6,7 +6,7 @@ import { afterCommit, transaction } from "../../platform/database/transaction.ts
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
-import { readContact } from "../blocked-people/person-block.service.ts";
+import { getContact } from "../blocked-people/person-block.service.ts";
 import { hiddenNameFor } from "./chat.notice.ts";
 import { findConsignment } from "../consignment/consignment.queries.ts";
 import { markMessagesSeen } from "../notification/notification.queries.ts";
@@ -52,7 +52,7 @@ export async function acceptsMessages(
   userId: string,
 ): Promise<boolean> {
   if (consignmentId !== null) return true;
-  const contact = await readContact(db, userId, userId === buyerId ? sellerId : buyerId);
+  const contact = await getContact(db, userId, userId === buyerId ? sellerId : buyerId);
   if (contact === "open") return true;
   const order = orderId === null ? null : await findOrder(db, orderId);
   return order !== null && !isEndStatus(order.status);
@@ -68,7 +68,7 @@ export async function checkOpen(
   const otherSide = userId === buyerId ? sellerId : buyerId;
   const closed =
     consignmentId === null
-      ? await whyOrderChatClosed(db, order, await readContact(db, userId, otherSide))
+      ? await whyOrderChatClosed(db, order, await getContact(db, userId, otherSide))
       : await whyConsignmentChatClosed(db, consignmentId, sellerId);
   if (closed !== null) throw problem("chat-closed", { detail: closed });
 }

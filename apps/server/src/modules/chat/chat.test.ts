@@ -8,10 +8,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { transaction } from "../../platform/database/transaction.ts";
 import { contact, person, piece, savedCard, type TestPerson } from "../../testing/marketplace-world.ts";
 import { openInquiry, say } from "../../testing/inquiry-chat.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { ask, createTestSockets, next, type TestSockets } from "../../testing/socket-client.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
-import { readAccountSummary } from "../account-summary/account-summary.queries.ts";
+import { getAccountSummary } from "../account-summary/account-summary.queries.ts";
 import { newId } from "../../platform/ids/new-id.ts";
 import { insertChat } from "./chat.queries.ts";
 import { insertMessage } from "./message.queries.ts";
@@ -105,7 +105,7 @@ test("counts unread chats like the header, beyond the chats that are listed", as
     await insertMessage(server.db, { ...noMessage, id: newId(), chatId: chat.id, senderId: buyer.id });
   }
   const caller = { userId: seller.id, impersonatedBy: null };
-  expect((await readAccountSummary(server.db, caller))?.unreadChats).toBe(constants.chatsReadMaximum + 1);
+  expect((await getAccountSummary(server.db, caller))?.unreadChats).toBe(constants.chatsReadMaximum + 1);
   const socket = await sockets.open(seller);
   expect(await ask(socket, "counts", {})).toMatchObject({ unreadChats: constants.chatsReadMaximum + 1 });
 });
@@ -137,7 +137,7 @@ test("notifies of a message beside unread updates of the order, and only of the 
   const placed = await order(buyer, listing);
   await drive(seller, placed, { type: "approve" });
   const messagesOf = async (who: TestPerson) =>
-    (await readNotificationTexts(server.db, who.id)).filter((text) => text.includes("wrote:"));
+    (await listNotificationTexts(server.db, who.id)).filter((text) => text.includes("wrote:"));
   const [mine, theirs] = [await sockets.open(buyer), await sockets.open(seller)];
   await say(mine, placed._id, "Is there parking?");
   await say(mine, placed._id, "And an elevator?");
@@ -189,7 +189,7 @@ test("delivers a message to both sides as unread until seen, under its real send
     notification: { present: true, users: [seller.id] },
     messages: [{ seenBy: [buyer.id] }],
   });
-  expect(await readNotificationTexts(server.db, seller.id)).toEqual(["Bea wrote: Is it still there?"]);
+  expect(await listNotificationTexts(server.db, seller.id)).toEqual(["Bea wrote: Is it still there?"]);
   const seenEvent = next(mine, "seen");
   expect(await ask(theirs, "seen", { ord: chat._id, upTo: 99 })).toEqual({ ok: true });
   expect(await seenEvent).toEqual({ ord: chat._id, by: seller.id, upTo: 1 });

@@ -50,7 +50,7 @@ export async function findMessage(
   return row ?? null;
 }
 
-export async function readMessagesAfter(
+export async function listMessagesAfter(
   db: Db,
   chatId: string,
   { after, limit }: { after: number; limit: number },
@@ -79,7 +79,7 @@ export const selectLatestMessages = (
     .limit(limit);
 
 /** Returns the last messages of a chat, or the last ones before a number, in order. */
-export async function readLatestMessages(
+export async function listLatestMessages(
   db: Db,
   chatId: string,
   page: { before: number | null; limit: number },
@@ -87,7 +87,7 @@ export async function readLatestMessages(
   return (await selectLatestMessages(db, chatId, page)).toReversed();
 }
 
-export async function readLastMessages(db: Db, chats: readonly ChatRow[]): Promise<Map<string, MessageRow>> {
+export async function findLastMessages(db: Db, chats: readonly ChatRow[]): Promise<Map<string, MessageRow>> {
   if (chats.length === 0) return new Map();
   const rows = await db
     .select({ message: messageTable })

@@ -5,7 +5,7 @@ import { findUserById } from "../user/user.queries.ts";
 import { chatSideOf } from "../order/order.policy.ts";
 import { hidesSellerFrom } from "../order/order-sides.ts";
 import { findOrder } from "../order/order.queries.ts";
-import { readSeen, type Seen } from "./chat-seen.queries.ts";
+import { listSeen, type Seen } from "./chat-seen.queries.ts";
 import { insertMessage } from "./message.queries.ts";
 import type { ChatRow, MessageRow } from "./chat.table.ts";
 import { presentMessage, type ChatNames } from "./message.presenter.ts";
@@ -37,7 +37,7 @@ export async function presentMessages(
   messages: readonly MessageRow[],
 ) {
   const names = (await namesFor(db, chat))[chatSideOf(chat, userId)];
-  const seen = await readSeen(db, [chat.id]);
+  const seen = await listSeen(db, [chat.id]);
   return messages.map((message) => presentMessage(message, names, seen, pictures));
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { findListing } from "../listing/listing.queries.ts";
 import { insertWaiting } from "../stock/waiting-list.queries.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -39,7 +39,7 @@ test("blocks other buyers during a hold, and ends the hold on release or expiry"
   ]);
   await insertWaiting(server.db, { listingId: id, userId: three.id, createdAt: server.clock.now() });
   await server.call("DELETE", "/api/checkout/holds", { token: one.token });
-  expect(await readNotificationTexts(server.db, three.id)).toEqual(["Walnut credenza is available again"]);
+  expect(await listNotificationTexts(server.db, three.id)).toEqual(["Walnut credenza is available again"]);
   expect((await hold(two)).status).toBe(200);
   server.clock.advance(constants.holdDuration);
   expect((await hold(one)).status).toBe(200);
@@ -58,7 +58,7 @@ test("notifies the waiting list when the piece is released, even if a user joins
   );
   await server.call("DELETE", "/api/checkout/holds", { token: holder.token });
   for (const [n, { status }] of (await joined).entries())
-    expect([status, await readNotificationTexts(server.db, others[n]?.id ?? "")]).toEqual(
+    expect([status, await listNotificationTexts(server.db, others[n]?.id ?? "")]).toEqual(
       status === 202 ? [202, ["Walnut credenza is available again"]] : [409, []],
     );
 });

@@ -9,7 +9,7 @@ import { visitedOrigin } from "../../http/visited-origin.ts";
 import type { Module } from "../module.ts";
 import { presentOrder } from "../order-process/order.presenter.ts";
 import { findLastDetails } from "../order/order.queries.ts";
-import { readFullOrders } from "../order-process/full-order.queries.ts";
+import { loadFullOrders } from "../order-process/full-order.queries.ts";
 import { expireCheckout } from "./checkout.jobs.ts";
 import {
   applyAuthorization,
@@ -35,7 +35,7 @@ async function presentOutcome(deps: Deps, { outcome, checkoutId, userId, now }: 
   if (outcome.kind === "confirmation")
     return reply(202, { checkoutId, nextAction: { type: "redirect", url: outcome.url } });
   if (outcome.kind === "waiting") return reply(202, { checkoutId, nextAction: { type: "wait" } });
-  const orders = await readFullOrders(deps.db, outcome.ids);
+  const orders = await loadFullOrders(deps.db, outcome.ids);
   return { orders: orders.map((order) => presentOrder(order, { userId, side: "buyer", now })) };
 }
 

@@ -34,8 +34,8 @@ import { changeCheckout, findCheckout, insertCheckout, lockCheckout } from "./ch
 import type { CheckoutProblem, CheckoutRow } from "./checkout.table.ts";
 import { firstToHold, holdListings } from "../stock/hold.service.ts";
 import { placeOrder } from "./place-order.ts";
-import { checkAmounts, readAvailability, readPlanning } from "./quote.service.ts";
-import { type KnownTaxRates, readTaxRates } from "./tax-rates.ts";
+import { checkAmounts, findAvailable, loadPriced } from "./quote.service.ts";
+import { type KnownTaxRates, getKnownTaxRates } from "./tax-rates.ts";
 import { endHolds, findHolds, lockBuyer, lockListings } from "../stock/stock.queries.ts";
 import { publishListings } from "../listing/listing-updates.ts";
 import { notifyWaitingList } from "../stock/waiting-list.service.ts";
@@ -53,7 +53,7 @@ async function prepare(
   refuse(addressRefusal(request));
   await lockBuyer(tx, userId);
   const rows = await lockListings(tx, [...new Set(request.listings.map(({ id }): string => id))]);
-  const { available, unavailable } = await readAvailability(tx, deps, request, userId, rows);
+  const { available, unavailable } = await findAvailable(tx, deps, request, userId, rows);
   const [refused] = unavailable;
   if (refused !== undefined) refuse(unavailableRefusal(refused));
   checkAmounts(request, available);
@@ -64,9 +64,9 @@ async function prepare(
     (await findOpenOffer(tx, userId, piece.id)) !== null
   )
     refuse(openOfferRefusal);
-  const { planning, promo } = await readPlanning(tx, deps, request, userId, available);
+  const { planning, promo } = await loadPriced(tx, deps, request, userId, available);
   if (promo !== null && promo.reason !== null) refuse(invalidField("promoCode", promo.reason));
-  const orders = planCheckout(planning, readTaxRates(taxRates));
+  const orders = planCheckout(planning, getKnownTaxRates(taxRates));
   refuse(totalRefusal(request, sumBreakdowns(orders.map(({ breakdown }) => breakdown)).total));
   return { card, available, orders, promo };
 }

@@ -31,7 +31,7 @@ async function endOwnOffers(
 }
 
 /** Counts how far an order is delivered; null for a pickup and if a place is unknown. */
-async function readDeliveryMiles(
+async function calculateDeliveryMiles(
   pieces: readonly PricedListing[],
   { type, address }: Pick<CheckoutRequest, "type" | "address">,
 ): Promise<number | null> {
@@ -65,7 +65,7 @@ export async function placeOrder(
     chatId: chat.id,
     handoffCode: newHandoffCode(),
     pickup: request.type === "pickup" ? await findLastPickup(tx, planned.sellerId) : null,
-    deliveryMiles: await readDeliveryMiles(planned.listings, request),
+    deliveryMiles: await calculateDeliveryMiles(planned.listings, request),
     now: deps.now(),
   });
   await insertOrder(tx, order, pieces, step);

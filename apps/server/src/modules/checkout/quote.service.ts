@@ -20,29 +20,29 @@ import type { Deps } from "../../deps.ts";
 import { refuse } from "../../platform/problem.ts";
 import { promoFor } from "../discount/discount.service.ts";
 import { presentParty } from "../user/user.presenter.ts";
-import { findUserById, readUsers } from "../user/user.queries.ts";
+import { findUserById, findUsers } from "../user/user.queries.ts";
 import type { UserRow } from "../user/user.table.ts";
 import { loadZipDistance } from "../hub/load-zip-distance.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { hidesSellerFrom, presentHiddenSeller } from "../order/order-sides.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
 import { pieceForSale } from "../stock/stock.policy.ts";
-import { readCircumstances } from "../stock/stock.queries.ts";
+import { loadCircumstances } from "../stock/stock.queries.ts";
 import { coordinatesOf } from "../listing/listing-coordinates.ts";
-import { readListings } from "../listing/listing.queries.ts";
-import { findTaxRates, type KnownTaxRates, readTaxRates } from "./tax-rates.ts";
+import { findListingsById } from "../listing/listing.queries.ts";
+import { findTaxRates, type KnownTaxRates, getKnownTaxRates } from "./tax-rates.ts";
 
 export type Availability = { available: ListingRow[]; unavailable: UnavailablePiece<{ row: ListingRow }>[] };
 
 /** Returns which of the requested pieces this user can buy, in the requested order. `rows` may be locked. */
-export async function readAvailability(
+export async function findAvailable(
   db: Db,
   deps: Deps,
   request: QuoteRequest,
   buyerId: string | null,
   rows: readonly ListingRow[],
 ): Promise<Availability> {
-  const circumstancesOf = await readCircumstances(db, rows, buyerId);
+  const circumstancesOf = await loadCircumstances(db, rows, buyerId);
   const pieces = new Map(rows.map((row) => [row.id, pieceForSale(row, circumstancesOf(row))]));
   const { available, unavailable } = checkAvailability(request, (id) => pieces.get(id), {
     buyerId,
@@ -78,7 +78,7 @@ const noDistance: ZipDistance = () => null;
  * Reads what the costs of the available pieces depend on, with the promo code if it applies. A code cannot be
  * combined with an offer.
  */
-export async function readPlanning(
+export async function loadPriced(
   db: Db,
   deps: Deps,
   request: QuoteRequest,
@@ -92,7 +92,7 @@ export async function readPlanning(
     promoCode === undefined || promoCode === ""
       ? null
       : await promoFor(db, deps.now(), { code: promoCode, isOffer, buyerId, subtotal });
-  const sellers = await readUsers(db, [...new Set(listings.map(({ sellerId }) => sellerId))]);
+  const sellers = await findUsers(db, [...new Set(listings.map(({ sellerId }) => sellerId))]);
   const pieces = listings.map((row) => {
     const seller = sellers.get(row.sellerId);
     return {
@@ -121,12 +121,12 @@ export async function findTaxRatesFor(
   request: QuoteRequest,
   buyerId: string | null,
 ): Promise<KnownTaxRates> {
-  const rows = await readListings(
+  const rows = await findListingsById(
     db,
     request.listings.map(({ id }) => id),
   );
-  const { available } = await readAvailability(db, deps, request, buyerId, rows);
-  const { planning } = await readPlanning(db, deps, request, buyerId, available);
+  const { available } = await findAvailable(db, deps, request, buyerId, rows);
+  const { planning } = await loadPriced(db, deps, request, buyerId, available);
   return findTaxRates(deps, listTaxedSales(planning));
 }
 
@@ -137,15 +137,15 @@ export async function quote(
   request: QuoteRequest,
   buyerId: string | null,
 ): Promise<z.input<typeof quoteSchema>> {
-  const rows = await readListings(
+  const rows = await findListingsById(
     db,
     request.listings.map(({ id }) => id),
   );
-  const { available, unavailable } = await readAvailability(db, deps, request, buyerId, rows);
+  const { available, unavailable } = await findAvailable(db, deps, request, buyerId, rows);
   checkAmounts(request, available);
-  const { planning, promo, sellers } = await readPlanning(db, deps, request, buyerId, available);
+  const { planning, promo, sellers } = await loadPriced(db, deps, request, buyerId, available);
   const taxRates = await findTaxRates(deps, listTaxedSales(planning));
-  const orders = planCheckout(planning, readTaxRates(taxRates));
+  const orders = planCheckout(planning, getKnownTaxRates(taxRates));
   const bargained = { offerAmount: request.offerAmount ?? null, approved: false };
   const viewer = { userId: buyerId, now: deps.now() };
   return {

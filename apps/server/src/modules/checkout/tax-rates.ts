@@ -26,7 +26,7 @@ async function findRatesOf({ taxes }: Deps, sale: TaxedSale): Promise<TaxRates> 
 }
 
 /** Returns the known rates of a sale. Throws `total-changed` for another sale than was asked about. */
-export const readTaxRates =
+export const getKnownTaxRates =
   (known: KnownTaxRates) =>
   (sale: TaxedSale): TaxRates => {
     const rates = known[keyOf(sale)];

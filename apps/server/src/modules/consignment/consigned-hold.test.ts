@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyAndComplete } from "../../testing/completed-order.ts";
 import { consigned } from "../../testing/consigned-piece.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { signedEvent } from "../../testing/signed-event.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { sandboxAccountId } from "../../platform/payments/sandbox/sandbox.table.ts";
-import { findPayment, readLedger } from "../payment/payment.queries.ts";
+import { findPayment, listLedgerEntries } from "../payment/payment.queries.ts";
 
 let server: TestServer;
 let owner: TestPerson;
@@ -79,7 +79,7 @@ test("tells the owner that a dispute holds the share, and that it is sent when t
   expect(await shown()).toEqual([{ amount: 600_00, state: "disputed", date: null }]);
   const { body } = await server.call("GET", "/api/dashboard/payouts", { token: shop.token });
   expect(body).toMatchObject({ payouts: [{ status: "disputed" }] });
-  expect(await readNotificationTexts(server.db, owner.id)).toContain(
+  expect(await listNotificationTexts(server.db, owner.id)).toContain(
     "Your share of $600 for Walnut credenza is on hold: the buyer’s bank is asking about the payment",
   );
   expect(await subjects()).toContain("Your share for Walnut credenza is on hold");
@@ -98,14 +98,14 @@ test("tells the owner what is left of the share when a part of the payment goes 
   const orderId = await soldPiece();
   const total = (await findPayment(server.db, orderId))?.amount ?? 0;
   await dispute(orderId, "closed", "lost", total / 2);
-  const ledger = await readLedger(server.db, orderId);
+  const ledger = await listLedgerEntries(server.db, orderId);
   const share = ledger.reduce((sum, { account, amount }) => (account === "share" ? sum - amount : sum), 0);
   expect([share, await shown()]).toMatchObject([300_00, [{ amount: 300_00, state: "waiting" }]]);
   const { body } = await server.call("GET", "/api/consign/mine", { token: owner.token });
   expect((body as { consignments: Consignment[] }).consignments.map(({ sale }) => sale)).toEqual([
     { price: 1_000_00, fee: 150_00, share: 600_00, refunded: 300_00 },
   ]);
-  expect(await readNotificationTexts(server.db, owner.id)).toContain(
+  expect(await listNotificationTexts(server.db, owner.id)).toContain(
     "The buyer’s bank has returned a part of the payment for Walnut credenza. Your share for it is $300 instead of $600.",
   );
 });
@@ -118,7 +118,7 @@ test("tells the owner when the bank returns the share, and what to do", async ()
   await report("payout.failed", payout, sandboxAccountId(owner.id));
   expect(await shown()).toEqual([{ amount: 600_00, state: "failed", date: null }]);
   expect(await subjects()).toContain("Your bank returned your payout of $600");
-  expect(await readNotificationTexts(server.db, owner.id)).toContain(
+  expect(await listNotificationTexts(server.db, owner.id)).toContain(
     "Your bank returned $600: correct your bank details, and it is sent again",
   );
 });

@@ -5,7 +5,7 @@ import { completedPurchase } from "../../testing/completed-order.ts";
 import { consigned } from "../../testing/consigned-piece.ts";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
-import { readLedger } from "../payment/payment.queries.ts";
+import { listLedgerEntries } from "../payment/payment.queries.ts";
 
 let server: TestServer;
 let owner: TestPerson;
@@ -61,7 +61,7 @@ test("states the same amounts in mail, payouts, the owner's page and the ledger 
   const { consignments } = (await get(owner, "/api/consign/mine")) as { consignments: Consignment[] };
   expect(consignments.map(({ earned }) => earned)).toEqual([ownerShare]);
 
-  const bank = (await readLedger(server.db, orderId)).filter(({ account }) => account === "bank");
+  const bank = (await listLedgerEntries(server.db, orderId)).filter(({ account }) => account === "bank");
   expect(new Map(bank.map(({ payee, amount }) => [payee, -amount]))).toEqual(
     new Map([
       ["", payout],

@@ -10,7 +10,7 @@ import { untilWaiting } from "../../testing/until-waiting.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import { lockListings } from "../stock/stock.queries.ts";
 import { findListing } from "../listing/listing.queries.ts";
-import { readLedger } from "../payment/payment.queries.ts";
+import { listLedgerEntries } from "../payment/payment.queries.ts";
 import { findConsignmentOfListing, lockConsignment } from "./consignment.queries.ts";
 import { allPaid } from "./consignment.copy.ts";
 import { sellConsigned } from "./consignment-sale.ts";
@@ -175,7 +175,7 @@ describe("consignment transitions over the API", () => {
     const row = await lockConsignment(server.db, id);
     expect([row?.status, row?.earned]).toEqual(["sold", 700_00]);
     await wait(2 * day);
-    const lines = await readLedger(server.db, orderId);
+    const lines = await listLedgerEntries(server.db, orderId);
     const sumOf = (account: string) =>
       lines.filter((line) => line.account === account).reduce((sum, { amount }) => sum + amount, 0);
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);

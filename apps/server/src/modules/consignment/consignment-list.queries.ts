@@ -105,7 +105,7 @@ export type FullConsignment = {
 const sumEarned = sql<number>`(select sum(one.earned)::int from ${consignmentTable} as one join ${orderListingTable} as line on line.listing_id = one.listing_id where line.order_id = ${payoutTable.orderId} and one.consigner_id = ${payoutTable.sellerId})`;
 
 /** Returns the payouts of sold pieces to their consigners, by listing and consigner. */
-async function readOwnerPayouts(
+async function listOwnerPayouts(
   db: Db,
   rows: readonly ConsignmentRow[],
 ): Promise<ReadonlyMap<string, OwnerPayout & { price: number }>> {
@@ -148,7 +148,7 @@ async function readOwnerPayouts(
 const ownerTable = alias(userTable, "owner");
 const takerTable = alias(userTable, "taker");
 
-async function readFull(
+async function listFull(
   db: Db,
   where: SQL | undefined,
   { limit, offset }: { limit: number; offset: number },
@@ -173,7 +173,7 @@ async function readFull(
           .where(inArray(consignmentStepTable.consignmentId, ids))
           .orderBy(asc(consignmentStepTable.number));
   const stepsOf = Map.groupBy(steps, ({ consignmentId }) => consignmentId);
-  const payouts = await readOwnerPayouts(
+  const payouts = await listOwnerPayouts(
     db,
     rows.map(({ row }) => row),
   );
@@ -188,14 +188,14 @@ export const listConsignments = (
   db: Db,
   search: ConsignmentSearch,
   page: { limit: number; offset: number },
-): Promise<FullConsignment[]> => readFull(db, matches(search), page);
+): Promise<FullConsignment[]> => listFull(db, matches(search), page);
 
 /** Lists all of a user's consignments, newest first. */
 export const listConsignmentsOf = (db: Db, consignerId: string, limit: number): Promise<FullConsignment[]> =>
-  readFull(db, eq(consignmentTable.consignerId, consignerId), { limit, offset: 0 });
+  listFull(db, eq(consignmentTable.consignerId, consignerId), { limit, offset: 0 });
 
 export async function findFullConsignment(db: Db, id: string): Promise<FullConsignment | null> {
-  const [full] = await readFull(db, eq(consignmentTable.id, id), { limit: 1, offset: 0 });
+  const [full] = await listFull(db, eq(consignmentTable.id, id), { limit: 1, offset: 0 });
   return full ?? null;
 }
 

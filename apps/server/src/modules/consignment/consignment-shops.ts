@@ -6,7 +6,7 @@ import { publicName } from "../user/user.presenter.ts";
 import { listActiveBusinesses } from "../user/user.queries.ts";
 
 /** Lists the shops that a consigner's piece with this ZIP code is offered to. */
-export async function readOfferedShops(db: Db, consignerId: string, zip: string): Promise<OfferedShops> {
+export async function getOfferedShops(db: Db, consignerId: string, zip: string): Promise<OfferedShops> {
   const businesses = await listActiveBusinesses(db);
   const shops = businesses.filter(({ id }) => id !== consignerId);
   const getMiles = await loadZipMiles();

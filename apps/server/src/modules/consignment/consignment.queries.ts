@@ -29,7 +29,7 @@ export async function findConsignment(db: Db, id: string): Promise<ConsignmentRo
 /** What a chat shows of its consignment. */
 export type DiscussedConsignment = Pick<ConsignmentRow, "id" | "title" | "images" | "status" | "acceptedBy">;
 
-export async function readDiscussedConsignments(
+export async function findDiscussedConsignments(
   db: Db,
   ids: readonly string[],
 ): Promise<Map<string, DiscussedConsignment>> {

@@ -11,7 +11,7 @@ import { createConsignedListing } from "../listing/listing.service.ts";
 import type { Module } from "../module.ts";
 import { writeCollectionCalendar } from "./collection-calendar.ts";
 import { draftOf, checkStillListed } from "./consigned-listing.ts";
-import { readOfferedShops } from "./consignment-shops.ts";
+import { getOfferedShops } from "./consignment-shops.ts";
 import { presentConsignment } from "./consignment.presenter.ts";
 import {
   countConsignments,
@@ -53,7 +53,7 @@ function routes(deps: Deps): readonly Route[] {
       ),
     })),
     serve(consignmentEndpoints.shops, ({ query: { zip }, caller, db }) =>
-      readOfferedShops(db, caller.userId, zip),
+      getOfferedShops(db, caller.userId, zip),
     ),
     serve(consignmentEndpoints.submit, async ({ body, caller, db }) =>
       present(db, await submitConsignment(db, deps, caller, body), caller),

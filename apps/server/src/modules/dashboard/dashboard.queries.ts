@@ -24,7 +24,7 @@ const standingSales = (sellerId: string, since: Date): SQL | undefined =>
   );
 
 /** `day` as `2026-11-21`, UTC; days without a sale are left out. */
-export async function readDailySales(
+export async function listDailySales(
   db: Db,
   sellerId: string,
   since: Date,
@@ -72,7 +72,7 @@ export async function countOrders(db: Db, sellerId: string) {
 }
 
 /** Returns unanswered questions about active listings; `listing` is the one with the oldest question. */
-export async function readOpenQuestions(
+export async function listOpenQuestions(
   db: Db,
   sellerId: string,
 ): Promise<{ count: number; listing: { heirloopId: string; slug: string } | null }> {

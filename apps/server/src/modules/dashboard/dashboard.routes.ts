@@ -4,7 +4,7 @@ import { serve, type Route } from "../../http/route.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
 import { countListings } from "../listing/listing.queries.ts";
 import type { Module } from "../module.ts";
-import { readPayouts } from "../payout/payout-list.service.ts";
+import { listPresentedPayouts } from "../payout/payout-list.service.ts";
 import { presentProfile } from "../profile/present-profile.ts";
 import { countProducts, listProducts } from "./dashboard.queries.ts";
 import { changeShop } from "./shop.service.ts";
@@ -31,7 +31,7 @@ const routes = (): readonly Route[] => [
     };
   }),
   serve(dashboardEndpoints.payouts, async ({ caller, db }) => ({
-    payouts: await readPayouts(db, caller.userId, { limit: payoutsShown, after: null }),
+    payouts: await listPresentedPayouts(db, caller.userId, { limit: payoutsShown, after: null }),
   })),
   serve(dashboardEndpoints.editShop, async ({ body, caller, db, now }) =>
     presentProfile(db, await changeShop(db, caller, body, now), { userId: caller.userId, now }),

@@ -11,7 +11,7 @@ import { countCasesForSeller } from "../order-case/order-case.queries.ts";
 import { countReschedulesToAnswer } from "../order-process/count-reschedules-to-answer.ts";
 import { sumOpenBalance } from "../payout/payout-list.service.ts";
 import { requireUser } from "../user/require-user.ts";
-import { countOrders, countSoldPieces, readDailySales, readOpenQuestions } from "./dashboard.queries.ts";
+import { countOrders, countSoldPieces, listDailySales, listOpenQuestions } from "./dashboard.queries.ts";
 import { countListings } from "../listing/listing.queries.ts";
 
 const day = 24 * 60 * 60_000;
@@ -33,7 +33,7 @@ export async function summarizeShop(
   const seller = await requireUser(db, sellerId);
   const listings = await countListings(db, sellerId);
   const { open, noShows, ...waiting } = await countOrders(db, sellerId);
-  const questions = await readOpenQuestions(db, sellerId);
+  const questions = await listOpenQuestions(db, sellerId);
   const counts: Record<DashboardTaskKind, number> = {
     ...waiting,
     cases: await countCasesForSeller(db, sellerId),
@@ -48,7 +48,7 @@ export async function summarizeShop(
       keyword: "",
     }),
   };
-  const sales = new Map((await readDailySales(db, sellerId, first)).map((one) => [one.day, one]));
+  const sales = new Map((await listDailySales(db, sellerId, first)).map((one) => [one.day, one]));
   const days = [first, ...others].map((beginning) => {
     const name = beginning.toISOString().slice(0, 10);
     return sales.get(name) ?? { day: name, revenue: 0, orders: 0 };

@@ -55,7 +55,7 @@ export async function countFavoritesOf(db: Db, userId: string): Promise<number> 
 }
 
 /** Returns the users who have favorited a listing, by id; `after` is the last id of the previous batch. */
-export async function readAdmirers(
+export async function listFavoritingUsers(
   db: Db,
   listingId: string,
   { after, limit }: { after: string; limit: number },

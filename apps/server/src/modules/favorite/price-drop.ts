@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../platform/jobs/jobs.ts";
 import { alertOfPriceDrop } from "../alert/alert.service.ts";
 import { findListing } from "../listing/listing.queries.ts";
-import { readAdmirers } from "./favorite.queries.ts";
+import { listFavoritingUsers } from "./favorite.queries.ts";
 
 /**
  * Notifies the next batch of users, by id after `after`, that a favorite's price has dropped from `from`
@@ -37,7 +37,7 @@ export const schedulePriceDropNotices = (
 export async function notifyPriceDrops(tx: Db, deps: Deps, { listingId, from, after }: Drop): Promise<void> {
   const listing = await findListing(tx, listingId);
   if (listing?.status !== "active" || listing.price >= from) return;
-  const admirers = await readAdmirers(tx, listingId, { after, limit: batch });
+  const admirers = await listFavoritingUsers(tx, listingId, { after, limit: batch });
   const last = admirers.at(-1);
   if (last !== undefined && admirers.length === batch)
     await deps.jobs.enqueue(tx, notifyPriceDrop, { listingId, from, after: last });

@@ -22,7 +22,7 @@ export async function countAudit(db: Db, selection: AuditSelection): Promise<num
 }
 
 /** Sorted newest first. */
-export async function readAudit(
+export async function listAuditEntries(
   db: Db,
   { limit, offset, ...selection }: AuditSelection & { limit: number; offset: number },
 ) {

@@ -10,7 +10,7 @@ import { deviceHeader, isDeviceId } from "../../http/device-id.ts";
 import { serve, type RequestFacts, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
 import { enterAccount, leaveAccount, logOut, requireAccount, setBlocked } from "./admin.service.ts";
-import { countAudit, readAudit } from "./audit.queries.ts";
+import { countAudit, listAuditEntries } from "./audit.queries.ts";
 import { resendVerificationLink, verifyEmail } from "./email-verification.service.ts";
 import { confirmLogin } from "./login-challenge.service.ts";
 import { identityJobs } from "./identity.jobs.ts";
@@ -132,7 +132,7 @@ function adminRoutes(deps: Deps): readonly Route[] {
     ),
     serve(adminEndpoints.audit, async ({ query: { page, limit, account: accountId }, db }) => {
       const total = await countAudit(db, { accountId });
-      const entries = await readAudit(db, { accountId, limit, offset: (page - 1) * limit });
+      const entries = await listAuditEntries(db, { accountId, limit, offset: (page - 1) * limit });
       return {
         entries: entries.map(({ id, at, admin, account, ...entry }) => ({
           ...entry,

@@ -1,17 +1,17 @@
 import { contactBetween } from "@heirloop/contract/blocked-people/contact";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { readTogether } from "../../platform/database/transaction.ts";
+import { readInSnapshot } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { problem } from "../../platform/problem.ts";
-import { countUnread, readSeen } from "../chat/chat-seen.queries.ts";
+import { countUnread, listSeen } from "../chat/chat-seen.queries.ts";
 import { listChats, type ChatPage } from "../chat/chat.queries.ts";
-import { readLastMessages, readLatestMessages } from "../chat/message.queries.ts";
-import { readBlocksBetween } from "../blocked-people/person-block.queries.ts";
+import { findLastMessages, listLatestMessages } from "../chat/message.queries.ts";
+import { listBlocksBetween } from "../blocked-people/person-block.queries.ts";
 import type { ChatRow, MessageRow } from "../chat/chat.table.ts";
-import { readDiscussedConsignments } from "../consignment/consignment.queries.ts";
-import { readListings } from "../listing/listing.queries.ts";
-import { readFullOrders } from "../order-process/full-order.queries.ts";
-import { readUsers } from "../user/user.queries.ts";
+import { findDiscussedConsignments } from "../consignment/consignment.queries.ts";
+import { findListingsById } from "../listing/listing.queries.ts";
+import { loadFullOrders } from "../order-process/full-order.queries.ts";
+import { findUsers } from "../user/user.queries.ts";
 import type { ChatSubject, FullChat } from "./chat.presenter.ts";
 
 /** Loads everything the responses to this user for these chats contain; `messages` selects the messages. */
@@ -22,7 +22,7 @@ async function fill(
   messages: (chat: ChatRow) => readonly MessageRow[],
 ): Promise<FullChat[]> {
   const ids = chats.map(({ id }) => id);
-  const orders = await readFullOrders(
+  const orders = await loadFullOrders(
     db,
     chats.flatMap(({ orderId }) => (orderId === null ? [] : [orderId])),
     userId,
@@ -30,13 +30,13 @@ async function fill(
   const ordersById = new Map(orders.map((full) => [full.order.id, full]));
   const listings = new Map(
     (
-      await readListings(
+      await findListingsById(
         db,
         chats.flatMap(({ listingId }) => listingId ?? []),
       )
     ).map((row) => [row.id, row]),
   );
-  const consignments = await readDiscussedConsignments(
+  const consignments = await findDiscussedConsignments(
     db,
     chats.flatMap(({ consignmentId }) => consignmentId ?? []),
   );
@@ -46,14 +46,14 @@ async function fill(
     const listing = listings.get(listingId ?? "");
     return listing && { type: "listing", listing, order: ordersById.get(orderId ?? "") ?? null };
   };
-  const users = await readUsers(
+  const users = await findUsers(
     db,
     chats.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
   );
-  const seen = await readSeen(db, ids);
+  const seen = await listSeen(db, ids);
   const unread = await countUnread(db, ids);
   const otherSideOf = ({ buyerId, sellerId }: ChatRow) => (buyerId === userId ? sellerId : buyerId);
-  const blocks = await readBlocksBetween(db, userId, [...new Set(chats.map(otherSideOf))]);
+  const blocks = await listBlocksBetween(db, userId, [...new Set(chats.map(otherSideOf))]);
   return chats.flatMap((chat) => {
     const subject = subjectOf(chat);
     const buyer = users.get(chat.buyerId);
@@ -73,9 +73,9 @@ async function fill(
 }
 
 /** Returns a chat with its latest messages. */
-export async function readChat(db: Db, chat: ChatRow, userId: string): Promise<FullChat> {
-  return readTogether(db, async (tx) => {
-    const messages = await readLatestMessages(tx, chat.id, {
+export async function loadChat(db: Db, chat: ChatRow, userId: string): Promise<FullChat> {
+  return readInSnapshot(db, async (tx) => {
+    const messages = await listLatestMessages(tx, chat.id, {
       before: null,
       limit: constants.messagesPerPage,
     });
@@ -86,10 +86,10 @@ export async function readChat(db: Db, chat: ChatRow, userId: string): Promise<F
 }
 
 /** Returns a user's chats, latest first, each with its last message. */
-export async function readChats(db: Db, userId: string, page: ChatPage): Promise<FullChat[]> {
-  return readTogether(db, async (tx) => {
+export async function loadChats(db: Db, userId: string, page: ChatPage): Promise<FullChat[]> {
+  return readInSnapshot(db, async (tx) => {
     const chats = await listChats(tx, userId, page);
-    const last = await readLastMessages(tx, chats);
+    const last = await findLastMessages(tx, chats);
     return fill(tx, userId, chats, ({ id }) => {
       const message = last.get(id);
       return message === undefined ? [] : [message];

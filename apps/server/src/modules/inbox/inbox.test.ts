@@ -3,7 +3,7 @@ import { countingStatements } from "../../platform/database/statement-count.ts";
 import { consigned } from "../../testing/consigned-piece.ts";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { readChats } from "./inbox.service.ts";
+import { loadChats } from "./inbox.service.ts";
 
 let server: TestServer;
 let owner: TestPerson;
@@ -20,7 +20,7 @@ const post = (who: TestPerson, path: string, body?: object) =>
 
 const countStatements = () =>
   countingStatements(async (count) => {
-    const chats = await readChats(server.db, owner.id, { after: null, limit: 25 });
+    const chats = await loadChats(server.db, owner.id, { after: null, limit: 25 });
     return { chats: chats.length, statements: count.statements };
   });
 

@@ -32,7 +32,7 @@ export async function updateListingBrand(
   await db.update(listingBrandTable).set(change).where(eq(listingBrandTable.id, id));
 }
 
-export const readApprovedBrands = (db: Db): Promise<Array<{ id: string; name: string }>> =>
+export const listApprovedBrands = (db: Db): Promise<Array<{ id: string; name: string }>> =>
   db
     .select({ id: listingBrandTable.id, name: listingBrandTable.name })
     .from(listingBrandTable)

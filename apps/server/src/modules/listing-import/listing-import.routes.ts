@@ -6,15 +6,15 @@ import { serve, type Route } from "../../http/route.ts";
 import { handleJob } from "../../platform/jobs/jobs.ts";
 import type { Module } from "../module.ts";
 import { importPieces } from "./listing-import.jobs.ts";
-import { importNextPieces, readImport, readRejected, startImport } from "./listing-import.service.ts";
+import { importNextPieces, getImport, getRejectedRows, startImport } from "./listing-import.service.ts";
 
 const routes = (deps: Deps): readonly Route[] => [
   serve(listingEndpoints.import, async ({ file, caller, db, now }) =>
     reply(202, { importId: await startImport(db, deps, caller, file, now) }),
   ),
-  serve(listingEndpoints.importStatus, ({ params, caller, db }) => readImport(db, caller, params.id)),
+  serve(listingEndpoints.importStatus, ({ params, caller, db }) => getImport(db, caller, params.id)),
   serve(listingEndpoints.importRejected, async ({ params, caller, db }) => {
-    const { headings, rows } = await readRejected(db, caller, params.id);
+    const { headings, rows } = await getRejectedRows(db, caller, params.id);
     return withHeaders(rejectedCsv(headings, rows), {
       "content-disposition": 'attachment; filename="rejected.csv"',
     });

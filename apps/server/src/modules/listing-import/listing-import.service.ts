@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ListingImport } from "@heirloop/contract/listing/listing.endpoints";
-import { type ImportLayout, readImportLayout } from "@heirloop/machines/listing-import/import-columns";
-import { readImportRow } from "@heirloop/machines/listing-import/import-row";
+import { type ImportLayout, parseImportLayout } from "@heirloop/machines/listing-import/import-columns";
+import { parseImportRow } from "@heirloop/machines/listing-import/import-row";
 import type { Db } from "../../platform/database/database.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import type { Deps } from "../../deps.ts";
@@ -24,7 +24,7 @@ import {
   wasCreatedBefore,
 } from "./listing-import.queries.ts";
 import type { ListingImportPieceRow, ListingImportRow } from "./listing-import.table.ts";
-import { readCsv } from "./read-csv.ts";
+import { parseCsv } from "./read-csv.ts";
 
 /** Rows per transaction: few enough to show progress and not to block others. */
 const atATime = 25;
@@ -37,8 +37,8 @@ export async function startImport(
   file: UploadedFile,
   now: Date,
 ): Promise<string> {
-  const { headings, rows } = await readCsv(file.bytes);
-  const { missing } = readImportLayout(headings);
+  const { headings, rows } = await parseCsv(file.bytes);
+  const { missing } = parseImportLayout(headings);
   if (missing.length > 0) {
     const message = `The first row lacks ${missing.length === 1 ? "the heading" : "the headings"} ${missing.join(", ")}`;
     throw problem("invalid", { detail: message, errors: [{ path: "file", message }] });
@@ -76,7 +76,7 @@ async function requireImport(db: Db, caller: Caller, id: string): Promise<Listin
   return listingImport;
 }
 
-export async function readImport(db: Db, caller: Caller, id: string) {
+export async function getImport(db: Db, caller: Caller, id: string) {
   const { fileName, status, total } = await requireImport(db, caller, id);
   const rejected = await findRejected(db, id);
   return {
@@ -88,7 +88,7 @@ export async function readImport(db: Db, caller: Caller, id: string) {
   } satisfies ListingImport;
 }
 
-export async function readRejected(db: Db, caller: Caller, id: string) {
+export async function getRejectedRows(db: Db, caller: Caller, id: string) {
   const { headings } = await requireImport(db, caller, id);
   return { headings, rows: await findRejected(db, id) };
 }
@@ -120,8 +120,8 @@ async function importPiece(
   listingImport: ListingImportRow,
   piece: ListingImportPieceRow,
 ): Promise<void> {
-  const layout = readImportLayout(listingImport.headings);
-  const read = readImportRow(layout, piece.cells);
+  const layout = parseImportLayout(listingImport.headings);
+  const read = parseImportRow(layout, piece.cells);
   if (!read.ok) return changePiece(tx, piece, { outcome: "rejected", problems: read.problems });
   const namesake = read.sku === null ? null : await findNamesake(tx, piece, layout, read.sku);
   if (namesake !== null) {

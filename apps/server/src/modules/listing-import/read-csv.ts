@@ -29,7 +29,7 @@ function separatorOf(text: string): string {
  * Reads a file of at most `importMaximumBytes` and `importMaximumRows`; throws `invalid` at `file`. Blank
  * rows are left out.
  */
-export async function readCsv(bytes: Uint8Array): Promise<Sheet> {
+export async function parseCsv(bytes: Uint8Array): Promise<Sheet> {
   if (bytes.byteLength > constants.importMaximumBytes) throw problem("too-large");
   const text = decode(bytes);
   const parser = parse(text, {

@@ -57,7 +57,7 @@ export async function findListings(db: Db, ids: readonly string[]): Promise<List
 }
 
 /** Returns listings in id order; unknown ids are left out. */
-export async function readListings(db: Db, ids: readonly string[]): Promise<ListingRow[]> {
+export async function findListingsById(db: Db, ids: readonly string[]): Promise<ListingRow[]> {
   return db
     .select()
     .from(listingTable)

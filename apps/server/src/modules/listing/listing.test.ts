@@ -7,7 +7,7 @@ import { problemSchema } from "@heirloop/contract/problem/problem.schema";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "../../platform/ids/new-id.ts";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { startTestServer, type TestAnswer, type TestServer } from "../../testing/test-server.ts";
 
 const minute = 60_000;
@@ -312,7 +312,7 @@ test("publishes questions, lets only the seller answer once, and notifies each s
   const question = questionSchema.parse(askedQuestion.body);
   expect(question).toMatchObject({ text: "Is the top solid?", askedBy: { firstName: "Vera" }, answer: null });
   expect(
-    (await readNotificationTexts(server.db, seller.id)).some((text) => text.includes("Is the top solid?")),
+    (await listNotificationTexts(server.db, seller.id)).some((text) => text.includes("Is the top solid?")),
   ).toBe(true);
   const answer = { text: "Veneer on oak.", answerTo: question._id };
   expect(codeOf(await ask(visitor.token, answer))).toBe("permission-denied");
@@ -321,7 +321,7 @@ test("publishes questions, lets only the seller answer once, and notifies each s
   expect((await ask(seller.token, answer)).body).toMatchObject({ answer: { text: "Veneer on oak." } });
   expect(codeOf(await ask(seller.token, answer))).toBe("state-conflict");
   expect(
-    (await readNotificationTexts(server.db, visitor.id)).some((text) => text.includes("Veneer on oak.")),
+    (await listNotificationTexts(server.db, visitor.id)).some((text) => text.includes("Veneer on oak.")),
   ).toBe(true);
   const { body } = await server.call("GET", `/api/listings/${id}/questions`);
   expect(body).toMatchObject({ questions: [{ _id: question._id, answer: { text: "Veneer on oak." } }] });

@@ -4,7 +4,7 @@ import { channelsFor } from "@heirloop/machines/notification-preferences/channel
 import { formatMail } from "../../platform/mail/mail-template.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { readRecipient } from "./notification-preference.service.ts";
+import { getRecipient } from "./notification-preference.service.ts";
 import type { MailNotification } from "./notification.port.ts";
 import { createUnsubscribeToken } from "./unsubscribe-token.ts";
 
@@ -17,7 +17,7 @@ export function createMailNotification({
 }: Pick<Platform, "env" | "jobs" | "now" | "signingKey">): MailNotification {
   const key = signingKey("unsubscribe");
   return async (tx, { user, types, letter, calendar }) => {
-    const { preferences, isClosed } = await readRecipient(tx, user.id);
+    const { preferences, isClosed } = await getRecipient(tx, user.id);
     if (isClosed) return;
     const times = types.flatMap((type) => channelsFor(type, preferences, now().getTime()).email ?? []);
     if (times.length === 0) return;

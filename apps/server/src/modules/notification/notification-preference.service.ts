@@ -34,12 +34,12 @@ const present = (stored: NotificationPreferenceRow | null, hub: string | null): 
       };
 
 /** Returns the defaults for a user who does not exist or has changed nothing. */
-export async function readPreferences(db: Db, userId: string): Promise<NotificationPreferences> {
-  return (await readRecipient(db, userId)).preferences;
+export async function getPreferences(db: Db, userId: string): Promise<NotificationPreferences> {
+  return (await getRecipient(db, userId)).preferences;
 }
 
 /** Returns the same, whether the account is closed, and whether it has a browser that gets push notifications. */
-export async function readRecipient(
+export async function getRecipient(
   db: Db,
   userId: string,
 ): Promise<{ preferences: NotificationPreferences; hasPush: boolean; isClosed: boolean }> {
@@ -90,7 +90,7 @@ export async function changePreferences(
   return transaction(db, async (tx) => {
     await lockUser(tx, userId);
     await keepPreferences(tx, deps, userId, preferences);
-    return readPreferences(tx, userId);
+    return getPreferences(tx, userId);
   });
 }
 

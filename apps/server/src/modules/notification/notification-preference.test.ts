@@ -6,7 +6,7 @@ import type { NotificationType } from "@heirloop/contract/notification/notificat
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { transaction } from "../../platform/database/transaction.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { updateUser } from "../user/user.queries.ts";
 
@@ -55,7 +55,7 @@ test("sends what is turned on, and what cannot be turned off", async () => {
     await notify(ann, type);
     await mail(ann, type);
   }
-  expect((await readNotificationTexts(server.db, ann.id)).toSorted()).toEqual([
+  expect((await listNotificationTexts(server.db, ann.id)).toSorted()).toEqual([
     "counteroffer",
     "offer",
     "order",
@@ -70,7 +70,7 @@ test("sends emails that can wait after the quiet hours, and the others at once",
   await mail(ben, "offer");
   await mail(ben, "order");
   await notify(ben, "offer");
-  expect(await readNotificationTexts(server.db, ben.id)).toEqual(["offer"]);
+  expect(await listNotificationTexts(server.db, ben.id)).toEqual(["offer"]);
   expect(await subjectsTo(ben)).toEqual(["order"]);
   server.clock.set(new Date("2026-11-22T12:59:00.000Z"));
   expect(await subjectsTo(ben)).toEqual(["order"]);

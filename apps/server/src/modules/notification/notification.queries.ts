@@ -21,7 +21,7 @@ export async function countNotPreviewed(db: Db, userId: string): Promise<number>
 
 export type NotifiedListing = { id: string; slug: string; title: string; images: string[] };
 
-export async function readNotifiedListings(
+export async function findNotifiedListings(
   db: Db,
   ids: readonly string[],
 ): Promise<Map<string, NotifiedListing>> {

@@ -7,7 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { serve, type Route } from "../../http/route.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Module } from "../module.ts";
-import { changePreferences, readPreferences, turnEmailsOff } from "./notification-preference.service.ts";
+import { changePreferences, getPreferences, turnEmailsOff } from "./notification-preference.service.ts";
 import { presentNotification } from "./notification.presenter.ts";
 import {
   countNotPreviewed,
@@ -15,9 +15,9 @@ import {
   markAllSeen,
   markPreviewed,
   markSeen,
-  readNotifiedListings,
+  findNotifiedListings,
 } from "./notification.queries.ts";
-import { readUnsubscribeToken, type Subscription } from "./unsubscribe-token.ts";
+import { parseUnsubscribeToken, type Subscription } from "./unsubscribe-token.ts";
 
 function routes(deps: Deps): readonly Route[] {
   const key = deps.signingKey("unsubscribe");
@@ -26,7 +26,7 @@ function routes(deps: Deps): readonly Route[] {
       // Fetches one more row to find out whether there is another batch.
       const rows = await listNotifications(db, caller.userId, body.skip, constants.notificationBatch + 1);
       const shown = rows.slice(0, constants.notificationBatch);
-      const listings = await readNotifiedListings(
+      const listings = await findNotifiedListings(
         db,
         shown.flatMap(({ listingIds }) => listingIds),
       );
@@ -43,35 +43,35 @@ function routes(deps: Deps): readonly Route[] {
     serve(notificationEndpoints.markSeen, async ({ params, caller, db }) => {
       const row = await markSeen(db, caller.userId, params.id);
       if (row === null) throw problem("not-found");
-      return presentNotification(row, await readNotifiedListings(db, row.listingIds));
+      return presentNotification(row, await findNotifiedListings(db, row.listingIds));
     }),
     serve(notificationEndpoints.markAllSeen, async ({ caller, db }) => {
       await markAllSeen(db, caller.userId);
       return { notPreviewed: 0 };
     }),
-    serve(notificationPreferenceEndpoints.get, ({ caller, db }) => readPreferences(db, caller.userId)),
+    serve(notificationPreferenceEndpoints.get, ({ caller, db }) => getPreferences(db, caller.userId)),
     serve(notificationPreferenceEndpoints.set, ({ body, caller, db }) =>
       changePreferences(db, deps, caller.userId, body),
     ),
-    serve(notificationPreferenceEndpoints.readUnsubscribe, ({ params, db }) =>
-      readSubscription(db, subscriptionOf(key, params.token)),
+    serve(notificationPreferenceEndpoints.findSubscription, ({ params, db }) =>
+      presentSubscription(db, subscriptionOf(key, params.token)),
     ),
     serve(notificationPreferenceEndpoints.unsubscribe, async ({ params, db }) => {
       const subscription = subscriptionOf(key, params.token);
       await turnEmailsOff(db, deps, subscription.userId, subscription.types);
-      return readSubscription(db, subscription);
+      return presentSubscription(db, subscription);
     }),
   ];
 }
 
 function subscriptionOf(key: Buffer, token: string): Subscription {
-  const subscription = readUnsubscribeToken(key, token);
+  const subscription = parseUnsubscribeToken(key, token);
   if (subscription === null) throw problem("not-found");
   return subscription;
 }
 
-async function readSubscription(db: Db, { userId, types }: Subscription) {
-  const preferences = await readPreferences(db, userId);
+async function presentSubscription(db: Db, { userId, types }: Subscription) {
+  const preferences = await getPreferences(db, userId);
   return { types: [...types], subscribed: types.some((type) => isOn(type, "email", preferences)) };
 }
 

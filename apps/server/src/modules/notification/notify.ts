@@ -4,10 +4,10 @@ import { channelsFor } from "@heirloop/machines/notification-preferences/channel
 import { afterCommit } from "../../platform/database/transaction.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { pushNotification } from "../push/push.jobs.ts";
-import { readRecipient } from "./notification-preference.service.ts";
+import { getRecipient } from "./notification-preference.service.ts";
 import type { Notify } from "./notification.port.ts";
 import { presentNotification } from "./notification.presenter.ts";
-import { countNotPreviewed, insertNotification, readNotifiedListings } from "./notification.queries.ts";
+import { countNotPreviewed, insertNotification, findNotifiedListings } from "./notification.queries.ts";
 import { pushContentOf } from "./push-content.ts";
 
 /**
@@ -16,7 +16,7 @@ import { pushContentOf } from "./push-content.ts";
  */
 export function createNotify(deps: Pick<Platform, "newId" | "now" | "bus" | "jobs" | "push">): Notify {
   return async (tx, { userId, type, text, sender, listingIds, orderId, chatId }) => {
-    const { preferences, hasPush, isClosed } = await readRecipient(tx, userId);
+    const { preferences, hasPush, isClosed } = await getRecipient(tx, userId);
     if (isClosed) return;
     const delivery = channelsFor(type, preferences, deps.now().getTime());
     const pushAt = deps.push !== null && hasPush ? delivery.push : null;
@@ -34,7 +34,7 @@ export function createNotify(deps: Pick<Platform, "newId" | "now" | "bus" | "job
       previewed: false,
       createdAt: deps.now(),
     };
-    const notification = presentNotification(row, await readNotifiedListings(tx, row.listingIds));
+    const notification = presentNotification(row, await findNotifiedListings(tx, row.listingIds));
     if (pushAt !== null) {
       const content = pushContentOf(notificationSchema.parse(notification));
       const message = { userId, urgent: notificationKinds[type].urgent, content };

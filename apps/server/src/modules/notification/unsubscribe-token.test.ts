@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { createUnsubscribeToken, readUnsubscribeToken } from "./unsubscribe-token.ts";
+import { createUnsubscribeToken, parseUnsubscribeToken } from "./unsubscribe-token.ts";
 
 const key = Buffer.alloc(32, 1);
 const subscription = { userId: "bea-0001", types: ["saved-search", "price-drop"] as const };
@@ -12,7 +12,7 @@ const signed = (text: string): string => {
 };
 
 test("reads what it created", () => {
-  expect(readUnsubscribeToken(key, token)).toEqual(subscription);
+  expect(parseUnsubscribeToken(key, token)).toEqual(subscription);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ["a kind that cannot be turned off", signed("bea-0001 order")],
   ["a kind that does not exist", signed("bea-0001 gossip")],
 ])("does not accept %s", (_, other) => {
-  expect(readUnsubscribeToken(key, other)).toBeNull();
+  expect(parseUnsubscribeToken(key, other)).toBeNull();
 });

@@ -24,7 +24,7 @@ export function createUnsubscribeToken(key: Buffer, { userId, types }: Subscript
 }
 
 /** Returns what the token turns off; null if it was not created with this key. */
-export function readUnsubscribeToken(key: Buffer, token: string): Subscription | null {
+export function parseUnsubscribeToken(key: Buffer, token: string): Subscription | null {
   const [content = "", given = "", ...rest] = token.split(".");
   const signature = Buffer.from(given);
   const expected = Buffer.from(signatureOf(key, content));

@@ -6,12 +6,12 @@ import type { CaseNews } from "@heirloop/machines/order-case/order-case-effect";
 import type { OrderCaseActor } from "@heirloop/machines/order-case/order-case-event";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { readListings } from "../listing/listing.queries.ts";
+import { findListingsById } from "../listing/listing.queries.ts";
 import { machineCase } from "../order-case/order-case.mapping.ts";
 import type { OrderCaseRow } from "../order-case/order-case.table.ts";
 import { orderNumberRow } from "../order/order-number-row.ts";
 import { namePieces } from "@heirloop/contract/order/name-pieces";
-import { readPieces } from "../order/order.queries.ts";
+import { listOrderPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { findUserById, listAdminIds } from "../user/user.queries.ts";
 import {
@@ -29,12 +29,12 @@ type CaseHappened = Readonly<{
   window?: TimeWindow | null;
 }>;
 
-async function readFacts(
+async function loadFacts(
   tx: Db,
   { order, orderCase, message = null, window = null }: CaseHappened,
 ): Promise<{ facts: CaseFacts; listingIds: string[] }> {
-  const listingIds = (await readPieces(tx, order.id)).map(({ listingId }) => listingId);
-  const listings = await readListings(tx, listingIds);
+  const listingIds = (await listOrderPieces(tx, order.id)).map(({ listingId }) => listingId);
+  const listings = await findListingsById(tx, listingIds);
   const titles = listingIds.flatMap((listingId) => listings.find(({ id }) => id === listingId)?.title ?? []);
   const { wanted, proposal, agreed, tracking } = machineCase(orderCase, { left: 0, disputed: false }).context;
   const reason: OrderCaseReason = orderCase.reason;
@@ -89,7 +89,7 @@ export async function notifyOfCaseNews(
   { news, by, ...happened }: CaseHappened & { news: CaseNews; by: OrderCaseActor },
 ): Promise<void> {
   const { order } = happened;
-  const { facts, listingIds } = await readFacts(tx, happened);
+  const { facts, listingIds } = await loadFacts(tx, happened);
   const notify = async (recipient: CaseRecipient, userId: string) => {
     const copy = recipient === by ? null : caseMailCopy[news][recipient](facts);
     if (copy !== null) await send(tx, deps, { order, listingIds, recipient, userId, copy });
@@ -103,7 +103,7 @@ export async function notifyOfCaseNews(
 export async function remindSides(tx: Db, deps: Deps, happened: CaseHappened): Promise<void> {
   const { order, orderCase } = happened;
   const turn = caseTurn[orderCase.status];
-  const { facts, listingIds } = await readFacts(tx, happened);
+  const { facts, listingIds } = await loadFacts(tx, happened);
   const copy = caseReminder(facts);
   for (const [recipient, userId] of [
     ["buyer", order.buyerId],

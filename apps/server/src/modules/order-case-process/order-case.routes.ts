@@ -7,7 +7,7 @@ import { denyDuringImpersonation } from "../../http/access.ts";
 import type { Caller } from "../../http/caller.ts";
 import { serve, serveInSteps, type Route } from "../../http/route.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { readTogether, transaction } from "../../platform/database/transaction.ts";
+import { readInSnapshot, transaction } from "../../platform/database/transaction.ts";
 import { problem } from "../../platform/problem.ts";
 import { insertAuditEntry } from "../identity/audit.queries.ts";
 import type { Module } from "../module.ts";
@@ -18,8 +18,8 @@ import {
   listEntries,
   listOpenCases,
 } from "../order-case/order-case.queries.ts";
-import { readFullOrders } from "../order-process/full-order.queries.ts";
-import { readTimeZone } from "../order-process/order-time-zone.ts";
+import { loadFullOrders } from "../order-process/full-order.queries.ts";
+import { findOrderTimeZone } from "../order-process/order-time-zone.ts";
 import { listPendingOf } from "../order-process/order-payment.ts";
 import { viewerOf } from "../order/order.policy.ts";
 import { findOrder } from "../order/order.queries.ts";
@@ -27,7 +27,7 @@ import type { OrderRow } from "../order/order.table.ts";
 import { isDisputed } from "../payment/dispute.queries.ts";
 import { changeIntent, findIntent } from "../payment/payment-intent.queries.ts";
 import { runIntentsAtOnce } from "../payment/payment-intent.service.ts";
-import { readRefundable, readRefundables } from "../payment/payment.service.ts";
+import { getRefundable, getRefundables } from "../payment/payment.service.ts";
 import { presentSide } from "../user/user.presenter.ts";
 import { applyCaseEvent, applyCaseRefund, reportProblem } from "./order-case.service.ts";
 import { orderCaseSchedule } from "./order-case.schedule.ts";
@@ -41,14 +41,14 @@ async function requireOrder(db: Db, orderId: string): Promise<OrderRow> {
 }
 
 const present = (db: Db, orderId: string, caller: Caller, now: Date) =>
-  readTogether(db, async (tx) => {
+  readInSnapshot(db, async (tx) => {
     const order = await requireOrder(tx, orderId);
     const side = viewerOf(order, caller);
     const row = await findCaseOfOrder(tx, orderId);
     if (row === null) throw problem("not-found");
-    const left = Math.max(0, await readRefundable(tx, orderId));
+    const left = Math.max(0, await getRefundable(tx, orderId));
     const disputed = await isDisputed(tx, orderId);
-    const timeZone = await readTimeZone(tx, order);
+    const timeZone = await findOrderTimeZone(tx, order);
     return presentCase(row, await listEntries(tx, [row.id]), { side, left, disputed, timeZone, now });
   });
 
@@ -76,15 +76,15 @@ async function auditDecision(
 }
 
 const listCases = (db: Db, now: Date) =>
-  readTogether(db, async (tx) => {
+  readInSnapshot(db, async (tx) => {
     const rows = await listOpenCases(tx, maxListed);
     const entries = await listEntries(
       tx,
       rows.map(({ id }) => id),
     );
     const orderIds = rows.map(({ orderId }) => orderId);
-    const orders = new Map((await readFullOrders(tx, orderIds)).map((full) => [full.order.id, full]));
-    const refundable = await readRefundables(tx, orderIds);
+    const orders = new Map((await loadFullOrders(tx, orderIds)).map((full) => [full.order.id, full]));
+    const refundable = await getRefundables(tx, orderIds);
     const cases = rows.flatMap((row) => {
       const full = orders.get(row.orderId);
       if (full === undefined) return [];

@@ -6,10 +6,10 @@ import { handleJob, type JobHandler } from "../../platform/jobs/jobs.ts";
 import { machineCase } from "../order-case/order-case.mapping.ts";
 import { findCaseOfOrder } from "../order-case/order-case.queries.ts";
 import type { OrderCaseRow } from "../order-case/order-case.table.ts";
-import { lockOrder, readPieces } from "../order/order.queries.ts";
+import { lockOrder, listOrderPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { isDisputed } from "../payment/dispute.queries.ts";
-import { readRefundable } from "../payment/payment.service.ts";
+import { getRefundable } from "../payment/payment.service.ts";
 import { lockListings } from "../stock/stock.queries.ts";
 import { remindSides } from "./case.notice.ts";
 import { endCaseDeadline, remindOfCase } from "./order-case.jobs.ts";
@@ -27,7 +27,7 @@ async function stillDue(
 ): Promise<{ order: OrderRow; orderCase: OrderCaseRow } | null> {
   await lockListings(
     tx,
-    (await readPieces(tx, orderId)).map(({ listingId }) => listingId),
+    (await listOrderPieces(tx, orderId)).map(({ listingId }) => listingId),
   );
   const order = await lockOrder(tx, orderId);
   const orderCase = await findCaseOfOrder(tx, orderId);
@@ -43,7 +43,7 @@ export function orderCaseSchedule(deps: Deps): readonly JobHandler[] {
       if (found === null) return;
       const event = { type: "time-out" } as const;
       const money = {
-        left: await readRefundable(tx, due.orderId),
+        left: await getRefundable(tx, due.orderId),
         disputed: await isDisputed(tx, due.orderId),
       };
       const by = { by: "time", now: deps.now().toISOString() } as const;

@@ -24,12 +24,12 @@ import {
   lockCaseOfOrder,
 } from "../order-case/order-case.queries.ts";
 import type { OrderCaseEntryRow, OrderCaseRow } from "../order-case/order-case.table.ts";
-import { readTimeZone } from "../order-process/order-time-zone.ts";
+import { findOrderTimeZone } from "../order-process/order-time-zone.ts";
 import { publishOrder } from "../order-process/order.service.ts";
-import { listSteps, lockOrder, readPieces } from "../order/order.queries.ts";
+import { listSteps, lockOrder, listOrderPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { isDisputed } from "../payment/dispute.queries.ts";
-import { readRefundable } from "../payment/payment.service.ts";
+import { getRefundable } from "../payment/payment.service.ts";
 import { lockListings } from "../stock/stock.queries.ts";
 import { checkPictureOwner } from "../upload/picture-owner.ts";
 import { isPublicPicture } from "../upload/public-picture.ts";
@@ -44,7 +44,7 @@ async function lockWithListings(
   tx: Db,
   orderId: string,
 ): Promise<{ order: OrderRow; listingIds: string[]; isConsigned: boolean } | null> {
-  const listingIds = (await readPieces(tx, orderId)).map(({ listingId }) => listingId);
+  const listingIds = (await listOrderPieces(tx, orderId)).map(({ listingId }) => listingId);
   const listings = await lockListings(tx, listingIds);
   const order = await lockOrder(tx, orderId);
   if (order === null) return null;
@@ -97,7 +97,7 @@ export async function reportProblem(
   const { order, listingIds, isConsigned } = locked;
   const now = deps.now();
   const steps = await listSteps(tx, orderId);
-  const left = await readRefundable(tx, orderId);
+  const left = await getRefundable(tx, orderId);
   const { isBusiness } = await requireUser(tx, order.sellerId);
   refuse(
     reportRefusal(report, {
@@ -179,9 +179,9 @@ export async function applyCaseEvent(
   if (locked === null || before === null) throw problem("not-found");
   const { order, listingIds } = locked;
   const now = deps.now();
-  const left = await readRefundable(tx, orderId);
+  const left = await getRefundable(tx, orderId);
   const disputed = await isDisputed(tx, orderId);
-  const timeZone = await readTimeZone(tx, order);
+  const timeZone = await findOrderTimeZone(tx, order);
   const moved = moveCase(machineCase(before, { left, disputed, timeZone }), {
     ...event,
     by,

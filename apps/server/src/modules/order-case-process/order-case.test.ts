@@ -11,7 +11,7 @@ import { completedOrder } from "../../testing/completed-order.ts";
 import { person, type TestPerson, uploadedPicture } from "../../testing/marketplace-world.ts";
 import { createOrderCalls } from "../../testing/order-calls.ts";
 import { createPayoutCalls } from "../../testing/payout-calls.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { findListing } from "../listing/listing.queries.ts";
 import { findPayment } from "../payment/payment.queries.ts";
@@ -181,7 +181,7 @@ describe("the refund", () => {
     expect([failed.status, failed.outcome, failed.refunded]).toEqual(["escalated", null, 0]);
     expect(failed.timeline.map(({ type }) => type)).toEqual(["open", "accept", "refund-failed"]);
     for (const side of [buyer, seller])
-      expect(await readNotificationTexts(server.db, side.id)).toContainEqual(
+      expect(await listNotificationTexts(server.db, side.id)).toContainEqual(
         expect.stringContaining("did not go through"),
       );
     expect(await mailsTo(admin)).toContain(`The refund of a case was declined: order ${orderId}`);
@@ -219,7 +219,7 @@ describe("the deadline", () => {
     const { orderId } = await reported();
     server.clock.advance(48 * hour);
     await server.deps.jobs.runDue();
-    expect((await readNotificationTexts(server.db, seller.id))[0]).toMatch(/One day is left/);
+    expect((await listNotificationTexts(server.db, seller.id))[0]).toMatch(/One day is left/);
     expect((await caseOf(seller, orderId)).status).toBe("awaiting-seller");
     server.clock.advance(24 * hour);
     await server.deps.jobs.runDue();
@@ -323,7 +323,7 @@ describe("a report", () => {
 
   test("notifies and mails the seller, and shows both sides the same timeline", async () => {
     const { orderId } = await reported();
-    expect(await readNotificationTexts(server.db, seller.id)).toContainEqual(
+    expect(await listNotificationTexts(server.db, seller.id)).toContainEqual(
       expect.stringMatching(/^The buyer reported a problem with .+: answer within 72 hours$/),
     );
     expect(

@@ -3,10 +3,10 @@ import type * as z from "zod/mini";
 import type { Db } from "../../platform/database/database.ts";
 import { listReviewsOfBuyer } from "../review/buyer-review.queries.ts";
 import { presentReply, publishedHalf } from "../review/review.presenter.ts";
-import { readFullReviews } from "../review/full-review.queries.ts";
+import { loadFullReviews } from "../review/full-review.queries.ts";
 import type { UserRow } from "../user/user.table.ts";
 import { publicName } from "../user/user.presenter.ts";
-import { type BuyerFigures, readBuyerFigures } from "./buyer-record.queries.ts";
+import { type BuyerFigures, countBuyerFigures } from "./buyer-record.queries.ts";
 
 const maxReviews = 50;
 const none: BuyerFigures = { purchases: 0, canceled: 0, rating: null, ratings: 0 };
@@ -21,8 +21,8 @@ export async function presentBuyerReviews(
   db: Db,
   buyer: UserRow,
 ): Promise<z.input<typeof buyerReviewsSchema>> {
-  const figures = (await readBuyerFigures(db, [buyer.id])).get(buyer.id) ?? null;
-  const reviews = await readFullReviews(db, await listReviewsOfBuyer(db, buyer.id, maxReviews));
+  const figures = (await countBuyerFigures(db, [buyer.id])).get(buyer.id) ?? null;
+  const reviews = await loadFullReviews(db, await listReviewsOfBuyer(db, buyer.id, maxReviews));
   return {
     buyer: { firstName: publicName(buyer) },
     record: presentBuyerRecord(figures, buyer),

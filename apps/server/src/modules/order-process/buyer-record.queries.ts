@@ -2,7 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { orderCaseTable } from "../order-case/order-case.table.ts";
 import { orderStepTable, orderTable } from "../order/order.table.ts";
-import { readBuyerRatings } from "../review/buyer-review.queries.ts";
+import { listBuyerRatings } from "../review/buyer-review.queries.ts";
 
 /** How a buyer has behaved with all sellers. */
 export type BuyerFigures = Readonly<{
@@ -16,7 +16,7 @@ const isReturned = sql`exists (select from ${orderCaseTable} where ${orderCaseTa
 const isCanceledByBuyer = sql`exists (select from ${orderStepTable} where ${orderStepTable.orderId} = ${orderTable.id} and ${orderStepTable.type} = 'cancel' and ${orderStepTable.side} = 'buyer')`;
 
 /** Figures by buyer; a buyer without any orders is missing. */
-export async function readBuyerFigures(
+export async function countBuyerFigures(
   db: Db,
   buyerIds: readonly string[],
 ): Promise<Map<string, BuyerFigures>> {
@@ -31,7 +31,7 @@ export async function readBuyerFigures(
     .from(orderTable)
     .where(inArray(orderTable.buyerId, wanted))
     .groupBy(orderTable.buyerId);
-  const ratings = await readBuyerRatings(db, wanted);
+  const ratings = await listBuyerRatings(db, wanted);
   return new Map(
     rows.map(({ buyerId, purchases, canceled }) => [
       buyerId,

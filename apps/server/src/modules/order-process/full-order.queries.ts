@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { isBuyerRecordShown } from "@heirloop/contract/order/buyer-record.schema";
 import type { Db } from "../../platform/database/database.ts";
-import { readTogether } from "../../platform/database/transaction.ts";
+import { readInSnapshot } from "../../platform/database/transaction.ts";
 import { chatTable, type ChatRow } from "../chat/chat.table.ts";
 import { consignmentTable } from "../consignment/consignment.table.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
@@ -21,8 +21,8 @@ import {
   type LedgerRow,
   type PaymentRow,
 } from "../payment/payment.table.ts";
-import { type BuyerFigures, readBuyerFigures } from "./buyer-record.queries.ts";
-import { readAgreedPickups } from "./offered-windows.ts";
+import { type BuyerFigures, countBuyerFigures } from "./buyer-record.queries.ts";
+import { listAgreedPickupsOf } from "./offered-windows.ts";
 import { payoutTable, type PayoutRow } from "../payout/payout.table.ts";
 import { userTable, type UserRow } from "../user/user.table.ts";
 
@@ -42,7 +42,7 @@ export type FullOrder = Readonly<{
   /** Its ledger entries; the one that earned a payout comes with it, and a refund with an admin's reason. */
   ledger: ReadonlyArray<{ entry: LedgerRow; payout: PayoutRow | null; reason: string | null }>;
   /** Agreed pickups of the seller while the buyer can choose a time. */
-  agreedPickups: Awaited<ReturnType<typeof readAgreedPickups>>;
+  agreedPickups: Awaited<ReturnType<typeof listAgreedPickupsOf>>;
   /** How its buyer has behaved so far; null unless the order waits for an answer of the seller who reads it. */
   buyerFigures: BuyerFigures | null;
   chat: ChatRow | null;
@@ -54,30 +54,30 @@ export type FullOrder = Readonly<{
  * Returns orders in the order of `ids`; unknown ids are left out. How buyers have behaved is read for the orders of
  * this seller only.
  */
-export async function readFullOrders(
+export async function loadFullOrders(
   db: Db,
   ids: readonly string[],
   sellerId: string | null = null,
 ): Promise<FullOrder[]> {
-  return ids.length === 0 ? [] : readTogether(db, (tx) => readInOrder(tx, ids, sellerId));
+  return ids.length === 0 ? [] : readInSnapshot(db, (tx) => loadInOrder(tx, ids, sellerId));
 }
 
-async function readInOrder(db: Db, ids: readonly string[], sellerId: string | null): Promise<FullOrder[]> {
+async function loadInOrder(db: Db, ids: readonly string[], sellerId: string | null): Promise<FullOrder[]> {
   const orders = await db
     .select()
     .from(orderTable)
     .where(inArray(orderTable.id, [...ids]));
   const isBuyerRecordRead = (order: OrderRow) =>
     isBuyerRecordShown(order.status) && order.sellerId === sellerId;
-  const pieces = Map.groupBy(await readPieces(db, ids), ({ orderId }) => orderId);
-  const steps = Map.groupBy(await readSteps(db, ids), ({ orderId }) => orderId);
-  const payments = Map.groupBy(await readPayments(db, ids), ({ payment }) => payment.orderId);
-  const ledger = Map.groupBy(await readLedger(db, ids), ({ entry }) => entry.orderId);
-  const cases = new Map((await readCases(db, ids)).map((orderCase) => [orderCase.orderId, orderCase]));
-  const agreedPickups = await readAgreedPickups(db, orders);
-  const chats = new Map((await readChats(db, orders)).map((chat) => [chat.id, chat]));
-  const users = new Map((await readSides(db, orders)).map((user) => [user.id, user]));
-  const figures = await readBuyerFigures(
+  const pieces = Map.groupBy(await listOrderPieces(db, ids), ({ orderId }) => orderId);
+  const steps = Map.groupBy(await listOrderSteps(db, ids), ({ orderId }) => orderId);
+  const payments = Map.groupBy(await listOrderPayments(db, ids), ({ payment }) => payment.orderId);
+  const ledger = Map.groupBy(await listLedgerEntries(db, ids), ({ entry }) => entry.orderId);
+  const cases = new Map((await listOrderCases(db, ids)).map((orderCase) => [orderCase.orderId, orderCase]));
+  const agreedPickups = await listAgreedPickupsOf(db, orders);
+  const chats = new Map((await loadChats(db, orders)).map((chat) => [chat.id, chat]));
+  const users = new Map((await listOrderSides(db, orders)).map((user) => [user.id, user]));
+  const figures = await countBuyerFigures(
     db,
     orders.filter(isBuyerRecordRead).map(({ buyerId }) => buyerId),
   );
@@ -107,7 +107,7 @@ async function readInOrder(db: Db, ids: readonly string[], sellerId: string | nu
 }
 
 /** The owner's share is that of a consigned piece only. */
-const readPieces = (db: Db, orderIds: readonly string[]) =>
+const listOrderPieces = (db: Db, orderIds: readonly string[]) =>
   db
     .select({
       orderId: orderListingTable.orderId,
@@ -124,7 +124,7 @@ const readPieces = (db: Db, orderIds: readonly string[]) =>
     .where(inArray(orderListingTable.orderId, [...orderIds]))
     .orderBy(asc(orderListingTable.position));
 
-const readSteps = (db: Db, orderIds: readonly string[]) =>
+const listOrderSteps = (db: Db, orderIds: readonly string[]) =>
   db
     .select()
     .from(orderStepTable)
@@ -132,7 +132,7 @@ const readSteps = (db: Db, orderIds: readonly string[]) =>
     .orderBy(asc(orderStepTable.number));
 
 /** Each payment with the page of an open confirmation, and with an open dispute. */
-const readPayments = (db: Db, orderIds: readonly string[]) =>
+const listOrderPayments = (db: Db, orderIds: readonly string[]) =>
   db
     .select({
       payment: paymentTable,
@@ -155,7 +155,7 @@ const readPayments = (db: Db, orderIds: readonly string[]) =>
     .where(inArray(paymentTable.orderId, [...orderIds]));
 
 /** Each entry with the payout that it earned the seller or an owner, and with the reason of a refund. */
-function readLedger(db: Db, orderIds: readonly string[]) {
+function listLedgerEntries(db: Db, orderIds: readonly string[]) {
   const earnedBySeller = and(
     eq(ledgerTable.kind, "earning"),
     eq(ledgerTable.account, "payout"),
@@ -182,13 +182,13 @@ function readLedger(db: Db, orderIds: readonly string[]) {
     .orderBy(asc(ledgerTable.at), asc(ledgerTable.posting), asc(ledgerTable.account));
 }
 
-const readCases = (db: Db, orderIds: readonly string[]) =>
+const listOrderCases = (db: Db, orderIds: readonly string[]) =>
   db
     .select()
     .from(orderCaseTable)
     .where(inArray(orderCaseTable.orderId, [...orderIds]));
 
-const readChats = (db: Db, orders: readonly OrderRow[]) =>
+const loadChats = (db: Db, orders: readonly OrderRow[]) =>
   db
     .select()
     .from(chatTable)
@@ -199,7 +199,7 @@ const readChats = (db: Db, orders: readonly OrderRow[]) =>
       ),
     );
 
-const readSides = (db: Db, orders: readonly OrderRow[]) =>
+const listOrderSides = (db: Db, orders: readonly OrderRow[]) =>
   db
     .select()
     .from(userTable)

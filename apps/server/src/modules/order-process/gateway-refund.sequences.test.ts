@@ -7,7 +7,7 @@ import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { signedEvent } from "../../testing/signed-event.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { runIntentsAtOnce } from "../payment/payment-intent.service.ts";
-import { findPayment, readLedger } from "../payment/payment.queries.ts";
+import { findPayment, listLedgerEntries } from "../payment/payment.queries.ts";
 import { startPartialRefund } from "./order-refund.service.ts";
 
 let server: TestServer;
@@ -59,7 +59,7 @@ async function createRefunds() {
     refunds.reduce((sum, refund) => (isReturned(refund) ? sum + refund.amount : sum), 0);
   const atGateway = () => returned(({ failed }) => !failed);
   const known = () => returned(({ counted, lost }) => counted && !lost);
-  const posted = async () => 0 - balanceOf(await readLedger(server.db, orderId), "refund");
+  const posted = async () => 0 - balanceOf(await listLedgerEntries(server.db, orderId), "refund");
 
   async function refundHere(amount: number): Promise<void> {
     if (amount > total - Math.max(atGateway(), await posted())) return;

@@ -4,7 +4,7 @@ import { completedOrder } from "../../testing/completed-order.ts";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
 import { createOrderCalls } from "../../testing/order-calls.ts";
 import { createPayoutCalls } from "../../testing/payout-calls.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { signedEvent } from "../../testing/signed-event.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { listOrderIntents } from "../payment/payment-intent.queries.ts";
@@ -58,7 +58,7 @@ async function refundOf(orderId: string, amount: number) {
 const refundsOf = async (orderId: string) =>
   (await listOrderIntents(server.db, orderId)).filter(({ kind }) => kind === "refund");
 const declined = async (orderId: string) =>
-  (await readNotificationTexts(server.db, admin.id)).filter((text) =>
+  (await listNotificationTexts(server.db, admin.id)).filter((text) =>
     text.includes(`for the order ${orderId} was declined`),
   );
 
@@ -70,8 +70,8 @@ test("posts a refund from the gateway's dashboard once, and tells both sides", a
   ]);
   expect(await sums(orderId)).toEqual([53_63 - 536_25, 382_50, 0]);
   const told = "We refunded $53.63 for Walnut credenza";
-  expect((await readNotificationTexts(server.db, buyer.id)).filter((text) => text === told)).toEqual([told]);
-  expect(await readNotificationTexts(server.db, seller.id)).toContain(`${told} to the buyer`);
+  expect((await listNotificationTexts(server.db, buyer.id)).filter((text) => text === told)).toEqual([told]);
+  expect(await listNotificationTexts(server.db, seller.id)).toContain(`${told} to the buyer`);
   await runDuePayouts();
   expect(await payoutOf(orderId)).toMatchObject({ status: "sent", amount: 382_50 });
 });
@@ -90,7 +90,7 @@ test("pays nothing for an inquiry that was refunded in the gateway's dashboard",
     "refunded",
   ]);
   const texts = await Promise.all(
-    [buyer, seller, admin].map(({ id }) => readNotificationTexts(server.db, id)),
+    [buyer, seller, admin].map(({ id }) => listNotificationTexts(server.db, id)),
   );
   expect(texts.flat().filter((text) => text.includes("stands"))).toEqual([]);
 });
@@ -126,7 +126,7 @@ test("posts a refund once that failed and was repeated in the gateway's dashboar
   await report("refund.failed", { ...made, status: "failed", failure_reason: "lost_or_stolen_card" });
   await report("refund.created", await refundOf(orderId, 20_00));
   expect(await sums(orderId)).toEqual([20_00 - 536_25, 409_15, 0]);
-  const told = (await readNotificationTexts(server.db, buyer.id)).filter((text) => text.includes("refunded"));
+  const told = (await listNotificationTexts(server.db, buyer.id)).filter((text) => text.includes("refunded"));
   expect(told).toEqual(["We refunded $20 for Walnut credenza"]);
   await report("refund.created", { ...(await refundOf(orderId, 53_63)), id: `re_${orderId}_more` });
   expect(await sums(orderId)).toEqual([73_63 - 536_25, 366_65, 0]);

@@ -8,7 +8,7 @@ import {
   savedCard,
   type TestPerson,
 } from "../../testing/marketplace-world.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { findListing } from "../listing/listing.queries.ts";
 import { codeOf } from "../../testing/checkout-calls.ts";
@@ -71,7 +71,7 @@ test("holds the piece for the buyer when the card fails on acceptance", async ()
     payment: { status: "failed" },
     deadline: { event: "expire", at: new Date(server.clock.now().getTime() + 24 * hour).toISOString() },
   });
-  expect(await readNotificationTexts(server.db, buyer.id)).toContain(
+  expect(await listNotificationTexts(server.db, buyer.id)).toContain(
     "Your card was declined, so the offer is not accepted yet",
   );
   expect(await findListing(server.db, id)).toMatchObject({ status: "active", reservedBy: buyer.id });
@@ -113,7 +113,7 @@ test("accepts the offer once the buyer has chosen a card that pays", async () =>
     payment: { status: "captured", card: "Visa ending 4242" },
   });
   expect(await balance(offered)).toEqual({ card: 321_75, items: -300_00, tax: -21_75 });
-  expect(await readNotificationTexts(server.db, buyer.id)).toContain("Sam accepted your offer");
+  expect(await listNotificationTexts(server.db, buyer.id)).toContain("Sam accepted your offer");
 });
 
 test("asks the bank about the other card on its own page", async () => {

@@ -13,7 +13,7 @@ const takesWindows = ({ type, status }: Pick<OrderRow, "type" | "status">): bool
   type === "pickup" && (status === "scheduling" || status === "active-pickup");
 
 /** Reads the other pickups of the sellers whose buyers choose a window now. */
-export const readAgreedPickups = (
+export const listAgreedPickupsOf = (
   db: Db,
   orders: ReadonlyArray<Pick<OrderRow, "type" | "status" | "sellerId">>,
 ): Promise<AgreedPickup[]> =>
@@ -34,8 +34,8 @@ export function offeredWindows(
 }
 
 /** {@link offeredWindows} of one order. */
-export async function readOfferedWindows(db: Db, order: OrderRow, now: Date): Promise<TimeWindow[] | null> {
+export async function listOfferedWindows(db: Db, order: OrderRow, now: Date): Promise<TimeWindow[] | null> {
   if (!takesWindows(order)) return null;
   const seller = await findUserById(db, order.sellerId);
-  return seller === null ? null : offeredWindows(order, seller, await readAgreedPickups(db, [order]), now);
+  return seller === null ? null : offeredWindows(order, seller, await listAgreedPickupsOf(db, [order]), now);
 }

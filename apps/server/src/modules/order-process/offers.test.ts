@@ -9,10 +9,10 @@ import {
   savedCard,
   type TestPerson,
 } from "../../testing/marketplace-world.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { changeOrder } from "../order/order.queries.ts";
-import { readLedger } from "../payment/payment.queries.ts";
+import { listLedgerEntries } from "../payment/payment.queries.ts";
 
 const hour = 3_600_000;
 let server: TestServer;
@@ -55,9 +55,9 @@ async function openOffer(extra: Extra = {}) {
       chatSchema.parse((await server.call("GET", `/api/chat/${order._id}`, { token: buyer.token })).body),
     /** A user's notifications since the offer was sent. */
     noticesOf: async (who: TestPerson) =>
-      (await readNotificationTexts(server.db, who.id)).filter((text) => !text.includes("sent an offer")),
+      (await listNotificationTexts(server.db, who.id)).filter((text) => !text.includes("sent an offer")),
     ledger: async () =>
-      (await readLedger(server.db, order._id)).find(({ account }) => account === "card")?.amount,
+      (await listLedgerEntries(server.db, order._id)).find(({ account }) => account === "card")?.amount,
   };
 }
 const offersIn = ({ messages }: Chat) =>

@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { insertAuditEntry } from "../identity/audit.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
-import { readUsers } from "../user/user.queries.ts";
+import { findUsers } from "../user/user.queries.ts";
 
 /** Records what an admin did to an order, under the account that is blocked, or else the seller's. */
 export async function auditOrderEvent(
@@ -16,7 +16,7 @@ export async function auditOrderEvent(
     requestId,
   }: { adminId: string; order: OrderRow; event: OrderEvent; requestId: string },
 ): Promise<void> {
-  const users = await readUsers(tx, [order.buyerId, order.sellerId]);
+  const users = await findUsers(tx, [order.buyerId, order.sellerId]);
   const isBuyerBlocked = (users.get(order.buyerId)?.blockedAt ?? null) !== null;
   const isSellerBlocked = (users.get(order.sellerId)?.blockedAt ?? null) !== null;
   await insertAuditEntry(tx, {

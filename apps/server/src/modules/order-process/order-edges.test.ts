@@ -22,7 +22,7 @@ import {
   type TestPerson,
 } from "../../testing/marketplace-world.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
-import { readLedger } from "../payment/payment.queries.ts";
+import { listLedgerEntries } from "../payment/payment.queries.ts";
 
 /**
  * Takes every transition of the order machine after checkout on a real order, over the API or through the
@@ -321,6 +321,6 @@ test.each(cases)("$name, by $by", async ({ edge, by }) => {
   // The payment's outcome follows at once.
   const reached = startsPayment.has(edge.on) ? "scheduling" : (edge.to[0] ?? edge.from);
   expect((await read(order)).status).toBe(reached);
-  const ledger = await readLedger(server.db, order._id);
+  const ledger = await listLedgerEntries(server.db, order._id);
   expect(ledger.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
 });

@@ -2,9 +2,9 @@ import { isEndStatus } from "@heirloop/contract/order/order-status";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem, type ProblemError } from "../../platform/problem.ts";
-import { lockOrder, readPieces } from "../order/order.queries.ts";
+import { lockOrder, listOrderPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
-import { readUnposted } from "../payment/gateway-refund.service.ts";
+import { getUnpostedAmount } from "../payment/gateway-refund.service.ts";
 import { findIntent, listOrderIntents } from "../payment/payment-intent.queries.ts";
 import { runIntentsAtOnce } from "../payment/payment-intent.service.ts";
 import { changePayment, findPayment } from "../payment/payment.queries.ts";
@@ -20,7 +20,7 @@ export async function applyPayment(tx: Db, deps: Deps, intentId: string): Promis
   const intent = await findIntent(tx, intentId);
   const orderId = intent?.orderId ?? null;
   if (intent === null || orderId === null || intent.kind === "transfer") return;
-  const listingIds = (await readPieces(tx, orderId)).map(({ listingId }) => listingId);
+  const listingIds = (await listOrderPieces(tx, orderId)).map(({ listingId }) => listingId);
   await lockListings(tx, listingIds);
   const order = await lockOrder(tx, orderId);
   if (order === null) throw new Error(`The payment intent ${intentId} has no order.`);
@@ -39,7 +39,7 @@ async function applyReturn(tx: Db, deps: Deps, order: OrderRow, intent: PaymentI
   const { id, kind, reference, requestKey, reason } = intent;
   if (kind !== "refund" || payment?.status !== "captured" || payment.reference !== reference)
     return recordReturn(tx, deps, order, intent);
-  const amount = await readUnposted(tx, order.id, intent);
+  const amount = await getUnpostedAmount(tx, order.id, intent);
   // Both sides were told of the refund that it repeats.
   if (amount === 0) return;
   const less = await reverseOrder(tx, deps, order, { amount, kind, cause: id });

@@ -7,7 +7,7 @@ import { isDisputed } from "../payment/dispute.queries.ts";
 import { listOrderIntents } from "../payment/payment-intent.queries.ts";
 import { createIntent } from "../payment/payment-intent.service.ts";
 import { findPayment } from "../payment/payment.queries.ts";
-import { readRefundable } from "../payment/payment.service.ts";
+import { getRefundable } from "../payment/payment.service.ts";
 
 type PartialRefund = Readonly<{ orderId: string; amount: number; key: string; reason: string }>;
 
@@ -28,7 +28,7 @@ export async function startPartialRefund(
   if (earlier !== undefined)
     throw problem("state-conflict", { detail: "This key belongs to a refund of another amount." });
   const payment = await findPayment(tx, orderId);
-  const left = payment?.status === "captured" ? await readRefundable(tx, orderId) : 0;
+  const left = payment?.status === "captured" ? await getRefundable(tx, orderId) : 0;
   refuse(refundRefusal({ amount, left, isDisputed: await isDisputed(tx, orderId) }));
   const refund = { kind: "refund", orderId, amount, reference: payment?.reference ?? null } as const;
   return createIntent(tx, deps, { ...refund, requestKey: key, reason }, { by: "request" });

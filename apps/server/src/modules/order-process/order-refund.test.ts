@@ -6,7 +6,7 @@ import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { createPayoutCalls } from "../../testing/payout-calls.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { runIntentsAtOnce } from "../payment/payment-intent.service.ts";
-import { findPayment, readLedger } from "../payment/payment.queries.ts";
+import { findPayment, listLedgerEntries } from "../payment/payment.queries.ts";
 import { startPartialRefund } from "./order-refund.service.ts";
 
 let server: TestServer;
@@ -87,7 +87,7 @@ test("bears a refund after the payout itself, as far as the seller's part goes",
   await runDuePayouts();
   await refund(orderId, 107_25, "late");
   expect(await sums(orderId)).toEqual([107_25 - 536_25, 425_00, 0]);
-  const loss = (await readLedger(server.db, orderId)).find(({ account }) => account === "loss");
+  const loss = (await listLedgerEntries(server.db, orderId)).find(({ account }) => account === "loss");
   expect(loss?.amount).toBe(85_00);
 });
 

@@ -5,7 +5,7 @@ import { findUserById } from "../user/user.queries.ts";
 import { hubOf } from "./order.mapping.ts";
 
 /** The IANA time zone in which an order's sides meet; null if it is unknown. */
-export async function readTimeZone(
+export async function findOrderTimeZone(
   db: Db,
   { sellerId, sellerHub }: Pick<OrderRow, "sellerId" | "sellerHub">,
 ): Promise<string | null> {

@@ -11,12 +11,12 @@ import { sellConsigned } from "../consignment/consignment-sale.ts";
 import { returnPromoCode } from "../discount/promo-return.ts";
 import { deleteCartEntries } from "../cart/cart.queries.ts";
 import { holdListings } from "../stock/hold.service.ts";
-import { readListings } from "../listing/listing.queries.ts";
+import { findListingsById } from "../listing/listing.queries.ts";
 import { publishListings } from "../listing/listing-updates.ts";
 import { releaseFrom, sellTo } from "../stock/stock.service.ts";
 import { isDisputed } from "../payment/dispute.queries.ts";
 import {
-  readRefundable,
+  getRefundable,
   recordCharge,
   returnPayment,
   startCapture,
@@ -28,7 +28,7 @@ import { meetDeadline, remindOfDeadline } from "./order.jobs.ts";
 import { remindBefore } from "./order.deadline.ts";
 import { notifySide } from "./order.notice.ts";
 import { setClaims } from "../order/listing-orders.queries.ts";
-import { changeOrder, readPieces } from "../order/order.queries.ts";
+import { changeOrder, listOrderPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 
 export type Carrying = Readonly<{
@@ -53,8 +53,8 @@ const userOf = (order: OrderRow, side: Side | null) =>
   side === null ? null : side === "buyer" ? order.buyerId : order.sellerId;
 
 /** A refund or a dispute may have come before the completion. */
-async function readSaleMoney(tx: Db, { id, total }: OrderRow): Promise<SaleMoney> {
-  const left = await readRefundable(tx, id);
+async function getSaleMoney(tx: Db, { id, total }: OrderRow): Promise<SaleMoney> {
+  const left = await getRefundable(tx, id);
   return {
     left: left < 1 ? "nothing" : left < total ? "part" : "all",
     isDisputed: await isDisputed(tx, id),
@@ -65,7 +65,7 @@ const carry: { [Type in OrderEffect["type"]]: Carry<Type> } = {
   "reserve-stock": async (tx, deps, { until }, { order, listingIds }) => {
     await setClaims(tx, order.id, true);
     await holdListings(tx, deps, listingIds, { by: order.buyerId, until: new Date(until) });
-    await publishListings(deps, await readListings(tx, listingIds));
+    await publishListings(deps, await findListingsById(tx, listingIds));
   },
   "remove-from-cart": (tx, _, __, { order, listingIds }) => deleteCartEntries(tx, order.buyerId, listingIds),
   "charge-payment": (tx, deps, _, { order, by, returnUrl }) =>
@@ -97,8 +97,8 @@ const carry: { [Type in OrderEffect["type"]]: Carry<Type> } = {
   notify: (tx, deps, { side, kind, text }, { order, by }) =>
     notifySide(tx, deps, order, { side, kind, text, by }),
   "schedule-payout": async (tx, deps, _, { order }) => {
-    const sale = await readSaleMoney(tx, order);
-    const shares = await sellConsigned(tx, deps, await readPieces(tx, order.id), sale);
+    const sale = await getSaleMoney(tx, order);
+    const shares = await sellConsigned(tx, deps, await listOrderPieces(tx, order.id), sale);
     await schedulePayouts(tx, deps, order, shares);
   },
   "ask-for-reviews": async (tx, deps, _, { order, listingIds }) => {

@@ -12,13 +12,13 @@ import type { Side } from "@heirloop/contract/user/user.schema";
 import type { Letter } from "../../platform/mail/mail-template.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { readListings } from "../listing/listing.queries.ts";
+import { findListingsById } from "../listing/listing.queries.ts";
 import { findOpenDiscount } from "../discount/discount.queries.ts";
 import { publicName } from "../user/user.presenter.ts";
 import { findUserById } from "../user/user.queries.ts";
 import type { UserRow } from "../user/user.table.ts";
 import { isDisputed } from "../payment/dispute.queries.ts";
-import { findPayment, readLedger } from "../payment/payment.queries.ts";
+import { findPayment, listLedgerEntries } from "../payment/payment.queries.ts";
 import { listOrderPayouts } from "../payout/payout.queries.ts";
 import type { OrderMailFacts, OrderNews } from "./order-mail.facts.ts";
 import { orderMailCopy } from "./order-mail.copy.ts";
@@ -28,7 +28,7 @@ import { machineOrder } from "./order.mapping.ts";
 import { orderNumberRow } from "../order/order-number-row.ts";
 import { namePieces } from "@heirloop/contract/order/name-pieces";
 import { hidesSellerFrom } from "../order/order-sides.ts";
-import { listStepTypes, readPieces } from "../order/order.queries.ts";
+import { listStepTypes, listOrderPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 
 const sides: readonly Side[] = ["buyer", "seller"];
@@ -154,10 +154,10 @@ export async function mailSides(
     await findUserById(tx, order.buyerId),
     await findUserById(tx, order.sellerId),
     await findPayment(tx, order.id),
-    await readPieces(tx, order.id),
+    await listOrderPieces(tx, order.id),
   ];
   if (buyer === null || seller === null) return;
-  const listings = await readListings(
+  const listings = await findListingsById(
     tx,
     pieces.map(({ listingId }) => listingId),
   );
@@ -184,7 +184,7 @@ export async function mailSides(
     unmetFloor: unmetFloor(machine.context),
     pieces: namePieces(titles),
     lines,
-    returned: -balanceOf(await readLedger(tx, order.id), "refund"),
+    returned: -balanceOf(await listLedgerEntries(tx, order.id), "refund"),
     payout: payouts.find(({ sellerId }) => sellerId === order.sellerId)?.amount ?? null,
     ownerShares: payouts.flatMap(({ sellerId, amount }) => (sellerId === order.sellerId ? [] : [amount])),
     isDisputed: await isDisputed(tx, order.id),

@@ -7,7 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { publicName } from "../user/user.presenter.ts";
 import { findUserById } from "../user/user.queries.ts";
 import { hidesSellerFrom } from "../order/order-sides.ts";
-import { readPieces } from "../order/order.queries.ts";
+import { listOrderPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 
 type Notice = { side: Side; kind: NotificationType; text: string; by: OrderActor };
@@ -34,7 +34,7 @@ export async function notifySide(
   order: OrderRow,
   { side, kind, text, by }: Notice,
 ): Promise<void> {
-  const pieces = await readPieces(tx, order.id);
+  const pieces = await listOrderPieces(tx, order.id);
   await deps.notify(tx, {
     userId: side === "buyer" ? order.buyerId : order.sellerId,
     type: kind,

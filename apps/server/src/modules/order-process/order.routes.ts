@@ -9,7 +9,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import { denyDuringImpersonation } from "../../http/access.ts";
 import type { Caller } from "../../http/caller.ts";
-import { minute, readAtMostEvery } from "../../platform/metrics/read-at-most-every.ts";
+import { minute, cacheFigure } from "../../platform/metrics/read-at-most-every.ts";
 import { withHeaders } from "../../http/reply.ts";
 import { problem } from "../../platform/problem.ts";
 import { serve, servePreparedInSteps, type Route } from "../../http/route.ts";
@@ -30,7 +30,7 @@ import {
   type Selection,
 } from "../order/order-list.queries.ts";
 import { findOrder } from "../order/order.queries.ts";
-import { readFullOrders } from "./full-order.queries.ts";
+import { loadFullOrders } from "./full-order.queries.ts";
 import { writeOrderCalendar } from "./order-calendar.ts";
 import { limitCodes } from "./handover.ts";
 import { orderSchedule } from "./order.schedule.ts";
@@ -41,7 +41,7 @@ import { applyEvent, publishOrder } from "./order.service.ts";
 import { refundRoutes } from "./refund.routes.ts";
 
 async function present(db: Db, orderId: string, caller: Caller, now: Date) {
-  const [full] = await readFullOrders(db, [orderId], caller.userId);
+  const [full] = await loadFullOrders(db, [orderId], caller.userId);
   if (full === undefined) throw problem("not-found");
   return presentOrder(full, { userId: caller.userId, side: viewerOf(full.order, caller), now });
 }
@@ -59,7 +59,7 @@ async function listOrders(db: Db, { userId }: Caller, { side, after, now, ...sel
     throw problem("not-found");
   const column = side === "buyer" ? "buyerId" : "sellerId";
   const ids = await listOrderIds(db, { ...selection, column, userId, after: last });
-  const orders = await readFullOrders(db, ids, side === "seller" ? userId : null);
+  const orders = await loadFullOrders(db, ids, side === "seller" ? userId : null);
   return orders.map((full) => presentOrder(full, { userId, side, now }));
 }
 
@@ -67,7 +67,7 @@ function routes(deps: Deps): readonly Route[] {
   return [
     serve(orderEndpoints.get, ({ params, caller, db, now }) => present(db, params.orderId, caller, now)),
     serve(orderEndpoints.calendar, async ({ params, caller, db }) => {
-      const [full] = await readFullOrders(db, [params.orderId]);
+      const [full] = await loadFullOrders(db, [params.orderId]);
       if (full === undefined) throw problem("not-found");
       const side = viewerOf(full.order, caller);
       if (side === "admin") throw problem("permission-denied");
@@ -128,7 +128,7 @@ function routes(deps: Deps): readonly Route[] {
       const disputes = await listOpenDisputes(db, 200);
       const orders = new Map(
         (
-          await readFullOrders(
+          await loadFullOrders(
             db,
             disputes.map(({ orderId }) => orderId),
           )
@@ -151,7 +151,7 @@ function routes(deps: Deps): readonly Route[] {
       };
     }),
     serve(adminEndpoints.blockedOrders, async ({ db }) => {
-      const orders = await readFullOrders(db, await listOrdersToDecide(db, 200));
+      const orders = await loadFullOrders(db, await listOrdersToDecide(db, 200));
       return {
         orders: orders.map(({ order: { id, status, total, createdAt, noShow }, pieces, buyer, seller }) => ({
           _id: id,
@@ -176,7 +176,7 @@ export const order: Module = {
       name: "orders",
       help: "Orders by status, at most a minute old",
       label: "status",
-      read: readAtMostEvery(minute, deps.now, () => countOrdersByStatus(deps.db)),
+      read: cacheFigure(minute, deps.now, () => countOrdersByStatus(deps.db)),
     },
   ],
   events: (deps) => ({

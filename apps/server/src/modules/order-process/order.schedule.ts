@@ -10,7 +10,7 @@ import { getReminderText } from "./order.deadline.ts";
 import { meetDeadline, remindOfDeadline } from "./order.jobs.ts";
 import { mailSides } from "./order.mail.ts";
 import { notifySide } from "./order.notice.ts";
-import { lockOrder, readPieces } from "../order/order.queries.ts";
+import { lockOrder, listOrderPieces } from "../order/order.queries.ts";
 import { findPayment } from "../payment/payment.queries.ts";
 import { applyEvent } from "./order.service.ts";
 import type { OrderRow } from "../order/order.table.ts";
@@ -27,7 +27,7 @@ type Due = z.output<typeof meetDeadline.payload>;
 async function stillDue(tx: Db, { orderId, event, at }: Due): Promise<OrderRow | null> {
   await lockListings(
     tx,
-    (await readPieces(tx, orderId)).map(({ listingId }) => listingId),
+    (await listOrderPieces(tx, orderId)).map(({ listingId }) => listingId),
   );
   const order = await lockOrder(tx, orderId);
   return order?.deadlineEvent === event && order.deadlineAt?.toISOString() === at ? order : null;

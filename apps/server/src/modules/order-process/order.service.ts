@@ -19,15 +19,21 @@ import { isDisputed } from "../payment/dispute.queries.ts";
 import { changePayment, findPayment, findSavedCard } from "../payment/payment.queries.ts";
 import type { OrderNews } from "./order-mail.facts.ts";
 import { stockRefusal } from "../stock/stock.policy.ts";
-import { lockListings, readCircumstances } from "../stock/stock.queries.ts";
+import { lockListings, loadCircumstances } from "../stock/stock.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { proofOf } from "./handover.ts";
 import { type Carrying, carryOut } from "./order.effects.ts";
-import { readOfferedWindows } from "./offered-windows.ts";
+import { listOfferedWindows } from "./offered-windows.ts";
 import { machineOrder, rowAfter } from "./order.mapping.ts";
-import { readTimeZone } from "./order-time-zone.ts";
+import { findOrderTimeZone } from "./order-time-zone.ts";
 import { type Happened, mailSides } from "./order.mail.ts";
-import { changeOrder, insertStep, lockOrder, readPieces, setPiecePrice } from "../order/order.queries.ts";
+import {
+  changeOrder,
+  insertStep,
+  lockOrder,
+  listOrderPieces,
+  setPiecePrice,
+} from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 
 export type Mover = Readonly<{
@@ -71,7 +77,7 @@ async function checkStock(
   order: OrderRow,
   listings: readonly ListingRow[],
 ): Promise<void> {
-  const circumstancesOf = await readCircumstances(tx, listings, order.buyerId);
+  const circumstancesOf = await loadCircumstances(tx, listings, order.buyerId);
   for (const listing of listings) {
     const refusal = stockRefusal({
       listing,
@@ -124,7 +130,7 @@ export async function applyEvent(
   event: AnyEvent,
   mover: Mover,
 ): Promise<OrderRow> {
-  const listingIds = (await readPieces(tx, orderId)).map(({ listingId }) => listingId);
+  const listingIds = (await listOrderPieces(tx, orderId)).map(({ listingId }) => listingId);
   const listings = await lockListings(tx, listingIds);
   const before = await lockOrder(tx, orderId);
   if (before === null) throw problem("not-found");
@@ -133,9 +139,9 @@ export async function applyEvent(
   const now = deps.now();
   const offered =
     event.type === "schedule" || event.type === "reschedule"
-      ? await readOfferedWindows(tx, before, now)
+      ? await listOfferedWindows(tx, before, now)
       : null;
-  const timeZone = await readTimeZone(tx, before);
+  const timeZone = await findOrderTimeZone(tx, before);
   const machine = machineOrder(before, listings, payment.status, { offered, timeZone });
   const moved = moveOrder(machine, { ...event, by: mover.by, now: now.toISOString() });
   if (!moved.ok) {

@@ -9,7 +9,7 @@ import {
   setPickup,
   type TestPerson,
 } from "../../testing/marketplace-world.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { findListing } from "../listing/listing.queries.ts";
 import { codeOf } from "../../testing/checkout-calls.ts";
@@ -75,7 +75,7 @@ test("completes a pickup from request to payout", async () => {
   expect(await balance(placed)).toEqual({ card: 536_25, tax: -36_25, fee: -75_00, payout: -425_00 });
   server.clock.advance(48 * hour);
   await server.deps.jobs.runDue();
-  expect(await readNotificationTexts(server.db, shop.id)).toContain(
+  expect(await listNotificationTexts(server.db, shop.id)).toContain(
     "$425 is waiting for you: connect payouts to receive it",
   );
   const onboarding = await server.call("GET", "/api/payments/stripe-connect-onboarding", {
@@ -91,7 +91,7 @@ test("completes a pickup from request to payout", async () => {
     stripeConnect: { connected: true },
   });
   expect(await balance(placed)).toEqual({ card: 536_25, tax: -36_25, fee: -75_00, bank: -425_00 });
-  expect(await readNotificationTexts(server.db, shop.id)).toContain("$425 is on its way to your account");
+  expect(await listNotificationTexts(server.db, shop.id)).toContain("$425 is on its way to your account");
 });
 
 test("completes a delivery within one hub's area with proof and shows the address once a time is agreed", async () => {
@@ -140,7 +140,7 @@ test("sends a delivery outside the hub's area by carrier", async () => {
   server.clock.set(new Date(new Date(late).getTime() - 1000));
   await server.deps.jobs.runDue();
   expect((await get(buyer, order)).status).toBe("in_transit");
-  expect(await readNotificationTexts(server.db, buyer.id)).toContain(
+  expect(await listNotificationTexts(server.db, buyer.id)).toContain(
     "The order completes automatically soon; tell us if something is wrong",
   );
   server.clock.advance(1000);
@@ -171,8 +171,8 @@ test("reminds the seller of an order that is not shipped, and refunds it 7 days 
   server.clock.set(new Date(end - 72 * hour));
   await server.deps.jobs.runDue();
   const text = "Ship it and enter the tracking number soon, or the order is canceled and refunded";
-  expect(await readNotificationTexts(server.db, seller.id)).toContain(text);
-  expect(await readNotificationTexts(server.db, buyer.id)).not.toContain(text);
+  expect(await listNotificationTexts(server.db, seller.id)).toContain(text);
+  expect(await listNotificationTexts(server.db, buyer.id)).not.toContain(text);
   expect((await get(buyer, order)).status).toBe("awaiting_shipping");
   server.clock.set(new Date(end));
   await server.deps.jobs.runDue();

@@ -13,7 +13,7 @@ import {
   savedCard,
   type TestPerson,
 } from "../../testing/marketplace-world.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { signedEvent } from "../../testing/signed-event.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { listOrderIntents } from "../payment/payment-intent.queries.ts";
@@ -115,10 +115,10 @@ test("tells both sides the amounts that the ledger has", async () => {
   expect(toSeller?.text).toContain(
     "We have refunded $53.63 for Walnut credenza to the buyer.\n\nReason: A drawer is missing\n\nYour payout for it is $382.50 instead of $425.",
   );
-  expect(await readNotificationTexts(server.db, buyer.id)).toContain(
+  expect(await listNotificationTexts(server.db, buyer.id)).toContain(
     "We refunded $53.63 for Walnut credenza",
   );
-  expect(await readNotificationTexts(server.db, seller.id)).toContain(
+  expect(await listNotificationTexts(server.db, seller.id)).toContain(
     "We refunded $53.63 for Walnut credenza to the buyer",
   );
   const audit = await server.call("GET", "/api/admin/audit", { token: admin.token });

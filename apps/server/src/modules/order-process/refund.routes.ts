@@ -5,14 +5,14 @@ import * as z from "zod/mini";
 import type { Deps } from "../../deps.ts";
 import { serve, serveInSteps, type Route } from "../../http/route.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { readTogether, transaction } from "../../platform/database/transaction.ts";
+import { readInSnapshot, transaction } from "../../platform/database/transaction.ts";
 import { problem } from "../../platform/problem.ts";
 import { insertAuditEntry } from "../identity/audit.queries.ts";
 import { findOrder } from "../order/order.queries.ts";
 import { findIntent, sumPendingRefunds } from "../payment/payment-intent.queries.ts";
 import { runIntentsAtOnce } from "../payment/payment-intent.service.ts";
 import { presentSide } from "../user/user.presenter.ts";
-import { type FullOrder, readFullOrders } from "./full-order.queries.ts";
+import { type FullOrder, loadFullOrders } from "./full-order.queries.ts";
 import { startPartialRefund } from "./order-refund.service.ts";
 import { listPaidOrderIds } from "./paid-order.queries.ts";
 
@@ -40,9 +40,9 @@ function present(
 }
 
 const presentPaidOrders = (db: Db, orderIds: readonly string[]) =>
-  readTogether(db, async (tx) => {
+  readInSnapshot(db, async (tx) => {
     const pendingRefunds = await sumPendingRefunds(tx, orderIds);
-    const orders = await readFullOrders(tx, orderIds);
+    const orders = await loadFullOrders(tx, orderIds);
     return orders.map((full) => present(full, pendingRefunds.get(full.order.id) ?? 0));
   });
 

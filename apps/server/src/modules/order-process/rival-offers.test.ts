@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { contact, person, piece, savedCard, type TestPerson } from "../../testing/marketplace-world.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { findListing } from "../listing/listing.queries.ts";
 import { codeOf } from "../../testing/checkout-calls.ts";
@@ -72,7 +72,7 @@ test("expires an unanswered offer after 48 hours and restarts the time on a coun
   const offered = await place(buyer, await piece(server, seller.id), { offerAmount: 300_00 });
   server.clock.advance(40 * hour);
   await server.deps.jobs.runDue();
-  expect(await readNotificationTexts(server.db, seller.id)).toContain(
+  expect(await listNotificationTexts(server.db, seller.id)).toContain(
     "Your answer is still awaited; without it this expires soon",
   );
   await drive(seller, offered, { type: "counter", amount: 350_00 });
@@ -95,7 +95,7 @@ test("hides a business's name from the buyer of an offer until it is accepted", 
     (await server.call("GET", "/api/chat/all-chats", { token: buyer.token })).text,
     (await server.call("POST", "/api/chat/purchases", { token: buyer.token, body: { type: "openOffers" } }))
       .text,
-    JSON.stringify(await readNotificationTexts(server.db, buyer.id)),
+    JSON.stringify(await listNotificationTexts(server.db, buyer.id)),
   ];
   for (const text of texts) {
     expect(text).toContain("Local business seller");
@@ -120,5 +120,5 @@ test("keeps another buyer's hold when an offer on the piece is removed", async (
   expect((await send(admin, offered, { type: "remove", reason: "Fraud" })).status).toBe(200);
   expect(await get(bidder, offered)).toMatchObject({ status: "deleted", payment: { status: "voided" } });
   expect(await findListing(server.db, id)).toMatchObject({ status: "active", reservedBy: holder.id });
-  expect(await readNotificationTexts(server.db, waiting.id)).toEqual([]);
+  expect(await listNotificationTexts(server.db, waiting.id)).toEqual([]);
 });

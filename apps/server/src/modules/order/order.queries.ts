@@ -67,7 +67,7 @@ export async function changeOrder(tx: Db, id: string, change: Partial<Omit<Order
   await tx.update(orderTable).set(change).where(eq(orderTable.id, id));
 }
 
-export async function readPieces(db: Db, orderId: string): Promise<OrderListingRow[]> {
+export async function listOrderPieces(db: Db, orderId: string): Promise<OrderListingRow[]> {
   return db
     .select()
     .from(orderListingTable)

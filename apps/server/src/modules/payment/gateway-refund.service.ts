@@ -9,7 +9,7 @@ import {
   lockIntent,
 } from "./payment-intent.queries.ts";
 import { intentOf } from "./payment-intent.service.ts";
-import { findPaymentByReference, readLedger } from "./payment.queries.ts";
+import { findPaymentByReference, listLedgerEntries } from "./payment.queries.ts";
 import type { PaymentIntentRow } from "./payment.table.ts";
 
 type RefundReport = Extract<GatewayReport, { kind: "refund" }>;
@@ -54,13 +54,13 @@ export const isMadeInDashboard = ({ id, requestKey }: Refund): boolean => id ===
  * Returns how much of a refund is to be posted, in cents. What was posted for a refund that failed stays, because the
  * buyer is owed it; a refund in the gateway's dashboard pays that first. Its caller has locked the order.
  */
-export async function readUnposted(
+export async function getUnpostedAmount(
   tx: Db,
   orderId: string,
   refund: Refund & Pick<PaymentIntentRow, "amount">,
 ): Promise<number> {
   if (!isMadeInDashboard(refund)) return refund.amount;
-  const ledger = await readLedger(tx, orderId);
+  const ledger = await listLedgerEntries(tx, orderId);
   const refunds = (await listOrderIntents(tx, orderId)).filter(({ kind }) => kind === "refund");
   let owed = 0;
   for (const { id, requestKey, state, amount } of refunds) {

@@ -17,7 +17,7 @@ const lookBack = 35 * day;
 export async function reconcileReports(deps: Deps): Promise<void> {
   const { payments } = deps;
   const since = new Date(deps.now().getTime() - lookBack);
-  // A refund that failed may have been repeated, so its failure is recorded first (`readUnposted`).
+  // A refund that failed may have been repeated, so its failure is recorded first (`getUnpostedAmount`).
   for (const report of (await payments.listReports({ since })).toSorted(byFailure))
     await record(deps, report);
   // Those that were decided just now are not open anymore.

@@ -6,7 +6,7 @@ import { disputeTakes } from "../../platform/payments/sandbox/sandbox-objects.ts
 import { completedPurchase } from "../../testing/completed-order.ts";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
 import { createPayoutCalls } from "../../testing/payout-calls.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { startStripeServer, stripeSettings, type StripeServer } from "../../testing/stripe-server.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { isDisputed } from "./dispute.queries.ts";
@@ -120,7 +120,7 @@ test("learns that the shop's own refund failed later, once, although no event ar
   await passDays(1);
   await passDays(1);
   expect(await refundsOf(orderId)).toEqual([{ ...made, state: "failed", lastError: failed }]);
-  const texts = await readNotificationTexts(server.db, admin.id);
+  const texts = await listNotificationTexts(server.db, admin.id);
   expect(texts.filter((text) => text.includes(`for the order ${orderId} was declined`))).toHaveLength(1);
 });
 

@@ -15,7 +15,7 @@ import {
 } from "../../testing/marketplace-world.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { findListing } from "../listing/listing.queries.ts";
-import { findPayment, readLedger } from "./payment.queries.ts";
+import { findPayment, listLedgerEntries } from "./payment.queries.ts";
 
 let server: TestServer;
 let people: Record<"buyer" | "seller" | "admin", TestPerson>;
@@ -54,7 +54,7 @@ const starts = fc.record({
 });
 
 async function check(orderId: string, listing: string): Promise<void> {
-  const lines = await readLedger(server.db, orderId);
+  const lines = await listLedgerEntries(server.db, orderId);
   const byPosting = Map.groupBy(lines, ({ posting }) => posting);
   const payment = await findPayment(server.db, orderId);
   const read = async ({ token }: TestPerson) =>

@@ -29,7 +29,7 @@ import {
   runIntent,
   runIntentsAtOnce,
 } from "./payment-intent.service.ts";
-import { readLedger } from "./payment.queries.ts";
+import { listLedgerEntries } from "./payment.queries.ts";
 import { takeDownForBlock } from "../stock/stock.queries.ts";
 
 /** What happens to the next call of a kind: the request is lost, its answer is lost, or another answer comes. */
@@ -116,7 +116,7 @@ async function chargesOf(checkoutId: string) {
   return charges.filter(({ key }) => keys.has(key ?? "")).map(({ status }) => status);
 }
 async function ledgerOf({ _id }: { _id: string }): Promise<string[]> {
-  const lines = await readLedger(server.db, _id);
+  const lines = await listLedgerEntries(server.db, _id);
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   return [...new Set(lines.map(({ kind }) => kind))].toSorted();
 }

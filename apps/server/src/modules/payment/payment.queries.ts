@@ -99,10 +99,11 @@ export async function insertPosting(
     );
 }
 
-export const readLedger = (db: Db, orderId: string): Promise<LedgerRow[]> => readLedgers(db, [orderId]);
+export const listLedgerEntries = (db: Db, orderId: string): Promise<LedgerRow[]> =>
+  listLedgerEntriesOfOrders(db, [orderId]);
 
 /** Reads the ledgers of these orders, newest posting first. */
-export async function readLedgers(db: Db, orderIds: readonly string[]): Promise<LedgerRow[]> {
+export async function listLedgerEntriesOfOrders(db: Db, orderIds: readonly string[]): Promise<LedgerRow[]> {
   return db
     .select()
     .from(ledgerTable)

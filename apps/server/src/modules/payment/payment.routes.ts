@@ -16,7 +16,7 @@ import { reconcileIntentJob, reconcileReportsJob, runIntentJob } from "./payment
 import { pendingTooLong, reconcileIntents, runIntent } from "./payment-intent.service.ts";
 import { saveCard } from "./payment.service.ts";
 import { deliver, deliverEvent, disputeCharge } from "./sandbox.jobs.ts";
-import { minute, readAtMostEvery } from "../../platform/metrics/read-at-most-every.ts";
+import { minute, cacheFigure } from "../../platform/metrics/read-at-most-every.ts";
 import { sumPaymentsByStatus } from "./payment.queries.ts";
 import { countPendingIntents } from "./payment-intent.queries.ts";
 import { sandboxPages } from "./sandbox.pages.ts";
@@ -39,7 +39,7 @@ function routes(deps: Deps): readonly Route[] {
       saveCard(db, deps, caller.userId, body.paymentMethod),
     ),
     serve(paymentEndpoints.webhook, async ({ file, db, request }) => {
-      const event = deps.payments.readEvent(file.bytes, request.raw.headers);
+      const event = deps.payments.parseEvent(file.bytes, request.raw.headers);
       if (findUnstorableFields(event).length > 0) throw problem("invalid");
       await transaction(db, (tx) => handlePaymentEvent(tx, deps, event));
       return { received: true } as const;
@@ -64,21 +64,21 @@ export const payment: Module = {
   events: (deps) => ({ "payment.settled": (tx, { intentId }) => disputeCharge(tx, deps, intentId) }),
   pages: sandboxPages,
   gauges: (deps) => {
-    const readPayments = readAtMostEvery(minute, deps.now, () => sumPaymentsByStatus(deps.db));
-    const readBy = (figure: "count" | "amount") => async () =>
-      new Map((await readPayments()).map((row) => [row.status, row[figure]]));
+    const getPaymentSums = cacheFigure(minute, deps.now, () => sumPaymentsByStatus(deps.db));
+    const getSumsOf = (figure: "count" | "amount") => async () =>
+      new Map((await getPaymentSums()).map((row) => [row.status, row[figure]]));
     return [
       {
         name: "payments",
         help: "Payments of orders by status, at most a minute old",
         label: "status",
-        read: readBy("count"),
+        read: getSumsOf("count"),
       },
       {
         name: "payments_cents",
         help: "The amounts of these payments in cents",
         label: "status",
-        read: readBy("amount"),
+        read: getSumsOf("amount"),
       },
       {
         name: "payment_intents_pending",

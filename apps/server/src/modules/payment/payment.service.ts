@@ -18,7 +18,7 @@ import {
   findPayment,
   insertPosting,
   insertSavedCard,
-  readLedgers,
+  listLedgerEntriesOfOrders,
 } from "./payment.queries.ts";
 import type { PaymentIntentRow, PaymentRow } from "./payment.table.ts";
 
@@ -87,12 +87,12 @@ export async function recordCharge(tx: Db, deps: Deps, order: OrderRow): Promise
 }
 
 /** Returns what the buyer of an order has paid, less what went back or is going back, in cents. */
-export const readRefundable = async (tx: Db, orderId: string): Promise<number> =>
-  (await readRefundables(tx, [orderId])).get(orderId) ?? 0;
+export const getRefundable = async (tx: Db, orderId: string): Promise<number> =>
+  (await getRefundables(tx, [orderId])).get(orderId) ?? 0;
 
 /** Returns the same for several orders, by order id. */
-export async function readRefundables(tx: Db, orderIds: readonly string[]): Promise<Map<string, number>> {
-  const ledgers = Map.groupBy(await readLedgers(tx, orderIds), ({ orderId }) => orderId);
+export async function getRefundables(tx: Db, orderIds: readonly string[]): Promise<Map<string, number>> {
+  const ledgers = Map.groupBy(await listLedgerEntriesOfOrders(tx, orderIds), ({ orderId }) => orderId);
   const pending = await sumPendingRefunds(tx, orderIds);
   return new Map(
     orderIds.map((orderId) => [orderId, getPaid(ledgers.get(orderId) ?? []) - (pending.get(orderId) ?? 0)]),
@@ -115,7 +115,7 @@ export async function returnPayment(tx: Db, deps: Deps, order: OrderRow, started
   const kind = status === "captured" ? "refund" : "void";
   // The gateway would refuse: the money returns when the bank has decided (`applyDispute`).
   if (kind === "refund" && (await isDisputed(tx, order.id))) return;
-  const left = status === "captured" ? await readRefundable(tx, order.id) : amount;
+  const left = status === "captured" ? await getRefundable(tx, order.id) : amount;
   if (left < 1) return;
   await createIntent(tx, deps, { kind, orderId: order.id, amount: left, reference }, originOf(started));
 }

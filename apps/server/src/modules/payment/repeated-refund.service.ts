@@ -7,7 +7,7 @@ import { isDisputed } from "./dispute.queries.ts";
 import { changeIntent } from "./payment-intent.queries.ts";
 import { createIntent } from "./payment-intent.service.ts";
 import { findPayment } from "./payment.queries.ts";
-import { readRefundable } from "./payment.service.ts";
+import { getRefundable } from "./payment.service.ts";
 import type { PaymentIntentRow } from "./payment.table.ts";
 
 /** Throws `state-conflict` if an order's payment cannot return this much any more. */
@@ -23,7 +23,7 @@ async function checkRefundable(
   // A charge that came too late was never the order's payment: all of it goes back.
   if (payment?.reference !== reference || (payment?.status !== "captured" && payment?.status !== "refunded"))
     return;
-  if ((await readRefundable(tx, orderId)) < amount)
+  if ((await getRefundable(tx, orderId)) < amount)
     throw problem("state-conflict", {
       detail: "Less than this is left of the payment: the buyer was refunded in the meantime.",
     });

@@ -46,6 +46,6 @@ export async function disputeCharge(tx: Db, deps: Deps, intentId: string): Promi
 export async function deliver(tx: Db, deps: Deps, event: unknown): Promise<void> {
   if (deps.sandbox === null) return;
   const payload = JSON.stringify(event);
-  const read = deps.payments.readEvent(new TextEncoder().encode(payload), deps.sandbox.signEvent(payload));
+  const read = deps.payments.parseEvent(new TextEncoder().encode(payload), deps.sandbox.signEvent(payload));
   await handlePaymentEvent(tx, deps, read);
 }

@@ -12,7 +12,7 @@ import {
   savedCard,
   type TestPerson,
 } from "../../testing/marketplace-world.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { findListing } from "../listing/listing.queries.ts";
 import { listCheckoutIntents } from "./payment-intent.queries.ts";
@@ -189,7 +189,7 @@ test("releases the piece and notifies the waiting list when the bank refuses", a
   await server.call("POST", `/api/listings/${id}/waiting-list`, { token: waiting.token });
   await server.deps.jobs.runDue();
   expect(await findListing(server.db, id)).toMatchObject({ reservedBy: null, reservedUntil: null });
-  expect(await readNotificationTexts(server.db, waiting.id)).toEqual(["Walnut credenza is available again"]);
+  expect(await listNotificationTexts(server.db, waiting.id)).toEqual(["Walnut credenza is available again"]);
   const mails = (await server.mails()).filter(({ to }) => to === waiting.email);
   expect(mails.map(({ subject, text }) => [subject, text.split("\n\n")])).toEqual([
     [

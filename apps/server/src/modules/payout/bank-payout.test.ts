@@ -6,7 +6,7 @@ import { transaction } from "../../platform/database/transaction.ts";
 import { sandboxAccountId, sandboxAccountTable } from "../../platform/payments/sandbox/sandbox.table.ts";
 import { completedOrder } from "../../testing/completed-order.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { signedEvent } from "../../testing/signed-event.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { listPayoutIntents } from "../payment/payment-intent.queries.ts";
@@ -71,7 +71,7 @@ test("tells the seller what to do about a payout that the bank returned, and nev
   await report("payout.failed", "po_2");
   await report("payout.paid", "po_2");
   expect(await payoutOf(orderId)).toMatchObject({ status: "failed", arrivesAt: null });
-  const texts = await readNotificationTexts(server.db, seller.id);
+  const texts = await listNotificationTexts(server.db, seller.id);
   expect(texts.filter((text) => text.includes("bank"))).toEqual([
     "Your bank returned $425: correct your bank details, and it is sent again",
   ]);
@@ -120,7 +120,7 @@ test("sends a refused transfer again once the account is mended", async () => {
   await enabled(false);
   const orderId = await sentPayout();
   expect(await payoutOf(orderId)).toMatchObject({ status: "failed", reference: null });
-  expect(await readNotificationTexts(server.db, seller.id)).toContain(
+  expect(await listNotificationTexts(server.db, seller.id)).toContain(
     "$425 could not be sent: check your payout account, and it is sent again",
   );
   await enabled(true);
@@ -145,7 +145,7 @@ test("tells the admins that a payout was refused, once, and sends it again daily
   const payoutId = (await payoutOf(orderId))?.id ?? "";
   expect(await listPayoutIntents(server.db, payoutId)).toHaveLength(2);
   const notice = `The payout of $425 for the order ${orderId} was refused`;
-  expect(await readNotificationTexts(server.db, admin.id)).toEqual([notice]);
+  expect(await listNotificationTexts(server.db, admin.id)).toEqual([notice]);
   const [mail] = (await server.mails()).filter(({ to }) => to === admin.email);
   expect(mail).toMatchObject({ subject: `Payout refused: order ${orderId}` });
   expect(mail?.text).toContain("/admin?tab=payments");

@@ -2,11 +2,11 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { statusRules } from "@heirloop/machines/order/order-status-rules";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { readListings } from "../listing/listing.queries.ts";
+import { findListingsById } from "../listing/listing.queries.ts";
 import type { NewNotification } from "../notification/notification.port.ts";
 import { orderNumberRow } from "../order/order-number-row.ts";
 import { namePieces } from "@heirloop/contract/order/name-pieces";
-import { readPieces } from "../order/order.queries.ts";
+import { listOrderPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { findPayment } from "../payment/payment.queries.ts";
 import { findUserById, listAdminIds } from "../user/user.queries.ts";
@@ -88,9 +88,9 @@ async function sendNews(
   await deps.mailNotification(tx, { user, types: [links.notification.type], letter });
 }
 
-async function readOrderFacts(tx: Db, order: OrderRow) {
-  const listingIds = (await readPieces(tx, order.id)).map(({ listingId }) => listingId);
-  const listings = await readListings(tx, listingIds);
+async function loadOrderFacts(tx: Db, order: OrderRow) {
+  const listingIds = (await listOrderPieces(tx, order.id)).map(({ listingId }) => listingId);
+  const listings = await findListingsById(tx, listingIds);
   const titles = listingIds.flatMap((listingId) => listings.find(({ id }) => id === listingId)?.title ?? []);
   const payment = await findPayment(tx, order.id);
   return {
@@ -120,7 +120,7 @@ export async function notifyOfOrderMoney(
   order: OrderRow,
   { news, amount, reason = null, less = new Map() }: OrderMoney,
 ): Promise<void> {
-  const { listingIds, facts } = await readOrderFacts(tx, order);
+  const { listingIds, facts } = await loadOrderFacts(tx, order);
   const payouts = await lockOrderPayouts(tx, order.id);
   const send = async (recipient: MoneyRecipient, userId: string) => {
     const user = await findUserById(tx, userId);
@@ -147,7 +147,7 @@ export async function notifyPayee(
   { payout, order, reason = null }: { payout: PayoutRow; order: OrderRow; reason?: string | null },
   news: Extract<MoneyNews, `payout-${string}`>,
 ): Promise<void> {
-  const { listingIds, facts } = await readOrderFacts(tx, order);
+  const { listingIds, facts } = await loadOrderFacts(tx, order);
   const { amount, arrivesAt } = payout;
   const all = { ...facts, amount, arrivesAt, dueAt: null, reason, payout: null };
   const send = async (recipient: MoneyRecipient, userId: string, linksFor: (user: UserRow) => Links) => {

@@ -3,12 +3,12 @@ import { transaction } from "../../platform/database/transaction.ts";
 import { completedOrder, completePickup } from "../../testing/completed-order.ts";
 import { cards, person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { createPayoutCalls } from "../../testing/payout-calls.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { signedEvent } from "../../testing/signed-event.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { disputeTakes } from "../../platform/payments/sandbox/sandbox-objects.ts";
 import { isDisputed } from "../payment/dispute.queries.ts";
-import { findPayment, readLedger } from "../payment/payment.queries.ts";
+import { findPayment, listLedgerEntries } from "../payment/payment.queries.ts";
 import { sendDuePayout } from "./payout.service.ts";
 
 let server: TestServer;
@@ -63,15 +63,15 @@ test("holds the payout while the bank decides, and sends it when the dispute is 
   await server.deps.jobs.runDue();
   expect((await payoutOf(orderId))?.status).toBe("sent");
   expect((await orderOf(seller, orderId)).money.map(({ kind }) => kind)).toEqual(["earned", "payout-sent"]);
-  const texts = await readNotificationTexts(server.db, seller.id);
+  const texts = await listNotificationTexts(server.db, seller.id);
   expect(texts.filter((text) => text.includes("bank"))).toEqual([
     "The buyer’s bank has decided: the payment stands",
     "The buyer’s bank is asking about $536.25: your payout is on hold until it decides",
   ]);
-  expect(await readNotificationTexts(server.db, buyer.id)).toContain(
+  expect(await listNotificationTexts(server.db, buyer.id)).toContain(
     "Your bank has closed its question about $536.25: the payment stands",
   );
-  expect((await readNotificationTexts(server.db, admin.id)).slice(0, 2)).toEqual([
+  expect((await listNotificationTexts(server.db, admin.id)).slice(0, 2)).toEqual([
     `The dispute about the order ${orderId} is won`,
     `The payment of $536.25 for the order ${orderId} is disputed`,
   ]);
@@ -157,7 +157,7 @@ test("reverses the earning when a dispute is lost before the payout", async () =
   expect(await sums(orderId)).toEqual([0, 0, 0]);
   expect((await orderOf(buyer, orderId)).payment.status).toBe("refunded");
   expect((await orderOf(buyer, orderId)).money.at(-1)).toMatchObject({ kind: "disputed", amount: 536_25 });
-  expect(await readNotificationTexts(server.db, seller.id)).toContain(
+  expect(await listNotificationTexts(server.db, seller.id)).toContain(
     "The buyer’s bank has returned $536.25 to the buyer: it is no longer paid out to you",
   );
 });
@@ -168,9 +168,9 @@ test("bears the loss itself when the payout was sent before", async () => {
   await closed(orderId, "lost");
   expect(await payoutOf(orderId)).toMatchObject({ status: "sent", amount: 425_00 });
   expect(await sums(orderId)).toEqual([0, 425_00, 0]);
-  const ledger = await readLedger(server.db, orderId);
+  const ledger = await listLedgerEntries(server.db, orderId);
   expect(ledger.find(({ account }) => account === "loss")?.amount).toBe(425_00);
-  expect((await readNotificationTexts(server.db, seller.id)).some((text) => text.includes("bank"))).toBe(
+  expect((await listNotificationTexts(server.db, seller.id)).some((text) => text.includes("bank"))).toBe(
     false,
   );
 });

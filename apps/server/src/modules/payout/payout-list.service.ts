@@ -23,14 +23,14 @@ function presentPayout({ payout, sellerId, pieces, ...hold }: ListedPayout): Pre
 }
 
 /** Returns a user's payouts as they may see them, newest first. */
-export const readPayouts = async (
+export const listPresentedPayouts = async (
   db: Db,
   payeeId: string,
   page: Parameters<typeof listPayouts>[2],
 ): Promise<PresentedPayout[]> => (await listPayouts(db, payeeId, page)).map(presentPayout);
 
 /** What a user earned that is not in the bank yet, in cents. */
-async function readBalance(db: Db, payeeId: string): Promise<Record<keyof PayoutBalance, number>> {
+async function getOpenBalance(db: Db, payeeId: string): Promise<Record<keyof PayoutBalance, number>> {
   const balance = { waiting: 0, held: 0, sent: 0, failed: 0 };
   for (const { status, isHeld, sum } of await sumOpenPayouts(db, payeeId))
     balance[status === "waiting" && isHeld ? "held" : status] += sum;
@@ -38,14 +38,14 @@ async function readBalance(db: Db, payeeId: string): Promise<Record<keyof Payout
 }
 
 export async function sumOpenBalance(db: Db, payeeId: string): Promise<number> {
-  const { waiting, held, sent, failed } = await readBalance(db, payeeId);
+  const { waiting, held, sent, failed } = await getOpenBalance(db, payeeId);
   return waiting + held + sent + failed;
 }
 
 const perPage = 25;
 
 /** Returns a page of a user's payouts. `afterId`: the last payout of the page before; another user's is a 404. */
-export async function readPayoutPage(
+export async function getPayoutPage(
   db: Db,
   payeeId: string,
   afterId: string | undefined,
@@ -53,10 +53,10 @@ export async function readPayoutPage(
   const after = afterId === undefined ? null : await findPayout(db, afterId);
   if (afterId !== undefined && after?.sellerId !== payeeId) throw problem("not-found");
   // One more than is shown tells whether there are others.
-  const found = await readPayouts(db, payeeId, { limit: perPage + 1, after });
+  const found = await listPresentedPayouts(db, payeeId, { limit: perPage + 1, after });
   const payouts = found.slice(0, perPage);
   return {
-    balance: await readBalance(db, payeeId),
+    balance: await getOpenBalance(db, payeeId),
     payouts,
     next: found.length > perPage ? (payouts.at(-1)?._id ?? null) : null,
   };

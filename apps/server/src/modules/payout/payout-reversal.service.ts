@@ -2,7 +2,7 @@ import { getPaid, reverse } from "@heirloop/contract/money/ledger-reversal";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { OrderRow } from "../order/order.table.ts";
-import { changePayment, readLedger } from "../payment/payment.queries.ts";
+import { changePayment, listLedgerEntries } from "../payment/payment.queries.ts";
 import { postReturn } from "../payment/payment.service.ts";
 import { lockOrderPayouts } from "./payout.queries.ts";
 import { isSent } from "./payout-sent.ts";
@@ -21,7 +21,7 @@ export async function reverseOrder(
 ): Promise<ReadonlyMap<string, number>> {
   const orderId = order.id;
   const payouts = await lockOrderPayouts(tx, orderId);
-  const ledger = await readLedger(tx, orderId);
+  const ledger = await listLedgerEntries(tx, orderId);
   const paid = getPaid(ledger);
   const returned = Math.min(amount, paid);
   if (returned < 1) return new Map();

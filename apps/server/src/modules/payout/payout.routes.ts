@@ -6,19 +6,19 @@ import { visitedOrigin } from "../../http/visited-origin.ts";
 import { withHeaders } from "../../http/reply.ts";
 import { serve, type Route } from "../../http/route.ts";
 import { handleJob, handleJobOutside, recurring } from "../../platform/jobs/jobs.ts";
-import { minute, readAtMostEvery } from "../../platform/metrics/read-at-most-every.ts";
+import { minute, cacheFigure } from "../../platform/metrics/read-at-most-every.ts";
 import type { Module } from "../module.ts";
 import { requireUser } from "../user/require-user.ts";
 import { publicName } from "../user/user.presenter.ts";
 import { applyBankPayout } from "./bank-payout.service.ts";
 import { applyDispute } from "./payout-dispute.service.ts";
-import { readPayoutPage } from "./payout-list.service.ts";
+import { getPayoutPage } from "./payout-list.service.ts";
 import { openPayoutAccount, refreshPayoutAccount, refreshWaitingAccounts } from "./payout-account.service.ts";
 import { recordArrival, refreshAccount, sendPayout } from "./payout.jobs.ts";
 import { countPayoutsByStatus } from "./payout.queries.ts";
 import { applyTransfer, recordPayoutArrival, retryRefusedPayouts, sendDuePayout } from "./payout.service.ts";
 import { writeStatementPdf } from "./statement-pdf.ts";
-import { listStatementMonths, readStatement, writeStatementCsv } from "./statement.service.ts";
+import { listStatementMonths, getStatement, writeStatementCsv } from "./statement.service.ts";
 
 /** Milliseconds between two looks at what may have been missed. */
 const refreshEvery = 24 * 60 * 60_000;
@@ -29,19 +29,19 @@ function routes(deps: Deps): readonly Route[] {
       denyDuringImpersonation(caller);
       return openPayoutAccount(db, deps, caller.userId, visitedOrigin(request.raw, deps.env));
     }),
-    serve(payoutEndpoints.list, ({ caller, query, db }) => readPayoutPage(db, caller.userId, query.after)),
+    serve(payoutEndpoints.list, ({ caller, query, db }) => getPayoutPage(db, caller.userId, query.after)),
     serve(payoutEndpoints.statements, async ({ caller, db, now }) => ({
       months: await listStatementMonths(db, caller.userId, now),
     })),
     serve(payoutEndpoints.statementCsv, async ({ caller, params, db, now }) => {
-      const statement = await readStatement(db, caller.userId, params.month, now);
+      const statement = await getStatement(db, caller.userId, params.month, now);
       return withHeaders(await writeStatementCsv(statement), {
         "content-disposition": `attachment; filename="heirloop-${params.month}.csv"`,
         "cache-control": "no-store",
       });
     }),
     serve(payoutEndpoints.statementPdf, async ({ caller, params, db, now }) => {
-      const statement = await readStatement(db, caller.userId, params.month, now);
+      const statement = await getStatement(db, caller.userId, params.month, now);
       const name = publicName(await requireUser(db, caller.userId));
       return new Response(await writeStatementPdf(statement, { name, writtenAt: now }), {
         headers: {
@@ -74,7 +74,7 @@ export const payout: Module = {
       name: "payouts",
       help: "Payouts to sellers by status, at most a minute old",
       label: "status",
-      read: readAtMostEvery(minute, deps.now, () => countPayoutsByStatus(deps.db)),
+      read: cacheFigure(minute, deps.now, () => countPayoutsByStatus(deps.db)),
     },
   ],
 };

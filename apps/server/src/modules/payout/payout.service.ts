@@ -11,7 +11,7 @@ import type { OrderRow } from "../order/order.table.ts";
 import { findIntent, listPayoutIntents, sumPendingRefunds } from "../payment/payment-intent.queries.ts";
 import { createIntent } from "../payment/payment-intent.service.ts";
 import { isDisputed } from "../payment/dispute.queries.ts";
-import { readLedger } from "../payment/payment.queries.ts";
+import { listLedgerEntries } from "../payment/payment.queries.ts";
 import { postEarning, postPayout, postShare } from "../payment/payment.service.ts";
 import { payoutNews } from "./money-mail.copy.ts";
 import { notifyPayee } from "./money-news.ts";
@@ -59,7 +59,7 @@ export async function schedulePayouts(
   shares: ReadonlyMap<string, number>,
 ): Promise<void> {
   const orderId = order.id;
-  const ledger = await readLedger(tx, orderId);
+  const ledger = await listLedgerEntries(tx, orderId);
   const { sale, shares: left } = getRemainingSale(ledger, order, shares);
   // All of it went back to the buyer.
   if (sale.items + sale.delivery < 1) return;

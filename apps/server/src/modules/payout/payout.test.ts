@@ -9,7 +9,7 @@ import { completedOrder } from "../../testing/completed-order.ts";
 import { payoutAccount, person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { signedEvent } from "../../testing/signed-event.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { untilWaiting } from "../../testing/until-waiting.ts";
 import { listPayoutIntents } from "../payment/payment-intent.queries.ts";
 import { applyAnswer } from "../payment/payment-intent.service.ts";
@@ -73,7 +73,7 @@ test("holds payouts while the account lacks information, and says so once", asyn
   server.clock.advance(constants.payoutDelay);
   await server.deps.jobs.runDue();
   expect(await status()).toBe("held");
-  const texts = await readNotificationTexts(server.db, shop.id);
+  const texts = await listNotificationTexts(server.db, shop.id);
   expect(texts.filter((text) => text.includes("needs more information"))).toHaveLength(1);
   await change(true);
   await server.deps.jobs.runDue();
@@ -111,13 +111,13 @@ test("tells the seller once until when the account needs more information", asyn
     await refreshPayoutAccount(server.deps, account);
   }
   const text = "Your payout account needs more information by December 5";
-  expect(await readNotificationTexts(server.db, shop.id)).toEqual([text]);
+  expect(await listNotificationTexts(server.db, shop.id)).toEqual([text]);
   await server.deps.jobs.runDue();
   const mails = (await server.mails()).filter(({ to }) => to === shop.email);
   expect(mails.map(({ subject }) => subject)).toEqual([text]);
 });
 
-const readSeller = async ({ token }: TestPerson) =>
+const getSeller = async ({ token }: TestPerson) =>
   ((await server.call("GET", "/api/auth/me", { token })).body as User).stripeConnect;
 
 test("asks for an account's present state when its events arrive out of order", async () => {
@@ -131,7 +131,7 @@ test("asks for an account's present state when its events arrive out of order", 
   await report("evt_opened", true);
   await report("evt_created_before", false);
   await server.deps.jobs.runDue();
-  expect(await readSeller(shop)).toMatchObject({ connected: true });
+  expect(await getSeller(shop)).toMatchObject({ connected: true });
 });
 
 test("applies one answer about an account before it asks for the next", async () => {
@@ -145,7 +145,7 @@ test("applies one answer about an account before it asks for the next", async ()
   answers = [answer(false), answer(true)];
   await Promise.all([refreshPayoutAccount(server.deps, account), refreshPayoutAccount(server.deps, account)]);
   expect(known).toEqual([true, false]);
-  expect(await readSeller(shop)).toMatchObject({ connected: true });
+  expect(await getSeller(shop)).toMatchObject({ connected: true });
 });
 
 test("learns within a day that an account was opened although no event arrives", async () => {
@@ -154,13 +154,13 @@ test("learns within a day that an account was opened although no event arrives",
   await updateUser(server.db, shop.id, { payoutAccount: account });
   server.clock.advance(24 * 60 * 60_000);
   await server.deps.jobs.runDue();
-  expect(await readSeller(shop)).toMatchObject({ connected: true });
+  expect(await getSeller(shop)).toMatchObject({ connected: true });
 });
 
 test("leaves a seller alone whose account the gateway does not know", async () => {
   const shop = await person(server, "Seventh", { isBusiness: true, payoutsConnectedAt: testInstant });
   await refreshPayoutAccount(server.deps, "acct_unknown");
-  expect(await readSeller(shop)).toMatchObject({ connected: true });
+  expect(await getSeller(shop)).toMatchObject({ connected: true });
 });
 
 test("does not count a transfer as failed whose money has moved", async () => {

@@ -142,7 +142,7 @@ const balanceCells = (day: string, label: string, cents: number): string[] => [
 
 /** Writes a statement as PDF, for the account called `name`. */
 export async function writeStatementPdf(
-  { month, lastDay, isFinished, opening, readEntries }: Statement,
+  { month, lastDay, isFinished, opening, loadEntries }: Statement,
   { name, writtenAt }: { name: string; writtenAt: Date },
 ): Promise<Uint8Array<ArrayBuffer>> {
   // Loaded for the first statement, because it makes the server start slower.
@@ -167,7 +167,7 @@ export async function writeStatementPdf(
   ]);
   writer.row(balanceCells(`${month}-01`, "Opening balance", opening), { bold: true });
   let balance = opening;
-  for await (const entries of readEntries()) {
+  for await (const entries of loadEntries()) {
     for (const entry of entries)
       writer.row(entryCells(entry), { below: `${entry.pieces.join(", ")} · ${entry.order}` });
     balance = entries.at(-1)?.balance ?? balance;

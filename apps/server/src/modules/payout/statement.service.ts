@@ -13,7 +13,7 @@ import {
 import { getMonth, getMonthRange } from "@heirloop/machines/statement/statement-month";
 import { setImmediate } from "node:timers/promises";
 import type { Db } from "../../platform/database/database.ts";
-import { readTogether } from "../../platform/database/transaction.ts";
+import { readInSnapshot } from "../../platform/database/transaction.ts";
 import { problem } from "../../platform/problem.ts";
 import {
   listOwnPostings,
@@ -45,7 +45,7 @@ export type Statement = Readonly<{
   opening: number;
   /** The number of its lines. */
   size: number;
-  readEntries: () => AsyncGenerator<readonly StatementEntry[]>;
+  loadEntries: () => AsyncGenerator<readonly StatementEntry[]>;
 }>;
 
 const entriesPerPart = 250;
@@ -74,17 +74,17 @@ async function describePostings(db: Db, postings: readonly OwnPosting[]): Promis
 }
 
 /** Returns a user's statement of a month. A month in which nothing changed the balance is a 404. */
-export async function readStatement(db: Db, userId: string, month: string, now: Date): Promise<Statement> {
+export async function getStatement(db: Db, userId: string, month: string, now: Date): Promise<Statement> {
   const range = getMonthRange(month);
   const isFinished = range.end <= now;
   // In one snapshot, so that the balance and the lines fit together. The ledger is append-only: the lines' details
   // can be read later.
-  const { opening, postings } = await readTogether(db, async (tx) => ({
+  const { opening, postings } = await readInSnapshot(db, async (tx) => ({
     opening: await sumBefore(tx, userId, range.start),
     postings: await listOwnPostings(tx, userId, range),
   }));
   if (postings.length === 0) throw problem("not-found");
-  async function* readEntries() {
+  async function* loadEntries() {
     let balance = opening;
     for (let from = 0; from < postings.length; from += entriesPerPart) {
       const part = await describePostings(db, postings.slice(from, from + entriesPerPart));
@@ -102,16 +102,16 @@ export async function readStatement(db: Db, userId: string, month: string, now: 
     lastDay: lastInstant.toISOString().slice(0, 10),
     opening,
     size: postings.length,
-    readEntries,
+    loadEntries,
   };
 }
 
 /** Writes a statement as CSV (RFC 4180). */
 export async function writeStatementCsv(statement: Statement): Promise<string> {
-  const { month, lastDay, isFinished, opening, readEntries } = statement;
+  const { month, lastDay, isFinished, opening, loadEntries } = statement;
   let text = statementCsvHead + getOpeningCsvLine(month, opening);
   let balance = opening;
-  for await (const entries of readEntries()) {
+  for await (const entries of loadEntries()) {
     text += entries.map(getEntryCsvLine).join("");
     balance = entries.at(-1)?.balance ?? balance;
   }

@@ -27,7 +27,7 @@ import { userTable } from "../user/user.table.ts";
 import { insertPosting } from "../payment/payment.queries.ts";
 import { ledgerTable } from "../payment/payment.table.ts";
 import { toPrintable, writeStatementPdf } from "./statement-pdf.ts";
-import { listStatementMonths, readStatement, type Statement } from "./statement.service.ts";
+import { listStatementMonths, getStatement, type Statement } from "./statement.service.ts";
 
 let server: TestServer;
 let admin: TestPerson;
@@ -50,9 +50,9 @@ async function rowsOf(who: TestPerson, month: string): Promise<string[][]> {
   return rows;
 }
 
-async function entriesOf({ readEntries }: Statement): Promise<StatementEntry[]> {
+async function entriesOf({ loadEntries }: Statement): Promise<StatementEntry[]> {
   const entries: StatementEntry[] = [];
-  for await (const part of readEntries()) entries.push(...part);
+  for await (const part of loadEntries()) entries.push(...part);
   return entries;
 }
 
@@ -141,11 +141,11 @@ test("writes the same as PDF, over as many pages as it needs", async () => {
   expect(answer.headers.get("content-type")).toBe("application/pdf");
   expect(answer.headers.get("content-disposition")).toBe('attachment; filename="heirloop-2026-11.pdf"');
   expect(answer.text.startsWith("%PDF-")).toBe(true);
-  const statement = await readStatement(server.db, seller.id, "2026-11", server.clock.now());
+  const statement = await getStatement(server.db, seller.id, "2026-11", server.clock.now());
   const entries = await entriesOf(statement);
   const repeated = {
     ...statement,
-    async *readEntries() {
+    async *loadEntries() {
       for (let time = 0; time < 60; time += 1) yield entries;
     },
   };
@@ -292,7 +292,7 @@ test("ties out with the ledger to the cent in every month, for sellers and owner
         let balance = 0;
         for (const month of months) {
           statementMonthSchema.parse(month);
-          const statement = await readStatement(server.db, id, month.month, now);
+          const statement = await getStatement(server.db, id, month.month, now);
           const entries = await entriesOf(statement);
           expect([statement.opening, statement.isFinished]).toEqual([balance, month.month < getMonth(now)]);
           expect(new Set(entries.map(({ at }) => at.slice(0, 7)))).toEqual(new Set([month.month]));

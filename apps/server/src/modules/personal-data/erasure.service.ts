@@ -61,7 +61,7 @@ export async function deleteOwnRows(tx: Db, email: string, userId: string | unde
 
 /**
  * Erases a locked and blocked account, but for what other people and the books need
- * (docs/decisions/0132-personal-data-is-copied-and-erased-by-command.md). What lies elsewhere is deleted by jobs.
+ * (docs/decisions/0132-personal-data-commands.md). What lies elsewhere is deleted by jobs.
  */
 export async function eraseAccount(tx: Db, erasure: Erasure, user: UserRow): Promise<void> {
   const cards = await listSavedCards(tx, user.id);

@@ -48,7 +48,7 @@ export async function listPersonalColumns(db: Db): Promise<PersonalColumn[]> {
 
 const isNamed = ({ column }: PersonalColumn, value: string) => sql`${sql.identifier(column)} = ${value}`;
 
-export async function readRows(
+export async function listRows(
   db: Db,
   column: PersonalColumn,
   value: string,

@@ -5,7 +5,7 @@ import { denyDuringImpersonation } from "../../http/access.ts";
 import type { Caller } from "../../http/caller.ts";
 import { checkOwnPassword } from "../identity/password.service.ts";
 import { findUserByEmail } from "../user/user.queries.ts";
-import { listPersonalColumns, readRows } from "./personal-data.queries.ts";
+import { listPersonalColumns, listRows } from "./personal-data.queries.ts";
 
 /** Columns that would be useful only to an attacker. */
 const secrets = [
@@ -46,7 +46,7 @@ const without = (row: Record<string, unknown>, names: readonly string[]): Record
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Returns what is stored about the person with this email address, for a copy; null if that is nothing. */
-export async function readPersonalData(db: Db, address: string): Promise<PersonalData | null> {
+export async function loadPersonalData(db: Db, address: string): Promise<PersonalData | null> {
   const email = normalizeEmail(address);
   const user = await findUserByEmail(db, email);
   const rows: Record<string, Array<Record<string, unknown>>> = {};
@@ -54,7 +54,7 @@ export async function readPersonalData(db: Db, address: string): Promise<Persona
     const name = `${column.table}.${column.column}`;
     const value = column.by === "email" ? email : user?.id;
     if (value === undefined || leftOut.has(name)) continue;
-    const found = await readRows(db, column, value);
+    const found = await listRows(db, column, value);
     const hidden = [...secrets, ...(others[name] ?? [])];
     if (found.length > 0) rows[name] = found.map((row) => without(row, hidden));
   }
@@ -73,5 +73,5 @@ export async function copyOwnData(
 ): Promise<PersonalData> {
   denyDuringImpersonation(caller);
   const { email } = await checkOwnPassword(db, deps, caller, attempt);
-  return (await readPersonalData(db, email)) ?? { account: null, rows: {} };
+  return (await loadPersonalData(db, email)) ?? { account: null, rows: {} };
 }

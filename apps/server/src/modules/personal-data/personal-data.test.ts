@@ -8,7 +8,7 @@ import { startTestServer, testInstant, type TestServer } from "../../testing/tes
 import { updateUser } from "../user/user.queries.ts";
 import { listPersonalColumns } from "./personal-data.queries.ts";
 import { erasePersonalData } from "./erase-personal-data.ts";
-import { readPersonalData } from "./personal-data.service.ts";
+import { loadPersonalData } from "./personal-data.service.ts";
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
@@ -51,7 +51,7 @@ test("copies what is stored about a side of an order, but neither secrets nor th
   const seller = await person(server, "Sam", { payoutsConnectedAt: testInstant });
   const buyer = await person(server, "Bea");
   const { orderId } = await completedOrder(server, buyer, seller);
-  const copyOf = async (email: string) => JSON.stringify(await readPersonalData(server.db, email));
+  const copyOf = async (email: string) => JSON.stringify(await loadPersonalData(server.db, email));
   const [buyers, sellers] = [await copyOf(` ${buyer.email.toUpperCase()}`), await copyOf(seller.email)];
   const places = [contact.phone, setPickup.phone, setPickup.address.line1];
   const has = (copy: string) => [orderId, ...places].map((text) => copy.includes(text));
@@ -60,14 +60,14 @@ test("copies what is stored about a side of an order, but neither secrets nor th
     [true, false, true, true],
   ]);
   for (const secret of ["password", "hash", "handoff"]) expect(buyers.toLowerCase()).not.toContain(secret);
-  expect(await readPersonalData(server.db, "nobody@example.test")).toBeNull();
+  expect(await loadPersonalData(server.db, "nobody@example.test")).toBeNull();
 });
 
 test("copies the blocks that a person has made, but not those of others", async () => {
   const [mia, bob] = [await person(server, "Mia"), await person(server, "Bob")];
   const answer = await server.call("PUT", `/api/blocked-people/${bob.id}`, { token: mia.token });
   expect(answer.status).toBe(200);
-  const tables = async (email: string) => Object.keys((await readPersonalData(server.db, email))?.rows ?? {});
+  const tables = async (email: string) => Object.keys((await loadPersonalData(server.db, email))?.rows ?? {});
   expect(await tables(mia.email)).toContain("person_block.blocker_id");
   expect((await tables(bob.email)).filter((name) => name.startsWith("person_block"))).toEqual([]);
 });
@@ -115,7 +115,7 @@ test("erases what somebody without an account left", async () => {
   await server.db.execute(
     sql`insert into captured_email (email, cart, recently_viewed, at) values (${email}, '[]', '[]', now())`,
   );
-  expect(await readPersonalData(server.db, email)).toMatchObject({ account: null });
+  expect(await loadPersonalData(server.db, email)).toMatchObject({ account: null });
   expect(await erase(email)).toBeNull();
-  expect(await readPersonalData(server.db, email)).toBeNull();
+  expect(await loadPersonalData(server.db, email)).toBeNull();
 });

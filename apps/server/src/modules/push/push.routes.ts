@@ -4,10 +4,10 @@ import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
 import { deletePushSubscriptionsOf } from "./push-subscription.queries.ts";
 import { pushJobs } from "./push.jobs.ts";
-import { readPushSettings, removeDevice, subscribeDevice } from "./push.service.ts";
+import { getPushSettings, removeDevice, subscribeDevice } from "./push.service.ts";
 
 const routes = (deps: Deps): readonly Route[] => [
-  serve(pushEndpoints.get, ({ caller, db }) => readPushSettings(db, deps, caller)),
+  serve(pushEndpoints.get, ({ caller, db }) => getPushSettings(db, deps, caller)),
   serve(pushEndpoints.subscribe, ({ body, caller, db, now }) =>
     subscribeDevice(db, deps, caller, { device: body, now }),
   ),

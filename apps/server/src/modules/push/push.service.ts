@@ -16,7 +16,7 @@ import {
   replacePushSubscription,
 } from "./push-subscription.queries.ts";
 
-export async function readPushSettings(
+export async function getPushSettings(
   db: Db,
   { push }: Pick<Deps, "push">,
   caller: Caller | null,
@@ -66,7 +66,7 @@ export async function subscribeDevice(
       name: name ?? before?.name ?? "Browser",
       createdAt: now,
     });
-    return readPushSettings(tx, deps, caller);
+    return getPushSettings(tx, deps, caller);
   });
 }
 
@@ -78,5 +78,5 @@ export async function removeDevice(
   id: string,
 ): Promise<PushSettings> {
   if (!(await deletePushSubscription(db, { id, userId: caller.userId }))) throw problem("not-found");
-  return readPushSettings(db, deps, caller);
+  return getPushSettings(db, deps, caller);
 }

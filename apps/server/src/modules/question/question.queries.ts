@@ -22,7 +22,7 @@ const read = (db: Db) =>
     .innerJoin(userTable, eq(userTable.id, listingQuestionTable.askedBy));
 
 /** Sorted oldest first. Returns null for an unknown listing. */
-export async function readQuestions(db: Db, listingId: string) {
+export async function listQuestionsOf(db: Db, listingId: string) {
   const rows = await db
     .select({ question: listingQuestionTable, firstName: userTable.firstName })
     .from(listingTable)

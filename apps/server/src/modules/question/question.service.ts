@@ -3,16 +3,16 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
-import { checkContact, readContact } from "../blocked-people/person-block.service.ts";
+import { checkContact, getContact } from "../blocked-people/person-block.service.ts";
 import { requireUser } from "../user/require-user.ts";
 import { publicName } from "../user/user.presenter.ts";
 import { publishListings } from "../listing/listing-updates.ts";
 import { requireListing } from "../listing/listing.service.ts";
 import { presentQuestion } from "./question.presenter.ts";
-import { answerQuestion, findQuestion, insertQuestion, readQuestions } from "./question.queries.ts";
+import { answerQuestion, findQuestion, insertQuestion, listQuestionsOf } from "./question.queries.ts";
 
 export async function listQuestions(db: Db, listingId: string) {
-  const questions = await readQuestions(db, listingId);
+  const questions = await listQuestionsOf(db, listingId);
   if (questions === null) throw problem("not-found");
   return { questions: questions.map(presentQuestion) };
 }
@@ -65,7 +65,7 @@ export async function giveAnswer(
     if (!(await answerQuestion(tx, questionId, text, now)))
       throw problem("state-conflict", { detail: "This question has an answer already." });
     const seller = await requireUser(tx, caller.userId);
-    const isReached = (await readContact(tx, caller.userId, question.askedBy)) === "open";
+    const isReached = (await getContact(tx, caller.userId, question.askedBy)) === "open";
     // The answer is public, but after a block it is not sent to the person who asked.
     if (isReached)
       await deps.notify(tx, {

@@ -1,7 +1,7 @@
 import { clientEvents } from "@heirloop/contract/realtime/realtime.events";
 import { problem } from "../../platform/problem.ts";
 import { countUnreadChats } from "../chat/chat-seen.queries.ts";
-import { readMessagesAfter } from "../chat/message.queries.ts";
+import { listMessagesAfter } from "../chat/message.queries.ts";
 import { acceptsMessages, conversationOf, markSeen, sendMessage } from "../chat/chat.service.ts";
 import { idForViewer } from "../chat/message.presenter.ts";
 import { conversationId, namesFor, presentMessages } from "../chat/message.service.ts";
@@ -36,7 +36,7 @@ export const socketEvents: readonly SocketEvent[] = [
     async (deps, { payload, caller, socket }) => {
       const chat = await conversationOf(deps.db, payload.orderId, caller.userId);
       const after = payload.after ?? 0;
-      const found = await readMessagesAfter(deps.db, chat.id, { after, limit: maxMessages + 1 });
+      const found = await listMessagesAfter(deps.db, chat.id, { after, limit: maxMessages + 1 });
       const messages = found.slice(0, maxMessages);
       const answered = {
         msg: await presentMessages(deps.db, deps, chat, caller.userId, messages),

@@ -5,7 +5,7 @@ import type { Server } from "socket.io";
 import { WebSocketServer, type ServerOptions } from "ws";
 import type { Deps } from "../../deps.ts";
 import { requestIdOf } from "../../http/request-line.ts";
-import { readSecurityHeaders, securityOptions } from "../../http/security-headers.ts";
+import { getSecurityHeaders, securityOptions } from "../../http/security-headers.ts";
 
 /** The request of an engine's event, with what the engine adds to it. */
 type Upgrade = IncomingMessage & { res?: unknown; websocket?: unknown };
@@ -19,7 +19,7 @@ type SocketHeaders = {
 /** Gives polls, handshakes and refusals of the sockets the headers of all other responses. */
 export function createSocketHeaders({ env, newId }: Pick<Deps, "env" | "newId">): SocketHeaders {
   let known: ReadonlyArray<readonly [string, string]> = [];
-  const headers = readSecurityHeaders(securityOptions(env));
+  const headers = getSecurityHeaders(securityOptions(env));
   void headers.then((read) => (known = [...read, ["cache-control", "no-store"]]));
 
   /** Refuses in place of the engine, which writes nothing to a socket that has ended. */

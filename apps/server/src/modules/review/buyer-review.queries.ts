@@ -4,7 +4,7 @@ import { isHalfShown } from "./review.queries.ts";
 import { reviewTable, type ReviewRow } from "./review.table.ts";
 
 /** The average rating by sellers and the number of ratings; buyers without one are missing. */
-export async function readBuyerRatings(
+export async function listBuyerRatings(
   db: Db,
   buyerIds: readonly string[],
 ): Promise<Map<string, { rating: number | null; ratings: number }>> {

@@ -25,7 +25,7 @@ export type FullReview = Readonly<{
 }>;
 
 /** Returned in the order of `reviews`. */
-export async function readFullReviews(db: Db, reviews: readonly ReviewRow[]): Promise<FullReview[]> {
+export async function loadFullReviews(db: Db, reviews: readonly ReviewRow[]): Promise<FullReview[]> {
   if (reviews.length === 0) return [];
   const orders = await db
     .select()

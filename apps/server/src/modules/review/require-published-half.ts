@@ -2,7 +2,7 @@ import type { Side } from "@heirloop/contract/user/user.schema";
 import type { Db } from "../../platform/database/database.ts";
 import { problem } from "../../platform/problem.ts";
 import { publishedHalf, type PublishedHalf } from "./review.presenter.ts";
-import { readFullReviews, type FullReview } from "./full-review.queries.ts";
+import { loadFullReviews, type FullReview } from "./full-review.queries.ts";
 import type { ReviewRow } from "./review.table.ts";
 
 /** Returns the review of this side. Throws `not-found` unless it is shown. */
@@ -11,7 +11,7 @@ export async function requirePublishedHalf(
   review: ReviewRow,
   about: Side,
 ): Promise<{ full: FullReview; half: PublishedHalf }> {
-  const [full] = await readFullReviews(db, [review]);
+  const [full] = await loadFullReviews(db, [review]);
   const half = full === undefined ? null : publishedHalf(full, about);
   if (full === undefined || half === null) throw problem("not-found");
   return { full, half };

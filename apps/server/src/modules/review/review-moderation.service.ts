@@ -7,7 +7,7 @@ import { problem } from "../../platform/problem.ts";
 import { insertAuditEntry } from "../identity/audit.queries.ts";
 import { requireUser } from "../user/require-user.ts";
 import type { UserRow } from "../user/user.table.ts";
-import { readFullReviews, type FullReview } from "./full-review.queries.ts";
+import { loadFullReviews, type FullReview } from "./full-review.queries.ts";
 import { changeReview, listHeldReviews, lockReview } from "./review.queries.ts";
 import { notifyRejected, notifyReviewed } from "./review.service.ts";
 
@@ -36,7 +36,7 @@ function presentHeld({ review, pieces, buyer, seller }: FullReview): z.input<typ
 
 /** Lists the oldest held reviews. */
 export async function heldReviews(db: Db, limit: number) {
-  return (await readFullReviews(db, await listHeldReviews(db, limit))).map(presentHeld);
+  return (await loadFullReviews(db, await listHeldReviews(db, limit))).map(presentHeld);
 }
 
 /**

@@ -16,7 +16,7 @@ import {
 } from "./review-reply.queries.ts";
 import { requirePublishedHalf } from "./require-published-half.ts";
 import { presentPiece, presentReply, publishedHalf, type PublishedHalf } from "./review.presenter.ts";
-import { readFullReviews, type FullReview } from "./full-review.queries.ts";
+import { loadFullReviews, type FullReview } from "./full-review.queries.ts";
 import { lockReview } from "./review.queries.ts";
 import { sideOf } from "./review.service.ts";
 import type { ReviewReplyRow } from "./review.table.ts";
@@ -57,7 +57,7 @@ export async function ownReviews(
   now: Date,
 ) {
   const rows = await listOwnReviews(db, { userId, list }, { limit: perPage, offset: (page - 1) * perPage });
-  const reviews = (await readFullReviews(db, rows)).flatMap((full) => {
+  const reviews = (await loadFullReviews(db, rows)).flatMap((full) => {
     const side = sideOf(full.review, userId);
     const other = side === "buyer" ? "seller" : "buyer";
     const half = side === null ? null : publishedHalf(full, list === "received" ? side : other);

@@ -2,7 +2,7 @@ import { ownReviewsSchema, sellerReviewsSchema } from "@heirloop/contract/review
 import { problemSchema } from "@heirloop/contract/problem/problem.schema";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { reviewedOrder } from "../../testing/reviewed-order.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -38,7 +38,7 @@ test("shows the reply below the review, and announces it to the reviewer once", 
   expect(sellerReviewsSchema.parse(body).reviews.map((review) => review.reply?.text)).toEqual([
     "We planed it",
   ]);
-  const told = (await readNotificationTexts(server.db, buyer.id)).filter((text) => text.includes("replied"));
+  const told = (await listNotificationTexts(server.db, buyer.id)).filter((text) => text.includes("replied"));
   expect(told).toEqual(["Sam replied to your review: We planed it\n\nSorry"]);
   const mails = await mailsTo(buyer);
   expect(mails.map(({ subject, text }) => [subject, text.includes("We planed it\n\nSorry")])).toEqual([
@@ -86,7 +86,7 @@ test("sends no email to a reviewer who has turned it off", async () => {
   });
   await reply(seller, id, "We planed it");
   expect(await mailsTo(buyer)).toEqual([]);
-  expect((await readNotificationTexts(server.db, buyer.id)).join()).not.toContain("replied");
+  expect((await listNotificationTexts(server.db, buyer.id)).join()).not.toContain("replied");
 });
 
 test("rejects a reply to a review that is not published yet", async () => {

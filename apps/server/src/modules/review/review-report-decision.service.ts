@@ -6,13 +6,13 @@ import type { Db } from "../../platform/database/database.ts";
 import { problem } from "../../platform/problem.ts";
 import { insertAuditEntry } from "../identity/audit.queries.ts";
 import { publicName } from "../user/user.presenter.ts";
-import { readUsers } from "../user/user.queries.ts";
+import { findUsers } from "../user/user.queries.ts";
 import type { UserRow } from "../user/user.table.ts";
 import { requirePublishedHalf } from "./require-published-half.ts";
 import { changeReply } from "./review-reply.queries.ts";
 import { closeReports, findReport, listOpenReports } from "./review-report.queries.ts";
 import { presentReply, publishedHalf } from "./review.presenter.ts";
-import { readFullReviews, type FullReview } from "./full-review.queries.ts";
+import { loadFullReviews, type FullReview } from "./full-review.queries.ts";
 import { changeReview, findReviews, lockReview } from "./review.queries.ts";
 import type { ReviewReportRow } from "./review.table.ts";
 
@@ -56,8 +56,8 @@ export async function reportedReviews(db: Db, limit: number) {
     db,
     open.map(({ reviewId }) => reviewId),
   );
-  const reviews = new Map((await readFullReviews(db, rows)).map((full) => [full.review.id, full]));
-  const reporters = await readUsers(
+  const reviews = new Map((await loadFullReviews(db, rows)).map((full) => [full.review.id, full]));
+  const reporters = await findUsers(
     db,
     open.map(({ reporterId }) => reporterId),
   );

@@ -4,7 +4,7 @@ import { problemSchema } from "@heirloop/contract/problem/problem.schema";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { reviewedOrder } from "../../testing/reviewed-order.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -77,7 +77,7 @@ test("collects all reports of a review, and removes it with its reply and its st
     reviewedCount: 0,
     averageReview: null,
   });
-  expect(await readNotificationTexts(server.db, buyer.id)).toContain(
+  expect(await listNotificationTexts(server.db, buyer.id)).toContain(
     "We removed your review of Sam: Insults",
   );
   expect(await auditOf(buyer)).toEqual([["remove-review", `Review ${id}, about the seller: Insults`]]);
@@ -95,7 +95,7 @@ test("removes only the reply, which cannot be written again", async () => {
   await decide(one?._id, "remove");
   const { reviews } = await shownOf(seller);
   expect(reviews.map((review) => [review._id, review.reply])).toEqual([[id, undefined]]);
-  expect(await readNotificationTexts(server.db, seller.id)).toContain(
+  expect(await listNotificationTexts(server.db, seller.id)).toContain(
     "We removed your reply to the review by Bea: Insults",
   );
   expect(await auditOf(seller)).toEqual([["remove-reply", `Review ${id}, about the seller: Insults`]]);
@@ -109,7 +109,7 @@ test("keeps a review, and lists it again when somebody else reports it", async (
   await decide(one?._id, "keep", "It is true");
   expect(await reported(buyer)).toEqual([]);
   expect((await shownOf(seller)).reviewedCount).toBe(1);
-  expect((await readNotificationTexts(server.db, buyer.id)).join()).not.toContain("removed");
+  expect((await listNotificationTexts(server.db, buyer.id)).join()).not.toContain("removed");
   expect((await report(reader, id)).status).toBe(409);
   expect((await report(await person(server, "Ned"), id)).status).toBe(204);
   expect((await reported(buyer)).map(({ reports }) => reports.length)).toEqual([1]);

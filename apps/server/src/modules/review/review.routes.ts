@@ -14,7 +14,7 @@ import type { Module } from "../module.ts";
 import { findNotification } from "../notification/notification.queries.ts";
 import { publishReview } from "./review.jobs.ts";
 import { presentReview } from "./review.presenter.ts";
-import { readFullReviews } from "./full-review.queries.ts";
+import { loadFullReviews } from "./full-review.queries.ts";
 import { countReviewsOfSeller, listLatestReviews, listReviewsOfSeller, ratingsOf } from "./review.queries.ts";
 import { heldReviews, moderateReview } from "./review-moderation.service.ts";
 import { ownReviews, replyToReview } from "./review-reply.service.ts";
@@ -32,7 +32,7 @@ import type { ReviewRow } from "./review.table.ts";
 
 const { reviewsPerPage: perPage } = constants;
 const present = async (db: Db, rows: readonly ReviewRow[]) =>
-  (await readFullReviews(db, rows)).flatMap((full) => presentReview(full) ?? []);
+  (await loadFullReviews(db, rows)).flatMap((full) => presentReview(full) ?? []);
 
 const routes = (deps: Deps): readonly Route[] => [
   serve(reviewEndpoints.latest, async ({ query, db }) => ({

@@ -11,7 +11,7 @@ import { publicName } from "../user/user.presenter.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { publishReview } from "./review.jobs.ts";
 import { presentPendingReview } from "./review.presenter.ts";
-import { readFullReviews } from "./full-review.queries.ts";
+import { loadFullReviews } from "./full-review.queries.ts";
 import {
   changeReview,
   findOwedReview,
@@ -63,7 +63,7 @@ const hasWritten = (review: ReviewRow, side: Side) =>
   (side === "buyer" ? review.sellerRating : review.buyerRating) !== null;
 
 async function present(db: Db, review: ReviewRow, side: Side) {
-  const [full] = await readFullReviews(db, [review]);
+  const [full] = await loadFullReviews(db, [review]);
   if (full === undefined) throw new Error(`The review ${review.id} has lost its order.`);
   return presentPendingReview(full, side);
 }
@@ -167,7 +167,7 @@ export async function notifyReviewed(
   by: Side,
   published: boolean,
 ): Promise<void> {
-  const [full] = await readFullReviews(tx, [review]);
+  const [full] = await loadFullReviews(tx, [review]);
   const writer = await requireUser(tx, by === "buyer" ? review.buyerId : review.sellerId);
   await deps.notify(tx, {
     userId: by === "buyer" ? review.sellerId : review.buyerId,
@@ -182,7 +182,7 @@ export async function notifyReviewed(
 
 /** Notifies the author of a review that an admin rejected. */
 export async function notifyRejected(tx: Db, deps: Deps, review: ReviewRow, by: Side): Promise<void> {
-  const [full] = await readFullReviews(tx, [review]);
+  const [full] = await loadFullReviews(tx, [review]);
   await deps.notify(tx, {
     userId: by === "buyer" ? review.buyerId : review.sellerId,
     type: "review",

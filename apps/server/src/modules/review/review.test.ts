@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "../../platform/ids/new-id.ts";
 import { completedOrder } from "../../testing/completed-order.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { ratingsOf } from "./review.queries.ts";
 
@@ -60,7 +60,7 @@ test("asks each side for its own half, and publishes both together", async () =>
     reviewedCount: 0,
     averageReview: null,
   });
-  expect(await readNotificationTexts(server.db, seller.id)).toContain(
+  expect(await listNotificationTexts(server.db, seller.id)).toContain(
     "Bea reviewed you; it shows once you have written yours, or after 7 days",
   );
   expect((await submit(seller, { id: owed?._id, buyer: { rating: 4 } })).status).toBe(200);
@@ -80,7 +80,7 @@ test("asks each side for its own half, and publishes both together", async () =>
   expect((await server.call("GET", "/api/other/review/seller-all-reviews?limit=1")).body).toMatchObject({
     reviews: [{ _id: owed?._id }],
   });
-  expect(await readNotificationTexts(server.db, buyer.id)).toContain("Sam reviewed you");
+  expect(await listNotificationTexts(server.db, buyer.id)).toContain("Sam reviewed you");
 });
 
 test("asks about the newest of several completed orders that is neither reviewed nor dismissed", async () => {

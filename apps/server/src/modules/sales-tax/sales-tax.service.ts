@@ -5,8 +5,8 @@ import type { DomainEvents } from "../../events/domain-events.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { RecordedSale, TaxRecords } from "../../platform/taxes/tax-calculator.ts";
 import { coordinatesOf } from "../listing/listing-coordinates.ts";
-import { readListings } from "../listing/listing.queries.ts";
-import { findOrder, readPieces } from "../order/order.queries.ts";
+import { findListingsById } from "../listing/listing.queries.ts";
+import { findOrder, listOrderPieces } from "../order/order.queries.ts";
 import { recordTax } from "./sales-tax.jobs.ts";
 import { changeTaxRecord, insertTaxRecord, listTaxRecords } from "./sales-tax.queries.ts";
 import type { TaxRecordRow } from "./sales-tax.table.ts";
@@ -30,10 +30,10 @@ export async function noteTaxRecord(
   await deps.jobs.enqueue(tx, recordTax, { orderId });
 }
 
-async function readTaxedSale(db: Db, orderId: string): Promise<{ sale: TaxedSale; total: number }> {
+async function loadTaxedSale(db: Db, orderId: string): Promise<{ sale: TaxedSale; total: number }> {
   const order = await findOrder(db, orderId);
-  const pieces = await readPieces(db, orderId);
-  const [first] = await readListings(
+  const pieces = await listOrderPieces(db, orderId);
+  const [first] = await findListingsById(
     db,
     pieces.slice(0, 1).map(({ listingId }) => listingId),
   );
@@ -62,7 +62,7 @@ export async function recordAtProvider(deps: Deps, orderId: string): Promise<voi
     throw new Error("There are sales to record, but no provider of the sales tax is set up.");
   const [sale, ...returns] = await listTaxRecords(deps.db, orderId);
   if (sale === undefined) return;
-  const recorded = readRecorded(sale) ?? (await recordSale(deps, records, sale));
+  const recorded = getRecordedSale(sale) ?? (await recordSale(deps, records, sale));
   let returned = 0;
   let reversed = 0;
   for (const record of returns) {
@@ -71,14 +71,14 @@ export async function recordAtProvider(deps: Deps, orderId: string): Promise<voi
     const until = Math.round((recorded.amount * returned) / sale.amount);
     const amount = until - reversed;
     reversed = until;
-    if (readRecorded(record) !== null) continue;
+    if (getRecordedSale(record) !== null) continue;
     const { transactionId } = recorded;
     const reference = `${orderId}-${record.number}`;
     await store(deps, record, await records.reverseSale({ reference, transactionId, amount }));
   }
 }
 
-const readRecorded = ({ transactionId, recorded }: TaxRecordRow): RecordedSale | null =>
+const getRecordedSale = ({ transactionId, recorded }: TaxRecordRow): RecordedSale | null =>
   transactionId === null || recorded === null ? null : { transactionId, amount: recorded };
 
 const store = (deps: Deps, record: TaxRecordRow, { transactionId, amount }: RecordedSale): Promise<void> =>
@@ -86,7 +86,7 @@ const store = (deps: Deps, record: TaxRecordRow, { transactionId, amount }: Reco
 
 async function recordSale(deps: Deps, records: TaxRecords, record: TaxRecordRow): Promise<RecordedSale> {
   const { orderId } = record;
-  const { sale, total } = await readTaxedSale(deps.db, orderId);
+  const { sale, total } = await loadTaxedSale(deps.db, orderId);
   const recorded = await records.recordSale({ reference: orderId, sale });
   await store(deps, record, recorded);
   // A cent comes from rounding; more means that the rates have changed since the order was placed.

@@ -9,15 +9,15 @@ import type { AlertRow } from "../alert/alert.table.ts";
 import { selectFavoriteIds } from "../favorite/favorite.queries.ts";
 import { isHeld } from "../listing/listing.policy.ts";
 import { findListings } from "../listing/listing.queries.ts";
-import { readPreferences } from "../notification/notification-preference.service.ts";
+import { getPreferences } from "../notification/notification-preference.service.ts";
 import { findUserById } from "../user/user.queries.ts";
 import { writeAlertLetter, type PriceDrop, type SearchNews } from "./alert.letter.ts";
 import { findMatches, keepWorthAlerting } from "./find-matches.ts";
-import { readSavedSearches } from "./saved-search.queries.ts";
+import { listSavedSearchRows } from "./saved-search.queries.ts";
 import type { SavedSearchRow } from "./saved-search.table.ts";
 
 /** Returns the alerted pieces that the search still finds, and that can still be bought. */
-async function readSearchNews(
+async function findSearchNews(
   tx: Db,
   deps: Deps,
   search: SavedSearchRow,
@@ -42,7 +42,7 @@ async function readSearchNews(
 }
 
 /** Returns the favorites that can still be bought for less than before. */
-async function readPriceDrops(
+async function findPriceDrops(
   tx: Db,
   deps: Deps,
   userId: string,
@@ -72,17 +72,17 @@ export async function mailAlerts(
   const due = await takeDueAlerts(tx, userId, deps.now());
   const user = await findUserById(tx, userId);
   if (due.length === 0 || user?.blockedAt !== null) return;
-  const preferences = await readPreferences(tx, userId);
+  const preferences = await getPreferences(tx, userId);
   const alertsOf = (type: AlertRow["type"]): AlertRow[] =>
     isOn(type, "email", preferences) ? due.filter((alert) => alert.type === type) : [];
   const found = Map.groupBy(alertsOf("saved-search"), ({ savedSearchId }) => savedSearchId);
   const searches: SearchNews[] = [];
-  for (const search of await readSavedSearches(tx, userId)) {
+  for (const search of await listSavedSearchRows(tx, userId)) {
     const alerts = found.get(search.id);
-    const news = alerts && search.alerts ? await readSearchNews(tx, deps, search, alerts) : null;
+    const news = alerts && search.alerts ? await findSearchNews(tx, deps, search, alerts) : null;
     if (news !== null) searches.push(news);
   }
-  const drops = await readPriceDrops(tx, deps, userId, alertsOf("price-drop"));
+  const drops = await findPriceDrops(tx, deps, userId, alertsOf("price-drop"));
   const types: NotificationType[] = [
     ...(searches.length > 0 ? (["saved-search"] as const) : []),
     ...(drops.length > 0 ? (["price-drop"] as const) : []),

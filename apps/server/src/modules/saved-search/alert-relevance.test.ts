@@ -5,7 +5,7 @@ import {
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { transaction } from "../../platform/database/transaction.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { holdListings } from "../stock/hold.service.ts";
 import { sellListings } from "../stock/stock.queries.ts";
@@ -173,7 +173,7 @@ test.each<
   const id = await list(text);
   await beforeAlert(id, who);
   await run(30_000);
-  expect(await readNotificationTexts(server.db, who.id)).toEqual(
+  expect(await listNotificationTexts(server.db, who.id)).toEqual(
     alerted === "nowhere" ? [] : ["A new piece for “Mine”"],
   );
   expect(await mailsTo(who)).toEqual([]);
@@ -193,7 +193,7 @@ test("never alerts about a user's own piece", async () => {
   await run(1_000);
   await list({ title: "Qualinger bench" }, own);
   await run(30_000);
-  expect([await readNotificationTexts(server.db, own.id), await mailsTo(own)]).toEqual([[], []]);
+  expect([await listNotificationTexts(server.db, own.id), await mailsTo(own)]).toEqual([[], []]);
 });
 
 test("alerts once about a piece that two searches find, and that goes off and on sale", async () => {
@@ -204,12 +204,12 @@ test("alerts once about a piece that two searches find, and that goes off and on
   await run(1_000);
   const id = await list({ title: "Quorbel bench" });
   await run(30_000);
-  expect(await readNotificationTexts(server.db, who.id)).toHaveLength(1);
+  expect(await listNotificationTexts(server.db, who.id)).toHaveLength(1);
   await server.call("DELETE", `/api/listings/${id}`, { token: seller.token });
   await run(30_000);
   await patch(id, { status: "active" });
   await run(30_000);
-  expect(await readNotificationTexts(server.db, who.id)).toHaveLength(1);
+  expect(await listNotificationTexts(server.db, who.id)).toHaveLength(1);
   expect(await mailsTo(who)).toHaveLength(1);
 });
 
@@ -227,7 +227,7 @@ test("collects a day's pieces of all searches in one email, the most relevant on
   await run(60_000);
   await list({ title: "Quiddle chair", price: 450_00 });
   await run(60_000);
-  expect(await readNotificationTexts(server.db, who.id)).toHaveLength(3);
+  expect(await listNotificationTexts(server.db, who.id)).toHaveLength(3);
   server.clock.set(new Date("2027-01-12T13:59:59.000Z"));
   await run(0);
   expect(await mailsTo(who)).toEqual([]);

@@ -2,7 +2,7 @@ import { listingQueryOf } from "@heirloop/machines/saved-search/saved-query";
 import { withPriceOfWords } from "@heirloop/machines/search/price-words";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { readCart } from "../cart/cart.queries.ts";
+import { listCartRows } from "../cart/cart.queries.ts";
 import { findFitBoxes } from "../catalog/find-listings.ts";
 import { clausesOf } from "../catalog/listing-clauses.ts";
 import { selectFavoriteIds } from "../favorite/favorite.queries.ts";
@@ -56,7 +56,7 @@ export async function keepWorthAlerting(
   if (rows.length === 0) return [];
   const known = new Set([
     ...(await selectFavoriteIds(tx, userId)).map(({ listingId }) => listingId),
-    ...(await readCart(tx, userId)).map(({ listing }) => listing.id),
+    ...(await listCartRows(tx, userId)).map(({ listing }) => listing.id),
   ]);
   return rows.filter(
     (row) =>

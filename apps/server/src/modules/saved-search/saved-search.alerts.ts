@@ -6,7 +6,7 @@ import { defineJob } from "../../platform/jobs/jobs.ts";
 import { alertOfNewPieces } from "../alert/alert.service.ts";
 import { newPiecesTitle } from "./alert.letter.ts";
 import { findMatches, keepWorthAlerting } from "./find-matches.ts";
-import { markAlerted, readAlerting } from "./saved-search.queries.ts";
+import { markAlerted, listAlertingSearches } from "./saved-search.queries.ts";
 import type { SavedSearchRow } from "./saved-search.table.ts";
 
 /** Checks the next batch of saved searches, by id after `after`, for new pieces. */
@@ -63,7 +63,7 @@ export async function sendSearchAlerts(
   deps: Deps,
   { after }: z.output<typeof searchAlertJob.payload>,
 ): Promise<void> {
-  const searches = await readAlerting(tx, after, batch);
+  const searches = await listAlertingSearches(tx, after, batch);
   for (const search of searches) await sendAlert(tx, deps, search);
   const last = searches.at(-1);
   if (last !== undefined && searches.length === batch)

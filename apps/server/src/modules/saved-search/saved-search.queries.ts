@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { savedSearchTable, type SavedSearchRow } from "./saved-search.table.ts";
 
 /** Sorted latest first. */
-export const readSavedSearches = (db: Db, userId: string): Promise<SavedSearchRow[]> =>
+export const listSavedSearchRows = (db: Db, userId: string): Promise<SavedSearchRow[]> =>
   db
     .select()
     .from(savedSearchTable)
@@ -80,7 +80,7 @@ export async function deleteSavedSearch(db: Db, userId: string, id: string): Pro
 }
 
 /** Returns the searches with alerts, by id; `after` is the last id of the previous batch. */
-export const readAlerting = (db: Db, after: string, limit: number): Promise<SavedSearchRow[]> =>
+export const listAlertingSearches = (db: Db, after: string, limit: number): Promise<SavedSearchRow[]> =>
   db
     .select()
     .from(savedSearchTable)

@@ -14,7 +14,7 @@ import {
   deleteSavedSearch,
   findSavedSearch,
   keepSavedSearch,
-  readSavedSearches,
+  listSavedSearchRows,
   updateAlerts,
 } from "./saved-search.queries.ts";
 import type { SavedSearchRow } from "./saved-search.table.ts";
@@ -28,7 +28,7 @@ const present = ({ id, name, query, alerts, createdAt }: SavedSearchRow): SavedS
 });
 
 export const listSavedSearches = async (db: Db, userId: string): Promise<SavedSearch[]> =>
-  (await readSavedSearches(db, userId)).map(present);
+  (await listSavedSearchRows(db, userId)).map(present);
 
 /** Saving the same search again renames it. */
 export async function saveSearch(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
-import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/read-notifications.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -44,7 +44,7 @@ const keep = (who: TestPerson, name: string, query: string, alerts = true) =>
 type NotificationList = {
   notifications: Array<{ type: string; text: string; listings: Array<{ heirloopId: string }> }>;
 };
-async function readAlerts(who: TestPerson): Promise<Array<[string, string, ...string[]]>> {
+async function listAlerts(who: TestPerson): Promise<Array<[string, string, ...string[]]>> {
   server.clock.advance(60_000);
   await server.deps.jobs.runDue();
   const { body } = await server.call("POST", "/api/auth/get-nots", { token: who.token, body: { skip: 0 } });
@@ -63,10 +63,10 @@ test("sends one alert about all new pieces of a saved search", async () => {
   const first = await putUp({});
   const second = await putUp({ title: "Teak bench" });
   await putUp({ title: "Oak bench", description: "Oiled.", materials: ["Oak"] });
-  expect(await readAlerts(ada)).toEqual([["saved-search", "2 new pieces for “Teak”", second, first]]);
-  expect(await readAlerts(ada)).toHaveLength(1);
+  expect(await listAlerts(ada)).toEqual([["saved-search", "2 new pieces for “Teak”", second, first]]);
+  expect(await listAlerts(ada)).toHaveLength(1);
   const third = await putUp({ title: "Teak stool" });
-  expect((await readAlerts(ada))[0]).toEqual(["saved-search", "A new piece for “Teak”", third]);
+  expect((await listAlerts(ada))[0]).toEqual(["saved-search", "A new piece for “Teak”", third]);
   const mails = (await server.mails()).filter(({ to }) => to === ada.email);
   expect(mails.map(({ subject }) => subject)).toEqual(["A new piece for “Teak”", "2 new pieces for “Teak”"]);
 });
@@ -83,9 +83,9 @@ test("checks many searches in batches and alerts each user once about a piece th
   const mails = (await server.mails()).length - before;
   // Three batches of searches, and for each user the job that writes the mail.
   expect([mails, ran - mails]).toEqual([4, 3 + 4]);
-  for (const who of wanting) expect(await readNotificationTexts(server.db, who.id)).toHaveLength(1);
+  for (const who of wanting) expect(await listNotificationTexts(server.db, who.id)).toHaveLength(1);
   await putUp({ title: "Oak shelf", description: "Oiled.", materials: ["Oak"] });
-  await readAlerts(seller);
+  await listAlerts(seller);
   expect((await server.mails()).length - before).toBe(4);
 });
 
@@ -101,19 +101,19 @@ test("alerts about a piece imported without pictures when it goes on sale, and n
   await server.call("POST", "/api/listings/import", { token: shop.token, file });
   await server.deps.jobs.runDue();
   const other = await putUp({ title: "Wicker basket" });
-  expect(await readAlerts(ida)).toEqual([["saved-search", "A new piece for “Wicker”", other]]);
+  expect(await listAlerts(ida)).toEqual([["saved-search", "A new piece for “Wicker”", other]]);
   const { body } = await server.call("GET", "/api/dashboard/products/1/all", { token: shop.token });
   const id = (body as { listings: Array<{ heirloopId: string }> }).listings[0]?.heirloopId ?? "";
   const change = (fields: object) =>
     server.call("PATCH", `/api/listings/${id}`, { token: shop.token, body: fields });
   await change({ images: ["/pictures/demo/one"] });
-  expect(await readAlerts(ida)).toHaveLength(1);
+  expect(await listAlerts(ida)).toHaveLength(1);
   expect((await change({ status: "active" })).status).toBe(200);
-  expect((await readAlerts(ida))[0]).toEqual(["saved-search", "A new piece for “Wicker”", id]);
+  expect((await listAlerts(ida))[0]).toEqual(["saved-search", "A new piece for “Wicker”", id]);
   await server.call("DELETE", `/api/listings/${id}`, { token: shop.token });
   server.clock.advance(60_000);
   expect((await change({ status: "active" })).status).toBe(200);
-  expect(await readAlerts(ida)).toHaveLength(2);
+  expect(await listAlerts(ida)).toHaveLength(2);
 });
 
 test("sends no alerts about the user's own pieces or for searches without alerts", async () => {
@@ -121,7 +121,7 @@ test("sends no alerts about the user's own pieces or for searches without alerts
   await keep(quiet, "Rattan", "keyword=rattan", false);
   await keep(own, "Rattan", "keyword=rattan");
   await putUp({ title: "Rattan chair", materials: ["Rattan"] }, own);
-  expect([await readAlerts(quiet), await readAlerts(own)]).toEqual([[], []]);
+  expect([await listAlerts(quiet), await listAlerts(own)]).toEqual([[], []]);
 });
 
 test("alerts about nothing that was listed while the alerts were off", async () => {
@@ -134,12 +134,12 @@ test("alerts about nothing that was listed while the alerts were off", async () 
     });
   expect((await setAlerts(false)).body).toMatchObject({ name: "Rattan", alerts: false });
   await putUp({ title: "Rattan chair" });
-  expect(await readAlerts(ivy)).toEqual([]);
+  expect(await listAlerts(ivy)).toEqual([]);
   expect((await setAlerts(true)).body).toMatchObject({ alerts: true });
   // Turned on already: what was listed in the meantime still counts.
   const bench = await putUp({ title: "Rattan bench" });
   await setAlerts(true);
-  expect(await readAlerts(ivy)).toEqual([["saved-search", "A new piece for “Rattan”", bench]]);
+  expect(await listAlerts(ivy)).toEqual([["saved-search", "A new piece for “Rattan”", bench]]);
 });
 
 test("notifies users who have favorited a piece of price drops only", async () => {
@@ -150,10 +150,10 @@ test("notifies users who have favorited a piece of price drops only", async () =
   const price = (cents: number) =>
     server.call("PATCH", `/api/listings/${id}`, { token: seller.token, body: { price: cents } });
   await price(950_00);
-  expect(await readAlerts(admirer)).toEqual([]);
+  expect(await listAlerts(admirer)).toEqual([]);
   await price(800_00);
-  expect(await readAlerts(admirer)).toEqual([["price-drop", "Cherry desk is now $800, down from $950", id]]);
-  expect((await readAlerts(seller)).filter(([type]) => type === "price-drop")).toEqual([]);
+  expect(await listAlerts(admirer)).toEqual([["price-drop", "Cherry desk is now $800, down from $950", id]]);
+  expect((await listAlerts(seller)).filter(([type]) => type === "price-drop")).toEqual([]);
 });
 
 test("notifies many users in batches, each once", async () => {
@@ -166,7 +166,7 @@ test("notifies many users in batches, each once", async () => {
   // Three batches, and for each user the job that writes the mail and the one that sends it.
   expect(await server.deps.jobs.runDue()).toBe(3 + 2 * 120);
   const notices = await Promise.all(
-    admirers.map(async ({ id: userId }) => readNotificationTexts(server.db, userId)),
+    admirers.map(async ({ id: userId }) => listNotificationTexts(server.db, userId)),
   );
   expect(notices).toEqual(admirers.map(() => ["Walnut desk is now $700, down from $900"]));
 });

@@ -6,7 +6,7 @@ import { createLogger } from "../../platform/logging/log.ts";
 import { piece, person } from "../../testing/marketplace-world.ts";
 import { startTestServer } from "../../testing/test-server.ts";
 import { createEmbeddedSearch } from "./embedded-search.ts";
-import { readChangesSince, readRecords } from "./search.queries.ts";
+import { listChangesSince, findRecords } from "./search.queries.ts";
 
 beforeEach(() => {
   // Polling, which would find the changes as well, never becomes due.
@@ -16,7 +16,7 @@ beforeEach(() => {
 async function startSearch() {
   const server = await startTestServer();
   const bus = createMemoryBus();
-  const reads = { readRecords: vi.fn(readRecords), readChangesSince: vi.fn(readChangesSince) };
+  const reads = { findRecords: vi.fn(findRecords), listChangesSince: vi.fn(listChangesSince) };
   const search = createEmbeddedSearch(
     { db: server.db, now: () => new Date(), log: createLogger("silent"), bus },
     reads,
@@ -44,7 +44,7 @@ test("reads a listing that another process has changed, without waiting for the 
   expect(await titles("sapele")).toEqual([]);
   bus.publish({ kind: "listings-changed", listingIds: [id] });
   await expect.poll(() => titles("sapele")).toEqual(["Sapele cabinet"]);
-  expect(reads.readChangesSince).not.toHaveBeenCalled();
+  expect(reads.listChangesSince).not.toHaveBeenCalled();
   await server.close();
 });
 
@@ -52,11 +52,11 @@ test("never replaces a listing by what an earlier read returns later", async () 
   const { server, search, reads, titles } = await startSearch();
   const id = await piece(server, (await person(server, "Sam")).id, { title: "Sapele cabinet" });
   await search.refresh([id]);
-  const [record] = (await readRecords(server.db, [id])).values();
+  const [record] = (await findRecords(server.db, [id])).values();
   if (record === undefined || record === null) throw new Error("The piece has no record.");
   const read = (title: string): Map<string, ListingRecord> => new Map([[id, { ...record, title }]]);
   const earlier = Promise.withResolvers<Map<string, ListingRecord>>();
-  reads.readRecords.mockReturnValueOnce(earlier.promise).mockResolvedValueOnce(read("Wenge cabinet"));
+  reads.findRecords.mockReturnValueOnce(earlier.promise).mockResolvedValueOnce(read("Wenge cabinet"));
   const refreshed = [search.refresh([id]), search.refresh([id])];
   await Promise.race([refreshed[1], new Promise((resolve) => setImmediate(resolve))]);
   earlier.resolve(read("Sapele cabinet"));
@@ -68,12 +68,12 @@ test("never replaces a listing by what an earlier read returns later", async () 
 test("lets requests in between many changes", async () => {
   const { server, search, reads } = await startSearch();
   const id = await piece(server, (await person(server, "Sam")).id, { title: "Sapele cabinet" });
-  const [record] = (await readRecords(server.db, [id])).values();
+  const [record] = (await findRecords(server.db, [id])).values();
   if (record === undefined || record === null) throw new Error("The piece has no record.");
   const ids = Array.from({ length: 100 }, (_, at) =>
     heirloopIdSchema.parse(`sapele${String(at).padStart(6, "0")}`),
   );
-  reads.readRecords.mockResolvedValueOnce(new Map(ids.map((one) => [one, { ...record, objectID: one }])));
+  reads.findRecords.mockResolvedValueOnce(new Map(ids.map((one) => [one, { ...record, objectID: one }])));
   let turns = 0;
   const count = (): void => {
     turns += 1;

@@ -6,7 +6,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { dayBefore } from "./day-before.ts";
 import { createListingIndex } from "./listing-index.ts";
 import type { ListingsFound, Search } from "./search.port.ts";
-import { readChangesSince, readPopularTerms, readRecords, readRecordsForSale } from "./search.queries.ts";
+import { listChangesSince, listPopularTerms, findRecords, listRecordsForSale } from "./search.queries.ts";
 import { createSearchCounts } from "./search-counts.ts";
 import { createSuggestionIndex, type SuggestionIndex } from "./suggestion-index.ts";
 import { createVersionedCache } from "./versioned-cache.ts";
@@ -29,12 +29,12 @@ const wordBatch = 100;
 const changeBatch = 10;
 const background = { ref: false };
 
-type Reads = { readRecords: typeof readRecords; readChangesSince: typeof readChangesSince };
+type Reads = { findRecords: typeof findRecords; listChangesSince: typeof listChangesSince };
 
 /** Creates the in-process search engine. */
 export function createEmbeddedSearch(
   deps: Pick<Platform, "db" | "now" | "log" | "bus">,
-  reads: Reads = { readRecords, readChangesSince },
+  reads: Reads = { findRecords, listChangesSince },
 ): Search {
   const index = createListingIndex();
   const answers = createVersionedCache<ListingsFound>({ max: 400 });
@@ -57,7 +57,7 @@ export function createEmbeddedSearch(
       }
     });
   const refresh = (listingIds: readonly string[]): Promise<void> =>
-    update(() => reads.readRecords(deps.db, listingIds));
+    update(() => reads.findRecords(deps.db, listingIds));
 
   deps.bus.subscribe((message) => {
     if (message.kind !== "listings-changed") return;
@@ -73,7 +73,7 @@ export function createEmbeddedSearch(
     if (isPolling || performance.now() - polledAt < pollInterval) return;
     isPolling = true;
     const now = deps.now();
-    update(() => reads.readChangesSince(deps.db, new Date(changesReadUntil.getTime() - commitDelay)))
+    update(() => reads.listChangesSince(deps.db, new Date(changesReadUntil.getTime() - commitDelay)))
       .then(() => (changesReadUntil = now))
       .catch((error: unknown) => deps.log.warn({ err: error }, "the search index could not look for changes"))
       .finally(() => {
@@ -85,7 +85,7 @@ export function createEmbeddedSearch(
   /** Words are indexed in batches between requests; a search that comes earlier waits for the rest. */
   async function indexWordsInBatches(): Promise<void> {
     await wait(indexingDelay, undefined, background);
-    while (!index.readWords(wordBatch)) await yieldToRequests(undefined, background);
+    while (!index.indexWords(wordBatch)) await yieldToRequests(undefined, background);
   }
 
   async function currentSuggestions(): Promise<SuggestionIndex> {
@@ -94,7 +94,7 @@ export function createEmbeddedSearch(
       (suggestions.version === index.version() || performance.now() - suggestions.at < suggestionsMaxAge);
     if (fresh && suggestions !== null) return suggestions.index;
     const version = index.version();
-    const terms = await readPopularTerms(deps.db, dayBefore(deps.now(), popularDays), 200);
+    const terms = await listPopularTerms(deps.db, dayBefore(deps.now(), popularDays), 200);
     const safe = new Map(
       terms.filter(({ term }) => index.knowsWords(term)).map(({ term, count }) => [term, count]),
     );
@@ -105,7 +105,7 @@ export function createEmbeddedSearch(
   return {
     async fill() {
       changesReadUntil = deps.now();
-      for await (const records of readRecordsForSale(deps.db))
+      for await (const records of listRecordsForSale(deps.db))
         for (const record of records) index.put(record.objectID, record);
       void indexWordsInBatches();
     },

@@ -86,7 +86,7 @@ export function createListingIndex() {
   }
 
   /** Indexes the words of up to `most` records; returns whether all are indexed. */
-  function readWords(most = Infinity): boolean {
+  function indexWords(most = Infinity): boolean {
     let left = most;
     for (const slot of unread) {
       if (left <= 0) return false;
@@ -123,7 +123,7 @@ export function createListingIndex() {
     const ofAnyKind = clauses.some(({ of }) => of === "types" || of === "subCategories");
     // Filters, pages and sort orders of one search share its text matches.
     return matched.get(wordsVersion, `${matching} ${ofAnyKind} ${keyword}`, () => {
-      readWords();
+      indexWords();
       return searchKeyword(keyword, { matching, ofAnyKind });
     });
   }
@@ -216,12 +216,12 @@ export function createListingIndex() {
       if (JSON.stringify(known) !== JSON.stringify(record)) put(id, record);
     },
     search,
-    readWords,
+    indexWords,
     version: () => version,
     size: () => orders.of("newest").length,
     has: (id: string) => Boolean(records[slots.get(id) ?? -1]),
     knowsWords(words: string): boolean {
-      readWords();
+      indexWords();
       return wordsOf(words).every((word) => text.has(word));
     },
     kindNamed: (words: string) => kinds().kindOf(words),

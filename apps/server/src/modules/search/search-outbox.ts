@@ -8,7 +8,7 @@ import type { RefusedRecord, SearchEngine } from "../../platform/search/search-e
 import { StartRefused } from "../../start-refused.ts";
 import { shortenRecord } from "./record-size.ts";
 import { indexSettings } from "./search-settings.ts";
-import { readChangesSince, readRecords, readRecordsForSale } from "./search.queries.ts";
+import { listChangesSince, findRecords, listRecordsForSale } from "./search.queries.ts";
 
 /** Sends the current records of listings to the search service. */
 export const indexListingsJob = defineJob(
@@ -55,14 +55,14 @@ export async function indexListings(
   engine: SearchEngine,
   ids: readonly string[],
 ): Promise<void> {
-  let records = await readRecords(db, ids);
+  let records = await findRecords(db, ids);
   while (records.size > 0) {
     for (const { objectID, reason } of await send(engine, records)) {
       metrics.searchRecordRefused();
       log.error({ listing: objectID, reason }, "the search service refused a record");
     }
     const sent = records;
-    const current = await readRecords(db, [...sent.keys()]);
+    const current = await findRecords(db, [...sent.keys()]);
     records = new Map([...current].filter(([id, record]) => !isDeepStrictEqual(record, sent.get(id))));
   }
 }
@@ -87,13 +87,13 @@ export async function replaceAllListings(
 ): Promise<Replaced> {
   const started = deps.now().getTime();
   const records: ListingRecord[] = [];
-  for await (const some of readRecordsForSale(deps.db)) records.push(...some.map(shortenRecord));
+  for await (const some of listRecordsForSale(deps.db)) records.push(...some.map(shortenRecord));
   if (records.length === 0 && !allowEmpty)
     throw new StartRefused(
       "The database has no listings for sale, so the search index stays as it is; to empty it, add --allow-empty.",
     );
   const refused = await engine.replaceAll(searchIndices.listings, records);
-  const changed = [...(await readChangesSince(deps.db, new Date(started - late))).keys()];
+  const changed = [...(await listChangesSince(deps.db, new Date(started - late))).keys()];
   for (let start = 0; start < changed.length; start += batchSize)
     await indexListings(deps, engine, changed.slice(start, start + batchSize));
   return { found: records.length, refused };

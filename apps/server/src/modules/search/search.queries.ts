@@ -67,7 +67,7 @@ async function read(db: Db, which: SQL): Promise<ListingRecord[]> {
 }
 
 /** Yields the records of active listings, `size` at a time by id, so that no result holds all of them. */
-export async function* readRecordsForSale(db: Db, size = 2_000): AsyncGenerator<ListingRecord[]> {
+export async function* listRecordsForSale(db: Db, size = 2_000): AsyncGenerator<ListingRecord[]> {
   const after = (last: string): Promise<ListingRecord[]> =>
     read(db, sql`${gt(listingTable.id, last)} order by ${listingTable.id} limit ${size}`);
   let next = after("");
@@ -83,7 +83,7 @@ export async function* readRecordsForSale(db: Db, size = 2_000): AsyncGenerator<
 }
 
 /** Returns the current records of these listings; null for those not for sale. */
-export async function readRecords(
+export async function findRecords(
   db: Db,
   ids: readonly string[],
 ): Promise<Map<string, ListingRecord | null>> {
@@ -93,12 +93,12 @@ export async function readRecords(
 }
 
 /** Returns the changes since a given time, using the index `listing_updated`. */
-export async function readChangesSince(db: Db, since: Date): Promise<Map<string, ListingRecord | null>> {
+export async function listChangesSince(db: Db, since: Date): Promise<Map<string, ListingRecord | null>> {
   const changed = await db
     .select({ id: listingTable.id })
     .from(listingTable)
     .where(gte(listingTable.updatedAt, since));
-  return readRecords(
+  return findRecords(
     db,
     changed.map(({ id }) => id),
   );
@@ -116,7 +116,7 @@ export async function addSearchTerms(db: Db, day: string, terms: ReadonlyMap<str
 }
 
 /** Returns the terms since `day`, most searched first. */
-export async function readPopularTerms(
+export async function listPopularTerms(
   db: Db,
   day: string,
   limit: number,

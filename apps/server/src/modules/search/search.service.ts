@@ -3,7 +3,7 @@ import { afterCommit } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { dayBefore } from "./day-before.ts";
-import { readPopularTerms } from "./search.queries.ts";
+import { listPopularTerms } from "./search.queries.ts";
 
 /**
  * Updates the search index of every process, after the commit, for listings that were created, edited, sold or
@@ -26,7 +26,7 @@ export async function reindexListings(deps: Deps, listingIds: readonly string[])
  * cannot put arbitrary text on everyone's screen.
  */
 export async function popularSearches(db: Db, deps: Deps): Promise<string[]> {
-  const terms = await readPopularTerms(db, dayBefore(deps.now(), 14), 100);
+  const terms = await listPopularTerms(db, dayBefore(deps.now(), 14), 100);
   // Spellings of one search, such as "boucle sofa" and "bouclé sofas", are shown once, in the most frequent
   // form.
   const spellings = new Map<string, string>();

@@ -4,12 +4,12 @@ import { type Context, Hono } from "hono";
 import type { Deps } from "../../deps.ts";
 import type { HttpEnv } from "../../http/http-env.ts";
 import { problem } from "../../platform/problem.ts";
-import { readPosts } from "../blog/blog.queries.ts";
+import { listPosts } from "../blog/blog.queries.ts";
 import { createMenu } from "../menu/menu.ts";
 import type { Module } from "../module.ts";
 import { listedPages } from "./listed-pages.ts";
 import { addressesPerSitemap, sitemap, sitemapIndex } from "./sitemap.ts";
-import { countListed, readListed, readShops } from "./sitemap.queries.ts";
+import { countListed, listListedPieces, listShopSlugs } from "./sitemap.queries.ts";
 
 /** Milliseconds for which a sitemap is cached; crawlers return after days. */
 const freshFor = 10 * 60_000;
@@ -85,7 +85,7 @@ function pages(deps: Deps): Hono<HttpEnv> {
   const made = cacheSitemap(deps.now);
 
   async function pieces(page: number): Promise<string> {
-    const listed = await readListed(deps.db, (page - 1) * addressesPerSitemap, addressesPerSitemap);
+    const listed = await listListedPieces(deps.db, (page - 1) * addressesPerSitemap, addressesPerSitemap);
     if (listed.length === 0) throw problem("not-found");
     return sitemap(
       publicUrl,
@@ -102,8 +102,8 @@ function pages(deps: Deps): Hono<HttpEnv> {
       publicUrl,
       listedPages(
         await createMenu(deps.search),
-        await readShops(deps.db),
-        await readPosts(deps.db, deps.now()),
+        await listShopSlugs(deps.db),
+        await listPosts(deps.db, deps.now()),
       ),
     );
 

@@ -14,7 +14,7 @@ export async function countListed(db: Db): Promise<number> {
 }
 
 /** Sorted in a stable order, so that no piece is missed between two pages. */
-export async function readListed(db: Db, offset: number, limit: number): Promise<ListedPiece[]> {
+export async function listListedPieces(db: Db, offset: number, limit: number): Promise<ListedPiece[]> {
   const rows = await db
     .select({
       heirloopId: listingTable.id,
@@ -31,7 +31,7 @@ export async function readListed(db: Db, offset: number, limit: number): Promise
 }
 
 /** Returns the slugs of businesses with active listings. */
-export async function readShops(db: Db): Promise<string[]> {
+export async function listShopSlugs(db: Db): Promise<string[]> {
   const selling = db
     .select({ id: listingTable.id })
     .from(listingTable)

@@ -11,7 +11,7 @@ import {
   findHolds,
   lockBuyer,
   lockListings,
-  readCircumstances,
+  loadCircumstances,
   setHold,
 } from "./stock.queries.ts";
 import { publishListings } from "../listing/listing-updates.ts";
@@ -59,7 +59,7 @@ export async function hold(
   const rows = await lockListings(tx, ids);
   if (rows.length !== ids.length)
     throw problem("not-found", { detail: "One of these pieces does not exist." });
-  const circumstancesOf = await readCircumstances(tx, rows, userId);
+  const circumstancesOf = await loadCircumstances(tx, rows, userId);
   for (const listing of rows) {
     const refusal = stockRefusal({ listing, buyerId: userId, now, ...circumstancesOf(listing) });
     if (refusal !== null) throw problem(refusal.code, { detail: `${listing.title}: ${refusal.reason}` });

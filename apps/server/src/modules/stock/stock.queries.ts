@@ -30,7 +30,7 @@ export async function lockBuyer(tx: Db, userId: string): Promise<void> {
 }
 
 /** Reads what decides, besides the listings themselves, whether a buyer can buy them. */
-export async function readCircumstances(
+export async function loadCircumstances(
   db: Db,
   listings: readonly ListingRow[],
   buyerId: string | null,

@@ -139,7 +139,7 @@ export async function countStuck(db: Db, now: Date): Promise<number> {
 
 export type StuckPayout = Readonly<{ payout: PayoutRow; isDisputed: boolean; hasOpenCase: boolean }>;
 
-export async function readStuckPayouts(db: Db, ids: readonly string[]): Promise<Map<string, StuckPayout>> {
+export async function findStuckPayouts(db: Db, ids: readonly string[]): Promise<Map<string, StuckPayout>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ payout: payoutTable, ...selectHolds(db) })
@@ -156,7 +156,7 @@ export type StuckIntent = Readonly<{
   isDisputed: boolean;
 }>;
 
-export async function readStuckIntents(db: Db, ids: readonly string[]): Promise<Map<string, StuckIntent>> {
+export async function findStuckIntents(db: Db, ids: readonly string[]): Promise<Map<string, StuckIntent>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({

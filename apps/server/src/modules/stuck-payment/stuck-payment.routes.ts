@@ -2,14 +2,14 @@ import { stuckPaymentEndpoints } from "@heirloop/contract/admin/stuck-payment.en
 import * as z from "zod/mini";
 import type { Deps } from "../../deps.ts";
 import { serve, serveInSteps, type Route } from "../../http/route.ts";
-import { readTogether, transaction } from "../../platform/database/transaction.ts";
-import { minute, readAtMostEvery } from "../../platform/metrics/read-at-most-every.ts";
+import { readInSnapshot, transaction } from "../../platform/database/transaction.ts";
+import { minute, cacheFigure } from "../../platform/metrics/read-at-most-every.ts";
 import type { Module } from "../module.ts";
 import { runIntentsAtOnce } from "../payment/payment-intent.service.ts";
 import { countFailedRefunds } from "./stuck-payment.queries.ts";
 import {
   finishSendingAgain,
-  readStuckPayments,
+  loadStuckPayments,
   settleRefund,
   startSendingAgain,
 } from "./stuck-payment.service.ts";
@@ -25,7 +25,7 @@ const sendingSchema = z.object({
 function routes(deps: Deps): readonly Route[] {
   return [
     serve(stuckPaymentEndpoints.list, ({ query: { page }, db, now }) =>
-      readTogether(db, (tx) => readStuckPayments(tx, page, now)),
+      readInSnapshot(db, (tx) => loadStuckPayments(tx, page, now)),
     ),
     serveInSteps(
       stuckPaymentEndpoints.sendAgain,
@@ -55,7 +55,7 @@ export const stuckPayment: Module = {
       name: "refunds",
       help: "Refunds that failed and that no admin has dealt with, at most a minute old",
       label: "state",
-      read: readAtMostEvery(
+      read: cacheFigure(
         minute,
         deps.now,
         async () => new Map([["failed", await countFailedRefunds(deps.db)]]),

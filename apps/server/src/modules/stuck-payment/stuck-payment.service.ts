@@ -11,7 +11,7 @@ import { changeIntent, findIntent, listTransfersOf, lockIntent } from "../paymen
 import { repeatRefund } from "../payment/repeated-refund.service.ts";
 import { findPayout } from "../payout/payout.queries.ts";
 import { sendPayoutAgain } from "../payout/payout.service.ts";
-import { readUsers } from "../user/user.queries.ts";
+import { findUsers } from "../user/user.queries.ts";
 import {
   isReturned,
   isSettleable,
@@ -21,13 +21,13 @@ import {
 import {
   countStuck,
   listStuckKeys,
-  readStuckIntents,
-  readStuckPayouts,
+  findStuckIntents,
+  findStuckPayouts,
   type StuckIntent,
 } from "./stuck-payment.queries.ts";
 
 /** Returns a page of what is stuck, the oldest first and what is on hold last; the number of statements does not depend on how much it is. */
-export async function readStuckPayments(
+export async function loadStuckPayments(
   db: Db,
   page: number,
   now: Date,
@@ -37,10 +37,10 @@ export async function readStuckPayments(
   const keys = await listStuckKeys(db, { now, limit, offset: (page - 1) * limit });
   const idsOf = (source: (typeof keys)[number]["source"]) =>
     keys.flatMap((key) => (key.source === source ? [key.id] : []));
-  const payouts = await readStuckPayouts(db, idsOf("payout"));
-  const intents = await readStuckIntents(db, idsOf("intent"));
+  const payouts = await findStuckPayouts(db, idsOf("payout"));
+  const intents = await findStuckIntents(db, idsOf("intent"));
   const transfers = Map.groupBy(await listTransfersOf(db, idsOf("payout")), ({ payoutId }) => payoutId);
-  const users = await readUsers(db, [
+  const users = await findUsers(db, [
     ...Array.from(payouts.values(), ({ payout }) => payout.sellerId),
     ...Array.from(intents.values(), ({ buyerId }) => buyerId).filter((id) => id !== null),
   ]);
@@ -92,7 +92,7 @@ async function sendIntentAgain(tx: Db, deps: Deps, stuck: StuckIntent): Promise<
 /** Locks an intent, and then reads what follows from it. */
 async function lockStuckIntent(tx: Db, id: string): Promise<StuckIntent> {
   const locked = await lockIntent(tx, id);
-  const stuck = (await readStuckIntents(tx, [id])).get(id);
+  const stuck = (await findStuckIntents(tx, [id])).get(id);
   if (locked === null || stuck === undefined || locked.kind === "transfer") throw problem("not-found");
   return stuck;
 }
@@ -115,7 +115,7 @@ export async function startSendingAgain(tx: Db, deps: Deps, id: string, by: By):
   return { payoutId: null, intentIds, accountId: buyerId, what };
 }
 
-async function readOutcome(db: Db, { payoutId, intentIds }: Sending): Promise<SentAgain> {
+async function getOutcome(db: Db, { payoutId, intentIds }: Sending): Promise<SentAgain> {
   const payout = payoutId === null ? null : await findPayout(db, payoutId);
   const intent = intentIds[0] === undefined ? null : await findIntent(db, intentIds[0]);
   if (payout?.status === "sent" || payout?.status === "arrived" || intent?.state === "succeeded")
@@ -133,7 +133,7 @@ const results: Readonly<Record<SentAgain["outcome"], string>> = {
 
 /** Records what became of it, and returns that. */
 export async function finishSendingAgain(db: Db, deps: Deps, sending: Sending, by: By): Promise<SentAgain> {
-  const result = await readOutcome(db, sending);
+  const result = await getOutcome(db, sending);
   const reason = result.reason === null ? "" : `: ${result.reason}`;
   await audit(db, deps, by, {
     action: "send-again-result",

@@ -42,7 +42,7 @@ export async function findUserBySlug(db: Db, slug: string): Promise<UserRow | nu
 }
 
 /** Returns users by id; unknown ids are left out. */
-export async function readUsers(db: Db, ids: readonly string[]): Promise<Map<string, UserRow>> {
+export async function findUsers(db: Db, ids: readonly string[]): Promise<Map<string, UserRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select()

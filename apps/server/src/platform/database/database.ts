@@ -67,7 +67,7 @@ const createDb = (pool: Pool): Db => drizzle(pool, { casing: "snake_case" });
 /**
  * Connects to either database: a unix socket's folder (embedded) or a postgres:// URL. On PostgreSQL,
  * transactions that may wait for a lock have connections of their own, so that any number of them waiting
- * leaves pages theirs (docs/decisions/0080-transactions-have-their-own-connections.md).
+ * leaves pages theirs (docs/decisions/0080-separate-transaction-connections.md).
  */
 export function connectDatabase(
   where: { socketFolder: string } | { url: string },

@@ -15,7 +15,7 @@ export async function tryKeyLock(tx: Db, name: string): Promise<boolean> {
 const isKeyed = ({ userId, call, key }: Keyed) =>
   and(eq(idempotencyTable.userId, userId), eq(idempotencyTable.call, call), eq(idempotencyTable.key, key));
 
-export async function readFirstAnswer(tx: Db, keyed: Keyed) {
+export async function findFirstAnswer(tx: Db, keyed: Keyed) {
   const [row] = await tx.select().from(idempotencyTable).where(isKeyed(keyed));
   return row ?? null;
 }

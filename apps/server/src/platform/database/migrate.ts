@@ -28,14 +28,14 @@ function migrationFiles(): string[] {
 /**
  * Migrates the database to this code's schema. One that a newer version has migrated further is used as it is,
  * because no migration breaks the version before it
- * (docs/decisions/0131-an-older-version-starts-on-a-newer-database.md). Returns how many migrations this code does
+ * (docs/decisions/0131-older-version-on-newer-database.md). Returns how many migrations this code does
  * not know. Throws if the database also lacks some of this code's, because then it belongs to other code.
  */
 export async function migrateDatabase({ db }: DatabaseConnection): Promise<number> {
   const known = new Set(
     migrationFiles().map((file) => createHash("sha256").update(readFileSync(file)).digest("hex")),
   );
-  const applied = await readAppliedMigrations(db);
+  const applied = await listAppliedMigrations(db);
   const unknown = [...applied].filter((hash) => !known.has(hash)).length;
   if (unknown > 0 && [...known].some((hash) => !applied.has(hash)))
     throw new StartRefused(
@@ -45,7 +45,7 @@ export async function migrateDatabase({ db }: DatabaseConnection): Promise<numbe
   return unknown;
 }
 
-async function readAppliedMigrations(db: Db): Promise<Set<string>> {
+async function listAppliedMigrations(db: Db): Promise<Set<string>> {
   const table = await db.execute(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as present`,
   );

@@ -48,7 +48,7 @@ export async function transaction<T>(
  * Runs several reads in one snapshot: concurrent writes are not visible. Inside a transaction the reads use
  * that transaction.
  */
-export const readTogether = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
+export const readInSnapshot = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
   isTransaction(db)
     ? read(db)
     : transaction(db, read, { isolationLevel: "repeatable read", accessMode: "read only" });

@@ -2,7 +2,7 @@
 export const minute = 60_000;
 
 /** Reads a figure that takes the database some work at most once in that time, however often it is asked for. */
-export function readAtMostEvery<Figure>(
+export function cacheFigure<Figure>(
   milliseconds: number,
   now: () => Date,
   read: () => Promise<Figure>,

@@ -12,7 +12,7 @@ const reference = "pi_1";
 test("refuses every call that uses the network while a transaction is open", async () => {
   const { payments } = server.deps;
   const returnUrl = "http://localhost/checkout";
-  const calls: Record<Exclude<keyof typeof payments, "readEvent">, () => Promise<unknown>> = {
+  const calls: Record<Exclude<keyof typeof payments, "parseEvent">, () => Promise<unknown>> = {
     saveCard: () => payments.saveCard({ paymentMethod: "pm_1", userId: "user" }),
     deleteCustomer: () => payments.deleteCustomer({ paymentMethod: "pm_1" }),
     listReports: () => payments.listReports({ since: testInstant }),

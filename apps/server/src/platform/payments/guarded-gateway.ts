@@ -16,7 +16,7 @@ export function guardGateway(gateway: PaymentGateway): PaymentGateway {
     };
   return {
     // It needs no network.
-    readEvent: gateway.readEvent,
+    parseEvent: gateway.parseEvent,
     saveCard: guarded("saveCard", gateway.saveCard),
     deleteCustomer: guarded("deleteCustomer", gateway.deleteCustomer),
     listReports: guarded("listReports", gateway.listReports),

@@ -82,7 +82,7 @@ export type PaymentGateway = {
    * Reads the body of a webhook request. Throws `wrong-signature` unless the gateway has signed it and it is recent;
    * `malformed` or `invalid` if it is no event.
    */
-  readEvent(body: Uint8Array, headers: Headers): GatewayEvent;
+  parseEvent(body: Uint8Array, headers: Headers): GatewayEvent;
   /** Reports each dispute and each refund that was made since then, as it is now. */
   listReports(request: { since: Date }): Promise<GatewayReport[]>;
   /** Reports a dispute as it is now; null if it concerns no payment of ours. */

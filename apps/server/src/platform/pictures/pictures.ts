@@ -86,7 +86,7 @@ export function createPictures({
   };
   const originals: readonly PictureSource[] = [stored, ...sources];
 
-  async function readOriginal(key: string, width: number): Promise<Uint8Array | null> {
+  async function loadOriginal(key: string, width: number): Promise<Uint8Array | null> {
     for (const source of originals) {
       const bytes = await source.read(key, width);
       if (bytes !== null) return bytes;
@@ -107,7 +107,7 @@ export function createPictures({
     if (cached !== null && isWholePicture(cached, format)) return cached;
     // Reading is limited too, because a source may have to generate the picture first.
     const bytes = await limit(async () => {
-      const original = await readOriginal(key, width);
+      const original = await loadOriginal(key, width);
       if (original === null) return null;
       return encode(original, width, format).catch((error: unknown) => {
         log.error({ picture: key, err: error }, "a picture cannot be read");

@@ -33,4 +33,4 @@ export const icon = styleVariants(
   },
   (color) => inComponents({ color, flex: "none", width: "1.2rem", height: "1.2rem" }),
 );
-export const words = style(inComponents({ flex: "1 1 14rem", minWidth: 0, overflowWrap: "anywhere" }));
+export const content = style(inComponents({ flex: "1 1 14rem", minWidth: 0, overflowWrap: "anywhere" }));

@@ -26,7 +26,7 @@ export function Banner({ tone = "neutral", announce = false, actions, children }
       className={classes(styles.banner, styles.tone[tone])}
     >
       <Sign aria-hidden className={styles.icon[tone]} />
-      <div className={styles.words}>{children}</div>
+      <div className={styles.content}>{children}</div>
       {actions}
     </div>
   );

@@ -74,7 +74,7 @@ export const dot = style(
     },
   }),
 );
-export const words = style(inComponents({ flex: 1, minWidth: 0, paddingTop: "0.05rem" }));
+export const label = style(inComponents({ flex: 1, minWidth: 0, paddingTop: "0.05rem" }));
 export const description = style(
   inComponents({ ...typeface("small"), display: "block", color: vars.color.inkSoft }),
 );
@@ -84,7 +84,7 @@ export const aside = style(
     color: vars.color.inkSoft,
     fontVariantNumeric: "tabular-nums",
     paddingTop: "0.1rem",
-    // Below the words, from where they begin.
+    // Below the label and aligned with it.
     "@media": { [upTo.phone]: { flexBasis: "100%", paddingInlineStart: `calc(1.25rem + ${vars.space.xs})` } },
   }),
 );

@@ -33,7 +33,7 @@ export function Checkbox({ label, description, aside, error, id: givenId, ...inp
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
-        <span className={styles.words}>
+        <span className={styles.label}>
           {label}
           {description && <span className={styles.description}>{description}</span>}
         </span>

@@ -17,7 +17,7 @@ export const frame = style(
 );
 export const compact = style(inComponents({ paddingBlock: vars.space.xl }));
 // An address in the text, which nothing else breaks, would be wider than a phone with large text.
-export const words = style(
+export const text = style(
   inComponents({ color: vars.color.inkSoft, overflowWrap: "anywhere", textWrap: "balance" }),
 );
 export const actions = style(

@@ -23,7 +23,7 @@ export function EmptyState({ title, children, actions, level = 2, compact = fals
       <Heading level={level} size={compact ? "subheading" : "heading"} align="center">
         {title}
       </Heading>
-      {children && <div className={styles.words}>{children}</div>}
+      {children && <div className={styles.text}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );

@@ -80,7 +80,7 @@ export function RadioGroup({
                 ? { defaultChecked: defaultValue === option.value }
                 : { checked: value === option.value })}
             />
-            <span className={row.words}>
+            <span className={row.label}>
               {option.label}
               {option.description && <span className={row.description}>{option.description}</span>}
             </span>

@@ -16,7 +16,7 @@ export type SwitchProps = Omit<
 export function Switch({ label, description, ...input }: SwitchProps) {
   return (
     <label className={row.row}>
-      <span className={row.words}>
+      <span className={row.label}>
         {label}
         {description && <span className={row.description}>{description}</span>}
       </span>

@@ -8,7 +8,7 @@ export const list = style(inPatterns({ display: "flex", flexDirection: "column" 
 export const line = style(
   inPatterns({
     display: "grid",
-    // At 320 px the words keep enough width to break between, not within.
+    // At 320 px the text keeps enough width to break between words, not within them.
     gridTemplateColumns: "clamp(3.5rem, 18vw, 5.5rem) minmax(0, 1fr) auto",
     columnGap: vars.space.s,
     alignItems: "start",
@@ -27,7 +27,7 @@ export const roomy = style([
   }),
 ]);
 export const gone = style(inPatterns({ filter: "grayscale(1)", opacity: 0.55 }));
-export const words = style(
+export const details = style(
   inPatterns({
     display: "flex",
     flexDirection: "column",

@@ -43,7 +43,7 @@ export function CartLine({
       <div className={classes(listing.status !== "active" && styles.gone)}>
         {image && <Picture src={image} alt="" size="thumbnail" sizes={roomy ? "136px" : "88px"} />}
       </div>
-      <div className={styles.words}>
+      <div className={styles.details}>
         <span className={styles.title}>
           <TextLink variant="quiet" href={pageUrls.product(listing)}>
             {listing.title}

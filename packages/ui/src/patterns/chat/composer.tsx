@@ -9,7 +9,7 @@ import * as styles from "./chat.css.ts";
 
 export type ComposerProps = Pick<
   ConversationHandlers,
-  "onSend" | "onSendPicture" | "onWrite" | "readDraft"
+  "onSend" | "onSendPicture" | "onWrite" | "getDraft"
 > & {
   otherName: string;
 };
@@ -18,12 +18,12 @@ export type ComposerProps = Pick<
  * The message composer. Enter sends, Shift and Enter start a new line; blank messages are not sent. Before hydration
  * it posts `text` to its page, which then sends it.
  */
-export function Composer({ otherName, onSend, onSendPicture, onWrite, readDraft }: ComposerProps) {
+export function Composer({ otherName, onSend, onSendPicture, onWrite, getDraft }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const goOn = useEffectEvent(() => {
     if (!field.current) return;
     // Text typed before hydration is newer.
-    if (field.current.value === "") field.current.value = readDraft();
+    if (field.current.value === "") field.current.value = getDraft();
     else onWrite(field.current.value);
   });
   useEffect(() => goOn(), []);

@@ -54,7 +54,7 @@ export type ConversationHandlers = {
   /** The current text. */
   onWrite: (text: string) => void;
   /** The saved draft; only the browser has it, so it is read after mounting. */
-  readDraft: () => string;
+  getDraft: () => string;
   /** Loads messages before the first one. */
   onLoadEarlier: () => void;
   /** Everything up to this number has been on screen. */

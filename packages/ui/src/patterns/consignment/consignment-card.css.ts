@@ -25,7 +25,7 @@ export const card = style(
   }),
 );
 export const picture = style(inPatterns({ "@media": { [from.tablet]: { gridRow: "span 2" } } }));
-export const words = style(
+export const details = style(
   inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.xs, alignItems: "flex-start" }),
 );
 export const title = style(inPatterns({ ...typeface("subheading"), overflowWrap: "anywhere" }));

@@ -81,7 +81,7 @@ export function ConsignmentCard(props: ConsignmentCardProps) {
       <div className={styles.picture}>
         <Picture src={images[0] ?? ""} alt="" size="thumbnail" sizes="(min-width: 601px) 144px, 88px" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.details}>
         <h3 className={styles.title}>{title}</h3>
         <Text>{statusCopy(consignment)}</Text>
         <Text size="small" tone="soft">

@@ -22,6 +22,6 @@ export const band = style(
     },
   }),
 );
-export const words = style(
+export const text = style(
   inPatterns({ ...typeface("lead"), color: vars.color.onInverseSoft, maxWidth: "38rem" }),
 );

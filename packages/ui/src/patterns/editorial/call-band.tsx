@@ -14,7 +14,7 @@ export function CallBand({ title, words, actions }: CallBandProps) {
       <Heading level={2} size="title">
         {title}
       </Heading>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.text}>{words}</p>
       <BandActions actions={actions} />
     </section>
   );

@@ -23,7 +23,7 @@ export const withRoom = style([
     "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.15fr)" } },
   }),
 ]);
-export const words = style(
+export const text = style(
   inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.l, alignItems: "flex-start" }),
 );
 export const emphasis = style(inPatterns({ fontStyle: "italic", color: vars.color.accent }));

@@ -37,7 +37,7 @@ export function EditorialHero({
   } as const;
   return (
     <div className={scene || piece ? beside : undefined}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={1} size="display">
           {before}
           <em className={styles.emphasis}>{emphasised}</em>

@@ -15,14 +15,14 @@ export const story = style(
     },
   }),
 );
-/** The words lead; the picture follows them. */
+/** The text comes first in the document, the picture second. */
 export const turned = style([
   story,
   inPatterns({
     "@media": { [from.tablet]: { gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)" } },
   }),
 ]);
-export const words = style(
+export const text = style(
   inPatterns({
     display: "flex",
     flexDirection: "column",

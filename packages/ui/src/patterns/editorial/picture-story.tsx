@@ -27,7 +27,7 @@ export function PictureStory({ id, title, words, link, piece, turned = false }: 
           sizes="(min-width: 1776px) 51rem, (min-width: 601px) 46vw, 92vw"
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={2}>{title}</Heading>
         {words.map((paragraph) => (
           <Text key={paragraph} tone="soft" measure>

@@ -54,7 +54,7 @@ export const heart = style(
     zIndex: vars.layer.raised,
   }),
 );
-export const words = style(
+export const details = style(
   inPatterns({ display: "flex", flexDirection: "column", gap: "0.1rem", paddingTop: vars.space.s }),
 );
 export const link = style(

@@ -69,7 +69,7 @@ export const ListingCard = memo(function ListingCard({
           </div>
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.details}>
         <AppLink href={pageUrls.product(listing)} prefetch="intent" className={styles.link} {...intent}>
           {listing.title}
         </AppLink>

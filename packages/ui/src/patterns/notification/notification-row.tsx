@@ -47,7 +47,7 @@ function Face({ notification, now }: Omit<NotificationRowProps, "onFollow">) {
           <Sign aria-hidden className={styles.icon} />
         </span>
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         {!seen && <VisuallyHidden>New: </VisuallyHidden>}
         <Text as="span" size={seen ? "small" : "label"} clamp={8}>
           {notificationSentence(notification)}

@@ -22,7 +22,7 @@ export const row = style(
     },
   }),
 );
-export const words = style(inPatterns({ "@media": { [upTo.phone]: { gridColumn: "2 / -1", gridRow: 2 } } }));
+export const text = style(inPatterns({ "@media": { [upTo.phone]: { gridColumn: "2 / -1", gridRow: 2 } } }));
 export const dot = style(inPatterns({ width: "0.5rem", height: "0.5rem", borderRadius: "50%" }));
 export const unseen = style([dot, inPatterns({ background: vars.color.accent })]);
 export const sign = style(

@@ -15,7 +15,7 @@ export function MoneyTimeline({ money, side }: MoneyTimelineProps) {
         const parts = getMoneyParts(line);
         return (
           <li key={line.side + line.kind + line.at + line.reason} className={styles.moneyLine}>
-            <div className={styles.words}>
+            <div className={styles.content}>
               <Text size="label">{getMoneyLabel(line, side)}</Text>
               {parts !== null && (
                 <Text size="small" tone="soft">

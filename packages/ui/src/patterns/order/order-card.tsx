@@ -34,7 +34,7 @@ export function OrderCard({ order, side, href, now }: OrderCardProps) {
   return (
     <article className={styles.card}>
       {image ? <Picture src={image} alt="" size="thumbnail" sizes="128px" /> : <span />}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Inline gap="xxs">
           <Badge tone={tone}>{label}</Badge>
           {order.payment.disputed && <Badge tone="danger">Payment disputed</Badge>}

@@ -21,7 +21,7 @@ export const card = style(
     },
   }),
 );
-export const words = style(
+export const content = style(
   inPatterns({
     display: "flex",
     flexDirection: "column",

@@ -34,7 +34,7 @@ export const noPicture = style(
     userSelect: "none",
   }),
 );
-export const words = style(
+export const text = style(
   inPatterns({
     display: "flex",
     flexDirection: "column",

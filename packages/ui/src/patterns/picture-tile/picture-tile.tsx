@@ -37,7 +37,7 @@ export function PictureTile({
           </div>
         )}
       </div>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title}>{title}</span>
         {note && (
           <Text as="span" size="small" tone="soft" numeric>

@@ -14,7 +14,7 @@ export const card = style(
     minWidth: 0,
   }),
 );
-/** Picture and words side by side where there is room: for the one that leads. */
+/** The first post has its picture beside its text where there is room. */
 export const leading = style(
   inPatterns({
     "@media": {
@@ -37,7 +37,7 @@ export const stage = style(
     "@media": { [canHover]: { selectors: { [`${card}:hover &`]: { opacity: 0.9 } } } },
   }),
 );
-export const words = style(
+export const text = style(
   inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.xs, minWidth: 0 }),
 );
 export const link = style(

@@ -33,7 +33,7 @@ export function PostCard({ post, level = 3, leading = false }: PostCardProps) {
           priority={leading}
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.topic}>{post.topic}</p>
         <Heading level={level} size={leading ? "heading" : "subheading"}>
           <AppLink href={pageUrls.blogPost(post.slug)} prefetch="intent" className={styles.link}>

@@ -19,7 +19,7 @@ const written = { whiteSpace: "pre-line", overflowWrap: "anywhere" } as const;
 export const question = style(inPatterns({ ...typeface("strong"), ...written }));
 export const who = style(inPatterns({ ...typeface("small"), color: vars.color.inkSoft }));
 export const seller = style(inPatterns({ ...typeface("label"), color: vars.color.ink }));
-export const words = style(inPatterns(written));
+export const text = style(inPatterns(written));
 export const answer = style(
   inPatterns({
     display: "flex",

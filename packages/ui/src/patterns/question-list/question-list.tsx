@@ -29,7 +29,7 @@ function Answer({
       <p className={styles.who}>
         <span className={styles.seller}>{sellerName}</span> answered, {formatDay(answer.date)}
       </p>
-      <p dir="auto" className={styles.words}>
+      <p dir="auto" className={styles.text}>
         {answer.text}
       </p>
       {justSaved && (

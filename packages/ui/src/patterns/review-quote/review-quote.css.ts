@@ -17,8 +17,8 @@ export const quote = style(
     borderRadius: vars.radius.panel,
   }),
 );
-export const words = style(inPatterns({ ...typeface("subheading"), flex: 1, overflowWrap: "anywhere" }));
-export const briefWords = style(
+export const text = style(inPatterns({ ...typeface("subheading"), flex: 1, overflowWrap: "anywhere" }));
+export const briefText = style(
   inPatterns({
     ...typeface("subheading"),
     display: "-webkit-box",

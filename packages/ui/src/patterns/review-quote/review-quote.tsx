@@ -24,7 +24,7 @@ const tooLongForCard = 240;
 function BriefQuote({ words, slug }: { words: string; slug: string | null }) {
   return (
     <>
-      <blockquote dir="auto" className={styles.briefWords}>
+      <blockquote dir="auto" className={styles.briefText}>
         {words}
       </blockquote>
       {words.length > tooLongForCard && slug !== null && (
@@ -47,7 +47,7 @@ export function ReviewQuote({ review, brief = false, reportable = false }: Revie
         (brief ? (
           <BriefQuote words={seller.feedback} slug={seller.user.slug} />
         ) : (
-          <blockquote dir="auto" className={styles.words}>
+          <blockquote dir="auto" className={styles.text}>
             <ExpandableText>{seller.feedback}</ExpandableText>
           </blockquote>
         ))}

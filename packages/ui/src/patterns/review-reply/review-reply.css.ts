@@ -15,4 +15,4 @@ export const reply = style(
 );
 export const who = style(inPatterns({ ...typeface("small"), color: vars.color.inkSoft }));
 export const name = style(inPatterns({ ...typeface("label"), color: vars.color.ink }));
-export const words = style(inPatterns({ whiteSpace: "pre-line", overflowWrap: "anywhere" }));
+export const text = style(inPatterns({ whiteSpace: "pre-line", overflowWrap: "anywhere" }));

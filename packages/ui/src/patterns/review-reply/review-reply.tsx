@@ -17,7 +17,7 @@ export function ReviewReply({ name, reply: { text, date, edited } }: ReviewReply
         <span className={styles.name}>{name}</span> replied, {formatDay(date)}
         {edited && " (edited)"}
       </p>
-      <div dir="auto" className={styles.words}>
+      <div dir="auto" className={styles.text}>
         <ExpandableText>{text}</ExpandableText>
       </div>
     </div>

@@ -14,7 +14,7 @@ export const strip = style(
     "@media": { [from.desktop]: { gridTemplateColumns: "1fr minmax(0, 30rem)" } },
   }),
 );
-export const words = style(inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.xxs }));
+export const text = style(inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.xxs }));
 export const title = style(inPatterns(typeface("subheading")));
 export const fields = style(
   inPatterns({

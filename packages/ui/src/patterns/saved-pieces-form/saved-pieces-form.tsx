@@ -25,7 +25,7 @@ export function SavedPiecesForm({ viewed, email, onPreload }: SavedPiecesFormPro
       noValidate
     >
       <div className={styles.strip}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.title}>Email me my saved pieces</p>
           <Text size="small" tone="soft" measure>
             One email with your cart, your favorites and the pieces you viewed last, so you can find them

@@ -10,7 +10,7 @@ export const box = style(
   inPatterns({ position: "relative", width: "100%", "@media": { [besideOthers]: { position: "static" } } }),
 );
 export const picture = style(inPatterns({ width: "2.5rem", flexShrink: 0, marginBlock: vars.space.xxs }));
-export const words = style(
+export const label = style(
   inPatterns({
     flex: 1,
     minWidth: 0,

@@ -88,7 +88,7 @@ function SuggestionContent({ option: { words, aside, image } }: { option: Option
           <Picture src={image} alt="" size="thumbnail" sizes="40px" eager />
         </span>
       )}
-      <span className={styles.words}>{words}</span>
+      <span className={styles.label}>{words}</span>
       {aside && <span className={styles.aside}>{aside}</span>}
     </>
   );

@@ -129,7 +129,7 @@ export function AccountList(props: AccountListProps) {
     <Stack gap="l">
       <AppForm method="get" action={pageUrls.admin()} role="search" aria-label="Search accounts">
         <div className={styles.search}>
-          <div className={styles.words}>
+          <div className={styles.content}>
             <TextField label="Name or email" name="find" type="search" defaultValue={props.keyword} />
           </div>
           <Button type="submit">Find</Button>

@@ -57,7 +57,7 @@ function Decision({ brand, approved }: { brand: NewBrand; approved: BrandReview[
       <AppForm method="post">
         <input type="hidden" name="id" value={id} />
         <div className={styles.merge}>
-          <div className={styles.words}>
+          <div className={styles.content}>
             <Combobox
               label={`Brand that ${name} belongs to`}
               hideLabel

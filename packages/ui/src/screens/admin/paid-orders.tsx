@@ -126,7 +126,7 @@ export function PaidOrders(props: PaidOrdersProps) {
       <AppForm method="get" action={pageUrls.admin()} role="search" aria-label="Search paid orders">
         <input type="hidden" name="tab" value="orders" />
         <div className={styles.search}>
-          <div className={styles.words}>
+          <div className={styles.content}>
             <TextField label="Order number or email" name="find" type="search" defaultValue={props.keyword} />
           </div>
           <Button type="submit">Find</Button>

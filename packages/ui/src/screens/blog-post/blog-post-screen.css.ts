@@ -7,7 +7,7 @@ import { vars } from "../../theme/vars.css.ts";
 export const trail = style(
   inScreens({ paddingTop: vars.space.l, "@media": { [from.tablet]: { paddingTop: vars.space.xl } } }),
 );
-/** The words and the picture they are about, side by side where there is room. */
+/** A text beside its picture where there is room. */
 export const top = style(
   inScreens({
     display: "grid",

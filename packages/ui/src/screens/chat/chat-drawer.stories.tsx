@@ -68,7 +68,7 @@ export const Conversation = meta.story({
         onResend={fn()}
         onDiscard={fn()}
         onWrite={fn()}
-        readDraft={() => ""}
+        getDraft={() => ""}
         onSeen={fn()}
         onOrderEvent={fn()}
       />

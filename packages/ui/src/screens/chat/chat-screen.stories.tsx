@@ -82,7 +82,7 @@ const meta = preview.meta({
     onResend: fn(),
     onDiscard: fn(),
     onWrite: fn(),
-    readDraft: () => "",
+    getDraft: () => "",
     onSeen: fn(),
     onOrderEvent: fn(),
   } satisfies ScreenProps,
@@ -103,7 +103,7 @@ export const MessageSent = meta.story({
   },
 });
 export const DraftRestored = meta.story({
-  args: { readDraft: () => "I would take it if" },
+  args: { getDraft: () => "I would take it if" },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Message to Prairie Modern" });
     await expect(field).toHaveValue("I would take it if");

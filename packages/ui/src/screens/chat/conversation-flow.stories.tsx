@@ -101,7 +101,7 @@ function ConversationFlow({ messages }: { messages: readonly Message[] }) {
         onResend={(id) => send({ type: "RESEND", id })}
         onDiscard={(id) => send({ type: "DISCARD", id })}
         onWrite={() => send({ type: "WRITING" })}
-        readDraft={() => ""}
+        getDraft={() => ""}
         onSeen={(upTo) => send({ type: "SAW", upTo })}
         onOrderEvent={() => undefined}
       />

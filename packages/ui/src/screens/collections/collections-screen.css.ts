@@ -26,7 +26,7 @@ export const results = style(
   inScreens({ display: "flex", flexDirection: "column", gap: vars.space.xl, minWidth: 0 }),
 );
 export const busy = style([results, inScreens({ cursor: "progress" })]);
-// The pictures fade, the words stay readable.
+// Only the pictures fade: the text stays readable.
 globalStyle(`${busy} picture`, inScreens({ opacity: 0.5, transition: `opacity ${vars.motion.medium}` }));
 export const bar = style(
   inScreens({

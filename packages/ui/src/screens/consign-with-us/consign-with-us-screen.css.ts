@@ -20,7 +20,7 @@ export const hero = style(
     },
   }),
 );
-export const words = style(
+export const text = style(
   inScreens({ display: "flex", flexDirection: "column", gap: vars.space.l, alignItems: "flex-start" }),
 );
 export const emphasis = style(inScreens({ fontStyle: "italic", color: vars.color.accent }));

@@ -33,7 +33,7 @@ function Hero({
 }: Pick<ConsignWithUsScreenProps, "scene" | "featured" | "listHref">) {
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={1} size="display">
           Part with it <em className={styles.emphasis}>well</em>
         </Heading>

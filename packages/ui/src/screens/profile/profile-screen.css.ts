@@ -6,7 +6,7 @@ import { vars } from "../../theme/vars.css.ts";
 export const head = style(
   inScreens({ display: "flex", flexWrap: "wrap", gap: vars.space.l, alignItems: "center" }),
 );
-export const words = style(
+export const text = style(
   inScreens({
     flex: "1 1 18rem",
     minWidth: 0,

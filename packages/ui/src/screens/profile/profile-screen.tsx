@@ -139,7 +139,7 @@ export function ProfileScreen({
             size="large"
             src={seller.picture ? `${seller.picture}/160.webp` : undefined}
           />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Heading level={1}>{seller.firstName}</Heading>
             {seller.averageReview !== null && (
               <Rating value={seller.averageReview} count={seller.reviewedCount} size="body" />

@@ -58,7 +58,7 @@ async function findCustomer({ stripe }: StripeCalls, paymentMethod: string): Pro
 }
 
 /** Returns what every payment with a saved card has in common. */
-export async function readCard(calls: StripeCalls, paymentMethod: string) {
+export async function retrieveCard(calls: StripeCalls, paymentMethod: string) {
   const id = await findCustomer(calls, paymentMethod);
   return {
     payment_method: paymentMethod,

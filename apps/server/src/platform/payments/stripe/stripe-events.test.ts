@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { readAccount, readStripeEvent } from "./stripe-events.ts";
+import { parseAccount, parseStripeEvent } from "./stripe-events.ts";
 
 type Event = { type: string; account?: string | undefined; data: { object: unknown } };
-const readReport = (event: Event) =>
-  readStripeEvent(new TextEncoder().encode(JSON.stringify({ id: "evt_1", created: 1, ...event }))).report;
+const parseReport = (event: Event) =>
+  parseStripeEvent(new TextEncoder().encode(JSON.stringify({ id: "evt_1", created: 1, ...event }))).report;
 const dispute = (type: string, status: string, reference: string | null = "pi_1") =>
-  readReport({
+  parseReport({
     type,
     data: { object: { id: "dp_1", amount: 500_00, payment_intent: reference, status } },
   });
@@ -25,7 +25,7 @@ test.each([
 
 test("reads what became of a connected account's payout to the bank", () => {
   const payout = (type: string, account?: string) =>
-    readReport({ type, account, data: { object: { id: "po_1", created: 1_800_000_000 } } });
+    parseReport({ type, account, data: { object: { id: "po_1", created: 1_800_000_000 } } });
   const createdAt = new Date(1_800_000_000_000);
   expect([payout("payout.paid", "acct_1"), payout("payout.failed", "acct_1")]).toEqual([
     { kind: "bank-payout", payout: "po_1", account: "acct_1", createdAt, arrived: true },
@@ -36,13 +36,13 @@ test("reads what became of a connected account's payout to the bank", () => {
 test("ignores disputes without a payment, and the platform's own payouts", () => {
   expect([
     dispute("charge.dispute.created", "needs_response", null),
-    readReport({ type: "payout.paid", data: { object: { id: "po_1", created: 1 } } }),
+    parseReport({ type: "payout.paid", data: { object: { id: "po_1", created: 1 } } }),
   ]).toEqual([null, null]);
 });
 
 test("reads only the id of a changed account, because events may arrive out of order", () => {
   const object = { id: "acct_1", payouts_enabled: false, metadata: { user: "user-1" } };
-  expect(readReport({ type: "account.updated", account: "acct_1", data: { object } })).toEqual({
+  expect(parseReport({ type: "account.updated", account: "acct_1", data: { object } })).toEqual({
     kind: "payout-account",
     account: "acct_1",
   });
@@ -54,10 +54,10 @@ test("reads until when an account needs information, and ignores accounts of nob
   const own = { ...account, metadata: { user: "user-1" } };
   const read = { userId: "user-1", account: "acct_1", open: true };
   expect([
-    readAccount({ ...own, requirements }),
-    readAccount({ ...own, requirements: { ...requirements, currently_due: [] } }),
-    readAccount({ ...own, requirements: null }),
-    readAccount(account),
+    parseAccount({ ...own, requirements }),
+    parseAccount({ ...own, requirements: { ...requirements, currently_due: [] } }),
+    parseAccount({ ...own, requirements: null }),
+    parseAccount(account),
   ]).toEqual([
     { ...read, dueAt: new Date(1_800_000_000_000) },
     { ...read, dueAt: null },

@@ -24,19 +24,19 @@ const accountSchema = z.object({
 });
 
 /** Ignores payments that were not made with a key, for example in Stripe's own dashboard. */
-function readIntent(object: unknown): GatewayReport | null {
+function parseIntent(object: unknown): GatewayReport | null {
   const intent = parse(intentSchema, object, "data.object");
   const key = intent.metadata["intent"];
   return key === undefined ? null : { kind: "payment", key, answer: answerOf(intent) };
 }
 
 /** The event contains the account as it was then, which may be older than what is known. */
-function readChangedAccount(object: unknown): GatewayReport {
+function parseChangedAccount(object: unknown): GatewayReport {
   const { id: account } = parse(z.object({ id: z.string() }), object, "data.object");
   return { kind: "payout-account", account };
 }
 
-export function readAccount(object: unknown): PayoutAccount | null {
+export function parseAccount(object: unknown): PayoutAccount | null {
   const { id, payouts_enabled: open, metadata, requirements } = parse(accountSchema, object, "data.object");
   const userId = metadata?.["user"];
   if (userId === undefined) return null;
@@ -70,7 +70,7 @@ const outcomes = new Map<string, DisputeReport["outcome"]>([
   ["prevented", "lost"],
 ]);
 
-export function readDispute(object: unknown): GatewayReport | null {
+export function parseDispute(object: unknown): GatewayReport | null {
   const {
     id: dispute,
     amount,
@@ -90,7 +90,7 @@ const refundSchema = z.object({
   metadata: z.nullish(z.record(z.string(), z.string())),
 });
 
-export function readRefund(object: unknown): GatewayReport | null {
+export function parseRefund(object: unknown): GatewayReport | null {
   const refund = parse(refundSchema, object, "data.object");
   const { id, amount, payment_intent: reference, status, failure_reason: code, metadata } = refund;
   if (typeof reference !== "string") return null;
@@ -100,7 +100,7 @@ export function readRefund(object: unknown): GatewayReport | null {
   return { kind: "refund", refund: id, key: metadata?.["intent"] ?? null, reference, amount, failure };
 }
 
-function readPayout(given: unknown, account: string | undefined, arrived: boolean): GatewayReport | null {
+function parsePayout(given: unknown, account: string | undefined, arrived: boolean): GatewayReport | null {
   if (account === undefined) return null;
   const { id: payout, created } = parse(payoutSchema, given, "data.object");
   return { kind: "bank-payout", payout, account, createdAt: new Date(created * 1000), arrived };
@@ -108,19 +108,19 @@ function readPayout(given: unknown, account: string | undefined, arrived: boolea
 
 /** The types that are acted on, with how the object of each is read. Source: Stripe's event types. */
 const readers = new Map<string, (object: unknown, account: string | undefined) => GatewayReport | null>([
-  ["payment_intent.amount_capturable_updated", readIntent],
-  ["payment_intent.succeeded", readIntent],
-  ["payment_intent.payment_failed", readIntent],
-  ["setup_intent.succeeded", readIntent],
-  ["setup_intent.setup_failed", readIntent],
-  ["account.updated", readChangedAccount],
-  ["charge.dispute.created", readDispute],
-  ["charge.dispute.closed", readDispute],
-  ["refund.created", readRefund],
-  ["refund.updated", readRefund],
-  ["refund.failed", readRefund],
-  ["payout.paid", (given, account) => readPayout(given, account, true)],
-  ["payout.failed", (given, account) => readPayout(given, account, false)],
+  ["payment_intent.amount_capturable_updated", parseIntent],
+  ["payment_intent.succeeded", parseIntent],
+  ["payment_intent.payment_failed", parseIntent],
+  ["setup_intent.succeeded", parseIntent],
+  ["setup_intent.setup_failed", parseIntent],
+  ["account.updated", parseChangedAccount],
+  ["charge.dispute.created", parseDispute],
+  ["charge.dispute.closed", parseDispute],
+  ["refund.created", parseRefund],
+  ["refund.updated", parseRefund],
+  ["refund.failed", parseRefund],
+  ["payout.paid", (given, account) => parsePayout(given, account, true)],
+  ["payout.failed", (given, account) => parsePayout(given, account, false)],
 ]);
 
 /** The fields of every event that are used. Unknown types are accepted and ignored. */
@@ -137,7 +137,7 @@ export const stripeEventSchema = z.object({
 });
 
 /** Reads the body of a verified event. Throws `malformed` or `invalid`. */
-export function readStripeEvent(body: Uint8Array): GatewayEvent {
+export function parseStripeEvent(body: Uint8Array): GatewayEvent {
   const { id, type, account, data } = parse(stripeEventSchema, parseJson(body), "");
   return { id, type, report: readers.get(type)?.(data.object, account) ?? null };
 }

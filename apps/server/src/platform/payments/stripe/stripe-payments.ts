@@ -1,7 +1,7 @@
 import type { PaymentAnswer, PaymentGateway } from "../payment-gateway.ts";
 import { answerOf, decline, reasons } from "./stripe-answers.ts";
 import { createOnce, createWhenFunded, currency, isCreatedWith, type StripeCalls } from "./stripe-calls.ts";
-import { readCard } from "./stripe-cards.ts";
+import { retrieveCard } from "./stripe-cards.ts";
 import { hasMovedOn, isDisputed, isFinalRefusal, orDeclined } from "./stripe-errors.ts";
 
 type Request<Call extends keyof PaymentGateway> = Parameters<PaymentGateway[Call]>[0];
@@ -11,7 +11,7 @@ const isSetup = (reference: string): boolean => reference.startsWith("seti_");
 const setUpCard = (calls: StripeCalls, { key, since, paymentMethod, returnUrl }: Request<"setUpCard">) =>
   orDeclined(async () => {
     const { stripe } = calls;
-    const card = await readCard(calls, paymentMethod);
+    const card = await retrieveCard(calls, paymentMethod);
     const create = () =>
       stripe.setupIntents.create(
         {
@@ -38,7 +38,7 @@ const pay = (
 ) =>
   orDeclined(async () => {
     const { stripe } = calls;
-    const card = await readCard(calls, paymentMethod);
+    const card = await retrieveCard(calls, paymentMethod);
     const create = () =>
       stripe.paymentIntents.create(
         {

@@ -2,7 +2,7 @@ import type { PaymentGateway } from "../payment-gateway.ts";
 import { decline } from "./stripe-answers.ts";
 import { createOnce, createWhenFunded, currency, isCreatedWith, type StripeCalls } from "./stripe-calls.ts";
 import { isAccountGone, isAccountRefused, orUnavailable } from "./stripe-errors.ts";
-import { readAccount } from "./stripe-events.ts";
+import { parseAccount } from "./stripe-events.ts";
 
 /** What a transfer takes from the account to the bank, by the default schedule of payouts. */
 const bankDelay = 48 * 60 * 60_000;
@@ -36,7 +36,7 @@ export const createStripePayouts = (
       }),
     async findAccount({ account }) {
       try {
-        return readAccount(await stripe.accounts.retrieve(account, {}, forUser));
+        return parseAccount(await stripe.accounts.retrieve(account, {}, forUser));
       } catch (error) {
         if (isAccountGone(error)) return null;
         throw error;

@@ -2,7 +2,7 @@ import { Stripe } from "stripe";
 import { problem } from "../../problem.ts";
 import type { GatewayReport, PaymentGateway } from "../payment-gateway.ts";
 import type { StripeCalls } from "./stripe-calls.ts";
-import { readDispute, readRefund, readStripeEvent } from "./stripe-events.ts";
+import { parseDispute, parseRefund, parseStripeEvent } from "./stripe-events.ts";
 
 /** Seconds by which the time in an event's signature may differ, to prevent replays. */
 const tolerance = 5 * 60;
@@ -24,20 +24,20 @@ function isSigned({ stripe, now }: StripeCalls, body: Uint8Array, header: string
 export const createStripeReports = (
   calls: StripeCalls,
   webhookSecrets: readonly string[],
-): Pick<PaymentGateway, "readEvent" | "listReports" | "findDispute"> => ({
-  readEvent(body, headers) {
+): Pick<PaymentGateway, "parseEvent" | "listReports" | "findDispute"> => ({
+  parseEvent(body, headers) {
     const header = headers.get("stripe-signature") ?? "";
     if (!webhookSecrets.some((secret) => isSigned(calls, body, header, secret)))
       throw problem("wrong-signature");
-    return readStripeEvent(body);
+    return parseStripeEvent(body);
   },
   async listReports({ since }) {
     const { disputes, refunds } = calls.stripe;
     const page = { created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 };
     const reports: Array<GatewayReport | null> = [];
-    for await (const dispute of disputes.list(page)) reports.push(readDispute(dispute));
-    for await (const refund of refunds.list(page)) reports.push(readRefund(refund));
+    for await (const dispute of disputes.list(page)) reports.push(parseDispute(dispute));
+    for await (const refund of refunds.list(page)) reports.push(parseRefund(refund));
     return reports.filter((report) => report !== null);
   },
-  findDispute: async ({ dispute }) => readDispute(await calls.stripe.disputes.retrieve(dispute)),
+  findDispute: async ({ dispute }) => parseDispute(await calls.stripe.disputes.retrieve(dispute)),
 });
