@@ -24,7 +24,7 @@ type AccountContext = {
   readonly clock: Clock;
   readonly taken: Set<string>;
   /** The descriptions of other shops, to avoid repeats. */
-  readonly used: Set<number>;
+  readonly used: Set<string>;
 };
 
 function homeOf(random: Random): Pick<DemoAccount, "hub" | "region" | "place" | "coordinates"> {
@@ -111,7 +111,7 @@ export function generateAccounts(
   reserved: readonly string[],
 ): GeneratedAccounts {
   const taken = new Set(reserved);
-  const used = new Set<number>();
+  const used = new Set<string>();
   const make = (count: number, one: (context: AccountContext) => DemoAccount) =>
     Array.from({ length: count }, () => one({ random, clock, taken, used }));
   return {

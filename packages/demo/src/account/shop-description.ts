@@ -1,4 +1,4 @@
-import { type Choice, decide, fillSlots, parseLines, withArticles } from "../listing/phrases/grammar.ts";
+import { chooseParts, fillSlots, parseLines, withArticles } from "../listing/phrases/grammar.ts";
 import type { Random } from "../random/random.ts";
 import { shopBeginnings, shopCrafts, shopEndings, shopPolicies } from "./shop-phrases.ts";
 
@@ -8,16 +8,17 @@ function writeSentence(
   pool: readonly string[],
   facts: Readonly<Record<string, string>>,
   random: Random,
-  used: Set<number>,
+  used: Set<string>,
 ): string {
   const lines = parseLines(pool);
   for (let draw = 0; draw < draws; draw += 1) {
     const line = lines[random.int(0, lines.length - 1)];
-    const choices: Choice[] = [];
-    const skeleton = line && decide(line, facts, random, choices);
-    if (skeleton === undefined || (used.has(skeleton) && draw < draws - 1)) continue;
-    used.add(skeleton);
-    return withArticles(fillSlots(choices, facts));
+    const parts = line && chooseParts(line, facts, random);
+    if (!parts) continue;
+    const text = withArticles(fillSlots(parts, facts));
+    if (used.has(text) && draw < draws - 1) continue;
+    used.add(text);
+    return text;
   }
   return "";
 }
@@ -30,7 +31,7 @@ export function describeShop(
   random: Random,
   town: string,
   ending: string,
-  used: Set<number>,
+  used: Set<string>,
 ): { story: string; policies: string } {
   const facts = { town, year: String(random.int(1987, 2021)) };
   const craft = shopCrafts[ending] ?? shopCrafts.Furniture ?? [];

@@ -1,89 +1,88 @@
 /** How a shop started. */
 export const shopBeginnings = [
-  "We opened in {year} with [one truck and a borrowed garage|a storage unit and a Saturday market|four chairs and a sign painted by a cousin], [and still have the truck|and have outgrown two roofs since|and the sign still hangs inside].",
-  "[Three friends|Two sisters|A couple and their dog|Father and daughter], [strong backs and different tastes|one lease and no business plan|a drafty warehouse in {town}], [since {year}|going on since {year}|and it has worked since {year}].",
-  "[A family shop|A family business] in {town}, [now in its second generation|begun by our mother in {year}|with the grandparents' workbench still in use].",
-  "What began as [a Saturday stall|a clear-out after a funeral|a hobby with too many chairs] [became a showroom in {town}|turned into a shop in {year}|filled a former bakery in {town}].",
-  "[Our shop is|You find us in] [one long room above a bakery|a former firehouse|an old seed store with a good floor|the back half of a print works] in {town}[, the stairs are wide|, with a bell on the door|, open since {year}].",
-  "Started in {year} by [an upholsterer|a boatbuilder|a set decorator|a museum conservator|a high school shop teacher] who [kept bringing work home|could not leave a good frame at the curb|wanted to sell what was being thrown away].",
-  "[Half workshop, half showroom|Bench in front, shop behind|A yard, a bench and a showroom], in {town} [since {year}|for longer than the coffee place next door|and never anywhere else].",
-  "[We buy|Everything here was bought] within an hour of {town}, [from estates|house by house|from people, not at auction], [as we have since {year}|and know most of the stories|so the stock looks like the neighborhood].",
+  "We opened in {year} with [one truck and a storage unit|a stall at the flea market|a small garage full of chairs] and now [have a showroom in {town}|fill a warehouse in {town}|run a shop and a workshop in {town}].",
+  "We are [three friends|two sisters|a husband and wife|a father and daughter] who have been buying and selling furniture in {town} since {year}.",
+  "We are a family business in {town}, [now in its second generation|started by our parents in {year}|open since {year}].",
+  "What began as [a weekend stall|a hobby|a garage sale] in {year} is now [a showroom in {town}|a full-time shop in {town}].",
+  "Our showroom is in [a former bakery|a former firehouse|a converted warehouse|an old print shop] in {town}[, open since {year}|].",
+  "The shop was started in {year} by [an upholsterer|a cabinetmaker|a set decorator|an interior designer|a furniture restorer] in {town}.",
+  "We have run a [workshop and showroom|showroom with its own workshop] in {town} since {year}.",
+  "We buy from estates and private homes around {town}[, and have done so since {year}|].",
 ] as const;
 
 /** What a shop does, by the last word of its name. */
 export const shopCrafts: Readonly<Record<string, readonly string[]>> = {
   Vintage: [
-    "[Mostly|Chiefly] fifties to seventies, [picked for line rather than label|with a weakness for lamps|teak, chrome and the odd mistake]; [all of it cleaned and tightened|we mend what can be mended and say what cannot|photographed in daylight].",
-    "We like [wood that shows where it has been|things with one careful owner|pieces with their hardware], and [turn the stock over every few weeks|list on Thursdays|sell nothing we would not keep].",
+    "We specialize in furniture from the [1950s to the 1970s|1930s to the 1960s], [cleaned, repaired and photographed in daylight|with a focus on lighting and seating|all of it checked in our workshop].",
+    "We look for vintage pieces with their original hardware and finish, and [new stock arrives every Thursday|our stock changes every few weeks].",
   ],
   Furniture: [
-    "[Tables, chairs, beds and cases|Furniture you use every day|Solid pieces for real rooms], [checked joint by joint|tightened, waxed and aired|sat in before they are sold], [no matter the decade|plain or grand|priced to leave].",
-    "We [measure twice|lift every corner|open every drawer] and [write everything down|tell you which one sticks|answer the same day], [dull work that saves you a return|as our regulars know].",
+    "We sell [tables, chairs, beds and storage|solid furniture for everyday use], and every piece is [inspected and cleaned|checked joint by joint] before it is listed.",
+    "We measure everything twice and [describe every mark we find|answer questions the same day], so there are no surprises.",
   ],
   Interiors: [
-    "[Designers know us for|People come for] [lighting|rugs and mirrors|sofas], [neighbors for chairs|and leave with a table|others for advice]; [we lend pieces overnight|a house call costs nothing|bring your floor plan].",
-    "We [furnish houses|stage and restyle] around {town} and sell [what those jobs turn up|what did not make the cut|the best of what we take out], [nearly always little used|clean and ready].",
+    "We sell [lighting, rugs and mirrors|sofas, tables and lighting] to designers and homeowners, and [can help you plan a room|are happy to work from your floor plan].",
+    "We furnish and stage homes around {town}, and sell the pieces afterward, most of them hardly used.",
   ],
   Resale: [
-    "[We sell for others|Everything is on consignment]: [you bring it or we collect|families, stagers and people who move], [we clean, photograph and price|and the owner hears of each offer][, and everybody knows the share beforehand|].",
+    "We sell on consignment for families, stagers and people who are moving: we [collect, clean, photograph and price|photograph, list and deliver] each piece.",
   ],
   Exchange: [
-    "[Trade in|Bring] [a sofa and leave with a table|what you no longer need|one piece for another], or [let us sell it for you|consign it]; [the board by the door lists what people look for|we price it together|most of it finds a home in a month].",
+    "[Consign your furniture with us or trade it in|Trade in a piece or let us sell it for you]; most pieces sell within a month.",
   ],
   Collective: [
-    "[Nine dealers|A dozen dealers|Six friends with vans] under one roof, [and one till|and one honest condition report], [selling their own and other people's pieces|with consignments on Mondays|from Danish to downright odd].",
+    "We are [nine|six|a dozen] independent dealers under one roof, and we also take consignments.",
   ],
   Antiques: [
-    "[Eighteenth century to Art Deco|Old pieces, mostly from before the war|Proper old furniture], [dated as carefully as we can|never married, never dipped|with repairs disclosed], and [a few younger things we could not resist|the rest is conversation].",
-    "[Old finishes are kept|We wax, we do not strip|Locks have keys here], [restoration is in the notes|and a third generation of customers comes back|worm is treated before it enters].",
+    "We sell antiques from the [18th century to Art Deco|19th and early 20th centuries], carefully dated, with all repairs disclosed.",
+    "We keep original finishes wherever possible, and every restoration is described in the condition notes.",
   ],
   Home: [
-    "[Whole rooms|Things for the home], [from the rug up|large and small], [chosen to be lived with|with children in mind|tested by ours]; [bring swatches|nothing precious|we wrap vases like eggs].",
-    "[Lamps, linens and one good chair|A bit of everything that makes a house one], [most of it from {town}|none of it new for long], [arranged so that you can sit down|and moved around every Sunday].",
+    "We sell [furniture, lamps and rugs|everything for the home], [large and small|from sofas to vases], chosen to be lived with.",
+    "We choose comfortable, practical pieces, most of them from homes in {town}.",
   ],
   Modern: [
-    "[Mid-century to now|Post-war design|Clean lines], [originals, not homages|with makers' marks shown], [restored only where needed|rewired and reglued on site|with the odd Italian]; [ask for provenance|we keep the paperwork].",
-    "[We look for|Our eye is on] [teak and bent ply|tubular steel|low sofas and tall lamps], and [turn down ten pieces for every one|check every label twice|would rather have one good chair].",
+    "We specialize in [mid-century and contemporary design|postwar modern design], [original pieces only|with makers' labels shown in the pictures].",
+    "We focus on [Danish teak and bent plywood|low sofas, teak storage and tubular steel], and check every label twice.",
   ],
   Mercantile: [
-    "[Ranch tables|Farm benches|Counters and cases] [and what goes on them|and lamps to see them by], [built to be used|from barns, depots and back rooms], [sanded where you sit and left alone elsewhere|cleaned, never prettied].",
+    "We sell [farmhouse tables, benches and cabinets|rustic and farmhouse furniture], cleaned and made sturdy without losing its character.",
   ],
   Salvage: [
-    "[Doors become desks|We take things out of buildings before the crane|Reclaimed boards, factory carts, school chairs], [pulled nail by nail|with their numbers still on|from within the county], [made sound again in the yard|sold as found or finished, you choose].",
+    "We rescue furniture and materials from [old factories, schools and barns|buildings before they are torn down] and make them sound again.",
   ],
   Studio: [
-    "[A restoration bench with a window|A small workshop that sells what it restores], [four pieces at a time|shellac, hide glue and patience], [before and after pictures for each|every job is written up|visitors may watch].",
+    "We restore a few pieces at a time and [document every step with pictures|use traditional materials].",
   ],
   Goods: [
-    "[Plain goods|Useful things], [well made and not too many|stools, shelves, lamps and bowls], [wiped, mended and priced on a card|from people we know by name], [in and out within a month|small enough for the train].",
+    "We keep a small selection of [well-made|simple, useful] pieces, [cleaned and repaired|all of them ready to use].",
   ],
   "& Co": [
-    "The [company|and Co] is [a nephew with a van|two interns and a cat|everybody who ever helped us carry]; [the taste is for calm pieces|the stock leans Scandinavian|we buy what makes us laugh], [and the joints are checked|cleaned with soap and time].",
+    "Our style is [calm and Scandinavian|relaxed and colorful|simple and warm], and every piece is checked and cleaned before it is listed.",
   ],
   Supply: [
-    "[We supply|Regulars are] [set decorators, cafes and first apartments|students, stagers and patient collectors], [by the piece or by the van|from a stock that changes weekly], [cleaned and tested on arrival|with a wish list we do read].",
+    "We supply set decorators, cafes and first apartments, and [our stock changes weekly|every piece is cleaned and tested].",
   ],
 };
 
 /** What a shop is like to deal with. */
 export const shopEndings = [
-  "[Dogs are welcome|There is coffee|Children may bounce], [within reason|and an honest opinion|and the armchair by the stove is not for sale].",
-  "Our van goes out [on Thursdays|twice a week|whenever it is full], [two people, blankets, no hurry|and the route ends at the taco stand].",
-  "Come for [a lamp|a mirror|a stool], leave with [a table|a story|somebody's sideboard].",
-  "[We wrap|Things are wrapped] as if [they were ours|the road were worse than it is|your mother were watching].",
-  "Ask about [holds for renovations|loans for a weekend|the wish list], [we forget to mention them|people are glad they did|it costs nothing].",
-  "Ask for [the back room|a pair|what came in this morning], [there usually is something|you never know|we like showing it].",
-  "[Messages|Questions] are answered [the same day|before supper|by a person], [pictures included|with a tape in the frame].",
-  "[You are welcome to|Please do] [sit on all of it|open every drawer|bring your own tape], [that is what it is for|nobody will hover].",
-  "If [something is not right|it does not fit|you regret it], [say so and we fix it|we talk|it comes back], [simple as that|no speeches].",
+  "Visitors [and dogs|] are welcome.",
+  "Our van delivers around {town} [twice a week|every Thursday], with two people.",
+  "We wrap every piece with care.",
+  "Ask us about holding a piece during your renovation.",
+  "Message us if you are looking for a pair or a set; we often have more in storage.",
+  "We answer messages the same day.",
+  "You are welcome to sit on everything and open every drawer.",
+  "If something is not right, tell us and we will fix it.",
 ] as const;
 
 /** A shop's policies. */
 export const shopPolicies = [
-  "Pickup by appointment in {town}. [Seven-day returns on everything|Seven days to change your mind].",
-  "We hold paid pieces [for two weeks|for three weeks|until your floors are dry] and deliver around {town} [on Thursdays|twice a week|on Saturdays].",
-  "Returns [within seven days|for a week] if a piece is not as described; [we pay the way back|we collect it|no questions about who is right].",
-  "Local delivery by two people, [to the room of your choice|up to the third floor|packing taken along]. [Old pieces collected on request|Please measure the stairs|Evenings possible].",
-  "Ask for [more pictures|a video|the underside] before you buy; [we would rather answer than refund|it saves us both a trip]. [Paid pieces wait two weeks|Pickup most days in {town}].",
-  "[Every piece is checked|Wiring is tested, joints are tightened] before it is listed. [Returns within seven days|Seven-day returns], [in the state it left us|as it was sold].",
+  "Pickup by appointment in {town}. Returns within seven days.",
+  "We hold paid pieces for [two|three] weeks and deliver around {town} [on Thursdays|twice a week|on Saturdays].",
+  "Returns within seven days if a piece is not as described; [we cover the return delivery|we collect it].",
+  "Local delivery by two people, [to the room of your choice|up to the third floor]. [Evening appointments are possible|Please measure your stairs first|We take the packaging with us].",
+  "Ask for [more pictures|a video] before you buy. [We hold paid pieces for two weeks|Pickup most days in {town}].",
+  "Every piece is [checked|cleaned and checked] before it is listed. Returns within seven days, in the same condition.",
 ] as const;

@@ -140,6 +140,7 @@ const spoken: Record<string, string> = {
   ebonized_wood: "ebonized wood",
   blackened_steel: "blackened steel",
   boucle: "bouclé",
+  gilded: "gilded metal",
 };
 
 /** A raw name as used in a sentence: `mid_century_modern` → mid-century modern, `1980_s` → 1980s. */

@@ -1,29 +1,20 @@
 import type { Random } from "../random/random.ts";
 import type { Subject } from "./subject.ts";
 import { factsOf } from "./subject-facts.ts";
+import { closingLines } from "./phrases/closing-lines.ts";
+import { conditionLines, spots } from "./phrases/condition-notes.ts";
 import { decorConstruction } from "./phrases/decor-construction.ts";
+import { chooseParts, fillSlots, type Line, parseLines, slotsOf, withArticles } from "./phrases/grammar.ts";
 import { lightingConstruction } from "./phrases/lighting-construction.ts";
+import { materialClass, surfaceOf } from "./phrases/material-class.ts";
+import { materialLines } from "./phrases/material-lines.ts";
+import { openingLines } from "./phrases/opening-lines.ts";
+import { provenanceLines } from "./phrases/provenance-lines.ts";
 import { seatingConstruction } from "./phrases/seating-construction.ts";
 import { storageConstruction } from "./phrases/storage-construction.ts";
 import { tableConstruction } from "./phrases/table-construction.ts";
-import { closingLines } from "./phrases/closing-lines.ts";
-import {
-  type Choice,
-  decide,
-  type Facts,
-  fillSlots,
-  type Line,
-  parseLines,
-  withArticles,
-} from "./phrases/grammar.ts";
-import { houseOpenings, privateOpenings, shopOpenings, shopSubjects } from "./phrases/opening-lines.ts";
-import { materialClass, surfaceOf } from "./phrases/material-class.ts";
-import { materialLines } from "./phrases/material-lines.ts";
-import { conditionLines, spots } from "./phrases/condition-notes.ts";
-import { provenanceLines } from "./phrases/provenance-lines.ts";
-import { anyPredicates, lowSeatPredicates, predicates } from "./phrases/predicates.ts";
 import { lowSeats } from "./traits.ts";
-import { createPhraseHistory, type UsedPhrases, usedPhrasesOf, type PhraseHistory } from "./used-phrases.ts";
+import { createPhraseHistory, type PhraseHistory, type UsedPhrases, usedPhrasesOf } from "./used-phrases.ts";
 
 export type ListingText = { readonly description: string; readonly conditionNotes: string };
 
@@ -52,48 +43,54 @@ const tops: Readonly<Record<string, string>> = {
   glass: "glass_top",
 };
 
-/** The number of attempts before a sentence is dropped rather than repeated within a type. */
-const maxAttempts = 8;
-/** The number of attempts for a required sentence. */
-const maxAttemptsWhenRequired = 200;
+/** The number of lines that are tried for a sentence. */
+const maxAttempts = 40;
 
 type SentenceContext = {
   readonly subject: Subject;
-  readonly facts: Facts;
+  /** What has not been said yet. */
+  readonly facts: Record<string, string | null>;
   readonly random: Random;
   readonly used: UsedPhrases;
-  /** The parts of the current sentence. */
-  readonly choices: Choice[];
 };
 
+/** Slots that say the same thing. */
+const topics = [
+  ["width", "depth", "height", "longest", "feet", "wall", "top"],
+  ["era", "Era", "decade", "old"],
+  ["year", "held"],
+  ["style", "Style"],
+  ["brand", "Brand"],
+  ["legs", "Legs"],
+  ["second", "Second"],
+  ["drawers", "Drawers"],
+  ["weight"],
+  ["town"],
+  ["room"],
+] as const;
+const topicOf = new Map<string, readonly string[]>(
+  topics.flatMap((slots) => slots.map((slot) => [slot, slots] as const)),
+);
+
 /** Of two random lines, the one this type has used less. */
-function lessUsed(lines: readonly Line[], { random, used: { uses } }: SentenceContext): Line | undefined {
+function lessUsed(lines: readonly Line[], { random, used }: SentenceContext): Line | undefined {
   const first = lines[random.int(0, lines.length - 1)];
   const second = lines[random.int(0, lines.length - 1)];
   if (!first || !second || first === second) return first;
-  return (uses.get(second) ?? 0) < (uses.get(first) ?? 0) ? second : first;
+  return (used.get(second) ?? 0) < (used.get(first) ?? 0) ? second : first;
 }
 
-/** A sentence from one of the lines, with one of `tails` appended if there are any. */
-function sentence(
-  lines: readonly Line[],
-  context: SentenceContext,
-  tails?: readonly Line[],
-  draws = maxAttempts,
-): string | undefined {
-  const { facts, random, used, choices } = context;
-  if (lines.length === 0) return undefined;
-  for (let draw = 0; draw < draws; draw += 1) {
-    choices.length = 0;
+/** A sentence from one of the lines that says nothing for the second time. */
+function sentence(lines: readonly Line[], context: SentenceContext): string | undefined {
+  const { facts, random, used } = context;
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const line = lessUsed(lines, context);
-    const tail = tails && lessUsed(tails, context);
-    const head = line && decide(line, facts, random, choices);
-    const skeleton = tail && head !== undefined ? decide(tail, facts, random, choices, head) : head;
-    if (!line || skeleton === undefined || used.skeletons.has(skeleton)) continue;
-    used.skeletons.add(skeleton);
-    used.uses.set(line, (used.uses.get(line) ?? 0) + 1);
-    if (tail) used.uses.set(tail, (used.uses.get(tail) ?? 0) + 1);
-    return fillSlots(choices, facts);
+    const parts = line && chooseParts(line, facts, random);
+    if (!line || !parts) continue;
+    used.set(line, (used.get(line) ?? 0) + 1);
+    const text = fillSlots(parts, facts);
+    for (const slot of slotsOf(parts)) for (const said of topicOf.get(slot) ?? []) facts[said] = null;
+    return text;
   }
   return undefined;
 }
@@ -111,21 +108,9 @@ function pooled(name: string, pools: () => readonly (Pool | undefined)[]): reado
   return lines;
 }
 
-const backless = new Set([...lowSeats, "stools", "benches"]);
 const isStool = ({ family, type }: Subject["fact"]) => family === "chair" && !type.endsWith("chairs");
 
-function lead(context: SentenceContext): string | undefined {
-  const { subject, random } = context;
-  if (subject.voice === "private") return sentence(parseLines(privateOpenings), context);
-  if (subject.voice === "house" && random.chance(0.7)) return sentence(parseLines(houseOpenings), context);
-  if (random.chance(0.4)) return sentence(parseLines(shopOpenings), context);
-  const { family, type } = subject.fact;
-  const own = backless.has(type) ? lowSeatPredicates : predicates[family];
-  const used = random.chance(0.4)
-    ? pooled(`predicates/${family}/${own.length}`, () => [own, anyPredicates])
-    : parseLines(own);
-  return sentence(parseLines(shopSubjects), context, used);
-}
+const lead = (context: SentenceContext) => sentence(parseLines(openingLines[context.subject.voice]), context);
 
 function build(context: SentenceContext): string | undefined {
   const { subject } = context;
@@ -134,12 +119,14 @@ function build(context: SentenceContext): string | undefined {
   const surface = surfaceOf(materialClass(fact, subject.material));
   const isUsed = condition !== "new" && condition !== "like_new";
   const keys = [
-    // A stool has no back to lean on, an ottoman neither back nor arms.
-    lowSeats.has(fact.type) ? "" : isStool(fact) ? "seat" : fact.family,
+    // A stool has no back to lean on, an ottoman neither back nor arms; a sconce hangs from no ceiling.
+    lowSeats.has(fact.type) || fact.type === "sconces" ? "" : isStool(fact) ? "seat" : fact.family,
+    fact.family === "mirror" && fact.type !== "floor_mirrors" ? "mirror_hung" : "",
     fact.type,
     ...traits.has,
     subject.legs ? "legs" : "",
-    subject.second ? "second" : "",
+    // A chair's two materials have been named by then.
+    subject.second && fact.family !== "chair" ? "second" : "",
     ...(fact.family === "table" ? [tops[surface] ?? ""] : []),
     ...(fact.family === "case" && surface === "wood" ? ["wood_front"] : []),
     ...(isUsed ? [`${fact.family}_used`] : []),
@@ -201,13 +188,15 @@ function spotsOf({ fact, traits, material }: Subject): readonly [string, ...stri
         ? "stool"
         : lowSeats.has(fact.type)
           ? "low_seat"
-          : fact.type === "trunks"
-            ? "trunk"
-            : fact.type === "bookcases"
-              ? "shelves"
-              : fact.family === "table" && (fact.round === true || traits.shape === "oval")
-                ? "round_table"
-                : fact.family;
+          : fact.type === "round_rugs"
+            ? "round_rug"
+            : fact.type === "trunks"
+              ? "trunk"
+              : fact.type === "bookcases"
+                ? "shelves"
+                : fact.family === "table" && (fact.round === true || traits.shape === "oval")
+                  ? "round_table"
+                  : fact.family;
   return spots[own] ?? ["back"];
 }
 
@@ -218,9 +207,7 @@ function note(context: SentenceContext): string {
   const own = parseLines(conditionLines[`${condition}_${surface}`] ?? none);
   // Notes specific to the material are used more often than general ones.
   const first = own.length > 0 && context.random.chance(0.62) ? own : any;
-  return (
-    sentence(first, context) ?? sentence([...any, ...own], context, undefined, maxAttemptsWhenRequired) ?? ""
-  );
+  return sentence(first, context) ?? sentence([...any, ...own], context) ?? "";
 }
 
 type Part = (context: SentenceContext) => string | undefined;
@@ -228,55 +215,39 @@ type Part = (context: SentenceContext) => string | undefined;
 const orders: Readonly<Record<Subject["voice"], readonly [readonly Part[], ...(readonly Part[])[]]>> = {
   private: [
     [lead, past, build],
-    [lead, build, closing],
-    [lead, past, matter],
     [lead, past, build, closing],
-    [lead, closing],
+    [lead, matter, build, closing],
+    [lead, build, matter],
+    [lead, past, matter, closing],
   ],
   shop: [
-    [lead, build, past],
-    [lead, past, build],
     [lead, matter, build],
-    [lead, build],
-    [lead, past, matter],
-    [lead, build, closing],
-    [lead, matter, past, closing],
-    [lead, past],
+    [lead, past, build],
+    [lead, build, matter, past],
+    [lead, matter, build, closing],
+    [lead, past, matter, closing],
   ],
   house: [
     [lead, past, build],
-    [lead, matter, closing],
+    [lead, matter, build, closing],
+    [lead, past, matter],
     [lead, build, closing],
-    [lead, past, matter, closing],
   ],
 };
 
-/** Whether the text already mentions when the piece was made or bought. */
-const isDated = (sentences: readonly string[], { age }: Subject) =>
-  sentences.some((used) => used.includes(String(age.bought)) || (age.era !== null && /\d0s/.test(used)));
-
-/** A description of two to four sentences and a note on the condition, without repeated sentences. */
+/** A description of three or four sentences and a note on the condition. */
 export function writeListingText(
   subject: Subject,
   random: Random,
   history: PhraseHistory = createPhraseHistory(),
 ): ListingText {
-  const facts = factsOf(subject, random.pick(spotsOf(subject)));
-  const context = { subject, facts, random, used: usedPhrasesOf(history, subject.fact.type), choices: [] };
+  const facts = { ...factsOf(subject, random.pick(spotsOf(subject))) };
+  const context = { subject, facts, random, used: usedPhrasesOf(history, subject.fact.type) };
   const order = random.pick(orders[subject.voice]);
-  const sentences: string[] = [];
-  for (const part of order) {
-    // The year the piece was made or bought is mentioned once.
-    const instead =
-      part === past && isDated(sentences, subject) ? (order.includes(matter) ? closing : matter) : part;
-    const used = instead(context) ?? (part === lead ? lead(context) : undefined);
-    if (used) sentences.push(used);
-  }
-  // A topic without unused sentences is replaced by another.
-  for (const part of [build, closing, matter, past]) {
-    if (sentences.length > 1 && sentences.join(" ").length > 100) break;
-    const more = order.includes(part) && sentences.length > 1 ? undefined : part(context);
-    if (more) sentences.push(more);
-  }
+  const sentences = order.map((part) => part(context)).filter((text) => text !== undefined);
+  // A part that had nothing to say is replaced by another.
+  for (const part of [build, matter, closing, past])
+    if (sentences.length < 3 && !order.includes(part))
+      sentences.push(...[part(context)].filter((text) => text !== undefined));
   return { description: withArticles(sentences.join(" ")), conditionNotes: withArticles(note(context)) };
 }

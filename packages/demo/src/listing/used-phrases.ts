@@ -1,13 +1,9 @@
 import type { Line } from "./phrases/grammar.ts";
 
-/** The texts used for one type of piece. */
-export type UsedPhrases = {
-  readonly skeletons: Set<number>;
-  /** How often each line was used. */
-  readonly uses: Map<Line, number>;
-};
+/** How often each line was used for one type of piece. */
+export type UsedPhrases = Map<Line, number>;
 
-/** The texts used in a catalog by type of piece, to avoid repeats. */
+/** The lines used in a catalog, by type of piece: of two lines, the one used less is chosen. */
 export type PhraseHistory = Map<string, UsedPhrases>;
 
 export const createPhraseHistory = (): PhraseHistory => new Map();
@@ -15,7 +11,7 @@ export const createPhraseHistory = (): PhraseHistory => new Map();
 export function usedPhrasesOf(history: PhraseHistory, type: string): UsedPhrases {
   const existing = history.get(type);
   if (existing) return existing;
-  const used: UsedPhrases = { skeletons: new Set(), uses: new Map() };
+  const used: UsedPhrases = new Map();
   history.set(type, used);
   return used;
 }

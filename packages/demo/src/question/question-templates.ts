@@ -27,16 +27,16 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 /** Questions about any piece. */
 export const questionsOnAnyPiece: readonly QuestionTemplate[] = [
   ({ listing: { weight } }) => [
-    "What does it weigh? I am carrying it up alone.",
+    "How much does it weigh? I will be carrying it up the stairs alone.",
     weight === null
-      ? "It has not been on a scale yet."
-      : `${weight} lb on our scale. ${weight > 45 ? "Please ask somebody to help." : "That is one person and one trip."}`,
+      ? "I have not weighed it."
+      : `${weight} lb. ${weight > 45 ? "It takes two people." : "One person can carry it."}`,
   ],
   ({ listing: { condition, conditionNotes } }) =>
     conditionNotes && (condition === "good" || condition === "fair")
       ? [
           "Is there any damage that the pictures do not show?",
-          `Only what the notes say: ${lowerFirst(conditionNotes)}`,
+          `No, only what the condition notes say: ${lowerFirst(conditionNotes)}`,
         ]
       : null,
   ({ listing: { delivery, localFee, carrierFee }, town, terms }) => [
@@ -48,34 +48,32 @@ export const questionsOnAnyPiece: readonly QuestionTemplate[] = [
   ({ listing: { pickup }, town }) => [
     "Can I come and look at it first?",
     pickup
-      ? `Gladly, in ${town}. Choose pickup at checkout and say that you would like to see it.`
-      : "It is in storage, so it is delivered only. More pictures are no trouble.",
+      ? `Gladly, in ${town}. Choose pickup at checkout and let us know that you would like to see it first.`
+      : "Sorry, it is in storage, so it is delivery only. I can send more pictures.",
   ],
   ({ listing: { price, compareAtPrice } }) => [
     "Is the price firm?",
     compareAtPrice === null
-      ? "Make an offer. The worst that can happen is a friendly no."
-      : `It has come down from ${formatCents(compareAtPrice)} to ${formatCents(price)}, so not much further. A fair offer gets an answer.`,
+      ? "Feel free to make an offer."
+      : `It has already come down from ${formatCents(compareAtPrice)} to ${formatCents(price)}, but feel free to make a reasonable offer.`,
   ],
   ({ listing: { brand } }) => [
     "Do you know who made it?",
-    brand
-      ? `${brand}. The label is there, and a picture of it can be had.`
-      : "There is no label, and nothing is written on the underside.",
+    brand ? `${brand}. I can send a picture of the label.` : "There is no label, so I am not sure.",
   ],
   ({ listing: { width, depth, height } }) => [
     "Could you confirm the measurements?",
-    `Measured again: ${width} wide, ${depth} deep, ${height} high, all in inches.`,
+    `I measured again: ${width} wide, ${depth} deep, ${height} high, all in inches.`,
   ],
   ({ listing: { color, materials } }) => [
     "Are the colors true in the pictures?",
-    `They were taken by a window at noon. The ${say(materials[0] ?? "")} is ${say(color ?? "")}, a shade warmer in the evening.`,
+    `Yes, they were taken in daylight. The ${say(materials[0] ?? "")} is ${say(color ?? "")}.`,
   ],
   () => [
     "Would you hold it until the weekend?",
-    "Put in an order and it is yours; the day for the handover can be agreed after that.",
+    "Please place an order to reserve it; we can agree on a day afterward.",
   ],
-  () => ["Does it come from a smoke-free home?", "As far as anybody knows, yes, and it smells of nothing."],
+  () => ["Does it come from a smoke-free home?", "Yes, as far as I know."],
 ];
 
 const least = ({ width, depth, height }: DemoListing) => Math.min(width, depth, height);
@@ -86,10 +84,10 @@ const throughDoors: QuestionTemplate = ({ listing, fact }) =>
     : [
         "Will it fit through a 30-inch door?",
         fact.type === "sectionals"
-          ? "In its parts, yes; none of them is the trouble. Put together it would not."
+          ? "Yes, it comes apart into sections that fit."
           : least(listing) <= 29
-            ? "Yes, on its side. It came in through one."
-            : "Not through a 30. With the door off its hinges and 34 inches clear, yes.",
+            ? "Yes, on its side."
+            : "No, it needs about 34 inches.",
       ];
 
 const woods = /walnut|teak|mahogany|rosewood|cherry|oak|ash|birch|maple|elm|pine/;
@@ -100,21 +98,21 @@ export const questionsByFamily: Readonly<Record<TypeFact["family"], readonly Que
     throughDoors,
     ({ fact: { type }, listing: { height } }) =>
       type === "ottomans" || type === "poufs"
-        ? ["How high is it?", `${height} inches, so level with most seats.`]
-        : ["What is the seat height?", "A little under 18 inches at the front edge, 17 when you sit."],
+        ? ["How high is it?", `${height} inches, about as high as most seats.`]
+        : ["What is the seat height?", "About 18 inches."],
     ({ traits: { seats } }) =>
       seats > 1
         ? [
             "Are the seat cushions loose?",
-            `Yes, all ${numberWords[seats] ?? String(seats)}, and the covers come off.`,
+            `Yes, all ${numberWords[seats] ?? String(seats)}, and the covers zip off.`,
           ]
         : null,
     ({ listing: { materials } }) =>
       materials[0] === "leather"
-        ? ["Is it real leather?", "It is, on every side that you touch."]
+        ? ["Is it real leather?", "Yes, everywhere you touch it."]
         : [
             "Can the fabric be cleaned?",
-            `With an upholstery nozzle and a damp cloth. The ${say(materials[0] ?? "")} is not for the machine.`,
+            `You can vacuum it and spot-clean the ${say(materials[0] ?? "")} with a damp cloth. It is not machine washable.`,
           ],
   ],
   chair: [
@@ -126,28 +124,23 @@ export const questionsByFamily: Readonly<Record<TypeFact["family"], readonly Que
           ? "18 inches at the front edge, the usual height."
           : `${height} inches.`,
     ],
-    () => ["Do you have more of them?", "Only this one. If another comes in, it will be listed."],
-    () => ["Does it wobble at all?", "It stands flat, and no joint moves when you lean on it."],
+    () => ["Do you have more of them?", "Sorry, only this one."],
+    () => ["Does it wobble at all?", "No, it is stable."],
   ],
   case: [
     throughDoors,
     ({ traits: { drawers } }) =>
       drawers > 1
         ? [
-            "Do all the drawers run?",
-            `All ${numberWords[drawers] ?? String(drawers)}, out and in with one hand.`,
+            "Do all the drawers open easily?",
+            `Yes, all ${numberWords[drawers] ?? String(drawers)} slide smoothly.`,
           ]
         : drawers === 1
-          ? ["Is there a drawer?", "One, and it runs freely."]
+          ? ["Is there a drawer?", "Yes, one, and it slides smoothly."]
           : null,
     ({ traits: { has } }) =>
-      has.includes("doors")
-        ? ["Is there a shelf behind the doors?", "There is, and it can be set higher or lower."]
-        : null,
-    ({ listing: { depth } }) => [
-      "How far does it stand out from the wall?",
-      `${depth} inches in all, and the back is flat.`,
-    ],
+      has.includes("doors") ? ["Is there a shelf behind the doors?", "Yes, and it is adjustable."] : null,
+    ({ listing: { depth } }) => ["How far does it stand out from the wall?", `${depth} inches in total.`],
   ],
   table: [
     ({ fact: { type, round }, listing: { width } }) =>
@@ -156,21 +149,22 @@ export const questionsByFamily: Readonly<Record<TypeFact["family"], readonly Que
             "How many does it seat?",
             round
               ? width >= 48
-                ? "Four with room, five or six who know each other."
+                ? "Four comfortably, or six at a pinch."
                 : "Four."
               : width >= 80
-                ? "Eight. Ten when nobody minds elbows."
-                : "Six, three to a side.",
+                ? "Eight, or ten at a pinch."
+                : "Six, three on each side.",
           ]
         : null,
     ({ listing: { materials } }) =>
       woods.test(materials[0] ?? "")
-        ? ["What is the finish on the top?", "An oil finish. A coaster is a kindness, a ring is no disaster."]
-        : ["Does the top stain?", "Not from water. Wipe up wine and lemon as you would anywhere."],
+        ? [
+            "What is the finish on the top?",
+            "An oil finish. I would use coasters, but rings can be sanded out.",
+          ]
+        : ["Does the top stain?", "Not from water. Wine and lemon juice should be wiped up right away."],
     ({ traits: { has } }) =>
-      has.includes("shelf")
-        ? ["Does the lower shelf come off?", "It is part of the frame, so it stays."]
-        : null,
+      has.includes("shelf") ? ["Does the lower shelf come off?", "No, it is part of the frame."] : null,
     ({ listing: { height } }) => ["How high is the top?", `${height} inches from the floor.`],
   ],
   bed: [
@@ -178,59 +172,54 @@ export const questionsByFamily: Readonly<Record<TypeFact["family"], readonly Que
       "What mattress does it take?",
       `A standard ${width < 60 ? "full" : width < 74 ? "queen" : "king"}, without a box spring.`,
     ],
-    () => ["Are the slats included?", "They are, and the center support with its own foot."],
+    () => ["Are the slats included?", "Yes, and so is the center support."],
     () => [
       "Does it come apart for the stairs?",
-      "Headboard, rails and slats. Two people need about ten minutes.",
+      "Yes, into headboard, rails and slats. It takes two people about ten minutes.",
     ],
   ],
   rug: [
     ({ listing: { description } }) => [
       "Is a pad included?",
-      description.includes(" pad ")
-        ? "It is, cut to the size of the rug."
-        : "Not with this one. Any shop cuts a felt one to size.",
+      description.includes(" pad ") ? "Yes, cut to the size of the rug." : "No, but I would recommend one.",
     ],
     ({ listing: { materials } }) => [
       "Is it all natural fiber?",
       `The pile is ${say(materials[0] ?? "")} throughout, yes.`,
     ],
-    () => ["Does it shed?", "Hardly. It has been vacuumed on both sides and little came off."],
+    () => ["Does it shed?", "Very little."],
   ],
   mirror: [
     ({ fact: { type } }) =>
       type === "floor_mirrors"
-        ? [
-            "Does it need fixing to the wall?",
-            "It stands by itself, and a strap keeps it there when children run past.",
-          ]
-        : ["Is there hardware for hanging?", "Two hooks and a wire on the back; the nail is yours."],
+        ? ["Does it need fixing to the wall?", "It stands by itself, and a safety strap is included."]
+        : ["Is there hardware for hanging?", "Yes, there are two hooks and a wire on the back."],
     ({ listing: { weight } }) => [
       "How heavy is it on the wall?",
-      `${weight ?? "A few"} lb, frame included. One good anchor will do.`,
+      `${weight ?? "A few"} lb with the frame. It needs one good anchor.`,
     ],
   ],
   vessel: [
     ({ fact: { type } }) =>
       type === "vases"
-        ? ["Is it watertight?", "It held water overnight."]
+        ? ["Is it watertight?", "Yes, I tested it."]
         : type === "planters"
-          ? ["Is there a drainage hole?", "There is, so put a saucer below."]
+          ? ["Is there a drainage hole?", "Yes, and a saucer is included."]
           : type === "baskets"
-            ? ["Would it hold firewood?", "Kindling, yes. For logs it is too kind."]
+            ? ["Would it hold firewood?", "Yes, for kindling and small logs."]
             : ["Is it safe for food?", "For fruit and bread, yes."],
     ({ listing: { width } }) => ["How wide is it at the widest point?", `${width} inches.`],
   ],
   ornament: [
     ({ fact: { type } }) =>
       type.endsWith("clocks")
-        ? ["Does it keep time?", "To about a minute a week."]
+        ? ["Does it keep time?", "Yes, it keeps good time."]
         : type === "plant_stands"
-          ? ["What size of pot does it take?", "Up to ten inches across at the foot."]
+          ? ["What size of pot does it take?", "Up to ten inches across."]
           : type === "folding_screens"
-            ? ["Does it fold flat?", "Flat enough to stand behind a door."]
+            ? ["Does it fold flat?", "Yes, it folds flat."]
             : null,
-    () => ["How do I clean it?", "A dry cloth. Nothing wet, nothing clever."],
+    () => ["How do I clean it?", "Just use a dry cloth."],
   ],
   art: [
     ({ listing: { width, height } }) => [
@@ -241,20 +230,17 @@ export const questionsByFamily: Readonly<Record<TypeFact["family"], readonly Que
       materials[1] ? ["What is the frame made of?", `${say(materials[1])}, with a wire on the back.`] : null,
   ],
   lamp: [
-    () => ["What bulb does it take?", "An ordinary screw bulb, up to 60 watts or any LED."],
+    () => ["What bulb does it take?", "A standard bulb, up to 60 watts, or any LED."],
     ({ listing: { description } }) =>
       /wir(?:ed|ing)/i.test(description)
-        ? ["Has it been rewired?", "Yes, cord, socket and plug."]
-        : [
-            "Is the cord in good order?",
-            "It is, with a flat plug. It was lit for an evening before it was listed.",
-          ],
+        ? ["Has it been rewired?", "Yes, with a new cord, socket and plug."]
+        : ["Is the cord in good order?", "Yes, I tested it before listing it."],
   ],
   hanging: [
     ({ fact: { type } }) =>
       type === "sconces"
-        ? ["Can it be wired to a plug?", "With a plug-in kit from any hardware store, yes."]
-        : ["Is the canopy included?", "Canopy, bracket and screws are in a bag."],
+        ? ["Can it be wired to a plug?", "Yes, with a plug-in kit from any hardware store."]
+        : ["Is the canopy included?", "Yes, with the bracket and screws."],
     ({ listing: { height } }) => ["How tall is the fixture itself?", `${height} inches without the cord.`],
   ],
 };

@@ -1,5 +1,5 @@
 import type { OrderType } from "@heirloop/contract/order/order.schema";
-import { decide, fillSlots, parseLines, withArticles, type Choice } from "../listing/phrases/grammar.ts";
+import { chooseParts, fillSlots, parseLines, withArticles } from "../listing/phrases/grammar.ts";
 import type { Random } from "../random/random.ts";
 import { buyerWords, complaints, middling, praises } from "./feedback-phrases.ts";
 
@@ -15,15 +15,10 @@ export type Bought = {
 
 type Feedback = { readonly rating: number; readonly feedback: string | null };
 
-/** Skeletons of the previous reviews. */
-export type UsedPhrases = Set<number>;
+/** The texts of the previous reviews: none is repeated. */
+export type UsedTexts = Set<string>;
 
-function wordsFrom(
-  pool: readonly string[],
-  bought: Bought,
-  random: Random,
-  used: UsedPhrases,
-): string | null {
+function wordsFrom(pool: readonly string[], bought: Bought, random: Random, used: UsedTexts): string | null {
   const lines = parseLines(pool);
   const facts = {
     noun: bought.noun,
@@ -37,17 +32,18 @@ function wordsFrom(
   };
   for (let draw = 0; draw < 24; draw += 1) {
     const line = lines[random.int(0, lines.length - 1)];
-    const choices: Choice[] = [];
-    const skeleton = line && decide(line, facts, random, choices);
-    if (skeleton === undefined || used.has(skeleton)) continue;
-    used.add(skeleton);
-    return withArticles(fillSlots(choices, facts));
+    const parts = line && chooseParts(line, facts, random);
+    if (!parts) continue;
+    const text = withArticles(fillSlots(parts, facts));
+    if (used.has(text)) continue;
+    used.add(text);
+    return text;
   }
   return null;
 }
 
 /** A buyer's rating of a seller with matching text. */
-export function sellerFeedback(random: Random, bought: Bought, used: UsedPhrases): Feedback {
+export function sellerFeedback(random: Random, bought: Bought, used: UsedTexts): Feedback {
   const rating = random.weighted(
     [
       [5, 66],
@@ -62,7 +58,7 @@ export function sellerFeedback(random: Random, bought: Bought, used: UsedPhrases
   return { rating, feedback: random.chance(0.82) ? wordsFrom(pool, bought, random, used) : null };
 }
 
-export function buyerFeedback(random: Random, bought: Bought, used: UsedPhrases): Feedback {
+export function buyerFeedback(random: Random, bought: Bought, used: UsedTexts): Feedback {
   return {
     rating: random.weighted(
       [

@@ -3,13 +3,13 @@ import { laterThan } from "../records/clock.ts";
 import type { DemoReview, DemoReviewReport } from "../records/records.ts";
 
 const thanks = [
-  "Thank you! Come by when you are in the neighborhood.",
-  "It was a pleasure. Send us a picture of it in its new place.",
-  "Thank you for the kind words, and for lending a hand on the stairs.",
+  "Thank you! We are happy you like it.",
+  "Thank you! We would love to see a picture of it in your home.",
+  "Thank you for the kind words, and enjoy your new piece.",
 ];
 const apologies = [
-  "We are sorry about that. We have changed how we pack drawers since then.",
-  "You are right, and we should have called first. Write to us, and we will make up for it.",
+  "We are sorry about that. We have changed how we pack since then.",
+  "You are right, we should have called first. Please send us a message and we will make it right.",
 ];
 
 /** The seller's replies to every other review of them, a few hours after it was published. */

@@ -3,7 +3,7 @@ import { typeFact } from "../catalog/type-facts.ts";
 import { createOrder } from "../order/create-order.ts";
 import type { OrderPlan } from "../order/order-plan.ts";
 import type { Random } from "../random/random.ts";
-import { buyerFeedback, type UsedPhrases, sellerFeedback } from "../review/feedback.ts";
+import { buyerFeedback, type UsedTexts, sellerFeedback } from "../review/feedback.ts";
 import type { Clock } from "../records/clock.ts";
 import { laterThan } from "../records/clock.ts";
 import type { DemoAccount, DemoChat, DemoListing, DemoOrder, DemoReview } from "../records/records.ts";
@@ -67,7 +67,7 @@ export function pastSale(
 }
 
 /** Which sides have written a review, and the previous reviews. */
-type Halves = { readonly buyer: boolean; readonly seller: boolean; readonly used?: UsedPhrases };
+type Halves = { readonly buyer: boolean; readonly seller: boolean; readonly used?: UsedTexts };
 
 /** Both sides' reviews of a sale. */
 export function reviewOf(
@@ -125,7 +125,7 @@ export function pastSales(
 ): { sales: Sale[]; reviews: DemoReview[] } {
   const sales: Sale[] = [];
   const reviews: DemoReview[] = [];
-  const used: UsedPhrases = new Set();
+  const used: UsedTexts = new Set();
   const { buyers } = people.generated;
   for (const listing of listings) {
     const seller = people.byId.get(listing.sellerId);

@@ -1,39 +1,17 @@
-import { hashOf, type Random } from "../../random/random.ts";
+import type { Random } from "../../random/random.ts";
 
 /** Values by slot; null when a slot does not apply to the piece. */
 export type Facts = Readonly<Record<string, string | null>>;
 
-/** Text and slot names in alternation, text first, with their contribution to the skeleton. */
-export type Choice = {
-  readonly words: readonly string[];
-  readonly isPlain: boolean;
-  readonly mark: number;
-  /** The factor applied to the previous skeleton hash before the mark is added. */
-  readonly shift: number;
-};
+/** Text and slot names in alternation, text first. */
+export type Choice = { readonly words: readonly string[]; readonly isPlain: boolean };
 
-/**
- * A line of listing text: `[this|that|]` is a set of alternatives, `{name}` a slot. Alternatives do not nest.
- * The chosen text before the slots are filled in is the sentence's skeleton.
- */
+/** A line of listing text: `[this|that|]` is a set of alternatives, `{name}` a slot. Alternatives do not nest. */
 export type Line = { readonly parts: readonly (readonly Choice[])[] };
-
-/** Words that do not make a sentence different. */
-const small = new Set(["a", "and", "by", "in", "of", "on", "the", "with"]);
-
-const prime = 0x01000193;
 
 function choiceOf(text: string): Choice {
   const words = text.split(/\{(\w+)\}/);
-  // A rolling hash over the words, so the boundaries of the alternatives do not matter.
-  let [mark, shift] = [0, 1];
-  for (const said of words.filter((_, index) => index % 2 === 0))
-    for (const word of said.toLowerCase().split(/[^a-z]+/)) {
-      if (word === "" || small.has(word)) continue;
-      mark = (Math.imul(mark, prime) + hashOf(word)) | 0;
-      shift = Math.imul(shift, prime);
-    }
-  return { words, isPlain: words.length === 1, mark, shift };
+  return { words, isPlain: words.length === 1 };
 }
 
 /** Moves a space or comma before alternatives into those that are neither punctuation nor empty. */
@@ -68,33 +46,22 @@ function canSay({ words, isPlain }: Choice, facts: Facts): boolean {
   return true;
 }
 
-/**
- * Chooses the line's alternatives, appends them to `said` and returns a hash of the skeleton, with `before`
- * as the hash of the preceding text; undefined when a slot has no value.
- */
-export function decide(
-  { parts }: Line,
-  facts: Facts,
-  random: Random,
-  said: Choice[],
-  before = 0,
-): number | undefined {
-  let skeleton = before;
+/** Chooses one of the line's alternatives each; undefined when a slot has no value. */
+export function chooseParts({ parts }: Line, facts: Facts, random: Random): Choice[] | undefined {
+  const chosen: Choice[] = [];
   for (const choices of parts) {
-    const count = choices.length;
-    let place = count === 1 ? 0 : random.int(0, count - 1);
-    let choice = choices[place];
-    for (let left = count; choice && !canSay(choice, facts); left -= 1) {
-      if (left === 1) return undefined;
-      place = (place + 1) % count;
-      choice = choices[place];
-    }
-    if (!choice) continue;
-    said.push(choice);
-    skeleton = (Math.imul(skeleton, choice.shift) + choice.mark) | 0;
+    const possible = choices.filter((choice) => canSay(choice, facts));
+    if (possible.length === 0) return undefined;
+    const [only] = possible;
+    const choice = possible.length === 1 ? only : possible[random.int(0, possible.length - 1)];
+    if (choice) chosen.push(choice);
   }
-  return skeleton;
+  return chosen;
 }
+
+/** The names of the slots in the chosen parts. */
+export const slotsOf = (chosen: readonly Choice[]): string[] =>
+  chosen.flatMap(({ words }) => words.filter((_, index) => index % 2 === 1));
 
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -110,7 +77,7 @@ export function fillSlots(said: readonly Choice[], facts: Facts): string {
   return upperFirst(text);
 }
 
-const article = /\b([Aa]) (?=[aeioAEIO]|u(?!ni|se))(?![Oo]ne|[Ee]u)/g;
+const article = /\b([Aa]) (?=[aeioAEIO]|u(?!ni|se)|hour)(?![Oo]ne|[Ee]u)/g;
 
 /** `a oak table` → `an oak table` */
 export const withArticles = (text: string) => text.replace(article, "$1n ");
