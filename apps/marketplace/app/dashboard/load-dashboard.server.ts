@@ -11,7 +11,7 @@ import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { redirect, type RouterContextProvider } from "react-router";
 import { loadable } from "../api/loadable.ts";
 import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
-import { parsePageNumber } from "../page-head/read-page-number.ts";
+import { parsePageNumber } from "../page-head/parse-page-number.ts";
 import { loadPayouts } from "../payouts/load-payouts.server.ts";
 import { loadActivity } from "./load-activity.server.ts";
 

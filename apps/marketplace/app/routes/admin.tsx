@@ -18,7 +18,7 @@ import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
 import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
-import { parsePageNumber } from "../page-head/read-page-number.ts";
+import { parsePageNumber } from "../page-head/parse-page-number.ts";
 import { useReload } from "../browser/use-reload.ts";
 import { useAnswer } from "../form-actions/use-answer.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";

@@ -11,7 +11,7 @@ import { throwPageError, serverApi } from "../api/server-api.ts";
 import { redirectToCanonical } from "../collection/find-from-slug.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
 import { pageMeta, getPublicUrl } from "../page-head/page-meta.ts";
-import { parsePageNumber } from "../page-head/read-page-number.ts";
+import { parsePageNumber } from "../page-head/parse-page-number.ts";
 import { profilePage } from "../page-head/structured-data.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import type { Route } from "./+types/profile";

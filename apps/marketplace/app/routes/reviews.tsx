@@ -11,7 +11,7 @@ import { loadable } from "../api/loadable.ts";
 import { requireSignedIn, serverApi } from "../api/server-api.ts";
 import { useReload } from "../browser/use-reload.ts";
 import { useAnswer } from "../form-actions/use-answer.ts";
-import { parsePageNumber } from "../page-head/read-page-number.ts";
+import { parsePageNumber } from "../page-head/parse-page-number.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import type { Route } from "./+types/reviews";

@@ -6,7 +6,7 @@ import { disputeTakes } from "../../platform/payments/sandbox/sandbox-objects.ts
 import { completedPurchase } from "../../testing/completed-order.ts";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
 import { createPayoutCalls } from "../../testing/payout-calls.ts";
-import { listNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/notification-texts.ts";
 import { startStripeServer, stripeSettings, type StripeServer } from "../../testing/stripe-server.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { isDisputed } from "./dispute.queries.ts";
