@@ -148,7 +148,7 @@ test("applies one answer about an account before it asks for the next", async ()
   expect(await getSeller(shop)).toMatchObject({ connected: true });
 });
 
-test("learns within a day that an account was opened although no event arrives", async () => {
+test("records within a day, without an event, that an account was opened", async () => {
   const shop = await person(server, "Sixth", { isBusiness: true });
   const account = await payoutAccount(server, shop.id);
   await updateUser(server.db, shop.id, { payoutAccount: account });
