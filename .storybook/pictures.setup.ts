@@ -43,7 +43,7 @@ const leastOfPattern = 320;
 const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 /** Waits for fonts and pictures, which change line breaks. */
-async function untilLoaded(): Promise<void> {
+async function waitForImages(): Promise<void> {
   await document.fonts.ready;
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = "eager";
@@ -52,7 +52,7 @@ async function untilLoaded(): Promise<void> {
 }
 
 async function settle(): Promise<void> {
-  await untilLoaded();
+  await waitForImages();
   await frames();
 }
 
@@ -74,7 +74,7 @@ async function heightAtRest(): Promise<number> {
 async function fitWindow(width: number, height: number, least: number): Promise<void> {
   if (document.querySelector(overlay) !== null) return resize(width, height);
   await resize(width, least);
-  await untilLoaded();
+  await waitForImages();
   await resize(width, Math.min(tallest, Math.max(least, await heightAtRest())));
 }
 

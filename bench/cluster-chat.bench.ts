@@ -59,7 +59,7 @@ const openChat = ({ api }: Person, listing: HeirloopId): Promise<Chat> =>
   api.call(chatEndpoints.open, { body: { listing } }, { idempotencyKey: crypto.randomUUID() });
 
 /** Sends a message until it is acknowledged; a repeat has the same id. */
-async function sendSurely({ socket }: Client, chat: Chat["_id"], id: string): Promise<void> {
+async function sendUntilAcknowledged({ socket }: Client, chat: Chat["_id"], id: string): Promise<void> {
   for (;;) {
     const answer = await socket.send({ message: { id, text: `Message ${id}` }, ord: chat });
     if (answer.ok) return;
@@ -76,7 +76,7 @@ async function talk({ sender, receiver, chat }: Pair, index: number): Promise<st
     const id = `pair-${index}-${number}`.padEnd(12, "x");
     if (number % Math.floor(messagesEach / dropsEach) === 5)
       (number % 2 === 0 ? sender : receiver).link.drop();
-    await sendSurely(sender, chat, id);
+    await sendUntilAcknowledged(sender, chat, id);
     sent.push(id);
   }
   return sent;

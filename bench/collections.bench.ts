@@ -2,7 +2,7 @@ import { milliseconds } from "./benchmark.ts";
 import type { Benchmark } from "./benchmark.ts";
 import { browserPage, measureLoad } from "./load.ts";
 import { searches } from "./searches.ts";
-import { whilePricesChange } from "./while-prices-change.ts";
+import { measureDuringPriceChanges } from "./price-changes.ts";
 
 /** With a cart the page is not cached: it is rendered for this visitor. */
 const person = { ...browserPage, cookie: "cart=none" };
@@ -14,7 +14,7 @@ export const benchmark: Benchmark = {
     await measureLoad({ origin, paths, connections: 2, seconds: 3, headers: browserPage });
     const asGuests = { origin, paths, connections: 10, seconds: 15, headers: browserPage };
     const guests = await measureLoad(asGuests);
-    const changing = await whilePricesChange(origin, () => measureLoad(asGuests));
+    const changing = await measureDuringPriceChanges(origin, () => measureLoad(asGuests));
     const persons = await measureLoad({ origin, paths, connections: 10, seconds: 15, headers: person });
     return [
       {

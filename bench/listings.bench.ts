@@ -2,7 +2,7 @@ import { milliseconds } from "./benchmark.ts";
 import type { Benchmark } from "./benchmark.ts";
 import { measureLoad } from "./load.ts";
 import { searches } from "./searches.ts";
-import { whilePricesChange } from "./while-prices-change.ts";
+import { measureDuringPriceChanges } from "./price-changes.ts";
 
 /** Every response has all eight facet lists, each counted without its own filter. */
 const paths = (count: number, limit = 24): string[] =>
@@ -16,7 +16,7 @@ export const benchmark: Benchmark = {
     // 50 a second for 20 seconds, of 2,400: no search is repeated.
     const never = { origin, paths: paths(2_400), connections: 4, seconds: 20, rate: 50 };
     const fresh = await measureLoad(never);
-    const changing = await whilePricesChange(origin, () => measureLoad(never));
+    const changing = await measureDuringPriceChanges(origin, () => measureLoad(never));
     // 12,000 different ones, more than are answered in 10 seconds.
     const different = [23, 22, 21, 20, 19].flatMap((limit) => paths(2_400, limit));
     const most = await measureLoad({ origin, paths: different, connections: 4, seconds: 10 });

@@ -13,7 +13,7 @@ type Moments = { forward: number[]; back: number[]; lostScroll: number };
 const card = "main a[href^='/product/']";
 
 /** Milliseconds from the browser's own event until the next page is painted, measured in the page. */
-async function untilPainted(page: Page, act: () => Promise<void>, selector: string): Promise<number> {
+async function measureUntilPainted(page: Page, act: () => Promise<void>, selector: string): Promise<number> {
   await page.evaluate(
     ([event, wanted]) => {
       Reflect.set(
@@ -56,10 +56,14 @@ async function measureVisit(page: Page, origin: string): Promise<Moments> {
     await link.hover();
     await wait(intent);
     const scroll = await page.evaluate(() => scrollY);
-    moments.forward.push(await untilPainted(page, () => link.click(), 'img[fetchpriority="high"]'));
+    moments.forward.push(await measureUntilPainted(page, () => link.click(), 'img[fetchpriority="high"]'));
     await wait(intent);
     moments.back.push(
-      await untilPainted(page, () => page.evaluate(() => history.back()), `main a[href="${path ?? ""}"]`),
+      await measureUntilPainted(
+        page,
+        () => page.evaluate(() => history.back()),
+        `main a[href="${path ?? ""}"]`,
+      ),
     );
     if (Math.abs((await page.evaluate(() => scrollY)) - scroll) > 2) moments.lostScroll += 1;
     await wait(intent);

@@ -15,7 +15,7 @@ export default defineConfig({
     exclude: [
       "src/platform/database/gateway*.test.ts",
       "src/server.test.ts",
-      "src/seed/seed-apart.test.ts",
+      "src/seed/seed-in-child-process.test.ts",
       "src/wrong-settings.test.ts",
     ],
     passWithNoTests: true,

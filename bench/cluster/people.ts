@@ -50,7 +50,7 @@ export async function mapConcurrently<Item, Result>(
   return results;
 }
 
-/** Registers people, half of whom use each web server. */
+/** Registers people; each web server serves half of them. */
 export function registerPeople({ webs }: ClusterUnderTest, count: number): Promise<Person[]> {
   const run = Date.now();
   const indices = Array.from({ length: count }, (_, index) => index);

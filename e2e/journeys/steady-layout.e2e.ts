@@ -63,7 +63,7 @@ const oneOfEachKind = (orders: readonly Order[]) =>
   );
 
 for (const { name, viewport } of screenSizes)
-  test(`pages with orders and consignments do not move while they come alive on ${name}`, async ({
+  test(`pages with orders and consignments do not shift during hydration on ${name}`, async ({
     person,
     url,
   }) => {

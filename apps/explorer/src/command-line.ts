@@ -44,7 +44,7 @@ export function sending(written: string): Move {
   return { send: type, payload: payload === undefined ? {} : payloadOf(payload) };
 }
 
-export function advancing(written: string): Move {
+export function parseAdvance(written: string): Move {
   const time = milliseconds(written);
   if (time === null) throw new WrongCommand(`Time is written 150ms, 5s, 15m, 72h or 14d, not ${written}`);
   return { advance: time };
@@ -68,7 +68,7 @@ export function parseCommandLine(words: readonly string[]): CommandLine {
     else if (word === "--help" || word === "-h") help = true;
     else if (word === "--scenario") scenario = valueOf(word);
     else if (word === "--send") moves.push(sending(valueOf(word)));
-    else if (word === "--advance") moves.push(advancing(valueOf(word)));
+    else if (word === "--advance") moves.push(parseAdvance(valueOf(word)));
     else if (word.startsWith("-") || machine !== null) throw new WrongCommand(`What is ${word}?\n\n${usage}`);
     else machine = word;
   }

@@ -9,7 +9,7 @@ import { chosenMachine, chosenScenario, makeMove, parseCommandLine } from "./com
 import { duration, milliseconds } from "./duration.ts";
 import { eventTypes, explore, type Situation } from "./exploration.ts";
 import { machines } from "./machines.ts";
-import { playByPrompt } from "./prompt.ts";
+import { runPrompt } from "./prompt.ts";
 
 const everyMachine = [...machines.values()];
 const everyScenario = everyMachine.flatMap((machine) =>
@@ -229,7 +229,7 @@ test("plays a machine with one command per line", async () => {
   input.end('+5s\nCLAIM\nTYPE {"email": "ada@example.com"}\nexplode\ntrace\nrestart\nquit\n');
   const [said] = await Promise.all([
     text(output),
-    playByPrompt(order, () => explore(order, ...chosenScenario(order, null)), { input, output }).then(() =>
+    runPrompt(order, () => explore(order, ...chosenScenario(order, null)), { input, output }).then(() =>
       output.end(),
     ),
   ]);

@@ -1,7 +1,7 @@
 import { chosenMachine, chosenScenario, makeMove, parseCommandLine, usage } from "./command-line.ts";
 import { explore } from "./exploration.ts";
 import { machines } from "./machines.ts";
-import { playByPrompt } from "./prompt.ts";
+import { runPrompt } from "./prompt.ts";
 import { machineWords, situationWords, traceWords } from "./wording.ts";
 import { WrongCommand } from "./wrong-command.ts";
 
@@ -21,7 +21,7 @@ async function run(words: readonly string[]): Promise<void> {
   const [name, scenario] = chosenScenario(machine, command.scenario);
   const begin = () => explore(machine, name, scenario);
   if (command.moves.length === 0 && !command.json && process.stdin.isTTY) {
-    await playByPrompt(machine, begin, { input: process.stdin, output: process.stdout });
+    await runPrompt(machine, begin, { input: process.stdin, output: process.stdout });
     return;
   }
   const exploration = begin();

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import type { Readable, Writable } from "node:stream";
-import { advancing, makeMove, sending } from "./command-line.ts";
+import { parseAdvance, makeMove, sending } from "./command-line.ts";
 import { eventTypes, type Exploration } from "./exploration.ts";
 import type { ExplorableMachine } from "./machines.ts";
 import { situationWords, traceWords } from "./wording.ts";
@@ -13,7 +13,7 @@ restart                            begin the scenario again
 help, quit`;
 
 /** Plays a machine with one command per line, until `quit` or the end of the input. */
-export async function playByPrompt(
+export async function runPrompt(
   machine: ExplorableMachine,
   begin: () => Exploration,
   { input, output }: { input: Readable; output: Writable },
@@ -24,7 +24,7 @@ export async function playByPrompt(
     if (line === "help") return help;
     if (line === "trace") return traceWords(exploration.situation().trace);
     if (line === "restart") exploration = begin();
-    else makeMove(machine, exploration, line.startsWith("+") ? advancing(line.slice(1)) : sending(line));
+    else makeMove(machine, exploration, line.startsWith("+") ? parseAdvance(line.slice(1)) : sending(line));
     return situationWords(exploration.situation());
   };
   say(help);

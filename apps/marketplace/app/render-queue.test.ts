@@ -2,7 +2,7 @@ import { setImmediate as nextIteration } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createRenderQueue } from "./render-queue.ts";
 
-test("gives one turn per iteration of the event loop, in order", async () => {
+test("runs one render per iteration of the event loop, in order", async () => {
   const waitToRender = createRenderQueue();
   const turns: string[] = [];
   const pages = ["first", "second", "third"].map(async (page) => {

@@ -3,7 +3,7 @@ import type { Deps } from "./deps.ts";
 import { admitSearches } from "./http/admit-searches.ts";
 import type { CallersByToken } from "./http/caller.ts";
 import type { Admission } from "./http/admission.ts";
-import { abortedResponse, isAborted } from "./http/aborted.ts";
+import { abortedResponse, isAborted } from "./http/client-abort.ts";
 import { compressText } from "./http/compress-text.ts";
 import { docsPages } from "./http/docs.ts";
 import type { HttpEnv } from "./http/http-env.ts";
@@ -13,7 +13,7 @@ import { mountRoutes } from "./http/mount.ts";
 import { outboxPages } from "./http/outbox.ts";
 import { problem, ProblemError, problemResponse } from "./platform/problem.ts";
 import { markRecentWrites } from "./http/recent-write.ts";
-import { problemFor } from "./http/problem-for.ts";
+import { toProblem } from "./http/to-problem.ts";
 import { requestIdOf, requestLine } from "./http/request-line.ts";
 import { securityHeaders, securityOptions } from "./http/security-headers.ts";
 import type { Bus } from "./platform/bus/bus.ts";
@@ -86,7 +86,7 @@ export function createApp(deps: Deps, modules: readonly Module[], web?: Web): Ap
       deps.log.debug({ requestId: context.get("requestId"), err: error }, "aborted by the client");
       return abortedResponse();
     }
-    return problemResponse(problemFor(error, deps.log, { requestId: context.get("requestId") }));
+    return problemResponse(toProblem(error, deps.log, { requestId: context.get("requestId") }));
   });
   return app;
 }

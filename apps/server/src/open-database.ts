@@ -7,7 +7,7 @@ import { lockDataFolder } from "./platform/database/data-folder-lock.ts";
 import { openEmbedded } from "./platform/database/embedded.ts";
 import type { Env } from "./env.ts";
 import { createLogger } from "./platform/logging/log.ts";
-import { lacksDemoWorld, seedApart } from "./seed/seed-apart.ts";
+import { lacksDemoWorld, seedInChildProcess } from "./seed/seed-in-child-process.ts";
 import { startRefusal } from "./start-refusal.ts";
 
 type Print = (line: string) => void;
@@ -73,7 +73,7 @@ export async function openFilledDatabase(
   // With `DATABASE_URL` it stores keys and pictures.
   prepareDataFolder(env.dataDir);
   // Awaited only if needed, so that the database's thread starts as early as possible.
-  if (lacksDemoWorld(env)) await seedApart(env, print);
+  if (lacksDemoWorld(env)) await seedInChildProcess(env, print);
   try {
     return await openDatabase(env, print);
   } catch (error) {

@@ -15,7 +15,7 @@ import pieces from "./pieces.json" with { type: "json" };
 const shots = join(import.meta.dirname, "../shots");
 const committed = await index(shots);
 
-test("Every view of the index has its four passes and a piece that is listed", () => {
+test("has four passes and a listed piece for every view of the index", () => {
   const listed = new Set(pieces.map(({ id }) => id));
   const missing = committed.flatMap(({ piece, view }) => [
     ...(listed.has(piece) ? [] : [`no piece ${piece}`]),
@@ -26,7 +26,7 @@ test("Every view of the index has its four passes and a piece that is listed", (
   expect(missing).toEqual([]);
 });
 
-test("Every listed piece is rendered from an angle, and sixty of every hundred from the front, too", () => {
+test("renders every listed piece from an angle, and sixty percent also from the front", () => {
   const from = (view: string) =>
     new Set(committed.filter((shot) => shot.view === view).map(({ piece }) => piece));
   const angles = from("angle");
@@ -34,7 +34,7 @@ test("Every listed piece is rendered from an angle, and sixty of every hundred f
   expect(from("front").size).toBeGreaterThanOrEqual(pieces.length * 0.6);
 });
 
-test("Every view and room is as wide as the pages expect", () => {
+test("renders every view and room in the width that the pages expect", () => {
   const keyOf = ({ piece: id, view }: (typeof committed)[number]): string | undefined => {
     const piece = pieceOf(id);
     const name = shotViews.find((one) => one === view);
@@ -53,7 +53,7 @@ test("Every view and room is as wide as the pages expect", () => {
   expect(made.filter(({ key, width }) => width !== sourceWidth(`/pictures/${key}`))).toEqual([]);
 });
 
-test("All pictures together stay under sixty-three megabytes", () => {
+test("keeps all pictures together under sixty-three megabytes", () => {
   const bytes = [shots, join(shots, "../rooms")]
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
@@ -63,7 +63,7 @@ test("All pictures together stay under sixty-three megabytes", () => {
   expect(bytes).toBeLessThan(63e6);
 });
 
-test("A view unpacks to passes of one size, the piece within the picture", async () => {
+test("unpacks a view to passes of one size, with the piece inside the picture", async () => {
   const [first] = committed;
   if (!first) throw new Error("Nothing is rendered.");
   const { width: edge, height, light, gloss, parts, shadow } = await passesOf(shots, first);

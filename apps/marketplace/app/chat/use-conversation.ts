@@ -1,6 +1,6 @@
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { isSoldInOfferChat } from "@heirloop/machines/chat/chat-closed";
-import { whyChatClosed } from "@heirloop/machines/chat/consignment-chat";
+import { getChatClosedReason } from "@heirloop/machines/chat/consignment-chat";
 import { connectConversation } from "@heirloop/machines/conversation/conversation.connect";
 import { conversationMachine } from "@heirloop/machines/conversation/conversation.machine";
 import { pictureProblem } from "@heirloop/machines/picture-upload/picture-check";
@@ -87,7 +87,7 @@ export function useConversation(
       outgoing: shown,
       connection,
       typing,
-      closedBecause: whyChatClosed(chat),
+      closedBecause: getChatClosedReason(chat),
       seenBefore,
       sold:
         chat.subject === "listing" &&

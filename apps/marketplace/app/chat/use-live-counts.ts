@@ -1,5 +1,5 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { isOwn } from "@heirloop/machines/page/address-parameter";
+import { isOwn } from "@heirloop/machines/page/url-parameter";
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";

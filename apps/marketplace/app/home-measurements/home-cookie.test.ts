@@ -13,7 +13,7 @@ const homes: readonly HomeMeasurements[] = [
   },
 ];
 
-test.each(homes)("a home comes back as it was kept: %j", (home) => {
+test.each(homes)("reads a stored home unchanged: %j", (home) => {
   const [pair = ""] = createGuestHomeCookie(home, false).split(";");
   expect(readGuestHome(`theme=dark; ${pair}; cart=a.b`)).toEqual(home);
 });

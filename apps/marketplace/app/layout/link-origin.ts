@@ -1,8 +1,8 @@
-import type { AddressAction } from "@heirloop/machines/page/address-parameter";
+import type { UrlAction } from "@heirloop/machines/page/url-parameter";
 import { type Arrival, isOwnNavigation } from "@heirloop/machines/page/own-navigation";
 import { readSessionToken } from "../api/session-cookie.ts";
 
-type Parameter = Pick<AddressAction, "name" | "value">;
+type Parameter = Pick<UrlAction, "name" | "value">;
 
 /** Null on the server. */
 let arrival: Arrival | null = null;

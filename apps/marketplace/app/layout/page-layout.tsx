@@ -1,5 +1,5 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { addressActionOf } from "@heirloop/machines/page/address-parameter";
+import { getUrlAction } from "@heirloop/machines/page/url-parameter";
 import { pageSurroundings } from "@heirloop/machines/page/page-surroundings";
 import { SiteFooter } from "@heirloop/ui/patterns/site-footer/site-footer";
 import { SkipLink } from "@heirloop/ui/patterns/top-bar/skip-link";
@@ -109,7 +109,7 @@ export function PageLayout({ layout, children }: { layout: LoadedLayout; childre
   useFailedSubmission();
   useEffect(() => void setTimeout(replayPreHydrationClick), []);
   const openChat = useCallback((chat: string) => open("chats", chat), [open]);
-  const urlAction = addressActionOf(pathname, search);
+  const urlAction = getUrlAction(pathname, search);
 
   return (
     <OverlaySlotsProvider slots={slots}>

@@ -1,11 +1,7 @@
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { User } from "@heirloop/contract/user/user.schema";
-import {
-  type AddressParameter,
-  addressWithout,
-  type AddressAction,
-} from "@heirloop/machines/page/address-parameter";
+import { type UrlParameter, removeUrlParameter, type UrlAction } from "@heirloop/machines/page/url-parameter";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -97,7 +93,7 @@ type Actions = {
   question: LinkConfirmation | null;
 };
 
-const actions: Record<AddressParameter, Actions> = {
+const actions: Record<UrlParameter, Actions> = {
   // The click has already asked the guest to log in, and they may have decided against it.
   favorite: { signedIn: SaveFavorite, guest: null, question: confirmFavorite },
   chat: { signedIn: OpenChat, guest: LogIn, question: null },
@@ -108,7 +104,7 @@ const actions: Record<AddressParameter, Actions> = {
 
 /** The action for a parameter: only admins may impersonate. */
 function getAction(
-  name: AddressParameter,
+  name: UrlParameter,
   user: User | null,
 ): Pick<Actions, "question"> & { action: Action | null } {
   const { signedIn, guest, question } = actions[name];
@@ -121,7 +117,7 @@ export function UrlActions({
   action: { name, value },
   openChat,
 }: {
-  action: AddressAction;
+  action: UrlAction;
   openChat: (chat: string) => void;
 }) {
   const { pathname, search, hash } = useLocation();
@@ -134,7 +130,7 @@ export function UrlActions({
     },
     [name, navigate, value],
   );
-  const page = addressWithout(name, pathname, search) + hash;
+  const page = removeUrlParameter(name, pathname, search) + hash;
   const clearAddress = useCallback(() => goTo(page), [goTo, page]);
   const logIn = useCallback(
     (): void => void navigate(pageUrls.login(pathname + search)),

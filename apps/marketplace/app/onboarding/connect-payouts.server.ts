@@ -1,7 +1,7 @@
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import { payoutEndpoints } from "@heirloop/contract/payout/payout.endpoints";
 import { payoutOrigins } from "@heirloop/contract/payout/payout-origins";
-import { isTrustedAddress } from "@heirloop/machines/onboarding-modal/trusted-address";
+import { isTrustedUrl } from "@heirloop/machines/onboarding-modal/trusted-url";
 import { redirect, type RouterContextProvider } from "react-router";
 import { serverApi } from "../api/server-api.ts";
 import { serverContext } from "../server-context.ts";
@@ -16,7 +16,7 @@ export async function connectPayouts({
 }): Promise<Response | { problem: string }> {
   try {
     const address = await serverApi(context).call(payoutEndpoints.onboarding);
-    const trusted = isTrustedAddress(address, [context.get(serverContext).origin, ...payoutOrigins]);
+    const trusted = isTrustedUrl(address, [context.get(serverContext).origin, ...payoutOrigins]);
     return trusted ? redirect(address, 303) : failed;
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;

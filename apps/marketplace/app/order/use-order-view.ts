@@ -2,7 +2,7 @@ import { isOfferStage } from "@heirloop/contract/order/order-status";
 import type { OrderEventType } from "@heirloop/contract/order/order.events";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
-import { chatClosedBecause } from "@heirloop/machines/chat/chat-closed";
+import { getOrderChatClosedReason } from "@heirloop/machines/chat/chat-closed";
 import { contextOfOrder } from "@heirloop/machines/order/order-context";
 import { nextChange } from "@heirloop/machines/order/next-change";
 import { type CounterRange, counterRange, unmetFloor } from "@heirloop/machines/order/offer-range";
@@ -78,7 +78,7 @@ export function useOrderView(
       ...getActions(order),
       promoCode,
       ownPhone: user?.phone,
-      isChatClosed: chatClosedBecause(order) !== null,
+      isChatClosed: getOrderChatClosedReason(order) !== null,
       sending: getSending(order._id),
       ...getRefusal(order._id),
     },

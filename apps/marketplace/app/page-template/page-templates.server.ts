@@ -24,7 +24,7 @@ export const pageTemplates = {
     !pathname.endsWith(".data") &&
     [...searchParams.keys()].every((name) => sharedParameters.has(name)),
 
-  /** The account of the visitor for whom a request is handled; null if they are no longer signed in. */
+  /** The account of the visitor whose request is handled; null if they are no longer signed in. */
   loadAccount: (context: RouterContextProvider): Promise<AccountSummary | null> =>
     orNull(loadAccountSummary(context)),
 

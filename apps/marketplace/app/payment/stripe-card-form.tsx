@@ -4,7 +4,7 @@ import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-
 import type { Appearance, Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { useEffect, useMemo, useState } from "react";
-import { themeOfDevice } from "../theme/theme-of-device.ts";
+import { getDeviceTheme } from "../theme/device-theme.ts";
 import { useTheme } from "../theme/use-theme.ts";
 import { type CardFormProps, saveCard } from "./card-entry.ts";
 
@@ -13,7 +13,7 @@ const refusalText = "Check the card’s number, date and code";
 function useAppearance(): Appearance {
   const chosen = useTheme();
   return useMemo(() => {
-    const byDevice = themeOfDevice(Object.values(themes), (media) => window.matchMedia(media).matches);
+    const byDevice = getDeviceTheme(Object.values(themes), (media) => window.matchMedia(media).matches);
     const { colors, colorScheme } = chosen ? themes[chosen] : (byDevice ?? themes.light);
     return {
       theme: colorScheme === "dark" ? "night" : "stripe",

@@ -14,7 +14,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   });
 }
 
-/** Somebody with a session has an account that is not closed. */
+/** A visitor with a session has an account that is not closed. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return (await isSessionOpen({ request, context })) ? redirect(pageUrls.settings()) : null;
 }

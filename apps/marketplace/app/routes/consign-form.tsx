@@ -18,7 +18,7 @@ import { requireSignedIn, serverApi } from "../api/server-api.ts";
 import { emptyDraft, loadDraft } from "../consign/consign-draft.ts";
 import { validateConsignment, readConsignForm } from "../consign/consign-fields.ts";
 import { ConsignForm } from "../consign/consign-form.tsx";
-import { mergeEnteredFields } from "../consign/read-entered.ts";
+import { mergeEnteredFields } from "../consign/merge-entered-fields.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { readPictureForm } from "../upload/read-picture-form.server.ts";

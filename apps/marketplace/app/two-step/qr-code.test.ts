@@ -9,7 +9,7 @@ test("draws the finder pattern of version 1 in its first rows", () => {
   expect(path).toContain("M0 1h1v1h-1z");
 });
 
-test("has room for a long address", () => {
+test("grows to encode a long URL", () => {
   const { size } = drawQrCode(`otpauth://totp/Heirloop:${"a".repeat(250)}?secret=${"B".repeat(32)}`);
   expect(size).toBeGreaterThan(50);
 });

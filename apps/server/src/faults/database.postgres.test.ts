@@ -74,7 +74,7 @@ describe.runIf(lane.kind === "postgres")("on PostgreSQL", () => {
   const favorite = (id: string) => server.call("PUT", `/api/favorites/${id}`, { token: buyer.token });
 
   test.each(faults)(
-    "every call is refused with 503 when PostgreSQL %s, and nothing is lost or doubled",
+    "every call is refused with 503 when PostgreSQL %s, and nothing is lost or duplicated",
     async (_, fault) => {
       const [kept, id] = [await piece(server, seller.id), await piece(server, seller.id)];
       expect((await favorite(kept)).status).toBe(200);

@@ -82,7 +82,7 @@ test("comes up while nothing outside but the database answers, and says so at /r
   expect((await isReady()).status).toBe(200);
 });
 
-test("tells nobody without the metrics token which part is down", async () => {
+test("hides which part is down without the metrics token", async () => {
   const wrong = { authorization: "Bearer another token of some length" };
   for (const headers of [{}, wrong, { authorization: "" }]) {
     const { status, body } = await isReady(headers);
@@ -90,7 +90,7 @@ test("tells nobody without the metrics token which part is down", async () => {
   }
 });
 
-test("finds each part again by itself", async () => {
+test("reconnects to each part without a restart", async () => {
   await expectParts().toEqual(all("ok"));
 });
 

@@ -4,7 +4,7 @@ import type { CallersByToken } from "./caller.ts";
 export type HttpEnv = {
   Bindings: {
     /**
-     * The peer's IP address, or its IPv6 network (`limitedAddress`); set by the listener and by server
+     * The peer's IP address, or its IPv6 network (`toRateLimitAddress`); set by the listener and by server
      * rendering, which makes calls for a visitor.
      */
     ip?: string;

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import type { Deps } from "../deps.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { clientClosedRequest, isAborted } from "./aborted.ts";
+import { clientClosedRequest, isAborted } from "./client-abort.ts";
 import { countingStatements } from "../platform/database/statement-count.ts";
 import { markFailed, withSpan, type Span } from "../platform/tracing/tracing.ts";
 

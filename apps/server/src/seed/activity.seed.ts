@@ -5,7 +5,7 @@ import { favoriteTable } from "../modules/favorite/favorite.table.ts";
 import { notificationTable } from "../modules/notification/notification.table.ts";
 import { savedSearchTable } from "../modules/saved-search/saved-search.table.ts";
 import { searchTermTable } from "../modules/search/search.table.ts";
-import { fill, instant, maybeInstant, type Seeding } from "./seeding.ts";
+import { fill, instant, instantOrNull, type Seeding } from "./seeding.ts";
 
 export async function seedNotifications({ tx, world, account, listingId }: Seeding): Promise<void> {
   const rows = world.notifications.map((one) => {
@@ -66,7 +66,7 @@ export async function seedDiscounts(
       minSubtotal,
       createdAt: instant(createdAt),
       expiresAt: instant(expiresAt),
-      usedAt: maybeInstant(usedAt),
+      usedAt: instantOrNull(usedAt),
       usedBy: usedAt === null ? null : userId,
       checkoutId: orderId === null ? null : (checkoutOf.get(orderId) ?? null),
     }),

@@ -4,7 +4,7 @@ import {
   insertConsignmentSteps,
   insertDeclines,
 } from "../modules/consignment/consignment.queries.ts";
-import { fill, instant, maybeInstant, type Seeding } from "./seeding.ts";
+import { fill, instant, instantOrNull, type Seeding } from "./seeding.ts";
 
 export async function seedConsignments({ tx, deps, world, listingId }: Seeding): Promise<void> {
   const rows = world.consignments.map(
@@ -13,7 +13,7 @@ export async function seedConsignments({ tx, deps, world, listingId }: Seeding):
       proposals: [...proposals],
       images: [...images],
       listingId: listed === null ? null : listingId(listed),
-      lapsesAt: maybeInstant(one.lapsesAt),
+      lapsesAt: instantOrNull(one.lapsesAt),
       createdAt: instant(one.createdAt),
       changedAt: instant(one.changedAt),
     }),

@@ -3,7 +3,7 @@ import type { DemoListing } from "@heirloop/demo/records/records";
 import { insertListingBrands } from "../modules/listing-brand/listing-brand.queries.ts";
 import { listingPriceTable, listingTable } from "../modules/listing/listing.table.ts";
 import { listingQuestionTable } from "../modules/question/question.table.ts";
-import { fill, instant, maybeInstant, type Seeding } from "./seeding.ts";
+import { fill, instant, instantOrNull, type Seeding } from "./seeding.ts";
 
 const soldSteps = new Set(["approve", "accept"]);
 
@@ -46,8 +46,8 @@ function rowOf(one: DemoListing, soldAt: string | null): typeof listingTable.$in
     comesApart: one.comesApart,
     status: one.status,
     soldTo: one.soldTo,
-    soldAt: maybeInstant(soldAt),
-    reservedUntil: maybeInstant(one.reservedUntil),
+    soldAt: instantOrNull(soldAt),
+    reservedUntil: instantOrNull(one.reservedUntil),
     reservedBy: one.reservedBy,
     lng: one.coordinates[0],
     lat: one.coordinates[1],
@@ -110,7 +110,7 @@ export async function seedQuestions({ tx, world, listingId }: Seeding): Promise<
     text: one.text,
     createdAt: instant(one.date),
     answer: one.answer?.text ?? null,
-    answeredAt: maybeInstant(one.answer?.date ?? null),
+    answeredAt: instantOrNull(one.answer?.date ?? null),
   }));
   await fill(rows, (lot) => tx.insert(listingQuestionTable).values(lot));
 }

@@ -9,7 +9,7 @@ import {
   type ReviewReportRow,
   type ReviewRow,
 } from "../modules/review/review.table.ts";
-import { fill, instant, maybeInstant, type Seeding } from "./seeding.ts";
+import { fill, instant, instantOrNull, type Seeding } from "./seeding.ts";
 
 /** Reviews of completed orders; unpublished ones get the publication job of any other review. */
 export async function seedReviews({ tx, deps, world, listingId }: Seeding): Promise<void> {
@@ -26,7 +26,7 @@ export async function seedReviews({ tx, deps, world, listingId }: Seeding): Prom
     buyerDeclined: false,
     sellerDeclined: false,
     createdAt: completedAt.get(one.orderId) ?? instant(one.orderDate),
-    publishedAt: maybeInstant(one.publishedAt),
+    publishedAt: instantOrNull(one.publishedAt),
     shared: null,
     moderation: null,
     heldAt: null,
@@ -53,7 +53,7 @@ export async function seedReviews({ tx, deps, world, listingId }: Seeding): Prom
       about,
       text,
       createdAt: instant(createdAt),
-      editedAt: maybeInstant(editedAt),
+      editedAt: instantOrNull(editedAt),
       removedAt: null,
     })),
   );

@@ -49,4 +49,4 @@ export async function fill<Row>(
 }
 
 export const instant = (text: string): Date => new Date(text);
-export const maybeInstant = (text: string | null): Date | null => (text === null ? null : new Date(text));
+export const instantOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text));

@@ -31,7 +31,7 @@ import {
   inquiry,
   pendingReview,
   receivedReview,
-  keepSearch,
+  createSavedSearch,
   notificationOf,
   resetToken,
   twoStepSetUp,
@@ -99,8 +99,11 @@ export const accessObjects: Record<string, Make> = {
     return { in: { id: (body as PushSettings).devices[0]?._id ?? "" } };
   },
   "search-to-keep": () => ({ body: { name: "Teak", query: "keyword=teak" } }),
-  "kept-search": async (scene) => ({ in: { id: await keepSearch(scene) } }),
-  "alerts-of-search": async (scene) => ({ in: { id: await keepSearch(scene) }, body: { alerts: false } }),
+  "kept-search": async (scene) => ({ in: { id: await createSavedSearch(scene) } }),
+  "alerts-of-search": async (scene) => ({
+    in: { id: await createSavedSearch(scene) },
+    body: { alerts: false },
+  }),
   finds: ({ party }) => ({ body: { email: party.email, cart: [], recentlyViewed: [] } }),
   address: ({ party }) => ({ body: { email: party.email } }),
   "message-to-us": ({ party }) => ({

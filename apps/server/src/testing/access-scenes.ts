@@ -146,7 +146,7 @@ export async function receivedReview(
   return id;
 }
 
-export async function keepSearch({ server, party }: Scene): Promise<string> {
+export async function createSavedSearch({ server, party }: Scene): Promise<string> {
   const search = await post(server, party, "/api/saved-searches", { name: "Oak", query: "keyword=oak" });
   return (search as SavedSearch)._id;
 }

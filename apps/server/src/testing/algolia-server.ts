@@ -71,7 +71,7 @@ export const connectToAlgolia = (
 /** The part of Algolia's indexing API that the server uses, on a free loopback port. */
 export async function startAlgoliaServer({ indexPrefix = "" } = {}): Promise<AlgoliaServer> {
   const indices = new Map<string, StoredIndex>();
-  /** As Algolia: one bad record, and nothing of the batch is saved. */
+  /** Like Algolia, saves nothing of a batch with one invalid record. */
   const refusal = (records: readonly StoredRecord[]): Refusal | null => {
     for (const [position, record] of records.entries()) {
       const { objectID } = record;

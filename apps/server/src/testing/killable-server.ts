@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { connectDatabase, type Db } from "../platform/database/database.ts";
 import { openDatabase } from "../open-database.ts";
 import { readEnv, readTestLane } from "../env.ts";
-import { compiled } from "./compiled.ts";
+import { compileCacheEnv } from "./compile-cache.ts";
 import type { CrashPeople } from "./crash-server.ts";
 import { emptyDatabase } from "./empty-database.ts";
 import { findFreePort } from "./free-port.ts";
@@ -35,7 +35,7 @@ export async function createKillableServer(more: Record<string, string> = {}): P
   const lane = readTestLane();
   const database = lane.kind === "postgres" ? await emptyDatabase(lane.url) : null;
   const settings = {
-    ...compiled,
+    ...compileCacheEnv,
     PORT: String(port),
     DATA_DIR: folder,
     DEMO: "off",

@@ -41,7 +41,7 @@ const answerTo = (responseCode: number | null): Error | null =>
   responseCode === null ? null : Object.assign(new Error("refused"), { responseCode });
 
 /**
- * Starts a mail server on a free local port. It refuses a recipient for whom `refuse` returns an SMTP code, and
+ * Starts a mail server on a free local port. It refuses a recipient if `refuse` returns an SMTP code, and
  * a sender for whom `refuseSender` does.
  */
 export async function startMailServer(

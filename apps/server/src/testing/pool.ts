@@ -16,7 +16,7 @@ export async function withPool<T>(
 }
 
 /** Retries until the reopened thread accepts connections again. */
-export async function untilAnswered(pool: Pool): Promise<void> {
+export async function waitUntilAccepting(pool: Pool): Promise<void> {
   for (;;) {
     try {
       await pool.query("select 1");

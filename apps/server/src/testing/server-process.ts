@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { compiled } from "./compiled.ts";
+import { compileCacheEnv } from "./compile-cache.ts";
 
 export type ServerProcess = {
   readonly origin: string;
@@ -10,7 +10,7 @@ export type ServerProcess = {
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; errors: string }>;
 };
 
-const program = fileURLToPath(new URL("./bare-main.ts", import.meta.url));
+const program = fileURLToPath(new URL("./main-without-pages.ts", import.meta.url));
 
 export type StartingServer = Pick<ServerProcess, "lines" | "kill" | "ended"> & {
   /** Resolves when the server listens, rejects with its output if it ends before. */
@@ -20,7 +20,7 @@ export type StartingServer = Pick<ServerProcess, "lines" | "kill" | "ended"> & {
 /** Starts the server as a process, on a free port if none is given. */
 export function spawnServer(settings: Record<string, string>): StartingServer {
   const child = spawn(process.execPath, [program], {
-    env: { ...compiled, PORT: "0", LOG_LEVEL: "error", DEMO: "off", DRAIN_SECONDS: "0", ...settings },
+    env: { ...compileCacheEnv, PORT: "0", LOG_LEVEL: "error", DEMO: "off", DRAIN_SECONDS: "0", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines: string[] = [];

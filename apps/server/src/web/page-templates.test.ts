@@ -7,7 +7,7 @@ import { createMemoryBus } from "../platform/bus/memory-bus.ts";
 import { createPageCache } from "./page-cache.ts";
 import { fillTemplates, type PageTemplates } from "./page-templates.ts";
 
-/** A site whose pages say for whom they were made; `shared` answers what is rendered for a template. */
+/** A site whose pages name their visitor; `shared` answers what is rendered for a template. */
 function start({ shared = () => new Response("shared") }: { shared?: () => Response } = {}) {
   const made: string[] = [];
   const templates: PageTemplates = {
@@ -75,7 +75,7 @@ test.each([
   expect(made).toEqual(["own", "own", "own"]);
 });
 
-test("a template of which a part could not be loaded is given to nobody", async () => {
+test("does not use a template of which a part could not be loaded", async () => {
   let fails = true;
   const shared = () => new Response("", { headers: fails ? { "cache-control": "private, no-store" } : {} });
   const { made, visit } = start({ shared });

@@ -21,7 +21,7 @@ export type PageTemplate = {
 export type PageTemplates = {
   /** Whether all that is personal in the page at this URL can be filled in. */
   isPossible(url: URL): boolean;
-  /** The account of the visitor for whom a request is handled; null if they are no longer signed in. */
+  /** The account of the visitor whose request is handled; null if they are no longer signed in. */
   loadAccount(context: RouterContextProvider): Promise<AccountSummary | null>;
   /** The template of the page that `render` renders like this; null if that is not a complete page. */
   create(
@@ -49,7 +49,7 @@ const identifyingCookies = ["token", deviceCookie];
 const popularity = 60_000;
 
 /**
- * Answers signed-in visitors with a page that was rendered without anybody's data, filled with their own. Visitors
+ * Answers signed-in visitors with a page that was rendered without personal data, filled with their own. Visitors
  * who need more than that, and every other request, get a page rendered for them alone.
  */
 export function fillTemplates(

@@ -10,7 +10,7 @@ import {
 import * as z from "zod/mini";
 import type { InProcess } from "../app.ts";
 import type { Env } from "../env.ts";
-import { abortedResponse, isAborted } from "../http/aborted.ts";
+import { abortedResponse, isAborted } from "../http/client-abort.ts";
 import type { CallersByToken } from "../http/caller.ts";
 import { deviceCookie, deviceHeader, deviceSetCookie, isDeviceId, newDeviceId } from "../http/device-id.ts";
 import type { HttpEnv } from "../http/http-env.ts";

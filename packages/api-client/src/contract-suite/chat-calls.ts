@@ -3,7 +3,7 @@ import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment
 import type { Consignment } from "@heirloop/contract/consignment/consignment.schema";
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
-import { chatClosedBecause } from "@heirloop/machines/chat/chat-closed";
+import { getOrderChatClosedReason } from "@heirloop/machines/chat/chat-closed";
 import { describe, expect, test } from "vitest";
 import { type Contract, inShort } from "./contract-target.ts";
 
@@ -22,7 +22,7 @@ async function shoppersChat(contract: Contract, matches: (chat: Chat) => boolean
   if (chat === undefined) throw new Error("The shopper has no such chat.");
   return chat;
 }
-const isOpen = ({ order }: Chat) => order !== null && chatClosedBecause(order) === null;
+const isOpen = ({ order }: Chat) => order !== null && getOrderChatClosedReason(order) === null;
 
 export function chatCalls(contract: Contract): void {
   describe("GET /api/chat/all-chats", () => {

@@ -10,7 +10,7 @@ import { blogCalls } from "./blog-calls.ts";
 import { chatCalls } from "./chat-calls.ts";
 import { consignmentCalls } from "./consignment-calls.ts";
 import { checkoutCalls } from "./checkout-calls.ts";
-import { type ContractTarget, speakTo } from "./contract-target.ts";
+import { type ContractTarget, createContract } from "./contract-target.ts";
 import { notificationPreferenceCalls } from "./notification-preference-calls.ts";
 import { inquiryCalls } from "./inquiry-calls.ts";
 import { personalDataCalls } from "./personal-data-calls.ts";
@@ -30,7 +30,7 @@ import { orderReads } from "./order-reads.ts";
  */
 export function describeContract(target: ContractTarget): void {
   describe(`the contract of ${target.name}`, () => {
-    const contract = speakTo(target);
+    const contract = createContract(target);
     accountCalls(contract);
     deliveryTermsCalls(contract);
     catalogCalls(contract);

@@ -62,7 +62,7 @@ function addressOf({ path }: Endpoint, { params, query }: Loose): string {
   return search.size === 0 ? filled : `${filled}?${search}`;
 }
 
-export function speakTo(target: ContractTarget): Contract {
+export function createContract(target: ContractTarget): Contract {
   const tokens = new Map<FixedAccountName, Promise<string>>();
   async function logIn(name: FixedAccountName): Promise<string> {
     const { body } = await target.call("POST", authEndpoints.login.path, {

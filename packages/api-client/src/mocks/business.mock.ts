@@ -21,7 +21,7 @@ export const businessMocks: readonly MockRoute[] = [
   }),
   // Where the server would mail a code.
   mock(promoEndpoints.request, () => undefined),
-  // And where it would mail what somebody looked at.
+  // Where the server would mail the viewed pieces.
   mock(promoEndpoints.captureEmail, () => undefined),
   mock(payoutEndpoints.onboarding, ({ caller, world }) => {
     if (caller.impersonatedBy !== null) throw problem("not-while-entered");

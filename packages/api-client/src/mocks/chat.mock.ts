@@ -4,7 +4,10 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { chatFrom, chatPreviewFrom } from "@heirloop/demo/projection/order-projection";
 import { getRequired } from "@heirloop/demo/projection/world-index";
 import type { DemoChat } from "@heirloop/demo/records/records";
-import { consignmentChatClosedBecause, whyChatClosed } from "@heirloop/machines/chat/consignment-chat";
+import {
+  getConsignmentChatClosedReason,
+  getChatClosedReason,
+} from "@heirloop/machines/chat/consignment-chat";
 import { sideOf } from "@heirloop/machines/order/order-viewer";
 import { checkContact, contactOf } from "./blocked-people.mock.ts";
 import { actorOf } from "./consignment.mock.ts";
@@ -84,7 +87,7 @@ export const chatMocks: readonly MockRoute[] = [
   ),
   mock(chatEndpoints.sendPicture, async ({ params, file, caller: { account }, world }) => {
     const chat = conversation(world, params.chatId, account.id);
-    const closed = whyChatClosed(chatSeenBy(world, chat, account.id));
+    const closed = getChatClosedReason(chatSeenBy(world, chat, account.id));
     if (closed !== null) throw problem("chat-closed", { detail: closed });
     if (file.size > constants.uploadMaximumBytes) throw problem("too-large");
     if (!(await isPicture(file))) throw problem("unsupported-type");
@@ -107,7 +110,7 @@ export const chatMocks: readonly MockRoute[] = [
     const one = world.consignments.find((known) => known.id === id);
     if (one === undefined) throw problem("not-found");
     actorOf(world, one, account);
-    const closed = consignmentChatClosedBecause({ status: one.status, isHeld: true });
+    const closed = getConsignmentChatClosedReason({ status: one.status, isHeld: true });
     if (closed !== null) throw problem("chat-closed", { detail: closed });
     if (one.acceptedBy === null) throw new Error(`No business has accepted the consignment ${id}.`);
     const known = [...index.chats.values()].find(

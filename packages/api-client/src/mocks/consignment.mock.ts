@@ -51,7 +51,7 @@ const mentions = ({ title, kind, brand, place }: DemoConsignment, keyword: strin
 const shopsFor = ({ accounts }: MockWorld, consignerId: string): DemoAccount[] =>
   accounts.filter(({ id, isBusiness, blocked }) => isBusiness && !blocked && id !== consignerId);
 
-/** What somebody is to a consignment, refused as the server refuses it. */
+/** A user's role in a consignment; refuses others as the server does. */
 export function actorOf(world: MockWorld, one: DemoConsignment, account: DemoAccount): ConsignmentActor {
   if (one.consignerId === account.id) return "consigner";
   if (one.acceptedBy === account.id) return "holder";

@@ -11,8 +11,8 @@ export type SearchClick = {
 };
 
 /**
- * The body of `POST /1/events` that tells the search service of a click, in Algolia's words. `userToken` says only that it was somebody: who
- * clicked is not followed. `indexPrefix` is that of the searched service.
+ * The body of `POST /1/events` that reports a click to the search service, in Algolia's format. `userToken` is the same
+ * for everyone, so users are not tracked. `indexPrefix` is that of the searched service.
  */
 export function clickEvents({ queryId, heirloopId, position }: SearchClick, indexPrefix = ""): string {
   return JSON.stringify({

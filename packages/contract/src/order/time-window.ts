@@ -84,7 +84,7 @@ export function findTimeProblem(
   return null;
 }
 
-/** That long after the window, and at least that long from now. */
+/** Returns the instant that many milliseconds after the window's end, and at least as long after now. */
 function afterWindow(milliseconds: number) {
   return (agreed: TimeWindow | null, timeZone: string | null, now: string): string => {
     const from = Math.max(Date.parse(now), agreed ? windowEnd(agreed, timeZone) : 0);

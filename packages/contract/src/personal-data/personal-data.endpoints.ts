@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
 import { passwordConfirmationSchema } from "../two-step/two-step.endpoints.ts";
 import { loginCodeSchema } from "../user/login-code.ts";
-import { givenPasswordSchema } from "../user/user-fields.ts";
+import { enteredPasswordSchema } from "../user/user-fields.ts";
 
 /** What has to be finished before an account can be closed, in the order in which it is shown. */
 export const closingObstacleKinds = [
@@ -36,7 +36,7 @@ export const accountClosingSchema = z.object({
 export type AccountClosing = z.infer<typeof accountClosingSchema>;
 
 export const accountClosureSchema = z.object({
-  password: givenPasswordSchema,
+  password: enteredPasswordSchema,
   /** Required while two-step verification is on. */
   code: z.optional(loginCodeSchema),
 });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
 import { instantSchema } from "../identity/identity.schema.ts";
-import { givenPasswordSchema } from "../user/user-fields.ts";
+import { enteredPasswordSchema } from "../user/user-fields.ts";
 import { loginCodeSchema } from "../user/login-code.ts";
 
 /** The state of an account's two-step verification, as visible only to its owner. */
@@ -29,12 +29,12 @@ export type TwoStepSetUp = z.infer<typeof twoStepSetUpSchema>;
 /** The new session's token, and codes that are shown only now. */
 export const recoveryCodesSchema = z.object({ token: z.string(), recoveryCodes: z.array(z.string()) });
 
-export const passwordConfirmationSchema = z.object({ password: givenPasswordSchema });
+export const passwordConfirmationSchema = z.object({ password: enteredPasswordSchema });
 export const twoStepConfirmationSchema = z.object({
   setUp: z.string().check(z.minLength(1), z.maxLength(1_000)),
   code: loginCodeSchema,
 });
-export const passwordAndCodeSchema = z.object({ password: givenPasswordSchema, code: loginCodeSchema });
+export const passwordAndCodeSchema = z.object({ password: enteredPasswordSchema, code: loginCodeSchema });
 
 export const twoStepEndpoints = {
   get: endpoint("GET", "/api/auth/two-step", {

@@ -13,7 +13,9 @@ export const emailSchema = z
   );
 
 /** For logging in, where the form must not reject an old or unusual password. */
-export const givenPasswordSchema = z.string().check(z.minLength(1, "Enter your password"), z.maxLength(200));
+export const enteredPasswordSchema = z
+  .string()
+  .check(z.minLength(1, "Enter your password"), z.maxLength(200));
 
 export const newPasswordSchema = z
   .string()

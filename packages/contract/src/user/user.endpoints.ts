@@ -8,7 +8,7 @@ import { coordinatesSchema, userSchema } from "./user.schema.ts";
 import {
   emailSchema,
   firstNameSchema,
-  givenPasswordSchema,
+  enteredPasswordSchema,
   lastNameSchema,
   newPasswordSchema,
   phoneSchema,
@@ -23,7 +23,7 @@ export const registrationSchema = z.object({
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
-export const credentialsSchema = z.object({ email: emailSchema, password: givenPasswordSchema });
+export const credentialsSchema = z.object({ email: emailSchema, password: enteredPasswordSchema });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
 /** A new token (stored in the cookie `token`, sent as `x-auth-token`) and its user. */
@@ -49,12 +49,12 @@ export const accountChangeSchema = z.object({
   locationInfo: z.optional(z.object({ coordinates: z.nullable(coordinatesSchema) })),
   email: z.optional(emailSchema),
   /** Required when the email changes. */
-  password: z.optional(givenPasswordSchema),
+  password: z.optional(enteredPasswordSchema),
 });
 export type AccountChange = z.infer<typeof accountChangeSchema>;
 
 export const passwordChangeSchema = z.object({
-  password: givenPasswordSchema,
+  password: enteredPasswordSchema,
   newPassword: newPasswordSchema,
 });
 /** As in an emailed link, or of a login that needs a code. */

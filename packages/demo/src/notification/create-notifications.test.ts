@@ -9,7 +9,7 @@ const noticesOf = (scenario: string) => {
     .map(({ type, text }) => `${type}: ${text.replace(/\$[\d,.]+/, "$…")}`);
 };
 
-test("the steps of an order are told in the words of the product", () => {
+test("describes the steps of an order in the product's wording", () => {
   expect([noticesOf("offer-countered"), noticesOf("delivery-agreed").slice(0, 4)]).toEqual([
     ["offer: sent an offer of $…", "counteroffer: sent a counteroffer of $…"],
     [
@@ -21,7 +21,7 @@ test("the steps of an order are told in the words of the product", () => {
   ]);
 });
 
-test("nobody sends the request for a review", () => {
+test("creates review requests without a sender", () => {
   const requests = world.notifications.filter(({ type }) => type === "review-request");
   expect(requests.length).toBeGreaterThan(0);
   expect(requests.filter(({ senderId, senderName }) => senderId !== null || senderName !== null)).toEqual([]);

@@ -95,7 +95,7 @@ export function* generateListings({
       isGone: want.isGone,
     };
   });
-  // Pieces that are gone come from a deck of their own: they would leave gaps in the lists.
+  // Sold and inactive pieces are dealt separately, because they would leave gaps in the lists.
   const pieces = new Map([
     ...dealTo(
       outlines.filter(({ isGone }) => !isGone),

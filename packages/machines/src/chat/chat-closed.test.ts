@@ -3,7 +3,7 @@ import { type OrderStatus, orderStatuses } from "@heirloop/contract/order/order-
 import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { expect, test } from "vitest";
 import {
-  chatClosedBecause,
+  getOrderChatClosedReason,
   chatEntry,
   hiddenSellerName,
   isSellerHidden,
@@ -13,13 +13,13 @@ import {
 const closedAnyway: readonly OrderStatus[] = ["deleted", "offer-sent", "completed", "completed-off-heirloop"];
 
 test.each(orderStatuses)("closes the chat about an approved order in some statuses: %s", (status) => {
-  expect(chatClosedBecause({ status, approved: true, offer: null }) !== null).toBe(
+  expect(getOrderChatClosedReason({ status, approved: true, offer: null }) !== null).toBe(
     closedAnyway.includes(status),
   );
 });
 
 test.each(orderStatuses)("closes the chat about an unapproved order that is %s", (status) => {
-  expect(chatClosedBecause({ status, approved: false, offer: null })).toEqual(expect.any(String));
+  expect(getOrderChatClosedReason({ status, approved: false, offer: null })).toEqual(expect.any(String));
 });
 
 test.each([
@@ -45,12 +45,12 @@ test.each([
 ] as const)(
   "closes the chat about an order that is %s (approved: %s, offer %s) with: %s",
   (status, approved, offer, why) => {
-    expect(chatClosedBecause({ status, approved, offer: offer && { status: offer } })).toBe(why);
+    expect(getOrderChatClosedReason({ status, approved, offer: offer && { status: offer } })).toBe(why);
   },
 );
 
 test("keeps an inquiry open", () => {
-  expect(chatClosedBecause(null)).toBeNull();
+  expect(getOrderChatClosedReason(null)).toBeNull();
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ["blocked", "You blocked this person. Unblock them in your settings first."],
   ["closed", "This person is not accepting messages."],
 ] as const)("closes an inquiry whose other side is %s with: %s", (contact, why) => {
-  expect(chatClosedBecause(null, contact)).toBe(why);
+  expect(getOrderChatClosedReason(null, contact)).toBe(why);
 });
 
 test.each([
@@ -66,16 +66,16 @@ test.each([
   ["closed", "This person is not accepting messages."],
 ] as const)("closes the chat of a canceled order whose other side is %s with: %s", (contact, why) => {
   const canceled = { status: "cancelled", approved: true, offer: null } as const;
-  expect(chatClosedBecause(canceled)).toBeNull();
-  expect(chatClosedBecause(canceled, contact)).toBe(why);
+  expect(getOrderChatClosedReason(canceled)).toBeNull();
+  expect(getOrderChatClosedReason(canceled, contact)).toBe(why);
 });
 
 test.each(["blocked", "closed"] as const)(
   "keeps the chat of an open order open while the other side is %s, and names the order's reason after it",
   (contact) => {
     const order = (status: OrderStatus) => ({ status, approved: true, offer: null });
-    expect(chatClosedBecause(order("awaiting_shipping"), contact)).toBeNull();
-    expect(chatClosedBecause(order("completed"), contact)).toBe("The order is completed.");
+    expect(getOrderChatClosedReason(order("awaiting_shipping"), contact)).toBeNull();
+    expect(getOrderChatClosedReason(order("completed"), contact)).toBe("The order is completed.");
   },
 );
 
@@ -126,6 +126,8 @@ test.each(orderCaseStatuses)(
       offer: null,
       case: { status: caseStatus },
     } as const;
-    expect(chatClosedBecause(completed)).toBe(isCaseOpen(caseStatus) ? null : "The order is completed.");
+    expect(getOrderChatClosedReason(completed)).toBe(
+      isCaseOpen(caseStatus) ? null : "The order is completed.",
+    );
   },
 );

@@ -8,7 +8,7 @@ import type { ConsignmentActor, SentConsignmentEvent } from "../consignment/cons
 import { moveConsignment } from "../consignment/consignment-transition.ts";
 import { offeredConsignment } from "../consignment/consignment.machine.ts";
 import { cents } from "@heirloop/contract/money/money.schema";
-import { consignmentChatClosedBecause } from "./consignment-chat.ts";
+import { getConsignmentChatClosedReason } from "./consignment-chat.ts";
 
 const expected: ReadonlyArray<readonly [ConsignmentStatus, string | null]> = [
   ["submitted", "You can talk once a shop has accepted the piece."],
@@ -23,18 +23,18 @@ const expected: ReadonlyArray<readonly [ConsignmentStatus, string | null]> = [
 ];
 
 test.each(expected)("closes the chat with the shop of a piece that is %s with: %s", (status, reason) => {
-  expect(consignmentChatClosedBecause({ status, isHeld: true })).toBe(reason);
+  expect(getConsignmentChatClosedReason({ status, isHeld: true })).toBe(reason);
 });
 
 test.each(consignmentStatuses)("closes the chat with a shop that released a piece that is %s", (status) => {
-  expect(consignmentChatClosedBecause({ status, isHeld: false })).toBe("The shop released the piece.");
+  expect(getConsignmentChatClosedReason({ status, isHeld: false })).toBe("The shop released the piece.");
 });
 
 test.each(consignmentStatuses)(
   "keeps the chat open as long as both sides see how to reach each other: %s",
   (status) => {
     const { contact } = visibleConsignmentDetails(status, "holder");
-    expect(consignmentChatClosedBecause({ status, isHeld: true }) === null).toBe(contact);
+    expect(getConsignmentChatClosedReason({ status, isHeld: true }) === null).toBe(contact);
   },
 );
 
@@ -65,7 +65,8 @@ const everyEvent: SentConsignmentEvent[] = actors.flatMap((by): SentConsignmentE
 ]);
 
 /** Whether the chat with the shop of the piece accepts messages in this status. */
-const isOpen = (status: ConsignmentStatus) => consignmentChatClosedBecause({ status, isHeld: true }) === null;
+const isOpen = (status: ConsignmentStatus) =>
+  getConsignmentChatClosedReason({ status, isHeld: true }) === null;
 
 test("opens the chat with the acceptance, and closes it with the release or the end", () => {
   const context = {

@@ -1,6 +1,6 @@
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment-status";
-import { chatClosedBecause } from "./chat-closed.ts";
+import { getOrderChatClosedReason } from "./chat-closed.ts";
 
 /** The statuses in which owner and shop can write to each other, as null (docs/decisions/0101). */
 const closedByStatus: Readonly<Record<ConsignmentStatus, string | null>> = {
@@ -19,7 +19,7 @@ const closedByStatus: Readonly<Record<ConsignmentStatus, string | null>> = {
  * Why owner and shop cannot write to each other about a consignment, for the user to read; null while they can.
  * `isHeld` is false in the chat with a shop that has released the piece.
  */
-export function consignmentChatClosedBecause({
+export function getConsignmentChatClosedReason({
   status,
   isHeld,
 }: {
@@ -30,7 +30,7 @@ export function consignmentChatClosedBecause({
 }
 
 /** Why a chat accepts no messages now, for the user to read; null while it accepts them. */
-export const whyChatClosed = (chat: Chat): string | null =>
+export const getChatClosedReason = (chat: Chat): string | null =>
   chat.subject === "consignment"
-    ? consignmentChatClosedBecause(chat.consignment)
-    : chatClosedBecause(chat.order, chat.contact);
+    ? getConsignmentChatClosedReason(chat.consignment)
+    : getOrderChatClosedReason(chat.order, chat.contact);

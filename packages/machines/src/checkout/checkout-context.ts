@@ -48,7 +48,7 @@ export type CheckoutContext = CheckoutInput & {
   /** The prices shown when the page was opened, by heirloopId. */
   seenPrices: Readonly<Record<string, number>>;
   quote: Quote | null;
-  /** The total that the buyer had seen when pressing to order; null before the first quote. */
+  /** The total that was shown when the buyer submitted the order; null before the first quote. */
   seenTotal: Quote["total"]["total"] | null;
   /** The last hold request; the same one is not repeated automatically. */
   holdTried: string;

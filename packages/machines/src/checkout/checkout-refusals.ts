@@ -58,7 +58,7 @@ export function totalRefusal(
   };
 }
 
-/** Asks the buyer, who pressed before this total was known, whether it is right. Cents. */
+/** Asks the buyer, who submitted before this total was known, to confirm it. In cents. */
 export const newTotalWords = (seen: CheckoutRequest["total"] | null, total: number): string =>
   totalRefusal({ total: seen ?? undefined }, total)?.detail ??
   `Your total is ${formatCents(total)}. Continue if you agree.`;

@@ -244,7 +244,7 @@ export const checkoutMachine = setup({
             { guard: "hasNoTotal", target: "editing" },
           ],
           on: {
-            // Another order than the one that was pressed for.
+            // The order differs from the one that was submitted.
             CHANGE: { guard: "asksForAnotherQuote", target: "editing" },
             SUBMIT: { actions: "keepDraft" },
           },

@@ -128,7 +128,7 @@ const totalling = (...totals: number[]) => {
 };
 const submissions = (calls: readonly string[]) => calls.filter((call) => call === "submit").length;
 
-test("places the order that was pressed for during the calculation once the total is the seen one", async () => {
+test("places an order submitted during the calculation once the total equals the one shown", async () => {
   const { actor, calls, inputs, view, isDone } = start({ quote: totalling(500_00, 500_00) });
   await settled();
   actor.send({ type: "CHANGE", draft: withCode });
@@ -146,7 +146,7 @@ test("places the order that was pressed for during the calculation once the tota
 test.each([
   ["another total than the seen one", [500_00, 520_00], "The total is now $520. It was $500 before."],
   ["a lower total than the seen one", [500_00, 470_00], "The total is now $470. It was $500 before."],
-])("shows %s at the button and places the order only when pressed again", async (_, totals, answer) => {
+])("shows %s at the button and places the order only after a second click", async (_, totals, answer) => {
   const { actor, calls, view, isDone } = start({ quote: totalling(...totals) });
   await settled();
   // The Enter key submits the form before its last change event.
@@ -163,7 +163,7 @@ test.each([
   expect([isDone(), submissions(calls)]).toEqual([true, 1]);
 });
 
-test("asks about the first total when the order was pressed for before it was known", async () => {
+test("asks for confirmation of the first total when the order was submitted before it was known", async () => {
   const { actor, calls, view } = start({ quote: totalling(500_00) });
   actor.send({ type: "SUBMIT", draft });
   await settled();
@@ -173,7 +173,7 @@ test("asks about the first total when the order was pressed for before it was kn
   ]);
 });
 
-test("asks for the total at once when the order is pressed for, without waiting for a pause", async () => {
+test("requests the total at once when the order is submitted, without waiting for a pause", async () => {
   const { actor, calls, clock } = start({ quote: totalling(500_00, 520_00) });
   await settled();
   actor.send({ type: "CHANGE", draft: withCode });
@@ -204,7 +204,7 @@ test.each([
   expect([view(), submissions(calls)]).toMatchObject([{ stage: { name: "editing" }, readiness }, 0]);
 });
 
-test("takes the press back when the order is changed while its total is awaited", async () => {
+test("drops the submission when the order is changed while its total is loading", async () => {
   const { actor, calls, clock, view, context } = start({ quote: totalling(500_00, 500_00) });
   await settled();
   actor.send({ type: "SUBMIT", draft: withCode });
@@ -215,7 +215,7 @@ test("takes the press back when the order is changed while its total is awaited"
   expect([view().readiness, submissions(calls), context().draft.type]).toEqual(["ready", 0, "pickup"]);
 });
 
-test("takes the press back when a piece is removed while the total is awaited", async () => {
+test("drops the submission when a piece is removed while the total is loading", async () => {
   const { actor, calls, view, context } = start({ pieces: [piece, other], quote: totalling(500_00, 500_00) });
   await settled();
   actor.send({ type: "SUBMIT", draft: withCode });
@@ -224,7 +224,7 @@ test("takes the press back when a piece is removed while the total is awaited", 
   expect([view().stage, submissions(calls), context().listings.length]).toEqual([{ name: "editing" }, 0, 1]);
 });
 
-test("keeps the press, and what else is typed, while the total is awaited", async () => {
+test("keeps the submission, and what else is typed, while the total is loading", async () => {
   const { actor, calls, inputs, isDone } = start({ quote: totalling(500_00, 500_00) });
   await settled();
   actor.send({ type: "SUBMIT", draft: withCode });
@@ -235,7 +235,7 @@ test("keeps the press, and what else is typed, while the total is awaited", asyn
   expect([isDone(), submissions(calls), inputs["submit"]]).toMatchObject([true, 1, { draft: typed }]);
 });
 
-test("asks about the new price of a piece that is repriced while the total is awaited", async () => {
+test("asks for confirmation of the new price when a piece is repriced while the total is loading", async () => {
   const { actor, calls, view } = start({ quote: totalling(500_00, 500_00, 600_00) });
   await settled();
   actor.send({ type: "SUBMIT", draft: withCode });

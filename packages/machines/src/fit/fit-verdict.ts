@@ -1,7 +1,7 @@
 import type { HomeMeasurements } from "@heirloop/contract/home-measurements/home-measurements.schema";
 import { carryForms, type CarriedPart, type CarryForm, type FitPiece } from "./carry-forms.ts";
 import { type Obstacle, intoElevator, type Passed, throughDoorway, upStairs } from "./obstacles.ts";
-import { inInches } from "./in-inches.ts";
+import { formatInches } from "./format-inches.ts";
 import { constructionOf } from "./type-parts.ts";
 
 export type FitVerdict = {
@@ -56,7 +56,7 @@ const fitsAs = (form: CarryForm): string => {
   if (form.kind === "withoutLegs") return "Fits with the legs off";
   const { name, dimensions } = hardestOf(form);
   const [, second = 0, largest = 0] = Object.values(dimensions).toSorted((a, b) => a - b);
-  return `Fits in parts: the ${name ?? "piece"} is the largest at ${inInches(largest)} × ${inInches(second)} in`;
+  return `Fits in parts: the ${name ?? "piece"} is the largest at ${formatInches(largest)} × ${formatInches(second)} in`;
 };
 
 function noteOn({ kind }: CarryForm, { comesApart, types }: FitPiece): string | null {

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { boxesThatFit, isWithin } from "./fit-boxes.ts";
 import { carryForms, type FitPiece } from "./carry-forms.ts";
 import { fitVerdict } from "./fit-verdict.ts";
-import { inInches } from "./in-inches.ts";
+import { formatInches } from "./format-inches.ts";
 import { longestAround, passageThrough } from "./opening.ts";
 
 /** A plain box of a type that does not come apart. */
@@ -130,7 +130,7 @@ describe("the verdict", () => {
     [0.5, "½"],
     [31.24, "31.2"],
   ])("writes %d inches as %s", (inches, written) => {
-    expect(inInches(inches)).toBe(written);
+    expect(formatInches(inches)).toBe(written);
   });
 });
 

@@ -2,7 +2,7 @@ import type { HomeMeasurements } from "@heirloop/contract/home-measurements/home
 import type { Dimensions } from "@heirloop/contract/listing/listing.schema";
 import type { CarriedPart } from "./carry-forms.ts";
 import { carryings, type Carrying } from "./carrying.ts";
-import { inInches } from "./in-inches.ts";
+import { formatInches } from "./format-inches.ts";
 import { longestAround, passageThrough, type Passage } from "./opening.ts";
 
 /** Clearance on each side for hands and padding, in inches. */
@@ -41,7 +41,7 @@ function turnsOn(box: Dimensions, { across, along }: Carrying, width: number, la
   return length <= longestAround(clear(width), clear(landing), thickness);
 }
 
-const opening = (width: number, height: number) => `${inInches(width)} × ${inInches(height)} in`;
+const opening = (width: number, height: number) => `${formatInches(width)} × ${formatInches(height)} in`;
 
 /** The smallest face that a piece can turn to an opening. */
 const smallestEnd = ({ width, depth, height }: Dimensions): string => {
@@ -67,7 +67,7 @@ function passing(
   if (way !== null) return { way, tipped: false, words: describeWay(way, dimensions, room) };
   const slanted = tipped === null ? null : wayOf(tipped);
   if (tipped === null || slanted === null) return { way: null, tipped: false, words: refusal() };
-  const diagonal = inInches(Math.min(tipped.height, tipped.depth));
+  const diagonal = formatInches(Math.min(tipped.height, tipped.depth));
   return {
     way: slanted,
     tipped: true,
@@ -100,7 +100,7 @@ export function upStairs(
       const straight = landing === null ? null : wayThrough(part.dimensions, flight);
       return straight === null || landing === null
         ? `Its smallest end is ${smallestEnd(part.dimensions)}, more than ${room} leave room for.`
-        : `It goes up the flight, but ${inInches(part.dimensions[straight.carrying.along])} in of length do not turn on a landing of ${inInches(landing)} in.`;
+        : `It goes up the flight, but ${formatInches(part.dimensions[straight.carrying.along])} in of length do not turn on a landing of ${formatInches(landing)} in.`;
     },
   );
 }
@@ -122,7 +122,7 @@ export function intoElevator(
       const throughDoor = wayThrough(part.dimensions, { width, height });
       return throughDoor === null
         ? `Its smallest end is ${smallestEnd(part.dimensions)}, more than ${room} lets through.`
-        : `It passes the door, but ${inInches(part.dimensions[throughDoor.carrying.along])} in do not fit into an elevator ${inInches(depth)} in deep.`;
+        : `It passes the door, but ${formatInches(part.dimensions[throughDoor.carrying.along])} in do not fit into an elevator ${formatInches(depth)} in deep.`;
     },
   );
 }

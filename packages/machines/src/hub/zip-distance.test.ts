@@ -37,6 +37,6 @@ test.each([
   expect(nearestZip({ latitude, longitude })).toBe(zip);
 });
 
-test("knows no distance to an unknown code", () => {
+test("returns no distance to an unknown code", () => {
   expect([zipDistance("94501", "00000"), zipDistance("00000", "94501")]).toEqual([null, null]);
 });

@@ -4,7 +4,7 @@ import {
 } from "@heirloop/contract/notification/notification-kinds";
 import type { NotificationPreferences } from "@heirloop/contract/notification/notification-preferences.schema";
 import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
-import { quietUntil } from "./quiet-hours.ts";
+import { getQuietHoursEnd } from "./quiet-hours.ts";
 
 /** Whether a kind of notification is delivered in a channel at all. */
 export function isOn(
@@ -29,7 +29,7 @@ export function channelsFor(
   preferences: NotificationPreferences,
   now: number,
 ): Delivery {
-  const later = notificationKinds[type].urgent ? now : (quietUntil(preferences, now) ?? now);
+  const later = notificationKinds[type].urgent ? now : (getQuietHoursEnd(preferences, now) ?? now);
   return {
     inApp: isOn(type, "inApp", preferences) ? now : null,
     email: isOn(type, "email", preferences) ? later : null,

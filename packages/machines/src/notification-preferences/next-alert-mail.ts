@@ -1,7 +1,7 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { NotificationPreferences } from "@heirloop/contract/notification/notification-preferences.schema";
 import { addDays, instantOf, wallTimeAt, weekdayOf } from "@heirloop/contract/calendar/wall-time";
-import { quietUntil } from "./quiet-hours.ts";
+import { getQuietHoursEnd } from "./quiet-hours.ts";
 
 const monday = 1;
 
@@ -20,11 +20,11 @@ export function nextAlertMail(
   now: number,
 ): number {
   const { alertFrequency, timeZone } = preferences;
-  if (alertFrequency === "instant") return quietUntil(preferences, now) ?? now;
+  if (alertFrequency === "instant") return getQuietHoursEnd(preferences, now) ?? now;
   const { day } = wallTimeAt(now, timeZone);
   const at = (from: string) =>
     instantOf(digestDay(from, alertFrequency), constants.alertDigestHour, timeZone);
   const today = at(day);
   const next = today > now ? today : at(addDays(day, 1));
-  return quietUntil(preferences, next) ?? next;
+  return getQuietHoursEnd(preferences, next) ?? next;
 }

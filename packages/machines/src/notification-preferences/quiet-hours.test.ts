@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { wallTimeAt } from "@heirloop/contract/calendar/wall-time";
-import { quietUntil } from "./quiet-hours.ts";
+import { getQuietHoursEnd } from "./quiet-hours.ts";
 
 const overnight = { from: 22, until: 7 };
 const chicago = "America/Chicago";
@@ -41,13 +41,13 @@ test.each([
   ],
   ["after the first 1:00", "2026-11-01T06:30:00.000Z", { from: 22, until: 1 }, chicago, null],
 ])("%s", (_, now, quietHours, timeZone, end) => {
-  const until = quietUntil({ quietHours, timeZone }, Date.parse(now));
+  const until = getQuietHoursEnd({ quietHours, timeZone }, Date.parse(now));
   expect(until === null ? null : new Date(until).toISOString()).toBe(end);
 });
 
 test("has no quiet hours by default", () => {
   expect(
-    quietUntil({ quietHours: null, timeZone: chicago }, Date.parse("2026-11-25T06:00:00.000Z")),
+    getQuietHoursEnd({ quietHours: null, timeZone: chicago }, Date.parse("2026-11-25T06:00:00.000Z")),
   ).toBeNull();
 });
 
@@ -69,13 +69,13 @@ test("ends later than now, within a day and an hour, and outside of the quiet ho
       (steps, timeZone, from, length) => {
         const now = start + steps * 300_000;
         const preferences = { quietHours: { from, until: (from + length) % 24 }, timeZone };
-        const end = quietUntil(preferences, now);
+        const end = getQuietHoursEnd(preferences, now);
         const since = (wallTimeAt(now, timeZone).hour - from + 24) % 24;
         expect(end !== null).toBe(since < length);
         if (end === null) return;
         expect(end).toBeGreaterThan(now);
         expect(end - now).toBeLessThanOrEqual(25 * 3_600_000);
-        expect(quietUntil(preferences, end)).toBeNull();
+        expect(getQuietHoursEnd(preferences, end)).toBeNull();
       },
     ),
   );

@@ -6,7 +6,7 @@ import { addDays, instantOf, wallTimeAt } from "@heirloop/contract/calendar/wall
  * hours are those that the clocks of the time zone show, so the night of a change of the clocks is an hour
  * shorter or longer.
  */
-export function quietUntil(
+export function getQuietHoursEnd(
   { quietHours, timeZone }: Pick<NotificationPreferences, "quietHours" | "timeZone">,
   now: number,
 ): number | null {

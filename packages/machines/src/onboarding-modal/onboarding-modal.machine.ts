@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 import { isOnboardingDue, type OnboardingFacts } from "./onboarding-due.ts";
-import { isTrustedAddress } from "./trusted-address.ts";
+import { isTrustedUrl } from "./trusted-url.ts";
 
 export type OnboardingModalInput = {
   facts: OnboardingFacts;
@@ -28,7 +28,7 @@ export const onboardingModalMachine = setup({
     isDue: ({ context }) => isOnboardingDue(context.facts),
     isNotDue: ({ context }) => !isOnboardingDue(context.facts),
     isTrusted: ({ context }, { address }: { address: string }) =>
-      isTrustedAddress(address, context.trustedOrigins),
+      isTrustedUrl(address, context.trustedOrigins),
   },
   actions: {
     keepFacts: assign(({ event }) => {

@@ -1,7 +1,7 @@
 import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 import { assertEvent, assign, fromPromise, setup } from "xstate";
-import { actsOn } from "../page/address-parameter.ts";
+import { isHandledOn } from "../page/url-parameter.ts";
 import { type LinkedOrder, orderNotFoundText, orderPage, type Viewer } from "./order-page.ts";
 
 export type OrderDeepLinkInput = {
@@ -39,7 +39,7 @@ export const orderDeepLinkMachine = setup({
     fetchOrder: fromPromise<LinkedOrder, { order: string }>(() => Promise.reject(new Error("not provided"))),
   },
   guards: {
-    isLeftToThePage: ({ event }) => event.type === "ARRIVE" && !actsOn("order", event.pathname),
+    isLeftToThePage: ({ event }) => event.type === "ARRIVE" && !isHandledOn("order", event.pathname),
     isSignedIn: ({ context }) => context.viewer !== null,
     isGuest: ({ context }) => context.viewer === null,
     isNoOrder: ({ event }) => event.type === "ARRIVE" && !orderIdSchema.safeParse(event.order).success,

@@ -1,7 +1,7 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import {
   carryOut,
-  completeByItself,
+  completeAutomatically,
   completed,
   deadlineIn,
   ended,
@@ -63,7 +63,7 @@ export const lateAndNoShow = {
     guard: "mayWithdrawNoShow" as const,
     actions: [
       "clearNoShow" as const,
-      completeByItself,
+      completeAutomatically,
       writeMessage("Withdrew the no-show report"),
       notifyOtherSide("order", "withdrew the no-show report"),
     ],

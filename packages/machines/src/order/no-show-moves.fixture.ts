@@ -2,7 +2,7 @@ import { completion, fallThrough, type MoveRow } from "./move-row.fixture.ts";
 
 const meeting = ["active-delivery", "active-pickup"] as const;
 
-/** The moves of an agreed time to which somebody is late or does not come. */
+/** Transitions of an agreed time when a side is late or does not come. */
 export const noShowMoves: readonly MoveRow[] = [
   {
     from: meeting,

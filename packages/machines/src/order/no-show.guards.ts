@@ -42,7 +42,7 @@ export function timesOfNoShow(context: OrderContext, by: OrderActor): number[] {
 const isASide = ({ event }: ActionArgs) => isSide(event.by);
 const isContested = ({ context }: ActionArgs) => context.noShow?.contested === true;
 
-/** The guards of an agreed time to which somebody is late or does not come. */
+/** Guards for an agreed time when a side is late or does not come. */
 export const noShowGuards = {
   mayBeLate: (args: ActionArgs) =>
     isASide(args) &&

@@ -20,7 +20,7 @@ export const notifyOtherSide = (kind: NotificationType, text: string) =>
   carryOut((args) => ({ type: "notify", side: otherSide(sideOf(args) ?? "seller"), kind, text }));
 export const deadlineIn = (event: "expire" | "lapse", milliseconds: number) =>
   carryOut(({ event: { now } }) => ({ type: "set-deadline", event, at: later(now, milliseconds) }));
-export const completeByItself = carryOut(({ context, event }) => ({
+export const completeAutomatically = carryOut(({ context, event }) => ({
   type: "set-deadline",
   event: "auto-complete",
   at: autoCompletion(context.agreed, context.timeZone, event.now),

@@ -8,7 +8,7 @@ import {
   type ActionArgs,
   awaitPayment,
   carryOut,
-  completeByItself,
+  completeAutomatically,
   completed,
   deadlineIn,
   ended,
@@ -293,11 +293,15 @@ export const orderMachine = machine.createMachine({
           ],
         },
         "confirm-schedule": [
-          { guard: "confirmsForPickup", target: "active-pickup", actions: [...agreed, completeByItself] },
+          {
+            guard: "confirmsForPickup",
+            target: "active-pickup",
+            actions: [...agreed, completeAutomatically],
+          },
           {
             guard: "confirmsForSeller",
             target: "active-delivery",
-            actions: [...agreed, completeByItself],
+            actions: [...agreed, completeAutomatically],
           },
           {
             guard: "confirmsForCarrier",
@@ -346,7 +350,7 @@ export const orderMachine = machine.createMachine({
           target: "in_transit",
           actions: [
             "keepTracking",
-            completeByItself,
+            completeAutomatically,
             writeMessage("On its way"),
             notify("buyer", "order", "shipped your order"),
           ],

@@ -1,4 +1,4 @@
-import { completeByItself, lapseUnlessShipped, notifyOtherSide, writeMessage } from "./order-actions.ts";
+import { completeAutomatically, lapseUnlessShipped, notifyOtherSide, writeMessage } from "./order-actions.ts";
 
 const agreedAgain = [
   "agreeOnReschedule" as const,
@@ -40,7 +40,7 @@ export const rescheduleMeeting = {
   ...proposeAndKeep,
   "confirm-reschedule": {
     guard: "confirmsReschedule" as const,
-    actions: [...agreedAgain, completeByItself],
+    actions: [...agreedAgain, completeAutomatically],
   },
 };
 

@@ -1,4 +1,4 @@
-import { addressActionOf } from "../page/address-parameter.ts";
+import { getUrlAction } from "../page/url-parameter.ts";
 import { promoPlaces } from "../promo-modal/promo-places.ts";
 
 /**
@@ -52,7 +52,7 @@ const waits = (kind: OverlayKind): kind is WaitingKind => kind !== "blocked" && 
  */
 export function mayOpenOn({ kind }: OverlayRequest, page: OverlayPage): boolean {
   if (!waits(kind)) return true;
-  return isPageFor[kind](page) && addressActionOf(page.pathname, page.search) === null;
+  return isPageFor[kind](page) && getUrlAction(page.pathname, page.search) === null;
 }
 
 const rankOf = ({ kind }: OverlayRequest): number => overlayKinds.indexOf(kind);

@@ -1,4 +1,4 @@
-import type { AddressAction } from "./address-parameter.ts";
+import type { UrlAction } from "./url-parameter.ts";
 import { pairOf, partsOf } from "./query-string.ts";
 
 /** How the current document was loaded. */
@@ -13,7 +13,7 @@ export type Arrival = {
   signedIn: boolean;
 };
 
-type Parameter = Pick<AddressAction, "name" | "value">;
+type Parameter = Pick<UrlAction, "name" | "value">;
 
 /**
  * Whether a query has the parameter, including inside a URL in one of its values, such as `next` of the login

@@ -31,7 +31,7 @@ test.each<[string, Partial<PromoCase>, string | null]>([
     "unverified",
   ],
   ["a guest", { buyer: null, issued: null }, "logged-out"],
-  ["an offer, whoever makes it", { isOffer: true, buyer: null }, "offer"],
+  ["an offer by anyone", { isOffer: true, buyer: null }, "offer"],
 ])("%s", (_name, change, refusal) => {
   expect(promoRefusal({ ...good, ...change })).toBe(refusal);
 });

@@ -169,7 +169,7 @@ test("replaces the known region by the one that is near", async () => {
   ]);
 });
 
-test("forgets the far hub once a region is chosen", async () => {
+test("clears the far hub once a region is chosen", async () => {
   const { actor } = await ways.far();
   expect(actor.getSnapshot().context.hub).not.toBeNull();
   actor.send({ type: "CHOOSE", region: "ny" });

@@ -225,7 +225,7 @@ test("shows earlier suggestions until the next response, and none for a short or
   }
 });
 
-test("forgets earlier suggestions when the next ones fail", async () => {
+test("clears earlier suggestions when the next ones fail", async () => {
   const { actor, requests, clock, context, failures } = await loaded();
   actor.send({ type: "TYPE", typed: "lamp" });
   clock.increment(150);

@@ -276,7 +276,7 @@ test("offers an impersonation to admins only", () => {
 });
 
 test.each(["signedIn.own", "signedIn.entering", "signedIn.entered", "inside", "blocked"] as const)(
-  "forgets everything about the user who signs out of %s",
+  "clears the user's data on signing out of %s",
   async (state) => {
     const { actor, send, view } = await ways[state]();
     send({ type: "SIGNED_OUT" });
@@ -335,7 +335,7 @@ test.each<[State, string, SessionUser]>([
   expect([actor.getSnapshot().context, view()]).toEqual(before);
 });
 
-test("forgets the account that could not be impersonated", async () => {
+test("clears the account that could not be impersonated", async () => {
   const { actor, calls } = ways["signedIn.entering"]();
   expect(actor.getSnapshot().context.account).toBe("user-maren");
   calls[0]?.reject(new Error("Permission denied"));

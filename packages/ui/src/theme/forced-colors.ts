@@ -52,7 +52,7 @@ export const withoutTextPlate = { forcedColorAdjust: "none" } as const;
 /** For an invisible border that becomes visible in another state: the browser would draw it in both. */
 export const keepsTransparent = { forcedColorAdjust: "none" } as const;
 
-/** The look of a disabled control, instead of fading. */
+/** How a disabled control looks in forced colors, where a reduced opacity is hard to see. */
 export const forcedDisabled = { color: "GrayText", borderColor: "GrayText", opacity: 1 } as const;
 
 /** The edge of a panel that its shadow and the veil set apart otherwise. A border, because panels can have the focus. */

@@ -1,6 +1,6 @@
 import { eq, sql, type SQLWrapper } from "drizzle-orm";
 import { alias, union } from "drizzle-orm/pg-core";
-import { builtOnce } from "../../platform/database/built-once.ts";
+import { memoizeStatement } from "../../platform/database/memoize-statement.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { selectBlocksOf } from "../blocked-people/person-block.queries.ts";
@@ -29,7 +29,7 @@ export type AccountSummaryRow = {
 };
 
 /** Everything in one statement, because every page needs it. */
-const selectSummary = builtOnce((db) => {
+const selectSummary = memoizeStatement((db) => {
   const admin = alias(userTable, "admin_user");
   const userId = sql.placeholder("userId");
   return db

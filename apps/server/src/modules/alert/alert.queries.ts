@@ -13,7 +13,7 @@ export async function insertNewAlerts(tx: Db, rows: readonly AlertRow[]): Promis
 }
 
 /** Stores an alert about a price drop. While an earlier one waits for its email, the price before it counts. */
-export async function keepPriceDrop(tx: Db, row: AlertRow): Promise<void> {
+export async function upsertPriceDrop(tx: Db, row: AlertRow): Promise<void> {
   await tx
     .insert(alertTable)
     .values(row)

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { defineJob } from "../../platform/jobs/jobs.ts";
 import { getPreferences } from "../notification/notification-preference.service.ts";
-import { changeMailTime, insertNewAlerts, keepPriceDrop } from "./alert.queries.ts";
+import { changeMailTime, insertNewAlerts, upsertPriceDrop } from "./alert.queries.ts";
 import type { AlertRow } from "./alert.table.ts";
 
 /** Mails a user about the alerts that are due. */
@@ -68,7 +68,7 @@ export async function alertOfPriceDrop(
 ): Promise<void> {
   const mailAt = await mailTimeOf(tx, deps, userId, "price-drop");
   if (mailAt === null) return;
-  await keepPriceDrop(tx, {
+  await upsertPriceDrop(tx, {
     userId,
     listingId,
     type: "price-drop",

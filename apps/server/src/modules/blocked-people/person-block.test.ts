@@ -2,7 +2,7 @@ import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openInquiry, say } from "../../testing/inquiry-chat.ts";
 import { contact, person, piece, savedCard, type TestPerson } from "../../testing/marketplace-world.ts";
-import { listNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/notification-texts.ts";
 import { ask, createTestSockets, type TestSockets } from "../../testing/socket-client.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 

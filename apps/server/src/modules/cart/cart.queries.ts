@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { builtOnce } from "../../platform/database/built-once.ts";
+import { memoizeStatement } from "../../platform/database/memoize-statement.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { selectBlocksBetween } from "../blocked-people/person-block.queries.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
@@ -21,7 +21,7 @@ export type CartRow = {
 };
 
 /** One statement, because every page needs it. */
-const selectCart = builtOnce((db) => {
+const selectCart = memoizeStatement((db) => {
   const userId = sql.placeholder("userId");
   return db
     .select({

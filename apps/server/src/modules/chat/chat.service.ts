@@ -1,7 +1,7 @@
 import type { Contact } from "@heirloop/contract/blocked-people/contact";
 import { isEndStatus } from "@heirloop/contract/order/order-status";
-import { chatClosedBecause } from "@heirloop/machines/chat/chat-closed";
-import { consignmentChatClosedBecause } from "@heirloop/machines/chat/consignment-chat";
+import { getOrderChatClosedReason } from "@heirloop/machines/chat/chat-closed";
+import { getConsignmentChatClosedReason } from "@heirloop/machines/chat/consignment-chat";
 import { afterCommit, transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
@@ -32,17 +32,25 @@ export async function conversationOf(db: Db, id: string, userId: string): Promis
   return chat;
 }
 
-async function whyOrderChatClosed(db: Db, order: OrderRow | null, contact: Contact): Promise<string | null> {
+async function findOrderChatClosedReason(
+  db: Db,
+  order: OrderRow | null,
+  contact: Contact,
+): Promise<string | null> {
   const offer = order?.offerStatus ? { status: order.offerStatus } : null;
   const orderCase = order && (await findCaseOfOrder(db, order.id));
-  return chatClosedBecause(order && { ...order, offer, case: orderCase }, contact);
+  return getOrderChatClosedReason(order && { ...order, offer, case: orderCase }, contact);
 }
 
-async function whyConsignmentChatClosed(db: Db, id: string, businessId: string): Promise<string | null> {
+async function findConsignmentChatClosedReason(
+  db: Db,
+  id: string,
+  businessId: string,
+): Promise<string | null> {
   const consignment = await findConsignment(db, id);
   if (consignment === null) throw new Error(`No consignment ${id}.`);
   const { status, acceptedBy } = consignment;
-  return consignmentChatClosedBecause({ status, isHeld: acceptedBy === businessId });
+  return getConsignmentChatClosedReason({ status, isHeld: acceptedBy === businessId });
 }
 
 /** Whether a block leaves the chat to this side of it: it closes inquiries and the chats of orders that have ended. */
@@ -68,8 +76,8 @@ export async function checkOpen(
   const otherSide = userId === buyerId ? sellerId : buyerId;
   const closed =
     consignmentId === null
-      ? await whyOrderChatClosed(db, order, await getContact(db, userId, otherSide))
-      : await whyConsignmentChatClosed(db, consignmentId, sellerId);
+      ? await findOrderChatClosedReason(db, order, await getContact(db, userId, otherSide))
+      : await findConsignmentChatClosedReason(db, consignmentId, sellerId);
   if (closed !== null) throw problem("chat-closed", { detail: closed });
 }
 

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { transaction } from "../../platform/database/transaction.ts";
 import { contact, person, piece, savedCard, type TestPerson } from "../../testing/marketplace-world.ts";
 import { openInquiry, say } from "../../testing/inquiry-chat.ts";
-import { listNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/notification-texts.ts";
 import { ask, createTestSockets, next, type TestSockets } from "../../testing/socket-client.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { getAccountSummary } from "../account-summary/account-summary.queries.ts";

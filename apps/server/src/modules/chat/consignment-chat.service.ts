@@ -1,4 +1,4 @@
-import { consignmentChatClosedBecause } from "@heirloop/machines/chat/consignment-chat";
+import { getConsignmentChatClosedReason } from "@heirloop/machines/chat/consignment-chat";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
@@ -22,7 +22,7 @@ export async function openConsignmentChat(
   const consignment = await lockConsignment(tx, consignmentId);
   if (consignment === null) throw problem("not-found");
   await consignmentActor(tx, consignment, await requireUser(tx, userId));
-  const closed = consignmentChatClosedBecause({ status: consignment.status, isHeld: true });
+  const closed = getConsignmentChatClosedReason({ status: consignment.status, isHeld: true });
   if (closed !== null) throw problem("chat-closed", { detail: closed });
   const { consignerId: buyerId, acceptedBy: sellerId } = consignment;
   if (sellerId === null) throw new Error(`No business has accepted the consignment ${consignmentId}.`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
-import { listNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/notification-texts.ts";
 import { findListing } from "../listing/listing.queries.ts";
 import { insertWaiting } from "../stock/waiting-list.queries.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";

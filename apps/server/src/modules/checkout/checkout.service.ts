@@ -32,7 +32,7 @@ import type { ListingRow } from "../listing/listing.table.ts";
 import { expireCheckout } from "./checkout.jobs.ts";
 import { changeCheckout, findCheckout, insertCheckout, lockCheckout } from "./checkout.queries.ts";
 import type { CheckoutProblem, CheckoutRow } from "./checkout.table.ts";
-import { firstToHold, holdListings } from "../stock/hold.service.ts";
+import { findHoldable, holdListings } from "../stock/hold.service.ts";
 import { placeOrder } from "./place-order.ts";
 import { checkAmounts, findAvailable, loadPriced } from "./quote.service.ts";
 import { type KnownTaxRates, getKnownTaxRates } from "./tax-rates.ts";
@@ -142,7 +142,7 @@ async function holdFor(
   const now = deps.now();
   const before = new Set(await findHolds(tx, userId, now));
   const wanted = available.map(({ id }) => id);
-  const ids = new Set(await firstToHold(tx, userId, wanted, now));
+  const ids = new Set(await findHoldable(tx, userId, wanted, now));
   await holdListings(tx, deps, [...ids], { by: userId, until });
   await publishListings(
     deps,

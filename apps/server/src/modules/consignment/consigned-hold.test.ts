@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyAndComplete } from "../../testing/completed-order.ts";
 import { consigned } from "../../testing/consigned-piece.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
-import { listNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/notification-texts.ts";
 import { signedEvent } from "../../testing/signed-event.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { sandboxAccountId } from "../../platform/payments/sandbox/sandbox.table.ts";

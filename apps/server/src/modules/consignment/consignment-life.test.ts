@@ -6,7 +6,7 @@ import { buyAndComplete } from "../../testing/completed-order.ts";
 import { consigned, pieceToConsign } from "../../testing/consigned-piece.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
-import { untilWaiting } from "../../testing/until-waiting.ts";
+import { waitForLockWait } from "../../testing/wait-for-lock-wait.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import { lockListings } from "../stock/stock.queries.ts";
 import { findListing } from "../listing/listing.queries.ts";
@@ -231,7 +231,7 @@ test("sells a piece that the business returns at the same moment, without a dead
   });
   await locked.promise;
   const returning = post(shop, id, "return");
-  await Promise.race([returning, untilWaiting(server)]);
+  await Promise.race([returning, waitForLockWait(server)]);
   maySell.resolve();
   expect([await selling, (await returning).status]).toEqual([new Map([[owner.id, 700_00]]), 409]);
 });

@@ -13,7 +13,7 @@ test.each([
     { left: "nothing", isDisputed: false },
     "Your Walnut credenza sold, but the payment went back to the buyer",
   ],
-] as const)("a sale with %j is told as %s", (sale, notice) => {
+] as const)("describes a sale with %j as %s", (sale, notice) => {
   // The text of a sale reads no other facts.
   const facts = { consignment: { title: "Walnut credenza", earned: 810_00 }, sale } as Facts;
   expect(consignmentCopy.sold(facts).notice).toBe(notice);

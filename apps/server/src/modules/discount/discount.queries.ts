@@ -48,7 +48,7 @@ export async function lockDiscountOf(tx: Db, checkoutId: string): Promise<Discou
 }
 
 /** Makes a used code usable again; its original expiry stays. */
-export async function unredeemDiscount(tx: Db, id: string): Promise<void> {
+export async function restoreDiscount(tx: Db, id: string): Promise<void> {
   await tx
     .update(discountTable)
     .set({ usedAt: null, usedBy: null, checkoutId: null })

@@ -231,7 +231,7 @@ test("finds accounts by name, shop and email, and matches a percent sign literal
   expect(await find("%")).toEqual([]);
 });
 
-test("appoints and dismisses an admin at the operator's word", async () => {
+test("grants and revokes admin rights by the operator's command", async () => {
   const ben = await person(server, "Ben");
   const accounts = async () => (await server.call("GET", "/api/admin/accounts", { token: ben.token })).status;
   expect(await accounts()).toBe(403);

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { builtOnce } from "../../platform/database/built-once.ts";
+import { memoizeStatement } from "../../platform/database/memoize-statement.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { loginChallengeTable, passwordResetTable, sessionTable } from "./session.table.ts";
@@ -13,7 +13,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
 }
 
 /** One lookup in `session_token` and two in the users' primary key. */
-const selectCaller = builtOnce((db) => {
+const selectCaller = memoizeStatement((db) => {
   const admin = alias(userTable, "admin_user");
   return db
     .select({

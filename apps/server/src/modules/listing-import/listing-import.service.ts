@@ -24,7 +24,7 @@ import {
   wasCreatedBefore,
 } from "./listing-import.queries.ts";
 import type { ListingImportPieceRow, ListingImportRow } from "./listing-import.table.ts";
-import { parseCsv } from "./read-csv.ts";
+import { parseCsv } from "./parse-csv.ts";
 
 /** Rows per transaction: few enough to show progress and not to block others. */
 const atATime = 25;

@@ -1,6 +1,6 @@
 import { and, asc, type Column, count, desc, eq, inArray, ne, or, type Placeholder, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { builtOnce } from "../../platform/database/built-once.ts";
+import { memoizeStatement } from "../../platform/database/memoize-statement.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { listingPriceTable, listingTable, type ListingRow } from "./listing.table.ts";
 
@@ -40,7 +40,7 @@ const inLists = {
 /** The listing columns that lists show. */
 export type ListedRow = Pick<ListingRow, keyof typeof inLists>;
 
-const selectListed = builtOnce((db) =>
+const selectListed = memoizeStatement((db) =>
   db
     .select(inLists)
     .from(listingTable)

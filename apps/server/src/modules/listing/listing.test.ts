@@ -7,7 +7,7 @@ import { problemSchema } from "@heirloop/contract/problem/problem.schema";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "../../platform/ids/new-id.ts";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
-import { listNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/notification-texts.ts";
 import { startTestServer, type TestAnswer, type TestServer } from "../../testing/test-server.ts";
 
 const minute = 60_000;

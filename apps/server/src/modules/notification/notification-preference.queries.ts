@@ -31,7 +31,7 @@ export async function findNotificationPreference(db: Db, userId: string): Promis
   return row ?? null;
 }
 
-export async function keepNotificationPreference(tx: Db, row: NotificationPreferenceRow): Promise<void> {
+export async function upsertNotificationPreference(tx: Db, row: NotificationPreferenceRow): Promise<void> {
   const { userId: target, ...set } = row;
   await tx
     .insert(notificationPreferenceTable)

@@ -12,7 +12,10 @@ import { problem } from "../../platform/problem.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import { lockUser } from "../user/user.queries.ts";
-import { findNotificationPreference, keepNotificationPreference } from "./notification-preference.queries.ts";
+import {
+  findNotificationPreference,
+  upsertNotificationPreference,
+} from "./notification-preference.queries.ts";
 import type { NotificationPreferenceRow } from "./notification-preference.table.ts";
 
 function timeZoneOf(hub: string | null): string {
@@ -27,9 +30,9 @@ const present = (stored: NotificationPreferenceRow | null, hub: string | null): 
         muted: { inApp: stored.mutedInApp, email: stored.mutedEmail, push: stored.mutedPush },
         alertFrequency: stored.alertFrequency,
         quietHours:
-          stored.quietFrom === null || stored.quietUntil === null
+          stored.quietFrom === null || stored.getQuietHoursEnd === null
             ? null
-            : { from: stored.quietFrom, until: stored.quietUntil },
+            : { from: stored.quietFrom, until: stored.getQuietHoursEnd },
         timeZone: stored.timeZone ?? timeZoneOf(hub),
       };
 
@@ -54,7 +57,7 @@ export async function getRecipient(
 type Changer = Pick<Deps, "now" | "events">;
 
 /** Stores a user's choices, in the caller's transaction; mails that wait are sent accordingly. */
-async function keepPreferences(
+async function storePreferences(
   tx: Db,
   deps: Changer,
   userId: string,
@@ -67,14 +70,14 @@ async function keepPreferences(
     timeZone: string | null;
   },
 ): Promise<void> {
-  await keepNotificationPreference(tx, {
+  await upsertNotificationPreference(tx, {
     userId,
     mutedInApp: [...new Set(muted.inApp)],
     mutedEmail: [...new Set(muted.email)],
     mutedPush: [...new Set(muted.push)],
     alertFrequency,
     quietFrom: quietHours?.from ?? null,
-    quietUntil: quietHours?.until ?? null,
+    getQuietHoursEnd: quietHours?.until ?? null,
     timeZone,
     changedAt: deps.now(),
   });
@@ -89,7 +92,7 @@ export async function changePreferences(
 ): Promise<NotificationPreferences> {
   return transaction(db, async (tx) => {
     await lockUser(tx, userId);
-    await keepPreferences(tx, deps, userId, preferences);
+    await storePreferences(tx, deps, userId, preferences);
     return getPreferences(tx, userId);
   });
 }
@@ -107,7 +110,7 @@ export async function turnEmailsOff(
     const { muted, ...rest } = present(found?.stored ?? null, found?.hub ?? null);
     const added = types.filter((type) => isOn(type, "email", { muted }));
     if (added.length === 0) return;
-    await keepPreferences(tx, deps, userId, {
+    await storePreferences(tx, deps, userId, {
       ...rest,
       muted: { ...muted, email: [...muted.email, ...added] },
       // The time zone of a user who has not chosen one still follows the city.

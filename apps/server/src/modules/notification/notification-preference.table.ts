@@ -19,13 +19,16 @@ export const notificationPreferenceTable = pgTable(
     alertFrequency: text({ enum: alertFrequencies }).notNull(),
     /** Hours of the day, 0 to 23. */
     quietFrom: integer(),
-    quietUntil: integer(),
+    getQuietHoursEnd: integer(),
     /** IANA name; null until the user chooses one. */
     timeZone: text(),
     changedAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },
   (table) => [
-    check("notification_preference_quiet", sql`(${table.quietFrom} is null) = (${table.quietUntil} is null)`),
+    check(
+      "notification_preference_quiet",
+      sql`(${table.quietFrom} is null) = (${table.getQuietHoursEnd} is null)`,
+    ),
   ],
 );
 export type NotificationPreferenceRow = typeof notificationPreferenceTable.$inferSelect;

@@ -6,7 +6,7 @@ import type { NotificationType } from "@heirloop/contract/notification/notificat
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { transaction } from "../../platform/database/transaction.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
-import { listNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/notification-texts.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { updateUser } from "../user/user.queries.ts";
 

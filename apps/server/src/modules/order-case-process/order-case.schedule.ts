@@ -21,7 +21,7 @@ const whileDisputed = 24 * 3_600_000;
 type Due = z.output<typeof endCaseDeadline.payload>;
 
 /** Returns the case if this deadline is still current; locks its order as every transition does. */
-async function stillDue(
+async function findDue(
   tx: Db,
   { orderId, at }: Due,
 ): Promise<{ order: OrderRow; orderCase: OrderCaseRow } | null> {
@@ -39,7 +39,7 @@ async function stillDue(
 export function orderCaseSchedule(deps: Deps): readonly JobHandler[] {
   return [
     handleJob(endCaseDeadline, async (due, tx) => {
-      const found = await stillDue(tx, due);
+      const found = await findDue(tx, due);
       if (found === null) return;
       const event = { type: "time-out" } as const;
       const money = {
@@ -55,7 +55,7 @@ export function orderCaseSchedule(deps: Deps): readonly JobHandler[] {
         });
     }),
     handleJob(remindOfCase, async (due, tx) => {
-      const found = await stillDue(tx, due);
+      const found = await findDue(tx, due);
       if (found !== null) await remindSides(tx, deps, found);
     }),
   ];

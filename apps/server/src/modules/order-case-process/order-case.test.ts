@@ -11,7 +11,7 @@ import { completedOrder } from "../../testing/completed-order.ts";
 import { person, type TestPerson, uploadedPicture } from "../../testing/marketplace-world.ts";
 import { createOrderCalls } from "../../testing/order-calls.ts";
 import { createPayoutCalls } from "../../testing/payout-calls.ts";
-import { listNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/notification-texts.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { findListing } from "../listing/listing.queries.ts";
 import { findPayment } from "../payment/payment.queries.ts";

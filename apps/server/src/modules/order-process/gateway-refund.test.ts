@@ -4,7 +4,7 @@ import { completedOrder } from "../../testing/completed-order.ts";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
 import { createOrderCalls } from "../../testing/order-calls.ts";
 import { createPayoutCalls } from "../../testing/payout-calls.ts";
-import { listNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/notification-texts.ts";
 import { signedEvent } from "../../testing/signed-event.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { listOrderIntents } from "../payment/payment-intent.queries.ts";

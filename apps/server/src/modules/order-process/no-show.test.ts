@@ -166,7 +166,7 @@ test("refunds the buyer when an admin removes a contested order", async () => {
   expect([ended.status, ended.payment.status]).toEqual(["deleted", "refunded"]);
 });
 
-test("completes by itself again once the report is withdrawn", async () => {
+test("completes automatically again once the report is withdrawn", async () => {
   const buyer = await person(server, "Gail");
   const order = await agreedPickup(buyer);
   server.clock.set(noon);

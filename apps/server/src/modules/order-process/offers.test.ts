@@ -9,7 +9,7 @@ import {
   savedCard,
   type TestPerson,
 } from "../../testing/marketplace-world.ts";
-import { listNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/notification-texts.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { changeOrder } from "../order/order.queries.ts";
 import { listLedgerEntries } from "../payment/payment.queries.ts";

@@ -9,7 +9,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import { denyDuringImpersonation } from "../../http/access.ts";
 import type { Caller } from "../../http/caller.ts";
-import { minute, cacheFigure } from "../../platform/metrics/read-at-most-every.ts";
+import { minute, cacheFigure } from "../../platform/metrics/cache-figure.ts";
 import { withHeaders } from "../../http/reply.ts";
 import { problem } from "../../platform/problem.ts";
 import { serve, servePreparedInSteps, type Route } from "../../http/route.ts";

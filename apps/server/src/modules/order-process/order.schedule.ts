@@ -24,7 +24,7 @@ type Due = z.output<typeof meetDeadline.payload>;
  * Returns the order if this deadline is still current. It locks the order as every transition does, because a
  * counteroffer can set a new deadline.
  */
-async function stillDue(tx: Db, { orderId, event, at }: Due): Promise<OrderRow | null> {
+async function findDue(tx: Db, { orderId, event, at }: Due): Promise<OrderRow | null> {
   await lockListings(
     tx,
     (await listOrderPieces(tx, orderId)).map(({ listingId }) => listingId),
@@ -37,7 +37,7 @@ async function stillDue(tx: Db, { orderId, event, at }: Due): Promise<OrderRow |
 export function orderSchedule(deps: Deps): readonly JobHandler[] {
   return [
     handleJob(meetDeadline, async (due, tx) => {
-      if ((await stillDue(tx, due)) === null) return;
+      if ((await findDue(tx, due)) === null) return;
       // A payment that is under way decides first; the deadline is met afterwards if it still stands.
       if ((await findPayment(tx, due.orderId))?.status === "pending")
         await deps.jobs.enqueue(tx, meetDeadline, due, {
@@ -46,7 +46,7 @@ export function orderSchedule(deps: Deps): readonly JobHandler[] {
       else await applyEvent(tx, deps, due.orderId, { type: due.event }, { by: "time", userId: null });
     }),
     handleJob(remindOfDeadline, async (due, tx) => {
-      const order = await stillDue(tx, due);
+      const order = await findDue(tx, due);
       if (order === null) return;
       const payment = await findPayment(tx, order.id);
       if (isOfferStage(order.status) && payment !== null && isPaymentOpen(payment.status)) {

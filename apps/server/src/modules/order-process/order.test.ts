@@ -9,7 +9,7 @@ import {
   setPickup,
   type TestPerson,
 } from "../../testing/marketplace-world.ts";
-import { listNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/notification-texts.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { findListing } from "../listing/listing.queries.ts";
 import { codeOf } from "../../testing/checkout-calls.ts";

@@ -13,7 +13,7 @@ import {
   savedCard,
   type TestPerson,
 } from "../../testing/marketplace-world.ts";
-import { listNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/notification-texts.ts";
 import { signedEvent } from "../../testing/signed-event.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { listOrderIntents } from "../payment/payment-intent.queries.ts";

@@ -6,7 +6,7 @@ import { disputeTakes } from "../../platform/payments/sandbox/sandbox-objects.ts
 import { completedPurchase } from "../../testing/completed-order.ts";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
 import { createPayoutCalls } from "../../testing/payout-calls.ts";
-import { listNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/notification-texts.ts";
 import { startStripeServer, stripeSettings, type StripeServer } from "../../testing/stripe-server.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { isDisputed } from "./dispute.queries.ts";
@@ -79,7 +79,7 @@ const refundsOf = async (orderId: string) =>
     .map(({ id, amount, state, lastError }) => ({ id, amount, state, lastError }));
 const kindsOf = async (orderId: string) => (await orderOf(buyer, orderId)).money.map(({ kind }) => kind);
 
-test("learns of a dispute and of its end although no event of it arrives", async () => {
+test("records a dispute and its end without an event", async () => {
   const { orderId, reference } = await paidOrder();
   await disputeAtStripe(reference);
   await passDays(1);
@@ -92,7 +92,7 @@ test("learns of a dispute and of its end although no event of it arrives", async
   ]);
 });
 
-test("learns of a refund in Stripe's dashboard, and that it failed, although no event arrives", async () => {
+test("records a refund in Stripe's dashboard, and its failure, without an event", async () => {
   const { orderId, reference } = await paidOrder();
   const { id } = await stripe.client.refunds.create({ payment_intent: reference, amount: 53_63 });
   await passDays(1);
@@ -107,7 +107,7 @@ test("learns of a refund in Stripe's dashboard, and that it failed, although no 
   expect(await sums(orderId)).toEqual(before);
 });
 
-test("learns that the shop's own refund failed later, once, although no event arrives", async () => {
+test("records once, without an event, that the shop's own refund failed later", async () => {
   const { orderId } = await paidOrder();
   const asked = await server.call("POST", `/api/admin/paid-orders/${orderId}/refund`, {
     token: admin.token,
@@ -124,7 +124,7 @@ test("learns that the shop's own refund failed later, once, although no event ar
   expect(texts.filter((text) => text.includes(`for the order ${orderId} was declined`))).toHaveLength(1);
 });
 
-test("learns that a refund failed before it learns that the refund was repeated", async () => {
+test("records the failure of a refund before its repetition", async () => {
   const { orderId, reference } = await paidOrder();
   await server.call("POST", `/api/admin/paid-orders/${orderId}/refund`, {
     token: admin.token,

@@ -16,7 +16,7 @@ import { reconcileIntentJob, reconcileReportsJob, runIntentJob } from "./payment
 import { pendingTooLong, reconcileIntents, runIntent } from "./payment-intent.service.ts";
 import { saveCard } from "./payment.service.ts";
 import { deliver, deliverEvent, disputeCharge } from "./sandbox.jobs.ts";
-import { minute, cacheFigure } from "../../platform/metrics/read-at-most-every.ts";
+import { minute, cacheFigure } from "../../platform/metrics/cache-figure.ts";
 import { sumPaymentsByStatus } from "./payment.queries.ts";
 import { countPendingIntents } from "./payment-intent.queries.ts";
 import { sandboxPages } from "./sandbox.pages.ts";

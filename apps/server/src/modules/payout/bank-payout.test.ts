@@ -6,7 +6,7 @@ import { transaction } from "../../platform/database/transaction.ts";
 import { sandboxAccountId, sandboxAccountTable } from "../../platform/payments/sandbox/sandbox.table.ts";
 import { completedOrder } from "../../testing/completed-order.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
-import { listNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/notification-texts.ts";
 import { signedEvent } from "../../testing/signed-event.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { listPayoutIntents } from "../payment/payment-intent.queries.ts";

@@ -3,7 +3,7 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { PayoutStatus } from "@heirloop/contract/payout/payout-state";
 import type { PaymentDisputeRow } from "../payment/payment.table.ts";
 
-/** Who hears about an order's money. An owner consigned one of its pieces. */
+/** Who is notified about an order's money. An owner consigned one of its pieces. */
 export type MoneyRecipient = "buyer" | "seller" | "owner" | "admin";
 
 /** What happens to money besides the order's own events, which have mails of their own. */

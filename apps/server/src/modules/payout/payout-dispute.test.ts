@@ -3,7 +3,7 @@ import { transaction } from "../../platform/database/transaction.ts";
 import { completedOrder, completePickup } from "../../testing/completed-order.ts";
 import { cards, person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { createPayoutCalls } from "../../testing/payout-calls.ts";
-import { listNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/notification-texts.ts";
 import { signedEvent } from "../../testing/signed-event.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { disputeTakes } from "../../platform/payments/sandbox/sandbox-objects.ts";

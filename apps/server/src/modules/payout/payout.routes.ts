@@ -6,7 +6,7 @@ import { visitedOrigin } from "../../http/visited-origin.ts";
 import { withHeaders } from "../../http/reply.ts";
 import { serve, type Route } from "../../http/route.ts";
 import { handleJob, handleJobOutside, recurring } from "../../platform/jobs/jobs.ts";
-import { minute, cacheFigure } from "../../platform/metrics/read-at-most-every.ts";
+import { minute, cacheFigure } from "../../platform/metrics/cache-figure.ts";
 import type { Module } from "../module.ts";
 import { requireUser } from "../user/require-user.ts";
 import { publicName } from "../user/user.presenter.ts";

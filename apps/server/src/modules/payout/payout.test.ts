@@ -9,8 +9,8 @@ import { completedOrder } from "../../testing/completed-order.ts";
 import { payoutAccount, person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { signedEvent } from "../../testing/signed-event.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
-import { listNotificationTexts } from "../../testing/read-notifications.ts";
-import { untilWaiting } from "../../testing/until-waiting.ts";
+import { listNotificationTexts } from "../../testing/notification-texts.ts";
+import { waitForLockWait } from "../../testing/wait-for-lock-wait.ts";
 import { listPayoutIntents } from "../payment/payment-intent.queries.ts";
 import { applyAnswer } from "../payment/payment-intent.service.ts";
 import { findUserById, updateUser } from "../user/user.queries.ts";
@@ -48,7 +48,7 @@ test("sends a payout that becomes due at the moment its account is connected", a
   });
   await connected.promise;
   const sending = server.deps.jobs.runDue();
-  await Promise.race([sending, untilWaiting(server)]);
+  await Promise.race([sending, waitForLockWait(server)]);
   mayCommit.resolve();
   await Promise.all([connecting, sending]);
   await server.deps.jobs.runDue();
@@ -148,7 +148,7 @@ test("applies one answer about an account before it asks for the next", async ()
   expect(await getSeller(shop)).toMatchObject({ connected: true });
 });
 
-test("learns within a day that an account was opened although no event arrives", async () => {
+test("records within a day, without an event, that an account was opened", async () => {
   const shop = await person(server, "Sixth", { isBusiness: true });
   const account = await payoutAccount(server, shop.id);
   await updateUser(server.db, shop.id, { payoutAccount: account });

@@ -150,7 +150,7 @@ test.each([429, 503])(
   },
 );
 
-test.each([404, 410])("forgets a browser whose push service answers %i", async (status) => {
+test.each([404, 410])("removes a browser whose push service answers %i", async (status) => {
   const { who, subscription } = await subscriber("Dora");
   receiver.answerWith(status);
   await notify(who, "offer");

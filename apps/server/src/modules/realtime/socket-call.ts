@@ -4,7 +4,7 @@ import type { Socket } from "socket.io";
 import type * as z from "zod/mini";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
-import { problemFor } from "../../http/problem-for.ts";
+import { toProblem } from "../../http/to-problem.ts";
 import { problem, problemBody } from "../../platform/problem.ts";
 import { findConversation } from "../chat/chat.queries.ts";
 import { findUnstorableFields, unstorableMessage } from "../../http/unstorable-characters.ts";
@@ -79,5 +79,5 @@ export function answer<Schema extends z.ZodMiniType>(
 /** Maps an error to an acknowledgment. */
 export const refusal = (deps: Pick<Deps, "log">, event: string, error: unknown): Acknowledgement => ({
   ok: false,
-  problem: problemBody(problemFor(error, deps.log, { event })),
+  problem: problemBody(toProblem(error, deps.log, { event })),
 });

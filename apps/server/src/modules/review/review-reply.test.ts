@@ -2,7 +2,7 @@ import { ownReviewsSchema, sellerReviewsSchema } from "@heirloop/contract/review
 import { problemSchema } from "@heirloop/contract/problem/problem.schema";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
-import { listNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/notification-texts.ts";
 import { reviewedOrder } from "../../testing/reviewed-order.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 

@@ -4,7 +4,7 @@ import { problemSchema } from "@heirloop/contract/problem/problem.schema";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
-import { listNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/notification-texts.ts";
 import { reviewedOrder } from "../../testing/reviewed-order.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "../../platform/ids/new-id.ts";
 import { completedOrder } from "../../testing/completed-order.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
-import { listNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/notification-texts.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { ratingsOf } from "./review.queries.ts";
 

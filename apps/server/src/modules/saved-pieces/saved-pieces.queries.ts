@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/database/database.ts";
 import { capturedEmailTable, type CapturedEmailRow } from "./saved-pieces.table.ts";
 
-export async function keepCapturedEmail(tx: Db, row: CapturedEmailRow): Promise<void> {
+export async function upsertCapturedEmail(tx: Db, row: CapturedEmailRow): Promise<void> {
   await tx
     .insert(capturedEmailTable)
     .values(row)

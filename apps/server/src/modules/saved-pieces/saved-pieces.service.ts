@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
 import { findListings } from "../listing/listing.queries.ts";
 import { savedPiecesMail } from "./saved-pieces.mail.ts";
-import { keepCapturedEmail } from "./saved-pieces.queries.ts";
+import { upsertCapturedEmail } from "./saved-pieces.queries.ts";
 
 type Captured = z.output<typeof promoEndpoints.captureEmail.body>;
 
@@ -28,7 +28,7 @@ export async function sendSavedPieces(
   deps: Deps,
   { email, cart, favorites, recentlyViewed }: Captured,
 ): Promise<void> {
-  await keepCapturedEmail(tx, { email, cart, recentlyViewed, at: deps.now() });
+  await upsertCapturedEmail(tx, { email, cart, recentlyViewed, at: deps.now() });
   const ids = [...new Set<string>([...cart, ...favorites, ...recentlyViewed])];
   const listed = new Map((await findListings(tx, ids)).map((listing) => [listing.id, listing]));
   const pieces = ids

@@ -12,7 +12,7 @@ import { findListings } from "../listing/listing.queries.ts";
 import { getPreferences } from "../notification/notification-preference.service.ts";
 import { findUserById } from "../user/user.queries.ts";
 import { writeAlertLetter, type PriceDrop, type SearchNews } from "./alert.letter.ts";
-import { findMatches, keepWorthAlerting } from "./find-matches.ts";
+import { findMatches, filterWorthAlerting } from "./find-matches.ts";
 import { listSavedSearchRows } from "./saved-search.queries.ts";
 import type { SavedSearchRow } from "./saved-search.table.ts";
 
@@ -31,7 +31,7 @@ async function findSearchNews(
   const ids = new Set(alerted.map(({ id }) => id));
   const oldest = Math.min(...alerted.map(({ createdAt }) => createdAt.getTime()));
   const rows = await findMatches(tx, deps, search, new Date(oldest - 1));
-  const pieces = await keepWorthAlerting(
+  const pieces = await filterWorthAlerting(
     tx,
     deps,
     search.userId,

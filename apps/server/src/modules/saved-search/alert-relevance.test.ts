@@ -5,7 +5,7 @@ import {
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { transaction } from "../../platform/database/transaction.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
-import { listNotificationTexts } from "../../testing/read-notifications.ts";
+import { listNotificationTexts } from "../../testing/notification-texts.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { holdListings } from "../stock/hold.service.ts";
 import { sellListings } from "../stock/stock.queries.ts";

@@ -47,7 +47,7 @@ export async function findMatches(
 }
 
 /** Returns the pieces that can be bought now, that are not the user's own, and that they have not saved themselves. */
-export async function keepWorthAlerting(
+export async function filterWorthAlerting(
   tx: Db,
   deps: Pick<Deps, "now">,
   userId: string,

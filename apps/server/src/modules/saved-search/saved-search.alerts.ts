@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../platform/jobs/jobs.ts";
 import { alertOfNewPieces } from "../alert/alert.service.ts";
 import { newPiecesTitle } from "./alert.letter.ts";
-import { findMatches, keepWorthAlerting } from "./find-matches.ts";
+import { findMatches, filterWorthAlerting } from "./find-matches.ts";
 import { markAlerted, listAlertingSearches } from "./saved-search.queries.ts";
 import type { SavedSearchRow } from "./saved-search.table.ts";
 
@@ -38,7 +38,7 @@ async function sendAlert(tx: Db, deps: Deps, search: SavedSearchRow): Promise<vo
   if (rows.length === 0) return;
   const newest = Math.max(...rows.map(({ createdAt }) => createdAt.getTime()));
   await markAlerted(tx, search.id, new Date(newest));
-  const worth = await keepWorthAlerting(tx, deps, search.userId, rows);
+  const worth = await filterWorthAlerting(tx, deps, search.userId, rows);
   const listingIds = await alertOfNewPieces(
     tx,
     deps,

@@ -37,7 +37,7 @@ export async function findSavedSearch(db: Db, userId: string, query: string): Pr
 }
 
 /** Saving an existing search again renames it. */
-export async function keepSavedSearch(db: Db, row: SavedSearchRow): Promise<SavedSearchRow> {
+export async function upsertSavedSearch(db: Db, row: SavedSearchRow): Promise<SavedSearchRow> {
   const [saved] = await db
     .insert(savedSearchTable)
     .values(row)

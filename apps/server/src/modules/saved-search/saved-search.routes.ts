@@ -7,7 +7,7 @@ import { alertMailJob, rescheduleAlertMail } from "../alert/alert.service.ts";
 import type { Module } from "../module.ts";
 import { mailAlerts } from "./alert-mail.ts";
 import { sendSearchAlerts, searchAlertJob, scheduleSearchAlerts } from "./saved-search.alerts.ts";
-import { forgetSearch, listSavedSearches, saveSearch, setAlerts } from "./saved-search.service.ts";
+import { removeSavedSearch, listSavedSearches, saveSearch, setAlerts } from "./saved-search.service.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /** Searches look for pieces listed since their last alert, so an older piece is found by none. */
@@ -23,7 +23,9 @@ const routes = (deps: Deps): readonly Route[] => [
   serve(savedSearchEndpoints.setAlerts, ({ params, body: { alerts }, caller: { userId }, db, now }) =>
     setAlerts(db, { userId, id: params.id }, { alerts, now }),
   ),
-  serve(savedSearchEndpoints.remove, ({ params, caller, db }) => forgetSearch(db, caller.userId, params.id)),
+  serve(savedSearchEndpoints.remove, ({ params, caller, db }) =>
+    removeSavedSearch(db, caller.userId, params.id),
+  ),
 ];
 
 export const savedSearch: Module = {

@@ -13,7 +13,7 @@ import {
   countSavedSearches,
   deleteSavedSearch,
   findSavedSearch,
-  keepSavedSearch,
+  upsertSavedSearch,
   listSavedSearchRows,
   updateAlerts,
 } from "./saved-search.queries.ts";
@@ -46,7 +46,7 @@ export async function saveSearch(
     if ((await findSavedSearch(tx, userId, savedQuery)) === null)
       checkTotal(savedSearchEndpoints.save, await countSavedSearches(tx, userId));
     return present(
-      await keepSavedSearch(tx, {
+      await upsertSavedSearch(tx, {
         id: deps.newId(),
         userId,
         name,
@@ -69,6 +69,6 @@ export async function setAlerts(
   return present(row);
 }
 
-export async function forgetSearch(db: Db, userId: string, id: string): Promise<void> {
+export async function removeSavedSearch(db: Db, userId: string, id: string): Promise<void> {
   if (!(await deleteSavedSearch(db, userId, id))) throw problem("not-found");
 }

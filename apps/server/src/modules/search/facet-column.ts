@@ -1,5 +1,5 @@
 import { termKey } from "@heirloop/contract/catalog/fold-text";
-import { enlarge } from "./enlarge.ts";
+import { growArray } from "./grow-array.ts";
 import type { FacetValue } from "./search.port.ts";
 
 /**
@@ -59,7 +59,7 @@ export function createFacetColumn(): FacetColumn {
   }
 
   function put(slot: number, combination: number): void {
-    bySlot = enlarge(bySlot, slot + 1, createNumbers);
+    bySlot = growArray(bySlot, slot + 1, createNumbers);
     bySlot[slot] = combination;
   }
 

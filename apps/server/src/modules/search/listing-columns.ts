@@ -1,6 +1,6 @@
 import { attributeValues } from "@heirloop/contract/listing/listing-facets";
 import { searchFacets, type ListingRecord, type SearchFacet } from "@heirloop/contract/search/search.schema";
-import { enlarge } from "./enlarge.ts";
+import { growArray } from "./grow-array.ts";
 import { createFacetColumn, type FacetColumn } from "./facet-column.ts";
 import { numericFields, type Condition, type NumericField } from "./search.port.ts";
 
@@ -44,7 +44,7 @@ export function createListingColumns() {
     set(slot: number, record: ListingRecord): void {
       for (const [name, column] of facets) column.set(slot, facetValues(record, name));
       for (const [field, values] of numbers) {
-        const larger = enlarge(values, slot + 1, createNumbers);
+        const larger = growArray(values, slot + 1, createNumbers);
         larger[slot] = record[field] ?? Number.NaN;
         numbers.set(field, larger);
       }

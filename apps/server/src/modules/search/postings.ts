@@ -1,4 +1,4 @@
-import { enlarge } from "./enlarge.ts";
+import { growArray } from "./grow-array.ts";
 
 /** Bits of an entry for how often a term occurs; more often counts as 31 times. */
 const countBits = 5;
@@ -49,7 +49,7 @@ export function createPostings(): Postings {
         if (occurrencesOf(entry) < mostOccurrences) entries[place] = entry + 1;
         return;
       }
-      entries = enlarge(entries, size + 1, createEntries);
+      entries = growArray(entries, size + 1, createEntries);
       if (place < size) entries.copyWithin(place + 1, place, size);
       entries[place] = (id << countBits) | 1;
       size += 1;

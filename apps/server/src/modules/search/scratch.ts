@@ -1,4 +1,4 @@
-import { enlarge } from "./enlarge.ts";
+import { growArray } from "./grow-array.ts";
 
 /**
  * Returns a function that returns working memory for numbers, the same one on every call, so that searches
@@ -7,7 +7,7 @@ import { enlarge } from "./enlarge.ts";
 export function createNumbersScratch(): (length: number) => Uint32Array {
   let numbers = new Uint32Array();
   return (length) => {
-    numbers = enlarge(numbers, length, (longer) => new Uint32Array(longer));
+    numbers = growArray(numbers, length, (longer) => new Uint32Array(longer));
     return numbers.subarray(0, length);
   };
 }
@@ -16,7 +16,7 @@ export function createNumbersScratch(): (length: number) => Uint32Array {
 export function createBytesScratch(): (length: number) => Uint8Array {
   let bytes = new Uint8Array();
   return (length) => {
-    bytes = enlarge(bytes, length, (longer) => new Uint8Array(longer));
+    bytes = growArray(bytes, length, (longer) => new Uint8Array(longer));
     return bytes.subarray(0, length).fill(0);
   };
 }

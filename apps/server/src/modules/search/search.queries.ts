@@ -138,7 +138,7 @@ export async function insertSearchEvents(
   if (events.length > 0) await db.insert(searchEventTable).values(events);
 }
 
-export async function forgetSearches(db: Db, before: Date): Promise<void> {
+export async function deleteSearchesBefore(db: Db, before: Date): Promise<void> {
   await db.delete(searchTermTable).where(lt(searchTermTable.day, before.toISOString().slice(0, 10)));
   await db.delete(searchEventTable).where(lt(searchEventTable.at, before));
 }

@@ -6,7 +6,7 @@ import type { Module } from "../module.ts";
 import { enqueueIndexing, indexListings, indexListingsJob } from "./search-outbox.ts";
 import { searchOperations } from "./search.operations.ts";
 import { searchPages } from "./search.pages.ts";
-import { forgetSearches } from "./search.queries.ts";
+import { deleteSearchesBefore } from "./search.queries.ts";
 import { popularSearches, reindexListings } from "./search.service.ts";
 
 const day = 86_400_000;
@@ -21,7 +21,9 @@ export const search: Module = {
   pages: searchPages,
   operations: () => searchOperations,
   jobs: (deps) => [
-    recurring("search.forget", day, (tx) => forgetSearches(tx, new Date(deps.now().getTime() - retention))),
+    recurring("search.forget", day, (tx) =>
+      deleteSearchesBefore(tx, new Date(deps.now().getTime() - retention)),
+    ),
     // Registered without a search service as well, so that jobs from a time with one do not stay due.
     handleJobOutside(indexListingsJob, async ({ listingIds }) => {
       if (deps.searchEngine !== null) await indexListings(deps, deps.searchEngine, listingIds);

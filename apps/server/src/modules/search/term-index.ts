@@ -1,5 +1,5 @@
 import { isBeginningOf } from "@heirloop/machines/search/search-terms";
-import { enlarge } from "./enlarge.ts";
+import { growArray } from "./grow-array.ts";
 import { createPostings, idOf, occurrencesOf, type Postings } from "./postings.ts";
 import { addScore, countBits, createScoredSets, intersect, unite, type ScoredSet } from "./scored-set.ts";
 
@@ -186,7 +186,7 @@ export function createTermIndex(weights: readonly number[]) {
         }
         const known = lengths[field];
         if (known === undefined) return;
-        known.byId = enlarge(known.byId, id + 1, createLengths);
+        known.byId = growArray(known.byId, id + 1, createLengths);
         known.byId[id] = found.length;
         known.total += found.length;
       });

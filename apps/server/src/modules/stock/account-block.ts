@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { endHolds, findHolds, lockListings, putUpAfterBlock, takeDownForBlock } from "./stock.queries.ts";
+import { endHolds, findHolds, lockListings, relistAfterBlock, takeDownForBlock } from "./stock.queries.ts";
 import { notifyWaitingList } from "./waiting-list.service.ts";
 import { publishListings } from "../listing/listing-updates.ts";
 import { findIdsOf } from "../listing/listing.queries.ts";
@@ -30,7 +30,7 @@ export async function stopTrading(tx: Db, deps: Deps, userId: string): Promise<v
 /** Puts exactly the listings that {@link stopTrading} took down back on sale. */
 export async function resumeTrading(tx: Db, deps: Deps, userId: string): Promise<void> {
   await lockListings(tx, await findIdsOf(tx, userId));
-  const back = await putUpAfterBlock(tx, userId, deps.now());
+  const back = await relistAfterBlock(tx, userId, deps.now());
   await announce(tx, deps, back);
   await notifyWaitingList(
     tx,

@@ -35,7 +35,7 @@ export async function holdListings(
  * Returns the first of these pieces that the user may hold within the limit (docs/product.md §4, Stock). The
  * caller has called `lockBuyer`.
  */
-export async function firstToHold(
+export async function findHoldable(
   tx: Db,
   userId: string,
   ids: readonly string[],
@@ -64,7 +64,7 @@ export async function hold(
     const refusal = stockRefusal({ listing, buyerId: userId, now, ...circumstancesOf(listing) });
     if (refusal !== null) throw problem(refusal.code, { detail: `${listing.title}: ${refusal.reason}` });
   }
-  if ((await firstToHold(tx, userId, ids, now)).length < ids.length) throw problem("too-many-holds");
+  if ((await findHoldable(tx, userId, ids, now)).length < ids.length) throw problem("too-many-holds");
   const until = new Date(now.getTime() + constants.holdDuration);
   await holdListings(tx, deps, ids, { by: userId, until });
   await publishListings(

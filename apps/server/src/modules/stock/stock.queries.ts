@@ -184,7 +184,7 @@ export async function takeDownForBlock(tx: Db, sellerId: string, now: Date): Pro
 }
 
 /** Puts the listings that {@link takeDownForBlock} took down back on sale and returns them. */
-export async function putUpAfterBlock(tx: Db, sellerId: string, now: Date): Promise<ListingRow[]> {
+export async function relistAfterBlock(tx: Db, sellerId: string, now: Date): Promise<ListingRow[]> {
   return tx
     .update(listingTable)
     .set({ status: "active", takenDownByBlock: false, updatedAt: now })
@@ -193,7 +193,7 @@ export async function putUpAfterBlock(tx: Db, sellerId: string, now: Date): Prom
 }
 
 /** Takes the pieces that were sold to an order off the market, except consigned ones; returns those taken back. */
-export async function takeBackListings(
+export async function retireReturnedListings(
   tx: Db,
   ids: readonly string[],
   orderId: string,

@@ -4,7 +4,7 @@ import { problem } from "../../platform/problem.ts";
 import { publishListings } from "../listing/listing-updates.ts";
 import { findClaims, findOtherOffers, setClaims } from "../order/listing-orders.queries.ts";
 import { notifyWaitingList } from "./waiting-list.service.ts";
-import { returnListings, sellListings, takeBackListings } from "./stock.queries.ts";
+import { returnListings, sellListings, retireReturnedListings } from "./stock.queries.ts";
 import { takeWaitingList } from "./waiting-list.queries.ts";
 
 /**
@@ -59,7 +59,7 @@ export async function returnToSeller(
   ids: readonly string[],
 ): Promise<void> {
   await setClaims(tx, orderId, false);
-  const back = await takeBackListings(tx, ids, orderId, deps.now());
+  const back = await retireReturnedListings(tx, ids, orderId, deps.now());
   await deps.events.publish(tx, "listing.changed", { listingIds: back.map(({ id }) => id) });
   await publishListings(deps, back);
 }

@@ -96,7 +96,7 @@ const intentSince = sql`case when ${paymentIntentTable.state} = 'failed' then ${
 
 type StuckKey = Readonly<{ source: "payout" | "intent"; id: string }>;
 
-/** What only its recipient or somebody else can settle comes last. */
+/** Sorted last: an admin cannot settle these. */
 const isOnHold = sql`${payoutTable.status} = 'held'`;
 
 /** Lists what is stuck, the oldest first, and then what is on hold. */

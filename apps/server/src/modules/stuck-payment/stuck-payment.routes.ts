@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Deps } from "../../deps.ts";
 import { serve, serveInSteps, type Route } from "../../http/route.ts";
 import { readInSnapshot, transaction } from "../../platform/database/transaction.ts";
-import { minute, cacheFigure } from "../../platform/metrics/read-at-most-every.ts";
+import { minute, cacheFigure } from "../../platform/metrics/cache-figure.ts";
 import type { Module } from "../module.ts";
 import { runIntentsAtOnce } from "../payment/payment-intent.service.ts";
 import { countFailedRefunds } from "./stuck-payment.queries.ts";

@@ -154,7 +154,7 @@ test("transfers a payout once when admins and the daily job send it at the same 
   await server.deps.jobs.runDue();
   expect(new Set(moved).size).toBe(1);
   expect((await payoutOf(orderId))?.status).toBe("sent");
-  // Those that come too late are told so.
+  // Requests that come too late are refused.
   expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
   expect((await sendAgain(payoutId)).status).toBe(409);
   const succeeded = (await listPayoutIntents(server.db, payoutId)).filter(({ state }) => state !== "failed");
@@ -336,7 +336,7 @@ test("lists a refund without an answer after an hour, and asks again under its k
   expect(moved).toEqual([refund?.id]);
 });
 
-test("knows no other ids", async () => {
+test("returns 404 for other ids", async () => {
   expect([
     (await sendAgain("unknown-id-0001")).status,
     (await settle("unknown-id-0001", "None")).status,

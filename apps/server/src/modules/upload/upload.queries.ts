@@ -20,7 +20,7 @@ export async function findOwnUploads(
   return new Set(rows.map(({ address }) => address));
 }
 
-/** Forgets a picture whose file was removed. */
+/** Deletes the row of a picture whose file was removed. */
 export async function deleteUpload(db: Db, address: string): Promise<void> {
   await db.delete(uploadTable).where(eq(uploadTable.address, address));
 }

@@ -56,7 +56,7 @@ export const userTable = pgTable(
     payoutAccount: text(),
     /** Since when the account can receive payouts. */
     payoutsConnectedAt: timestamp({ withTimezone: true, mode: "date" }),
-    /** Until when the account needs more information to stay open; its owner was told. */
+    /** Until when the account needs more information to stay open; its owner was notified. */
     payoutInformationDueAt: timestamp({ withTimezone: true, mode: "date" }),
     shopName: text(),
     story: text(),

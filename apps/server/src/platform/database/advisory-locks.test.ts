@@ -58,7 +58,7 @@ describe.runIf(readTestLane().kind === "postgres")("claim on a database", () => 
     await expect.poll(async () => (await holders()).filter((pid) => pid !== lost)).toHaveLength(1);
   });
 
-  test("is released although the database has fallen silent", async () => {
+  test("is released although the database stops responding", async () => {
     const url = await ownDatabase();
     const link = await startFaultyLink(url, { defaultPort: 5432 });
     onTestFinished(() => link.close());
@@ -67,7 +67,7 @@ describe.runIf(readTestLane().kind === "postgres")("claim on a database", () => 
     await claimed.release();
   });
 
-  test("gives up a database that accepts and never answers", async () => {
+  test("gives up on a database that accepts connections and never answers", async () => {
     const url = await ownDatabase();
     const link = await startFaultyLink(url, { defaultPort: 5432 });
     onTestFinished(() => link.close());
@@ -76,7 +76,7 @@ describe.runIf(readTestLane().kind === "postgres")("claim on a database", () => 
     expect(await claiming.catch(isConnectionLoss)).toBe(true);
   });
 
-  test("lets a lock go whose database has fallen silent", async () => {
+  test("releases a lock whose database stops responding", async () => {
     const url = await ownDatabase();
     const link = await startFaultyLink(url, { defaultPort: 5432 });
     onTestFinished(() => link.close());

@@ -1,7 +1,7 @@
 import { Client, Pool } from "pg";
 import { StartRefused } from "../../start-refused.ts";
 import type { Logger } from "../logging/log.ts";
-import { endWhenSilent } from "./database.ts";
+import { closeWhenIdle } from "./database.ts";
 
 /**
  * Named locks, visible to every session of one PostgreSQL database. They end with the session that holds
@@ -36,7 +36,7 @@ export function createAdvisoryLocks(url: string, { connections, silence }: LockO
   });
   // The pool replaces a connection lost while idle; without a listener it would end the process.
   pool.on("error", () => {});
-  if (silence !== undefined) pool.on("connect", (client) => endWhenSilent(client, silence));
+  if (silence !== undefined) pool.on("connect", (client) => closeWhenIdle(client, silence));
   return {
     async run(name, work) {
       const client = await pool.connect();
@@ -134,7 +134,7 @@ export async function claimDatabase(
       clearTimeout(retry);
       if (client === null) return;
       // A database that is away does not answer the goodbye.
-      endWhenSilent(client, timeout);
+      closeWhenIdle(client, timeout);
       await client.end();
     },
   };

@@ -26,7 +26,7 @@ export type PoolSizes = { statements: number; transactions: number };
 types.setTypeParser(types.builtins.INT8, Number);
 
 /** Without it a network that drops packets would keep a request waiting until the system gives up, for minutes. */
-export function endWhenSilent(client: Pick<PoolClient, "connection">, milliseconds: number): void {
+export function closeWhenIdle(client: Pick<PoolClient, "connection">, milliseconds: number): void {
   const { stream } = client.connection;
   if (stream instanceof Socket) stream.setTimeout(milliseconds, () => stream.destroy());
 }
@@ -55,7 +55,7 @@ function openPool(where: { socketFolder: string } | { url: string }, max: number
   pool.on("connect", (client) => {
     client.on("error", () => {});
     traceStatements(client);
-    if ("url" in where) endWhenSilent(client, wait.silence);
+    if ("url" in where) closeWhenIdle(client, wait.silence);
   });
   guardPool(pool);
   traceStatements(pool);

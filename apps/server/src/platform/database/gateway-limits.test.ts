@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { untilAnswered, withPool } from "../../testing/pool.ts";
+import { waitUntilAccepting, withPool } from "../../testing/pool.ts";
 import { openEmbedded, type EmbeddedDatabase } from "./embedded.ts";
 
 let folder: string;
@@ -42,7 +42,7 @@ test("ends the thread, not the server, for an endless statement", async () => {
     await expect(pool.query("select count(*) from generate_series(1, 100000000000)")).rejects.toThrow(
       /terminated|ECONNRESET/,
     );
-    await untilAnswered(pool);
+    await waitUntilAccepting(pool);
     expect((await pool.query("select n from kept")).rows).toEqual([{ n: 2 }]);
   });
   expect(troubles.some((sentence) => sentence.includes("4000 ms"))).toBe(true);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { untilAnswered, withPool } from "../../testing/pool.ts";
+import { waitUntilAccepting, withPool } from "../../testing/pool.ts";
 import { openEmbedded, type EmbeddedDatabase } from "./embedded.ts";
 
 let folder: string;
@@ -150,7 +150,7 @@ test("keeps acknowledged writes when the thread dies twenty times", async () => 
       if (round % 2 === 0) await Promise.race(writing);
       await embedded.crash();
       await ended;
-      await untilAnswered(pool);
+      await waitUntilAccepting(pool);
     }
     const { rows } = await pool.query<{ n: number }>("select count(*)::int as n from kept");
     expect(rows[0]?.n).toBeGreaterThanOrEqual(acknowledged);

@@ -7,7 +7,7 @@ import { connectDatabase } from "./database.ts";
 const lane = readTestLane();
 
 test.runIf(lane.kind === "postgres")(
-  "gives up a database that falls silent, and returns to it once it answers",
+  "gives up on a database that stops responding, and reconnects once it answers",
   async () => {
     const target = lane.kind === "postgres" ? lane.url : "";
     const link = await startFaultyLink(target, { defaultPort: 5432 });

@@ -5,7 +5,7 @@ import { problem } from "../problem.ts";
 import type { Logger } from "../logging/log.ts";
 import type { BlobStore } from "../blobs/blob-store.ts";
 import { isTransactionOpen } from "../database/transaction.ts";
-import { isWholePicture } from "./is-whole-picture.ts";
+import { isCompletePicture } from "./is-complete-picture.ts";
 import { formatNames, pictureWidths, type PictureFormat, type PictureWidth } from "./picture-size.ts";
 import type { PictureSource } from "./picture-source.ts";
 import { isSigned, sign } from "./signature.ts";
@@ -104,7 +104,7 @@ export function createPictures({
   async function make(key: string, width: PictureWidth, format: PictureFormat): Promise<Uint8Array | null> {
     const file = `${key}/${width}.${format}`;
     const cached = await cache.read(file);
-    if (cached !== null && isWholePicture(cached, format)) return cached;
+    if (cached !== null && isCompletePicture(cached, format)) return cached;
     // Reading is limited too, because a source may have to generate the picture first.
     const bytes = await limit(async () => {
       const original = await loadOriginal(key, width);

@@ -25,7 +25,7 @@ export function connectRedis(
     maxRetriesPerRequest: waits ? null : 1,
     enableOfflineQueue: waits,
     connectTimeout: 2_000,
-    // A connection whose other end is gone is noticed by nothing else.
+    // Nothing else notices that the other end of a connection is gone.
     socketTimeout: timeout,
     ...(!waits && { commandTimeout: timeout }),
     // After a failover the connection leads to a replica, which refuses to write.

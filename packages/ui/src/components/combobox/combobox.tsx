@@ -24,8 +24,7 @@ export type ComboboxProps = FieldProps & {
 };
 
 /**
- * A searchable select for long lists. The native select is used before hydration and stays behind the text box: the
- * form hears its `change` event and submits its value.
+ * A searchable select for long lists. The native select is used before hydration and stays behind the text box: the form listens to its `change` event and submits its value.
  */
 export function Combobox({
   label,

@@ -30,7 +30,7 @@ export const Default = meta.story({
     await expect(canvas.getByText("10 minutes")).toBeInTheDocument();
   },
 });
-/** Whoever answers an offer gives it more time. */
+/** Answering an offer extends its deadline. */
 function Extended(props: CountdownProps) {
   const [until, setUntil] = useState("2026-11-21T12:00:00.900Z");
   return (

@@ -16,7 +16,7 @@ export type EmptyStateProps = {
   compact?: boolean;
 };
 
-/** Nothing here, and that is all right. */
+/** Replaces a list that has no entries. */
 export function EmptyState({ title, children, actions, level = 2, compact = false }: EmptyStateProps) {
   return (
     <div className={classes(styles.frame, compact && styles.compact)}>

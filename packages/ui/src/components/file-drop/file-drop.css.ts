@@ -52,7 +52,7 @@ export const label = style(
     selectors: { [`${drop}:has(:disabled) &`]: { textDecoration: "none" } },
   }),
 );
-/** Only said where things are dragged. */
+/** Shown only where files can be dragged. */
 export const alternative = style(
   inComponents({
     ...typeface("small"),

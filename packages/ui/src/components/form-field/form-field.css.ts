@@ -32,7 +32,7 @@ export const errorIcon = style(
   inComponents({ flex: "none", width: "1rem", height: "1rem", marginTop: "0.15rem" }),
 );
 
-/** The look that every box to write in shares. */
+/** Shared by all text inputs. */
 export const box = style(
   inComponents({
     width: "100%",

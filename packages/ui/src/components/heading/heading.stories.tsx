@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { level: 1 as const, children: "Furniture with a past, for rooms with a future" },
 });
 
-/** The outline is one thing, the look another. */
+/** The level in the outline and the size are independent. */
 export const SmallerSize = meta.story({
   args: { size: "subheading", align: "center" },
   play: async ({ canvas }) => {

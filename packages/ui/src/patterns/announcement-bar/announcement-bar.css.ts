@@ -55,7 +55,7 @@ export const controls = style(
     justifyContent: "flex-end",
     alignItems: "center",
     gap: vars.space.s,
-    // Nothing in it would answer.
+    // Its controls need a script.
     "@media": { [noScripts]: { visibility: "hidden" } },
   }),
 );

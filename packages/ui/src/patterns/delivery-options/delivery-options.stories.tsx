@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const SameRegion = meta.story({ args: { region: "ba" } });
-/** Their own way comes first: delivery around somebody else's city is no offer to them. */
+/** The way that applies in the visitor's region comes first, because local delivery in another one does not help them. */
 export const OtherRegion = meta.story({
   args: { region: "ny" },
   play: async ({ canvas }) => {

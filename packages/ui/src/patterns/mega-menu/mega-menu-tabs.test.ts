@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { menu } from "../../fixtures/menu.ts";
-import { megaMenuPanel, megaMenuTabs, worthNaming } from "./mega-menu-tabs.ts";
+import { megaMenuPanel, megaMenuTabs, filterNamed } from "./mega-menu-tabs.ts";
 
 const getPanel = (label: string, shown = menu) => {
   const tab = megaMenuTabs([], "/").find((one) => one.label === label);
@@ -86,7 +86,7 @@ test("lists at most ten, the largest first", () => {
 });
 
 test("names rooms and styles with at least three listings", () => {
-  expect(worthNaming([1, 2, 3].map((count) => ({ count })))).toEqual([{ count: 3 }]);
+  expect(filterNamed([1, 2, 3].map((count) => ({ count })))).toEqual([{ count: 3 }]);
   expect(getPanel("Room").groups.map(({ label }) => label)).not.toContain("Outdoor");
   expect(getPanel("Style").groups.map(({ label }) => label)).not.toContain("Memphis");
 });

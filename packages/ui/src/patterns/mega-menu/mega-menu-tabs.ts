@@ -35,7 +35,7 @@ const sale = "discount=1";
 const newest = "sort=newest";
 
 /** Rooms and styles worth naming: with more than two pieces (docs/product.md §2). */
-export const worthNaming = <Named extends { count: number }>(items: readonly Named[]): Named[] =>
+export const filterNamed = <Named extends { count: number }>(items: readonly Named[]): Named[] =>
   items.filter(({ count }) => count > constants.menuNamesAbove);
 
 const top = <Counted extends { count: number }>(counted: readonly Counted[]): Counted[] =>
@@ -90,7 +90,7 @@ function getGroups(tab: MegaMenuTabId, menu: Menu): Group[] {
       );
     case "room":
       return alone(
-        worthNaming(menu.rooms).map(({ name, count }) => ({
+        filterNamed(menu.rooms).map(({ name, count }) => ({
           label: formatLabel(name),
           href: pageUrls.room(name),
           count,
@@ -98,7 +98,7 @@ function getGroups(tab: MegaMenuTabId, menu: Menu): Group[] {
       );
     case "style":
       return alone(
-        worthNaming(menu.styles).map(({ name, count }) => ({
+        filterNamed(menu.styles).map(({ name, count }) => ({
           label: formatLabel(name),
           href: pageUrls.style(name),
           count,

@@ -6,7 +6,7 @@ import { Accordion } from "../../components/accordion/accordion.tsx";
 import { Drawer } from "../../components/drawer/drawer.tsx";
 import { classes } from "../../theme/classes.ts";
 import { AppLink } from "../../theme/link.tsx";
-import { worthNaming } from "../mega-menu/mega-menu-tabs.ts";
+import { filterNamed } from "../mega-menu/mega-menu-tabs.ts";
 import { EmailLink, PhoneLink } from "../contact-links/contact-links.tsx";
 import { createLinks, type SitePage } from "../site-pages/site-pages.ts";
 import * as styles from "./mobile-menu.css.ts";
@@ -93,13 +93,13 @@ export function MobileMenu({ menu, signedIn, place, pages, open, onOpenChange }:
     },
     {
       title: "Shop by room",
-      places: worthNaming(menu.rooms)
+      places: filterNamed(menu.rooms)
         .slice(0, 5)
         .map(({ name }) => ({ label: formatLabel(name), href: pageUrls.room(name) })),
     },
     {
       title: "Shop by style",
-      places: worthNaming(menu.styles)
+      places: filterNamed(menu.styles)
         .slice(0, 8)
         .map(({ name }) => ({ label: formatLabel(name), href: pageUrls.style(name) })),
     },

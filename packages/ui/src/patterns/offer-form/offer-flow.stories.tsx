@@ -192,7 +192,7 @@ export const CounterofferAccepted = meta.story({
     await chart.findByText("has not begun");
     const { buyer, seller } = await offered(canvas);
     await chart.findByText("offer-sent", { selector: "output" });
-    // Until the offer is accepted a shop's name is nobody's constants.
+    // A shop's name is hidden until it accepts the offer.
     await buyer.findByText(/Local business seller/);
     await expect(buyer.queryByRole("button", { name: /Accept/ })).toBeNull();
     await userEvent.type(seller.getByLabelText("Your price"), "450");

@@ -227,7 +227,7 @@ test("says what comes next after a reported no-show instead of asking for the ha
   ]);
 });
 
-test("does not wish joy of a piece that is in doubt or went back", () => {
+test("does not congratulate on a piece that is disputed or returned", () => {
   const step = (one: Order["case"], side: Side) =>
     getNextStep({ ...orders.completed, case: one }, side, { canCounter: false });
   const openedAt = "2026-11-21T10:00:00.000Z";

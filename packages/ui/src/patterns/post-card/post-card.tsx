@@ -12,7 +12,7 @@ export type PostCardProps = {
   post: BlogPost;
   /** Its place in the outline of the page. */
   level?: 2 | 3;
-  /** The one that leads a page: larger, its words beside the picture, which does not wait. */
+  /** The first post of a page: larger, with its text beside the picture, which is not loaded lazily. */
   leading?: boolean;
 };
 

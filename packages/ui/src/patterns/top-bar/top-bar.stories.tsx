@@ -103,7 +103,7 @@ export const Business = meta.story({
     adminUrl: "/admin",
   },
 });
-/** Scrolled down: the shelves have gone behind the bar, and the page is where it was. */
+/** Scrolled down: the categories are hidden behind the bar, and the page has not moved. */
 export const MegaMenuHidden = meta.story({
   args: { shelves: "hidden" as const },
   play: async ({ canvas }) => {

@@ -452,7 +452,7 @@ export const SmallWindow = meta.story({
     await waitFor(() => expect(belowTheEnd()).toBeLessThan(2));
     log.style.maxHeight = "12rem";
     await waitFor(() => expect(belowTheEnd()).toBeLessThan(2));
-    // It has grown, because a picture arrived, and hears only then that it was scrolled to its end before.
+    // The log grows when a picture loads, before the event of the earlier scroll to its end arrives.
     const late = document.createElement("li");
     late.style.minBlockSize = "20rem";
     within(log).getByRole("list").append(late);

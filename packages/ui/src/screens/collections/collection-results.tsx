@@ -22,7 +22,7 @@ import {
   type FilterPlace,
 } from "../../patterns/filters/collection-href.ts";
 import { activeFilters, searchName } from "../../patterns/filters/collection-copy.ts";
-import { FiltersBeside } from "../../patterns/filters/filters-beside.tsx";
+import { FilterSidebar } from "../../patterns/filters/filter-sidebar.tsx";
 import { FilterPanel } from "../../patterns/filters/filter-panel.tsx";
 import { FiltersDrawer } from "../../patterns/filters/filters-drawer.tsx";
 import { SortForm } from "../../patterns/filters/sort-form.tsx";
@@ -104,7 +104,7 @@ export function CollectionResults({
   const panel = <FilterPanel place={place} query={query} facets={page.facets} />;
   return (
     <div className={styles.layout}>
-      <FiltersBeside>{panel}</FiltersBeside>
+      <FilterSidebar>{panel}</FilterSidebar>
       <section aria-label="Results" aria-busy={busy} className={busy ? styles.busy : styles.results}>
         <div className={styles.bar}>
           <div className={styles.onlyNarrow}>

@@ -68,7 +68,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
 
-/** As a thumb that is pulled and let go. */
+/** As when a thumb is dragged and released. */
 function pull(thumb: HTMLElement, stop: number): void {
   setValue?.call(thumb, String(stop));
   thumb.dispatchEvent(new Event("input", { bubbles: true }));

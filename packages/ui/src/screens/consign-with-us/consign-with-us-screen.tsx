@@ -22,7 +22,7 @@ export type ConsignWithUsScreenProps = ConsignCalculatorProps & {
   scene: Scene;
   /** Pieces that others have parted with: up to two. */
   featured: readonly Listing[];
-  /** Where one lists a piece oneself; without it there is no such page. */
+  /** Where users list a piece themselves; omitted where private sellers cannot. */
   listHref?: string | undefined;
 };
 

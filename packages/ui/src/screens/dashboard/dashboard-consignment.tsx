@@ -24,7 +24,7 @@ import {
 import { Collection } from "../../patterns/consignment/collection.tsx";
 import type { CollectionAnswer } from "../../patterns/consignment/collection-form.tsx";
 import { DashboardAccept } from "./dashboard-accept.tsx";
-import { DashboardPutUp } from "./dashboard-put-up.tsx";
+import { DashboardListForSale } from "./dashboard-list-for-sale.tsx";
 import { DashboardRelease } from "./dashboard-release.tsx";
 import { DashboardPriceRequest } from "./dashboard-price-request.tsx";
 import * as styles from "./dashboard-screen.css.ts";
@@ -175,7 +175,7 @@ export function DashboardConsignment(props: DashboardConsignmentProps) {
           <DashboardAccept consignment={consignment} answer={answer} />
         )}
         {open && consignment.status === "collected" && (
-          <DashboardPutUp consignment={consignment} answer={answer} />
+          <DashboardListForSale consignment={consignment} answer={answer} />
         )}
         {open && mayAskForLess.has(consignment.status) && (
           <DashboardPriceRequest consignment={consignment} answer={answer} />

@@ -53,7 +53,7 @@ type EmailProps = Extract<PromoModalProps["step"], { name: "email" }> &
 
 function Email({ email, problem, sending, onType, onSubmit }: EmailProps) {
   const field = useRef<HTMLInputElement>(null);
-  // The clicked button is gone; the field is what it led to.
+  // The clicked button is no longer there, so the field that it led to gets the focus.
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     if (problem !== undefined) field.current?.focus();

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
-import { chatClosedBecause } from "@heirloop/machines/chat/chat-closed";
+import { getOrderChatClosedReason } from "@heirloop/machines/chat/chat-closed";
 import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { DeliveryProofStory } from "../../fixtures/delivery-proof-story.tsx";
@@ -39,7 +39,7 @@ const opened = (status: OrderStatus, selection: PurchasesScreenProps["selection"
         side: "buyer" as const,
         actions: [],
         counterRange: null,
-        isChatClosed: chatClosedBecause(order) !== null,
+        isChatClosed: getOrderChatClosedReason(order) !== null,
       },
     },
   };

@@ -2,7 +2,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { OrderEventType } from "@heirloop/contract/order/order.events";
-import { chatClosedBecause } from "@heirloop/machines/chat/chat-closed";
+import { getOrderChatClosedReason } from "@heirloop/machines/chat/chat-closed";
 import { contextOfOrder } from "@heirloop/machines/order/order-context";
 import { counterRange } from "@heirloop/machines/order/offer-range";
 import { storyNow } from "../../fixtures/listings.ts";
@@ -18,7 +18,7 @@ const view = (order: Order, ...actions: OrderEventType[]) => ({
     side: "seller" as const,
     actions,
     counterRange: counterRange(contextOfOrder(order), "seller"),
-    isChatClosed: chatClosedBecause(order) !== null,
+    isChatClosed: getOrderChatClosedReason(order) !== null,
   },
 });
 

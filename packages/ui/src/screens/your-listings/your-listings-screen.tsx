@@ -29,7 +29,7 @@ export type YourListingsScreenProps = {
   listings: Loadable<readonly Listing[]>;
   /** Which page of those pieces it is. */
   pages?: Pick<PaginationProps, "page" | "totalPages"> | undefined;
-  /** Where one lists a piece oneself; without it there is no such page. */
+  /** Where users list a piece themselves; omitted where private sellers cannot. */
   listHref?: string | undefined;
   /** A piece was offered just now. */
   offered?: boolean;

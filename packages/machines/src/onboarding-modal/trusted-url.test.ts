@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTrustedAddress } from "./trusted-address.ts";
+import { isTrustedUrl } from "./trusted-url.ts";
 
 const origins = ["https://connect.stripe.com", "http://localhost:3000"];
 
@@ -19,5 +19,5 @@ test.each([
   ["javascript:alert(1)//https://connect.stripe.com", false],
   ["", false],
 ])("%j: %s", (address, trusted) => {
-  expect(isTrustedAddress(address, origins)).toBe(trusted);
+  expect(isTrustedUrl(address, origins)).toBe(trusted);
 });

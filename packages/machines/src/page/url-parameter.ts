@@ -1,11 +1,11 @@
 import { pairOf, partsOf } from "./query-string.ts";
 
 /** URL parameters that trigger something on any page, in the order in which they are handled. */
-export const addressParameters = ["favorite", "chat", "listing", "order", "userAccountAdmin"] as const;
-export type AddressParameter = (typeof addressParameters)[number];
+export const urlParameters = ["favorite", "chat", "listing", "order", "userAccountAdmin"] as const;
+export type UrlParameter = (typeof urlParameters)[number];
 
 /** Pages that handle a parameter themselves. */
-const ownPages: Partial<Record<AddressParameter, readonly string[]>> = {
+const ownPages: Partial<Record<UrlParameter, readonly string[]>> = {
   order: ["/purchases", "/sales", "/orders", "/order-summary"],
   chat: ["/orders"],
 };
@@ -18,15 +18,15 @@ const liesIn = (pathname: string, pages: readonly string[]): boolean =>
   pages.some((page) => `${pathname}/`.startsWith(`${page}/`));
 
 /** Whether the page handles the parameter itself: `order` on the pages that show orders. */
-export const isOwn = (name: AddressParameter, pathname: string): boolean =>
+export const isOwn = (name: UrlParameter, pathname: string): boolean =>
   liesIn(pathname, ownPages[name] ?? []);
 
 /** Whether this parameter is handled on a page at this path, or left to the page. */
-export const actsOn = (name: AddressParameter, pathname: string): boolean =>
+export const isHandledOn = (name: UrlParameter, pathname: string): boolean =>
   !liesIn(pathname, undisturbed) && !isOwn(name, pathname);
 
-export type AddressAction = {
-  name: AddressParameter;
+export type UrlAction = {
+  name: UrlParameter;
   value: string;
   /** The path and query without it. */
   rest: string;
@@ -36,16 +36,16 @@ export type AddressAction = {
  * The first parameter of a URL that is handled (docs/product.md §2); null without one. `search` may start
  * with a question mark.
  */
-export function addressActionOf(pathname: string, search: string): AddressAction | null {
+export function getUrlAction(pathname: string, search: string): UrlAction | null {
   const parameters = new Map(pairsOf(search));
-  const name = addressParameters.find((one) => parameters.has(one) && actsOn(one, pathname));
+  const name = urlParameters.find((one) => parameters.has(one) && isHandledOn(one, pathname));
   const value = name && parameters.get(name);
   if (!name || !value) return null;
-  return { name, value, rest: addressWithout(name, pathname, search) };
+  return { name, value, rest: removeUrlParameter(name, pathname, search) };
 }
 
 /** Path and query without a parameter, the others unchanged. */
-export function addressWithout(name: AddressParameter, pathname: string, search: string): string {
+export function removeUrlParameter(name: UrlParameter, pathname: string, search: string): string {
   const others = partsOf(search).filter((part) => pairOf(part)[0] !== name);
   return others.length > 0 ? `${pathname}?${others.join("&")}` : pathname;
 }

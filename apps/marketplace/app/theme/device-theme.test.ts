@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { themeOfDevice } from "./theme-of-device.ts";
+import { getDeviceTheme } from "./device-theme.ts";
 
 const light = { media: "(prefers-color-scheme: light)" };
 const contrast = { media: "(prefers-contrast: more)" };
@@ -11,5 +11,5 @@ test.each<[string, string[], { media: string } | undefined]>([
   ["the last of several", [light.media, contrast.media], contrast],
   ["none", [], undefined],
 ])("selects %s, and never one without a setting", (_which, settings, expected) => {
-  expect(themeOfDevice([light, contrast, chosen], (media) => settings.includes(media))).toBe(expected);
+  expect(getDeviceTheme([light, contrast, chosen], (media) => settings.includes(media))).toBe(expected);
 });

@@ -4,7 +4,7 @@ export function originOf(address: string): string | null {
 }
 
 /** Whether a payment provider's page may be opened: its origin has to be a known one. */
-export function isTrustedAddress(address: string, origins: readonly string[]): boolean {
+export function isTrustedUrl(address: string, origins: readonly string[]): boolean {
   const origin = originOf(address);
   return origin !== null && origins.includes(origin);
 }

@@ -7,12 +7,12 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lockDataFolder } from "../platform/database/data-folder-lock.ts";
-import { compiled } from "../testing/compiled.ts";
+import { compileCacheEnv } from "../testing/compile-cache.ts";
 
 // Each start opens a separate database, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
-const program = fileURLToPath(new URL("../testing/bare-main.ts", import.meta.url));
+const program = fileURLToPath(new URL("../testing/main-without-pages.ts", import.meta.url));
 let dataDir: string;
 beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), "heirloop-apart-"))));
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 function start(flags: readonly string[] = []) {
   const server: ChildProcess = spawn(process.execPath, [...flags, program], {
     env: {
-      ...compiled,
+      ...compileCacheEnv,
       PATH: process.env["PATH"],
       DATA_DIR: dataDir,
       PORT: "0",

@@ -5,7 +5,7 @@ import type { Db } from "./database.ts";
  * sending it. `build` ends with `.prepare("")`: unnamed, because poolers between the server and PostgreSQL may not
  * support names.
  */
-export function builtOnce<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
+export function memoizeStatement<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
   const built = new WeakMap<Db, { statement: Statement }>();
   return (db) => {
     const known = built.get(db) ?? { statement: build(db) };

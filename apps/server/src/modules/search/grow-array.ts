@@ -2,7 +2,7 @@
  * Returns an array of at least `length` with the same values, at first; the same array if it is long enough.
  * Grows by a quarter, so that adding one by one copies each value only a few times.
  */
-export function enlarge<Values extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
+export function growArray<Values extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
   values: Values,
   length: number,
   create: (length: number) => Values,

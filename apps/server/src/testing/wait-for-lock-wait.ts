@@ -6,7 +6,7 @@ import type { TestServer } from "./test-server.ts";
  * Resolves when some transaction waits for another's lock. The embedded database serializes transactions, so
  * it resolves at once.
  */
-export async function untilWaiting({ db, kind }: TestServer): Promise<void> {
+export async function waitForLockWait({ db, kind }: TestServer): Promise<void> {
   if (kind === "embedded") return;
   for (;;) {
     const { rows } = await db.execute(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressActionOf } from "./address-parameter.ts";
+import { getUrlAction } from "./url-parameter.ts";
 
 test.each([
   ["/", "?order=o1", { name: "order", value: "o1", rest: "/" }],
@@ -33,5 +33,5 @@ test.each([
   ["/", "?order=%E0%A4%A", { name: "order", value: "%E0%A4%A", rest: "/" }],
   ["/", "?order=o1&order=o2", { name: "order", value: "o1", rest: "/" }],
 ])("%s%s", (pathname, search, action) => {
-  expect(addressActionOf(pathname, search)).toEqual(action);
+  expect(getUrlAction(pathname, search)).toEqual(action);
 });

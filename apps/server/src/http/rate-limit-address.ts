@@ -16,7 +16,7 @@ function groupsOf(address: string): string[] {
  * Reduces an IP address to what limits count. Anyone with IPv6 has at least a /64 network, and so 2^64 addresses
  * to choose from. An IPv4 address that is written as IPv6 is still one IPv4 address.
  */
-export function limitedAddress(address: string): string {
+export function toRateLimitAddress(address: string): string {
   const [unzoned = ""] = address.split("%");
   if (!isIPv6(unzoned)) return address;
   const groups = groupsOf(unzoned);

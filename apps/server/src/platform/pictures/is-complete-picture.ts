@@ -14,7 +14,7 @@ const isWhole: Record<PictureFormat, (bytes: Buffer) => boolean> = {
 };
 
 /** Whether a cached file can be served: a file that a crash has emptied or truncated is created again. */
-export function isWholePicture(content: Uint8Array, format: PictureFormat): boolean {
+export function isCompletePicture(content: Uint8Array, format: PictureFormat): boolean {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   return bytes.byteLength > 12 && isWhole[format](bytes);
 }

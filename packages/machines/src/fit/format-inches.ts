@@ -1,5 +1,5 @@
 /** `34`, `34½`, `31.2`. */
-export function inInches(inches: number): string {
+export function formatInches(inches: number): string {
   const rounded = Math.round(inches * 10) / 10;
   return Number.isInteger(rounded - 0.5) ? `${Math.floor(rounded) || ""}½` : String(rounded);
 }

@@ -42,7 +42,7 @@ export const lacksDemoWorld = (env: Env): boolean =>
  * afterwards. If it ends early, the start stops with a sentence, and the next start seeds again. The child
  * holds the other end of a pipe, so it ends with this process in any case.
  */
-export async function seedApart(env: Env, print: (line: string) => void): Promise<void> {
+export async function seedInChildProcess(env: Env, print: (line: string) => void): Promise<void> {
   const unfinished = unfinishedMark(env);
   prepareDataFolder(env.dataDir);
   writeFileSync(unfinished, "");

@@ -7,7 +7,7 @@ import { authEndpoints, loginSchema } from "@heirloop/contract/user/user.endpoin
  * Measures while a shop changes the price of a piece every second, which discards the server's cached searches
  * and the cached pages that show the piece each time.
  */
-export async function whilePricesChange<Measured>(
+export async function measureDuringPriceChanges<Measured>(
   prefix: string,
   measure: () => Promise<Measured>,
 ): Promise<Measured> {

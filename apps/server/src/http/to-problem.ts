@@ -7,7 +7,7 @@ import { problem, ProblemError } from "../platform/problem.ts";
  * Returns the problem with which a failed call is answered, and logs the failure; `facts` say which call it
  * was.
  */
-export function problemFor(
+export function toProblem(
   error: unknown,
   log: Logger,
   facts: Readonly<Record<string, string>>,

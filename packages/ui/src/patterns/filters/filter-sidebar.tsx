@@ -6,7 +6,7 @@ import * as styles from "./filters.css.ts";
 import { filtersAnchor } from "./filters-drawer.tsx";
 
 /** The filters next to the results. Narrow pages have them in a drawer, and here only after following its link without JavaScript. */
-export function FiltersBeside({ children }: { children: ReactNode }) {
+export function FilterSidebar({ children }: { children: ReactNode }) {
   const isWide = useMedia(from.desktop, true);
   // The link was followed before hydration; the server, which cannot know, writes them anyway.
   const [followed] = useState(() => typeof document === "undefined" || location.hash === filtersAnchor);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import { limitedAddress } from "./limited-address.ts";
+import { toRateLimitAddress } from "./rate-limit-address.ts";
 import { createListener } from "./listener.ts";
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ["::1", "0:0:0:0::/64"],
   ["unknown", "unknown"],
 ])("counts %s as %s", (address, limited) => {
-  expect(limitedAddress(address)).toBe(limited);
+  expect(toRateLimitAddress(address)).toBe(limited);
 });
 
 test("gives the app the network of a visitor behind the proxy", async () => {

@@ -12,10 +12,10 @@ import { PriceEarnings } from "../../patterns/earnings/price-earnings.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { AppForm } from "../../theme/form.tsx";
 
-export type DashboardPutUpProps = { consignment: Consignment; answer: FormState | undefined };
+export type DashboardListForSaleProps = { consignment: Consignment; answer: FormState | undefined };
 
 /** The listing's fields, collapsed at first; the rest comes from the consignment. */
-export function DashboardPutUp({ consignment, answer }: DashboardPutUpProps) {
+export function DashboardListForSale({ consignment, answer }: DashboardListForSaleProps) {
   const { _id, title, pricePlan, expectedPrice, share } = consignment;
   const [price, setPrice] = useState<number | undefined>(pricePlan ?? expectedPrice);
   const errors = answer?.errors ?? {};
