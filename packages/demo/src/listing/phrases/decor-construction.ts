@@ -65,7 +65,7 @@ export const decorConstruction: Readonly<Record<string, readonly string[]>> = {
     "[Weighs|It weighs] {weight} lb[, more than you expect|, so it stays where you put it|, no trouble to ship].",
   ],
   ornament_used: [
-    "[It was cleaned|We cleaned it|The {material} was cleaned], [not polished away|just enough|with a soft brush], [so its age still shows|you can shine it further|and left alone].",
+    "[It was cleaned|We cleaned it|The {material} was cleaned], [not polished away|just enough|with a soft brush], [so its age still shows|you can shine it further|and nothing more].",
   ],
   clock: [
     "[It runs|The movement runs|Running] [and keeps time to a minute a week|on one new battery|with a tick you hear only at night].",

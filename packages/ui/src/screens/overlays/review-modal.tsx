@@ -13,7 +13,7 @@ import * as styles from "./review-overlay.css.ts";
 export type ReviewModalProps = {
   /** The user opened it; otherwise it opens on its own. */
   requested?: boolean;
-  /** Whom it is about. */
+  /** The side that it is about. */
   about: Side;
   firstName: string;
   listings: PendingReview["listings"];
