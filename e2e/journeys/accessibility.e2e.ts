@@ -15,6 +15,7 @@ const own = [
   "/settings/close-account",
   "/notifications",
   "/your-listings",
+  "/your-listings?list=own",
 ];
 
 test("axe finds no violations on a guest's pages", async ({ person, url }) => {

@@ -25,7 +25,7 @@ test("an admin finds an account, blocks it with a reason, unblocks it, and sees 
   await expect(found.page.getByRole("dialog")).toContainText("blocked");
 
   await page.getByRole("button", { name: "Unblock Quillon Journey" }).click();
-  await expect(page.getByText("Quillon Journey is let back in.")).toBeVisible();
+  await expect(page.getByText("Quillon Journey can use Heirloop again.")).toBeVisible();
   await page.getByRole("link", { name: "Audit" }).click();
   await expect(page.getByText("Asked for payment outside of the marketplace").first()).toBeVisible();
   await expect(page.getByText("Lifted the block").first()).toBeVisible();

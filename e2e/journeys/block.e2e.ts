@@ -46,7 +46,7 @@ test("an admin blocks a seller while a buyer checks out; the piece cannot be bou
 
   await page.goto(pageUrls.accounts(seller.email));
   await page.getByRole("button", { name: "Unblock Thaddeus Journey" }).click();
-  await expect(page.getByText("Thaddeus Journey is let back in.")).toBeVisible();
+  await expect(page.getByText("Thaddeus Journey can use Heirloop again.")).toBeVisible();
   await buyer.page.goto(pageUrls.product(wanted));
   await expect(buyer.page.getByRole("heading", { level: 1, name: wanted.title })).toBeVisible();
   await expect(buyer.page.getByText("View cart").first()).toBeVisible();

@@ -108,6 +108,7 @@ for (const { name: screen, viewport } of screenSizes)
     await studio.call(consignmentEndpoints.collect, { params });
     await studio.call(consignmentEndpoints.sell, { params, body: {} });
     await page.reload();
+    await card.getByText("Details").click();
     await expect(card.getByRole("listitem").filter({ hasText: "For sale" })).toHaveAttribute(
       "aria-current",
       "step",
@@ -258,6 +259,7 @@ test("without JavaScript the form is one page, shows what is missing, and upload
   const card = page.getByRole("article", { name });
   await expect(card).toBeVisible();
 
+  await card.getByText("Details").click();
   await card.getByText("Withdraw", { exact: true }).click();
   await card.getByRole("button", { name: `Withdraw ${name}` }).click();
   await expect(card.getByText("You withdrew it.")).toBeVisible();
@@ -276,7 +278,7 @@ test("a private seller connects payouts from their listings in another tab and i
   await provider.getByRole("button", { name: "Open the account" }).click();
   await expect(provider.getByText("Your payout account is open")).toBeVisible();
   // The provider reports it in a call of its own; the page that is still open learns of it.
-  await expect(page.getByRole("heading", { level: 2, name: "With a shop" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Consigned" })).toBeVisible();
   await expect(payoutsHeading).toHaveCount(0);
   await expect(page).toHaveURL("/your-listings");
   await provider.getByRole("link", { name: "Back to your payouts" }).click();

@@ -172,7 +172,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       }
       case "unblock": {
         const account = await api.call(adminEndpoints.unblock, { params });
-        return { done: `${formatFullName(account)} is let back in.` };
+        return { done: `${formatFullName(account)} can use Heirloop again.` };
       }
       default:
         throw data("There is no such button.", { status: 400 });

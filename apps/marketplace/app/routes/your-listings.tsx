@@ -3,6 +3,7 @@ import {
   consignmentEndpoints,
   consignmentPriceSchema,
 } from "@heirloop/contract/consignment/consignment.endpoints";
+import { isOwnPieces } from "@heirloop/contract/consignment/own-pieces";
 import { pageNumberSchema } from "@heirloop/contract/endpoint/query-fields";
 import { idSchema } from "@heirloop/contract/identity/identity.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
@@ -55,13 +56,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
     loadable(api.call(listingEndpoints.mine, { query: { page: String(page) } }), request, (mine) => mine),
   ]);
-  if (own.state === "ready" && page > own.value.totalPages) throw redirect(pageUrls.yourListings());
+  if (own.state === "ready" && page > own.value.totalPages)
+    throw redirect(pageUrls.yourListings({ list: "own" }));
+  const hasOnlyOwn =
+    consignments.state === "ready" &&
+    consignments.value.length === 0 &&
+    own.state === "ready" &&
+    own.value.total > 0;
+  const asked = search.get("list");
+  const list = isOwnPieces(asked) ? asked : hasOnlyOwn ? "own" : "consigned";
+  const total = own.state === "ready" ? own.value.total : undefined;
   const listings = own.state === "ready" ? { ...own, value: own.value.listings } : own;
   const pages = own.state === "ready" ? { page, totalPages: own.value.totalPages } : undefined;
   const offered = search.get("happened") === "offered";
   // Blocked users and impersonating admins may not change payouts.
   const connects = !user.stripeConnect.connected && !user.blocked && !user.impersonatedBy;
-  return { consignments, listings, pages, offered, connects, ownPhone: user.phone };
+  return { list, consignments, listings, total, pages, offered, connects, ownPhone: user.phone };
 }
 
 /** Handles the buttons of the user's own consignment; returns why it failed, or where to go. */

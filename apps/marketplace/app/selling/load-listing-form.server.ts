@@ -28,6 +28,6 @@ export async function loadListingForm(served: Served, heirloopId: string | undef
     /** A save is compared with this. */
     loaded: listing === null ? "" : JSON.stringify(toListingDraft(toListingValues(listing), listing.images)),
     isShop: user.isBusiness,
-    listHref: user.isBusiness ? pageUrls.dashboardProducts({}) : pageUrls.yourListings(),
+    listHref: user.isBusiness ? pageUrls.dashboardProducts({}) : pageUrls.yourListings({ list: "own" }),
   };
 }

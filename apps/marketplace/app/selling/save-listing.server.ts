@@ -62,7 +62,9 @@ export async function saveListing(
       await api.call(listingEndpoints.retire, { params });
       const { isBusiness } = await api.call(authEndpoints.me);
       return redirect(
-        isBusiness ? pageUrls.dashboardProducts({ list: "inactive" }) : pageUrls.yourListings(),
+        isBusiness
+          ? pageUrls.dashboardProducts({ list: "inactive" })
+          : pageUrls.yourListings({ list: "own" }),
       );
     }
     if (refused !== null) return { ...sent, images, ...toFormResult(refused) };

@@ -26,6 +26,8 @@ test.each([
   ],
   [pageUrls.dashboardProducts({ page: 1, imported: "i-1" }), "/seller-dashboard?tab=products&import=i-1"],
   [pageUrls.dashboardConsignments({ list: "missed" }), "/seller-dashboard?tab=consignments&list=missed"],
+  [pageUrls.yourListings(), "/your-listings"],
+  [pageUrls.yourListings({ list: "own", page: 2 }), "/your-listings?list=own&page=2"],
   [consignmentUrls.own("c-1"), "/your-listings#consignment-c-1"],
   [
     consignmentUrls.shop({ _id: "c-1", title: "Oak & elm" }),

@@ -1,3 +1,4 @@
+import type { OwnPieces } from "../consignment/own-pieces.ts";
 import type { ContactTopic } from "../inquiry/inquiry-kinds.ts";
 import type { PurchaseSelection, SaleSelection } from "../order/order-status.ts";
 
@@ -159,9 +160,13 @@ export const pageUrls = {
   consignWithUs: () => "/consign-with-us",
   /** One of its steps; the first by default. */
   consignForm: (step?: string) => withQuery("/consign-form", { step }),
-  /** `offered`: right after a piece was submitted. */
-  yourListings: ({ happened, page = 1 }: { happened?: "offered"; page?: number } = {}) =>
-    withQuery("/your-listings", { happened, page: page > 1 ? String(page) : undefined }),
+  /** `list`: consigned or self-listed pieces, by default those that the user has. `offered`: right after a piece was submitted. */
+  yourListings: ({
+    list,
+    happened,
+    page = 1,
+  }: { list?: OwnPieces; happened?: "offered"; page?: number } = {}) =>
+    withQuery("/your-listings", { list, happened, page: page > 1 ? String(page) : undefined }),
   /** A seller’s earnings and when they are paid out. `after`: the last payout of the page before. A shop has it in its dashboard. */
   payouts: (after?: string) => withQuery("/payouts", { after }),
   /** Downloads a month's statement. */

@@ -38,7 +38,7 @@ export function pickupOf(seller: DemoAccount): NonNullable<DemoOrder["pickup"]> 
 
 const accessNotes = [
   "The side door is level with the street; park in the loading zone.",
-  "Ring twice. Two steps up, then it stands in the hallway.",
+  "Ring twice. There are two steps up to the front door, and it’s right inside in the hallway.",
   "Second floor, wide stairs. I help carry it down.",
   null,
 ] as const;

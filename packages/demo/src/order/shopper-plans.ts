@@ -142,7 +142,7 @@ export const shopperPlans: readonly OrderPlan[] = [
       ["ship", "seller", 40],
     ],
     lines: [
-      ["seller", 39, "On its way, strapped upright against the bulkhead."],
+      ["seller", 39, "It’s on the truck, standing up and strapped in tight."],
       ["buyer", 38, "I can see it moving. Thank you for the blankets."],
     ],
     proposals: [[1, "morning", "seller"]],

@@ -88,7 +88,7 @@ export function shopperOrders(
       ["buyer", 31, "Hello! Would you take a look whether the back legs are original?"],
       ["seller", 29, "They are. Same wood, same wear, same screws."],
       ["buyer", 28, "Good to know. And the height of the seat, at its lowest point?"],
-      ["seller", 2, "I have just measured, and put it into the description."],
+      ["seller", 2, "I just measured it and added it to the description."],
     ],
     [["buyer", 6, "Is this still available for pickup on Friday?"]],
   ];

@@ -13,7 +13,7 @@ export const fiveMinutesWithADrawer: PostFact = {
   types: ["dressers", "nightstands", "cabinets"],
   body: [
     words(
-      "Makers put their best wood where you look and their honesty where you do not. The front of a chest of drawers tells you what somebody wanted you to think. The side of a drawer tells you how the thing was built, by whom, and roughly when. I have bought on the strength of a single photograph of a drawer’s corner, and I have walked away from a beautiful front because nobody would send me one.",
+      "Makers put their best wood where you look and their honesty where you do not. The front of a chest of drawers tells you what somebody wanted you to think. The side of a drawer tells you how the thing was built, who built it, and roughly when. I have bought on the strength of a single photograph of a drawer’s corner, and I have walked away from a beautiful front because nobody would send me one.",
     ),
     words("Here is what I look at, in the order in which I look."),
     heading("the-corner", "The corner of the drawer"),

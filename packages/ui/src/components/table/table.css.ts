@@ -36,7 +36,7 @@ const stackedBelow = (narrow: string) => ({
           alignItems: "center",
           gap: vars.space.m,
           selectors: {
-            "&&": { paddingBlock: 0, paddingInlineEnd: 0, borderBottom: "none" },
+            "&&": { paddingBlock: 0, paddingInline: 0, borderBottom: "none", whiteSpace: "normal" },
             "td&::before": {
               ...typeface("caption"),
               content: "attr(data-head)",
@@ -79,6 +79,8 @@ export const cell = style(
     fontWeight: 400,
   }),
 );
+export const afterFigures = style(inComponents({ paddingInlineStart: vars.space.m }));
+export const oneLine = style(inComponents({ whiteSpace: "nowrap" }));
 export const align = styleVariants(
   { start: { textAlign: "start" }, end: { textAlign: "end", fontVariantNumeric: "tabular-nums" } } as const,
   inComponents,

@@ -23,11 +23,17 @@ export type TableProps<Row> = {
     id: string;
     head: string;
     align?: "start" | "end";
+    /** For dates and short labels: its cells keep to one line. */
+    isOneLine?: boolean;
     /** In a stacked row its cells stand without the head: for buttons, which say themselves what they do. */
     isBareWhenStacked?: boolean;
     cell: (row: Row) => ReactNode;
   }>;
 };
+
+/** Figures that end beside the start of the next column would read as one with it. */
+const isAfterFigures = (columns: ReadonlyArray<{ align?: "start" | "end" }>, at: number): boolean =>
+  (columns[at]?.align ?? "start") === "start" && columns[at - 1]?.align === "end";
 
 /** Rows and columns; they stay a table to screen readers where a phone draws rows as lists. */
 export function Table<Row>({
@@ -52,12 +58,15 @@ export function Table<Row>({
         </caption>
         <thead className={stacked?.heads}>
           <tr>
-            {columns.map(({ id, head, align = "start" }) => (
+            {columns.map(({ id, head, align = "start" }, at) => (
               <th
                 key={id}
-
                 scope="col"
-                className={classes(styles.head, styles.align[align])}
+                className={classes(
+                  styles.head,
+                  styles.align[align],
+                  isAfterFigures(columns, at) && styles.afterFigures,
+                )}
               >
                 {head}
               </th>
@@ -67,20 +76,23 @@ export function Table<Row>({
         <tbody className={stacked?.table}>
           {rows.map((row) => (
             <tr key={getKey(row)} className={stacked?.row}>
-              {columns.map(({ id, head, align = "start", isBareWhenStacked = false, cell }, at) => {
+              {columns.map((column, at) => {
+                const { id, head, align = "start", isOneLine = false, isBareWhenStacked = false } = column;
                 const className = classes(
                   styles.cell,
                   styles.stand[stand],
                   styles.align[align],
+                  isAfterFigures(columns, at) && styles.afterFigures,
+                  isOneLine && styles.oneLine,
                   stacked?.cell,
                 );
                 return at === 0 ? (
                   <th key={id} scope="row" className={className}>
-                    <div className={stacked?.heading}>{cell(row)}</div>
+                    <div className={stacked?.heading}>{column.cell(row)}</div>
                   </th>
                 ) : (
                   <td key={id} data-head={isBareWhenStacked ? "" : head} className={className}>
-                    <div className={stacked?.content}>{cell(row)}</div>
+                    <div className={stacked?.content}>{column.cell(row)}</div>
                   </td>
                 );
               })}

@@ -11,7 +11,7 @@ const ConfirmDialog = createLazyComponent(async () => (await import("./confirm-d
 export type ConfirmedButtonProps = {
   confirmation: Confirmation;
   busy: boolean;
-  variant?: "primary" | "quiet" | undefined;
+  variant?: "primary" | "secondary" | "quiet" | undefined;
   size?: ButtonProps["size"];
   flush?: ButtonProps["flush"];
   /** The accessible name, when the button's own text names no object: in a table. */

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/forced-colors.ts";
 import { inPatterns } from "../../theme/in-layer.ts";
 import { from, upTo } from "../../theme/media.ts";
@@ -9,23 +9,25 @@ export const card = style(
   inPatterns({
     display: "grid",
     gridTemplateColumns: "5.5rem minmax(0, 1fr)",
-    gap: vars.space.m,
+    columnGap: vars.space.m,
+    rowGap: vars.space.xs,
     alignItems: "start",
     scrollMarginTop: "6rem",
-    paddingBlock: vars.space.xl,
-    borderTop: `1px solid ${vars.color.line}`,
+    paddingBlock: `${vars.space.l} ${vars.space.m}`,
+    // Above the first one is the line of the tabs.
+    selectors: { "li + li > &": { borderTop: `1px solid ${vars.color.line}` } },
     "@media": {
       [upTo.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
       [from.tablet]: {
         gridTemplateColumns: "9rem minmax(0, 1fr)",
         columnGap: vars.space.xl,
-        rowGap: vars.space.l,
+        rowGap: vars.space.xs,
       },
     },
   }),
 );
 export const picture = style(inPatterns({ "@media": { [from.tablet]: { gridRow: "span 2" } } }));
-export const details = style(
+export const description = style(
   inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.xs, alignItems: "flex-start" }),
 );
 export const title = style(inPatterns({ ...typeface("subheading"), overflowWrap: "anywhere" }));
@@ -34,9 +36,40 @@ export const way = style(
     gridColumn: "1 / -1",
     display: "flex",
     flexDirection: "column",
-    gap: vars.space.l,
+    gap: vars.space.s,
     minWidth: 0,
     "@media": { [from.tablet]: { gridColumn: "2" } },
+  }),
+);
+export const summary = style(
+  inPatterns({
+    ...typeface("label"),
+    // The hidden name is positioned.
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space.xxs,
+    minHeight: "2.75rem",
+    // Below the text, not below the picture; what it opens is as wide as the card.
+    marginInlineStart: `calc(5.5rem + ${vars.space.m})`,
+    cursor: "pointer",
+    "@media": {
+      [upTo.phone]: { marginInlineStart: 0 },
+      [from.tablet]: { marginInlineStart: 0 },
+    },
+  }),
+);
+export const chevron = style(
+  inPatterns({ width: "1.1em", height: "1.1em", transition: `transform ${vars.motion.quick}` }),
+);
+globalStyle(`details[open] > summary > ${chevron}`, inPatterns({ transform: "rotate(180deg)" }));
+export const details = style(
+  inPatterns({
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space.m,
+    paddingTop: vars.space.s,
+    minWidth: 0,
   }),
 );
 /** On phones vertical, and only to the next step; horizontal on wider screens. */

@@ -3,12 +3,14 @@ import type { ConsignmentEventType } from "@heirloop/contract/consignment/consig
 import { consignmentAnchor } from "@heirloop/contract/page/consignment-urls";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { TimelineStep } from "@heirloop/machines/consignment/consignment-timeline";
+import { ChevronDown } from "lucide-react";
 import { Button } from "../../components/button/button.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { Collection } from "./collection.tsx";
 import type { CollectionAnswer } from "./collection-form.tsx";
@@ -72,7 +74,7 @@ function Withdrawal({
   );
 }
 
-/** A consignment for its owner: status, agreement and timeline. */
+/** A consignment for its owner: status and agreement, and in its details the timeline, money and collection. */
 export function ConsignmentCard(props: ConsignmentCardProps) {
   const { consignment, name, steps, actions, sending } = props;
   const { title, images, takenBy, listing } = consignment;
@@ -81,7 +83,7 @@ export function ConsignmentCard(props: ConsignmentCardProps) {
       <div className={styles.picture}>
         <Picture src={images[0] ?? ""} alt="" size="thumbnail" sizes="(min-width: 601px) 144px, 88px" />
       </div>
-      <div className={styles.details}>
+      <div className={styles.description}>
         <h3 className={styles.title}>{title}</h3>
         <Text>{statusCopy(consignment)}</Text>
         <Text size="small" tone="soft">
@@ -102,12 +104,21 @@ export function ConsignmentCard(props: ConsignmentCardProps) {
         {actions.includes("accept-price") && (
           <PriceRequest consignment={consignment} name={name} sending={sending} />
         )}
-        <ConsignmentTimeline steps={steps} />
-        <OwnerEarnings consignment={consignment} />
-        <Collection side="consigner" level={4} {...props} />
-        {actions.includes("withdraw") && (
-          <Withdrawal consignment={consignment} name={name} sending={sending} />
-        )}
+        {/* While the collection is being arranged, there is something to do. */}
+        <details open={consignment.status === "accepted"}>
+          <summary className={styles.summary}>
+            Details<VisuallyHidden>: {name}</VisuallyHidden>
+            <ChevronDown aria-hidden className={styles.chevron} />
+          </summary>
+          <div className={styles.details}>
+            <ConsignmentTimeline steps={steps} />
+            <OwnerEarnings consignment={consignment} />
+            <Collection side="consigner" level={4} {...props} />
+            {actions.includes("withdraw") && (
+              <Withdrawal consignment={consignment} name={name} sending={sending} />
+            )}
+          </div>
+        </details>
       </div>
     </article>
   );

@@ -26,7 +26,7 @@ export function AdminOrderFacts({ order, parties, now }: AdminOrderFactsProps) {
           { key: "Seller", value: parties.seller },
           { key: "Ordered", value: formatDay(date) },
           ...(offer === null ? [] : [{ key: "Offer", value: formatCents(offer.amount) }]),
-          { key: "How", value: type === "pickup" ? "Pickup" : "Delivery" },
+          { key: "Delivery method", value: type === "pickup" ? "Pickup" : "Delivery" },
           ...(schedule.agreed === null
             ? []
             : [{ key: "Agreed time", value: formatTimeWindow(schedule.agreed) }]),

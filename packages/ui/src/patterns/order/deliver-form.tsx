@@ -16,7 +16,8 @@ export function DeliverForm({
   errors,
   onEvent,
   proof,
-}: OrderFormProps & Pick<OrderHandlers, "proof">) {
+  variant,
+}: OrderFormProps & Pick<OrderHandlers, "proof"> & { variant: "primary" | "secondary" }) {
   const [wrong, setWrong] = useState<string>();
   const message = wrong ?? errors["proof"];
   return (
@@ -44,7 +45,7 @@ export function DeliverForm({
             </Text>
           </div>
         )}
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button type="submit" variant={variant} busy={busy}>
           It has been delivered
         </Button>
       </Stack>

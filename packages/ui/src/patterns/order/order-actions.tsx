@@ -36,6 +36,10 @@ type Draw = (
     Pick<OrderHandlers, "proof" | "onNewCard" | "gatewayForm">,
 ) => ReactNode;
 
+/** While another time waits for this side's answer, the answer is the main action. */
+const getHandoverVariant = (actions: readonly OrderEventType[]): "primary" | "secondary" =>
+  actions.includes("confirm-reschedule") ? "secondary" : "primary";
+
 /** How each event is presented. The main action comes first, irreversible ones last. */
 const draw: Record<OrderEventType, Draw> = {
   accept: ({ order, side, busy, onEvent }) =>
@@ -106,7 +110,7 @@ const draw: Record<OrderEventType, Draw> = {
   deliver: (props) =>
     props.side === "buyer" ? (
       <ConfirmedOrderButton
-        variant="primary"
+        variant={getHandoverVariant(props.actions)}
         event={{ type: "deliver" }}
         confirmation={getConfirmation("deliver", props.order, props.side)}
         {...props}
@@ -114,12 +118,12 @@ const draw: Record<OrderEventType, Draw> = {
         It has arrived
       </ConfirmedOrderButton>
     ) : (
-      <DeliverForm {...props} />
+      <DeliverForm {...props} variant={getHandoverVariant(props.actions)} />
     ),
   "pick-up": (props) =>
     props.side === "buyer" ? (
       <ConfirmedOrderButton
-        variant="primary"
+        variant={getHandoverVariant(props.actions)}
         event={{ type: "pick-up" }}
         confirmation={getConfirmation("pick-up", props.order, props.side)}
         {...props}
@@ -135,6 +139,7 @@ const draw: Record<OrderEventType, Draw> = {
         hint="The buyer shows it to you at the door."
         missing="Enter the buyer’s code"
         action="Handed over"
+        variant={getHandoverVariant(props.actions)}
         confirmation={getConfirmation("pick-up", props.order, props.side)}
         getEvent={(code) => ({ type: "pick-up", code })}
       />

@@ -59,7 +59,7 @@ export const orderStatusCopy: Record<OrderStatus, OrderStatusCopy> = {
     label: "Delivery agreed",
     tone: "quiet",
     next: {
-      buyer: "Say so once it has arrived.",
+      buyer: "Confirm the delivery once it has arrived.",
       seller: "Bring it at the agreed time, and take a picture as proof.",
     },
   },
@@ -83,7 +83,7 @@ export const orderStatusCopy: Record<OrderStatus, OrderStatusCopy> = {
     label: "On its way",
     tone: "quiet",
     next: {
-      buyer: "Say so once it has arrived.",
+      buyer: "Confirm the delivery once it has arrived.",
       seller: `It is with the carrier. You are paid ${formatDuration(constants.payoutDelay)} after it arrives.`,
     },
   },

@@ -73,7 +73,7 @@ function getFacts({ order, side }: OrderView): KeyValueListProps["items"] {
       ),
     },
     {
-      key: "How",
+      key: "Delivery method",
       value:
         order.type === "pickup"
           ? order.scheduleViewing

@@ -98,9 +98,7 @@ export function OrdersPage({
           />
         ) : (
           <Stack gap="m" align="stretch">
-            <BackLink href={isForAdmin ? pageUrls.admin("orders") : listHref}>
-              {isForAdmin ? "All orders" : "Back to all orders"}
-            </BackLink>
+            <BackLink href={isForAdmin ? pageUrls.admin("orders") : listHref}>All orders</BackLink>
             <Opened {...{ opened, now, onRetry, onEvent, onCopyAddress, onNewCard, gatewayForm, proof }} />
           </Stack>
         )}

@@ -52,6 +52,7 @@ const columnsFor = (answer: RefundAnswer | undefined): TableProps<PaidOrder>["co
   {
     id: "status",
     head: "Status",
+    isOneLine: true,
     cell: ({ status, date }) => (
       <>
         {orderStatusCopy[status].label}

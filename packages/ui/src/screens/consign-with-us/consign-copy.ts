@@ -33,7 +33,7 @@ export const takes: readonly string[] = [
 ];
 
 export const leaves: readonly string[] = [
-  "Mattresses, cribs and car seats, for the safety of whoever is next",
+  "Mattresses, cribs and car seats, for the safety of the next owner",
   "Flat-pack furniture that has been moved more than once",
   "Anything with moth, woodworm or water still in it",
   "Pieces under $100: the van costs more than they bring",
@@ -49,7 +49,7 @@ export const questions: ReadonlyArray<{ id: string; question: string; answer: st
     id: "price",
     question: "Who sets the price?",
     answer:
-      "You say what you expect, the shop names the price it plans to ask, and you see it before anybody comes. If it seems low, take the piece back; that costs nothing.",
+      "You say what you expect, the shop names the price it plans to ask, and you see it before anyone comes. If it seems low, take the piece back; that costs nothing.",
   },
   {
     id: "nobody",

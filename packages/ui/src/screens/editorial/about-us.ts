@@ -29,7 +29,7 @@ export const aboutUs: EditorialPage = {
       id: "sellers",
       title: "Sellers we know",
       words: [
-        "Behind every piece is a shop or a private person whom we have vetted. They describe what they sell as it is, flaws first, in pictures of their own.",
+        "Behind every piece is a shop or a private seller we have vetted. They describe what they sell as it is, flaws first, in pictures of their own.",
         "After every order each side rates the other, and neither sees the other's words before both are written. What you read about a seller was not said out of politeness.",
       ],
       link: { label: "For furniture sellers", href: pageUrls.furnitureSellers(), page: "furnitureSellers" },

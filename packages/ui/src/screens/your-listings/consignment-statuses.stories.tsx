@@ -10,6 +10,7 @@ const meta = preview.meta({
   title: "Screens/Your listings/Consignment statuses",
   parameters: { frame: "screen", pictures: "none" },
   args: {
+    list: "consigned" as const,
     consignments: { state: "ready" as const, value: [] },
     listings: { state: "ready" as const, value: [] },
     listHref: "/edit",

@@ -15,13 +15,37 @@ const meta = preview.meta({
       state: "ready" as const,
       value: consignmentStatuses.map((status) => consignmentAt(status)),
     },
+    list: "consigned" as const,
     listings: { state: "ready" as const, value: listings.slice(0, 3) },
+    total: 3,
     listHref: "/edit",
     onRetry: fn(),
   },
 });
 
-export const AllStatuses = meta.story();
+/** The details of each piece, as after a click. */
+const openDetails = async (canvas: ReturnType<typeof within>) => {
+  for (const summary of canvas.getAllByText("Details")) await userEvent.click(summary);
+};
+
+export const AllStatuses = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Consigned 9" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "Listed by you 3" })).toHaveAttribute(
+      "href",
+      "/your-listings?list=own",
+    );
+    const isOpen = canvas.getAllByText("Details").map((summary) => summary.closest("details")?.open);
+    await expect(isOpen).toEqual(consignmentStatuses.map((status) => status === "accepted"));
+  },
+});
+
+export const ListedByYou = meta.story({
+  args: { list: "own" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("article", { name: "Walnut sideboard" })).toBeNull();
+  },
+});
 
 export const PayoutsNotConnected = meta.story({
   args: {
@@ -32,6 +56,7 @@ export const PayoutsNotConnected = meta.story({
 });
 export const SoldAndInactive = meta.story({
   args: {
+    list: "own",
     connects: true,
     consignments: { state: "ready", value: [] },
     listings: {
@@ -243,14 +268,15 @@ export const Released = meta.story({
 
 export const SecondPage = meta.story({
   args: {
-    consignments: { state: "ready", value: [] },
+    list: "own",
+    total: 51,
     pages: { page: 2, totalPages: 3 },
   },
   play: async ({ canvas }) => {
     const hrefOf = (name: string) => canvas.getByRole("link", { name }).getAttribute("href");
     await expect([hrefOf("Previous page"), hrefOf("Next page")]).toEqual([
-      "/your-listings",
-      "/your-listings?page=3",
+      "/your-listings?list=own",
+      "/your-listings?list=own&page=3",
     ]);
   },
 });
@@ -261,6 +287,7 @@ export const ForSale = meta.story({
     listings: { state: "ready", value: [] },
   },
   play: async ({ canvas }) => {
+    await openDetails(canvas);
     await expect(canvas.getByText("You receive")).toBeVisible();
     await expect(canvas.getByText("$810")).toBeVisible();
     await expect(canvas.getByText(/with our fee of \$202\.50 \(15%\)/)).toBeVisible();
@@ -286,6 +313,7 @@ export const SoldWithRefund = meta.story({
     listings: { state: "ready", value: [] },
   },
   play: async ({ canvas }) => {
+    await openDetails(canvas);
     await expect(canvas.getByText(/arrives on Nov 28, 2026/)).toBeVisible();
     await expect(canvas.getByText("Refunds to the buyer")).toBeVisible();
     await expect(canvas.getByText("$607.50")).toBeVisible();
@@ -304,6 +332,11 @@ export const Submitting = meta.story({
   args: {
     consignments: { state: "ready", value: [consignmentAt("available")] },
     sending: { consignment: "consignment-available", intent: "withdraw" },
+  },
+  play: async ({ canvas }) => {
+    await openDetails(canvas);
+    await userEvent.click(canvas.getByText("Withdraw"));
+    await expect(canvas.getByRole("button", { name: /^Withdraw / })).toHaveAttribute("aria-busy", "true");
   },
 });
 
@@ -382,15 +415,19 @@ export const LongContent = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { consignments: { state: "ready", value: [] }, listings: { state: "ready", value: [] } },
+  args: { consignments: { state: "ready", value: [] }, listings: { state: "ready", value: [] }, total: 0 },
+});
+
+export const NothingListed = meta.story({
+  args: { list: "own", listings: { state: "ready", value: [] }, total: 0 },
 });
 
 export const Loading = meta.story({
-  args: { consignments: { state: "loading" }, listings: { state: "loading" } },
+  args: { consignments: { state: "loading" }, listings: { state: "loading" }, total: undefined },
 });
 
 export const Error = meta.story({
-  args: { consignments: { state: "failed" }, listings: { state: "failed" } },
+  args: { consignments: { state: "failed" }, listings: { state: "failed" }, total: undefined },
   play: async ({ canvas, args }) => {
     const [first] = canvas.getAllByRole("button", { name: "Try again" });
     if (first) await userEvent.click(first);

@@ -1,3 +1,4 @@
+import { type OwnPieces, ownPieces } from "@heirloop/contract/consignment/own-pieces";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Banner } from "../../components/banner/banner.tsx";
@@ -10,7 +11,9 @@ import { Inline } from "../../components/inline/inline.tsx";
 import { Pagination, type PaginationProps } from "../../components/pagination/pagination.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
+import { TabLinks } from "../../components/tabs/tabs.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { ConnectPayouts } from "../../patterns/connect-payouts/connect-payouts.tsx";
 import type { CollectionAnswer } from "../../patterns/consignment/collection-form.tsx";
 import { ConsignmentCard, type OwnConsignment } from "../../patterns/consignment/consignment-card.tsx";
@@ -19,14 +22,17 @@ import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
-import { Section } from "../../patterns/section/section.tsx";
 import * as styles from "./your-listings-screen.css.ts";
 
 export type YourListingsScreenProps = {
+  /** The open tab. */
+  list: OwnPieces;
   /** Pieces offered to shops, newest first. */
   consignments: Loadable<readonly OwnConsignment[]>;
   /** Pieces that the person sells without a shop, also those sold or taken down. */
   listings: Loadable<readonly Listing[]>;
+  /** How many those are on all pages. */
+  total?: number | undefined;
   /** Which page of those pieces it is. */
   pages?: Pick<PaginationProps, "page" | "totalPages"> | undefined;
   /** Where users list a piece themselves; omitted where private sellers cannot. */
@@ -113,10 +119,12 @@ function OwnListings({ listings, pages, listHref, onRetry }: ListingsProps) {
   return (
     <Stack gap="l">
       <ListingGrid listings={listings.value} columns="three" />
-      {pages && <Pagination {...pages} getHref={(page) => pageUrls.yourListings({ page })} />}
+      {pages && <Pagination {...pages} getHref={(page) => pageUrls.yourListings({ list: "own", page })} />}
     </Stack>
   );
 }
+
+const listNames: Record<OwnPieces, string> = { consigned: "Consigned", own: "Listed by you" };
 
 /** Whether a shop waits for an answer about a piece: that comes before the next piece. */
 const isAsked = (consignments: YourListingsScreenProps["consignments"]): boolean =>
@@ -125,8 +133,10 @@ const isAsked = (consignments: YourListingsScreenProps["consignments"]): boolean
     ({ actions }) => actions.includes("accept-price") || actions.includes("confirm-schedule"),
   );
 
-/** `/your-listings`: the user's consignments step by step, and their own listings. */
+/** `/your-listings`: the user's consignments step by step, or their own listings. */
 export function YourListingsScreen({
+  list,
+  total,
   listHref,
   offered,
   problem,
@@ -139,6 +149,10 @@ export function YourListingsScreen({
     (list) => list.state === "ready" && list.value.length > 0,
   );
   const connecting = connects && sells;
+  const counts = {
+    consigned: lists.consignments.state === "ready" ? lists.consignments.value.length : undefined,
+    own: total,
+  };
   return (
     <Container width="work">
       <PageLayout>
@@ -164,13 +178,23 @@ export function YourListingsScreen({
         )}
         <ProblemBanner problem={problem} />
         {connecting && <ConnectPayouts problem={connectProblem} />}
-        <Stack gap="m" as="section" label="With a shop">
-          <Heading level={2}>With a shop</Heading>
-          <Consignments {...lists} />
+        <TabLinks
+          label="Your pieces"
+          tabs={ownPieces.map((name) => ({
+            href: pageUrls.yourListings({ list: name }),
+            label: listNames[name],
+            ...(counts[name] !== undefined && { count: counts[name] }),
+            current: name === list,
+          }))}
+        />
+        <Stack gap="m" as="section" label={listNames[list]}>
+          <VisuallyHidden as="h2">{listNames[list]}</VisuallyHidden>
+          {list === "consigned" ? (
+            <Consignments {...lists} />
+          ) : (
+            <OwnListings {...lists} {...(listHref ? { listHref } : {})} />
+          )}
         </Stack>
-        <Section title="Listed by you">
-          <OwnListings {...lists} {...(listHref ? { listHref } : {})} />
-        </Section>
       </PageLayout>
     </Container>
   );

@@ -28,7 +28,7 @@ export const checkout: HelpTopic = {
       id: "several-sellers",
       question: "Can I buy from several sellers at once?",
       words: [
-        "Yes. You pay once and get an order for each seller, since each brings you their pieces at a time of their own. The checkout shows what comes from whom and what each delivery costs.",
+        "Yes. You pay once and get an order for each seller, because each seller arranges their own delivery or pickup. At checkout you see which pieces come from which seller and what each delivery costs.",
       ],
     },
     {

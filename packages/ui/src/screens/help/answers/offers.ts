@@ -15,7 +15,7 @@ export const offers: HelpTopic = {
       question: "How do offers work?",
       words: [
         '"Make an offer" is beside the price of every piece that is for sale. Name an amount below the price, give a card and where the piece would go, and send it. An offer is for one piece and for the piece alone: delivery and tax come on top and are shown before you send it.',
-        `The seller can accept, decline or name another amount. Whoever's turn it is has ${offerExpiry}; after that the offer expires.`,
+        `The seller can accept, decline or name another amount. Each side has ${offerExpiry} to answer; after that the offer expires.`,
       ],
     },
     {
@@ -51,7 +51,7 @@ export const offers: HelpTopic = {
       id: "offer-and-others",
       question: "Does my offer reserve the piece?",
       words: [
-        "No. Until your offer is accepted anybody can buy the piece at its price. If that happens, your offer ends, we’ll tell you why, and nothing is charged.",
+        "No. Until your offer is accepted, anyone can buy the piece at its price. If that happens, your offer ends, we’ll tell you why, and nothing is charged.",
       ],
     },
     {

@@ -30,7 +30,7 @@ export const payouts: HelpTopic = {
       alsoCalled: "KYC identity verification",
       question: "Why do I have to prove who I am?",
       words: [
-        "Payment providers must know whom they pay; it keeps stolen goods and stolen cards out of the market. Your papers go to the provider directly. We see only whether you are connected.",
+        "Payment providers are required to know who they pay. It keeps stolen goods and stolen cards off the marketplace. Your papers go to the provider directly. We see only whether you are connected.",
       ],
     },
     {

@@ -46,7 +46,7 @@ export const selling: HelpTopic = {
       alsoCalled: "calendar availability schedule vacation",
       question: "Can I set when buyers pick up?",
       words: [
-        "Yes: check the times of the week at which you are usually free, the days you are away and the notice you need. Buyers then choose from your free times, you agree to the one that suits you, and that time is not offered to anybody else. You can still propose any other time yourself.",
+        "Yes: check the times of the week at which you are usually free, the days you are away and the notice you need. Buyers then choose from your free times, you agree to the one that suits you, and that time is not offered to anyone else. You can still propose any other time yourself.",
       ],
       links: [{ label: "Set your pickup hours", href: pageUrls.pickupHours() }],
     },
