@@ -5,7 +5,7 @@ import { formatDuration } from "../../patterns/date/format-duration.ts";
 
 export const buyerProtection: Article = {
   title: "Buyer protection",
-  lead: "Every purchase on Heirloop is covered, whatever the price and from any seller. There is nothing to turn on.",
+  lead: "Every purchase on Heirloop is covered, whatever it costs and whoever sells it. You do nothing to switch it on.",
   parts: [
     {
       id: "payment",

@@ -33,7 +33,7 @@ export const takes: readonly string[] = [
 ];
 
 export const leaves: readonly string[] = [
-  "Mattresses, cribs and car seats, for the safety of the next owner",
+  "Mattresses, cribs and car seats, for the safety of whoever is next",
   "Flat-pack furniture that has been moved more than once",
   "Anything with moth, woodworm or water still in it",
   "Pieces under $100: the van costs more than they bring",
