@@ -82,6 +82,13 @@ const handlers: Record<FormAction, Handler> = {
     },
     guest: continueAfterLogin,
   },
+  "leave-waiting-list": {
+    user: async (submission) => {
+      await serverApi(submission.context).call(listingEndpoints.leaveWaitingList, withListing(submission));
+      return submission.back;
+    },
+    guest: continueAfterLogin,
+  },
   "message-seller": {
     user: async ({ context, heirloopId }) =>
       pageUrls.chat(

@@ -33,6 +33,7 @@ import { reviewReportMocks } from "./review-report.mock.ts";
 import { reviewMocks } from "./review.mock.ts";
 import { savedSearchMocks } from "./saved-search.mock.ts";
 import { twoStepMocks } from "./two-step.mock.ts";
+import { waitingListMocks } from "./waiting-list.mock.ts";
 
 /** Fixed segments come before parameters: `/api/chat/all-chats` before `/api/chat/{chatId}`. */
 const rank = ({ endpoint: { path } }: MockRoute): string =>
@@ -75,6 +76,7 @@ export const mockRoutes: readonly MockRoute[] = [
   ...reviewReportMocks,
   ...savedSearchMocks,
   ...twoStepMocks,
+  ...waitingListMocks,
 ].toSorted((a, b) => rank(a).localeCompare(rank(b)));
 
 /**

@@ -74,6 +74,8 @@ export type MockWorld = {
   readonly questions: DemoQuestion[];
   readonly favorites: DemoMark[];
   readonly carts: DemoMark[];
+  /** Who is on which waiting list. */
+  readonly waiting: DemoMark[];
   readonly consignments: DemoConsignment[];
   readonly discounts: DemoDiscount[];
   readonly savedSearches: MockSavedSearch[];
@@ -160,6 +162,7 @@ export function createMockWorld(world: DemoWorld = smallWorld()): MockWorld {
     carts,
     consignments,
     discounts,
+    waiting: [],
     savedSearches: [],
     personBlocks: [],
     brands: world.brands.map(({ name, designer }) => ({

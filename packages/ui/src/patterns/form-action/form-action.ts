@@ -17,6 +17,7 @@ export const formActions = [
   "favorite",
   "unfavorite",
   "join-waiting-list",
+  "leave-waiting-list",
   "message-seller",
   "make-offer",
 ] as const;

@@ -16,7 +16,7 @@ const meta = preview.meta({
     now: storyNow,
     own: false,
     availability: getAvailability(fullListing),
-    waitingList: { isWaiting: () => false, onJoinWaitingList: fn() },
+    waitingList: { isWaiting: () => false, onJoinWaitingList: fn(), onLeaveWaitingList: fn() },
     inCart: false,
     questions,
     lowest: 2_150_00,
@@ -97,7 +97,12 @@ export const JoinedWaitingList = meta.story({
   ...ReservedByAnother.input,
   args: {
     ...ReservedByAnother.input.args,
-    waitingList: { isWaiting: () => true, onJoinWaitingList: fn() },
+    waitingList: { isWaiting: () => true, onJoinWaitingList: fn(), onLeaveWaitingList: fn() },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(/2 people are waiting/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Leave the waiting list" }));
+    await expect(args.waitingList.onLeaveWaitingList).toHaveBeenCalledWith(args.listing);
   },
 });
 export const ReservedForMe = meta.story({ args: changed({ reservedUntil, reservedByMe: true }) });
