@@ -112,6 +112,10 @@ GET    /api/blocked-people                           nothing             401   2
 PUT    /api/blocked-people/{userId}                  a-person            401   200   200   200      200   blocked 200
 DELETE /api/blocked-people/{userId}                  a-person            401   204   204   204      204   blocked 204
 
+GET    /api/followed-sellers                         nothing             401   200   200   200      200   200     200
+PUT    /api/followed-sellers/{sellerId}              a-seller            401   204   204   204      204   blocked 204
+DELETE /api/followed-sellers/{sellerId}              a-seller            401   204   204   204      204   blocked 204
+
 GET    /api/saved-searches                           nothing             401   200   200   200      200   200     200
 POST   /api/saved-searches                           search-to-keep      401   201   201   201      201   blocked 201
 PATCH  /api/saved-searches/{id}                      alerts-of-search    401   200   404   404      404   blocked 200

@@ -32,6 +32,7 @@ import { reviewReplyMocks } from "./review-reply.mock.ts";
 import { reviewReportMocks } from "./review-report.mock.ts";
 import { reviewMocks } from "./review.mock.ts";
 import { savedSearchMocks } from "./saved-search.mock.ts";
+import { sellerFollowMocks } from "./seller-follow.mock.ts";
 import { twoStepMocks } from "./two-step.mock.ts";
 import { waitingListMocks } from "./waiting-list.mock.ts";
 
@@ -75,6 +76,7 @@ export const mockRoutes: readonly MockRoute[] = [
   ...reviewReplyMocks,
   ...reviewReportMocks,
   ...savedSearchMocks,
+  ...sellerFollowMocks,
   ...twoStepMocks,
   ...waitingListMocks,
 ].toSorted((a, b) => rank(a).localeCompare(rank(b)));
