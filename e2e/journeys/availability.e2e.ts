@@ -1,5 +1,7 @@
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
+import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { cards, fillCard, fillCheckout } from "../support/checkout-form.ts";
 import { requestPurchase, getSeller } from "../support/completed-purchase.ts";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
@@ -36,15 +38,57 @@ test("two buyers at checkout with the same piece see one status of it at a time"
   await expect(cart.getByText("Reserved by another shopper for")).toHaveCount(1);
   await cart.close();
   await join.click();
-  await expect(page.getByText(/You are on the waiting list/)).toBeVisible();
+  const joined = page.getByText(/You’re on the waiting list/);
+  const leave = page.getByRole("button", { name: "Leave the waiting list" });
+  await expect(joined).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/You are on the waiting list/)).toBeVisible();
+  await expect(joined).toBeVisible();
+
+  // On the product page the list is left, with the keyboard joined again, and left for good.
+  await page.goto(pageUrls.product(piece));
+  await answers(page);
+  await leave.click();
+  await expect(join).toBeFocused();
+  await expect(joined).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(leave).toBeFocused();
+  await leave.click();
+  await expect(join).toBeVisible();
+  await page.goto("/checkout");
+  await expect(join).toBeVisible();
 
   // It becomes available: reserved for the second buyer without a reload.
   await first.page.goto("/");
   await expect(mine).toBeVisible();
   await expect(reserved).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Pay/ })).not.toHaveAttribute("aria-disabled");
+});
+
+test("without JavaScript a waiting list is joined and left on the product page and in the cart", async ({
+  newcomer,
+  person,
+  url,
+}) => {
+  const piece = await findStudioPiece(url);
+  const named = { params: { heirloopId: piece.heirloopId } };
+  const first = await newcomer({ firstName: "Nora" });
+  await first.api.call(checkoutEndpoints.hold, { body: { listings: [piece.heirloopId] } });
+  const { page: withScripts, api } = await newcomer({ firstName: "Otto" });
+  await api.call(cartEndpoints.add, named);
+  const { page } = await person({ javaScript: false });
+  await page.context().addCookies(await withScripts.context().cookies());
+  const join = page.getByRole("button", { name: "Join the waiting list" });
+  const leave = page.getByRole("button", { name: "Leave the waiting list" });
+  for (const shown of [pageUrls.product(piece), "/cart"]) {
+    await page.goto(shown);
+    await join.click();
+    await expect(page).toHaveURL(shown);
+    await expect(page.getByText(/You’re on the waiting list/)).toBeVisible();
+    await leave.click();
+    await expect(page).toHaveURL(shown);
+    await expect(join).toBeVisible();
+  }
+  expect((await api.call(listingEndpoints.get, named)).isWaiting).toBe(false);
 });
 
 test("a piece sold during checkout is shown as sold only", async ({ newcomer, url }) => {

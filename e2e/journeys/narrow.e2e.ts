@@ -39,6 +39,7 @@ const own = [
   "/settings",
   "/settings/notifications",
   "/settings/blocked",
+  "/followed-sellers",
   "/settings/two-step",
   "/settings/your-data",
   "/settings/close-account",

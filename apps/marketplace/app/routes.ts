@@ -26,6 +26,7 @@ export default [
   route("product/:heirloopId/:slug?", "routes/product.tsx"),
   route("profile/:slug", "routes/profile.tsx"),
   route("favorites", "routes/favorites.tsx"),
+  route("followed-sellers", "routes/followed-sellers.tsx"),
   route("saved-searches", "routes/saved-searches.tsx"),
   route("cart", "routes/cart.tsx"),
   route("checkout", "routes/checkout.tsx"),

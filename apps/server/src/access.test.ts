@@ -98,6 +98,7 @@ GET    /api/listings/{heirloopId}/questions          own-piece           200   2
 POST   /api/listings/{heirloopId}/questions          piece-to-ask-about  401   201   201   201      201   blocked 201
 POST   /api/listings/{heirloopId}/questions          an-answer           401   201   403   403      403   blocked 201
 POST   /api/listings/{heirloopId}/waiting-list       held-piece          401   202   202   202      202   blocked 202
+DELETE /api/listings/{heirloopId}/waiting-list       held-piece          401   204   204   204      204   blocked 204
 POST   /api/uploads                                  picture             401   201   201   201      201   blocked 201
 
 GET    /api/cart                                     nothing             401   200   200   200      200   200     200
@@ -110,6 +111,10 @@ DELETE /api/favorites/{heirloopId}                   a-piece             401   2
 GET    /api/blocked-people                           nothing             401   200   200   200      200   200     200
 PUT    /api/blocked-people/{userId}                  a-person            401   200   200   200      200   blocked 200
 DELETE /api/blocked-people/{userId}                  a-person            401   204   204   204      204   blocked 204
+
+GET    /api/followed-sellers                         nothing             401   200   200   200      200   200     200
+PUT    /api/followed-sellers/{sellerId}              a-seller            401   204   204   204      204   blocked 204
+DELETE /api/followed-sellers/{sellerId}              a-seller            401   204   204   204      204   blocked 204
 
 GET    /api/saved-searches                           nothing             401   200   200   200      200   200     200
 POST   /api/saved-searches                           search-to-keep      401   201   201   201      201   blocked 201

@@ -1,7 +1,8 @@
 import type { CartListing } from "@heirloop/contract/listing/listing.schema";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { type WaitingList, useWaitingList } from "../listing/use-waiting-list.ts";
+import type { WaitingListProps } from "@heirloop/ui/patterns/availability/waiting-list";
+import { useWaitingList } from "../listing/use-waiting-list.ts";
 import { useLiveListings } from "../listing/use-live-listings.ts";
 import { cartAtom } from "../session/session.atoms.ts";
 import { type CartControl, useCart } from "./use-cart.ts";
@@ -9,7 +10,7 @@ import { type CartControl, useCart } from "./use-cart.ts";
 type LiveCart = Pick<CartControl, "cart" | "remove"> & {
   /** Server time of the last load. */
   now: string;
-  waitingList: WaitingList;
+  waitingList: WaitingListProps;
 };
 
 /** Keeps the shown cart up to date. `loadedAt`: the server's time, ISO 8601. */

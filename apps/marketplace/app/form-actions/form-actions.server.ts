@@ -10,6 +10,7 @@ import { redirect, type RouterContextProvider } from "react-router";
 import { isSignedIn, throwPageError, serverApi } from "../api/server-api.ts";
 import { createGuestCartCookie, readGuestCart, isFull } from "../guest-cart/guest-cart.ts";
 import { isSecure } from "../server-context.ts";
+import { withParameter } from "./with-parameter.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 type Submission = Served & {
@@ -17,13 +18,6 @@ type Submission = Served & {
   /** Path and query of the page to return to. */
   back: string;
 };
-
-/** Adds a query parameter to a path. */
-function withParameter(path: string, name: string, value: string): string {
-  const url = new URL(path, "http://here");
-  url.searchParams.set(name, value);
-  return url.pathname + url.search;
-}
 
 /** A guest's cart is stored in a cookie, so no account is needed. */
 function changeGuestCart({ request, context, heirloopId, back }: Submission, add: boolean): Response {
@@ -78,6 +72,13 @@ const handlers: Record<FormAction, Handler> = {
   "join-waiting-list": {
     user: async (submission) => {
       await serverApi(submission.context).call(listingEndpoints.joinWaitingList, withListing(submission));
+      return submission.back;
+    },
+    guest: continueAfterLogin,
+  },
+  "leave-waiting-list": {
+    user: async (submission) => {
+      await serverApi(submission.context).call(listingEndpoints.leaveWaitingList, withListing(submission));
       return submission.back;
     },
     guest: continueAfterLogin,

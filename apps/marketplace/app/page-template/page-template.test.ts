@@ -11,6 +11,8 @@ import { marks } from "./template-session.ts";
 const listings = ["listing-0001", "listing-0002", "listing-0003"].map((id) => heirloopIdSchema.parse(id));
 const searches = ["category=seating", `keyword=it's "oak" & <ash>`];
 
+const sellers = ["seller-0001", "seller-0002"];
+
 /** As React writes texts and attributes. */
 const escape = (text: string): string =>
   text
@@ -37,6 +39,13 @@ function page({ session, json }: DocumentSession, nonce: string): string {
     const heart = element("button", { part: "favorite", heirloopId }, `<i>${label} favorites</i>`);
     return `<article><a href="/product/${heirloopId}/sofa">Sofa</a>${heart}</article>`;
   });
+  const follows = sellers.map((sellerId) =>
+    element(
+      "button",
+      { part: "follow", sellerId },
+      session.followedSellers.includes(sellerId) ? "<i></i>Following" : "Follow",
+    ),
+  );
   const forms = searches.map((query) => {
     const saved = session.savedSearches.find((search) => search.query === query);
     const field = saved ? `<input name="id" value="${saved._id}"/>` : `<input name="query"/>`;
@@ -51,6 +60,7 @@ function page({ session, json }: DocumentSession, nonce: string): string {
     `<button aria-label="Account of ${escape(session.user?.firstName ?? "")}"></button>`,
     `<input name="email" value="${escape(session.user?.email ?? "")}"/>`,
     ...hearts,
+    ...follows,
     ...forms,
     `<a href="/profile/ada">Ada</a><script>${json}</script><script nonce="${nonce}"></script>`,
   ].join("\n");
@@ -86,6 +96,7 @@ const person: AccountSummary = {
   notPreviewed: 0,
   unreadChats: 0,
   savedSearches: [],
+  followedSellers: [],
   pendingListings: [],
   hasClosedContacts: false,
 };
@@ -97,6 +108,7 @@ const visitors: fc.Arbitrary<AccountSummary> = fc
     favorites: fc.subarray([...listings, heirloopIdSchema.parse("listing-0009")]),
     cart: fc.nat(120).map((length) => Array.from({ length }, () => piece("listing-0002"))),
     savedSearches: fc.subarray(searches.map((query, at) => ({ _id: `search-${at}`, query }))),
+    followedSellers: fc.subarray([...sellers, "seller-0009"]),
     notPreviewed: fc.nat(120),
     unreadChats: fc.nat(3),
   })

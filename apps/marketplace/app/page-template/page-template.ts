@@ -134,6 +134,7 @@ function join(parts: readonly Part[], session: Session, nonce: string): Buffer<A
     chats: session.unreadChats,
   };
   const favorites = new Set(session.favorites);
+  const followed = new Set(session.followedSellers);
   const texts = {
     nonce,
     session: writeSession(session),
@@ -148,6 +149,8 @@ function join(parts: readonly Part[], session: Session, nonce: string): Buffer<A
         const count = counts[personal.of];
         return count === 0 ? off : replace(on, shownMany, formatCount(count));
       }
+      case "follow":
+        return followed.has(personal.sellerId) ? on : off;
       case "saved-search": {
         const saved = session.savedSearches.find(({ query }) => query === personal.query);
         return saved === undefined ? off : replace(on, marks.savedSearch, saved._id);

@@ -2,6 +2,7 @@ import type { CartListing } from "@heirloop/contract/listing/listing.schema";
 import { slugSchema, userIdSchema } from "@heirloop/contract/identity/identity.schema";
 import type { PersonalPart } from "@heirloop/ui/theme/personal-part";
 import type { DocumentSession } from "../session/document-session.tsx";
+import { guestSession } from "../session/session.ts";
 
 /** Random, so that no text of a user can contain one. */
 const createMark = (of: string): string => `${of}-${crypto.randomUUID()}`;
@@ -43,7 +44,7 @@ const nobody = {
 
 /** A user who has saved nothing and has no news. */
 export const sessionOfNobody = (): DocumentSession => ({
-  session: { user: nobody, cart: [], favorites: [], notPreviewed: 0, unreadChats: 0, savedSearches: [] },
+  session: { ...guestSession, user: nobody },
   json: marks.session,
 });
 
@@ -58,6 +59,7 @@ export const sessionOfEverything = (page: readonly PersonalPart[]): DocumentSess
     ],
     notPreviewed: many,
     unreadChats: many,
+    followedSellers: page.flatMap((personal) => (personal.part === "follow" ? personal.sellerId : [])),
     savedSearches: page.flatMap((personal) =>
       personal.part === "saved-search" ? { _id: marks.savedSearch, query: personal.query } : [],
     ),

@@ -3,6 +3,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { formActions } from "@heirloop/ui/patterns/form-action/form-action";
 import { data, redirect } from "react-router";
 import { formText } from "../api/form-text.ts";
+import { handleFollow, parseFollow } from "../form-actions/follow-action.server.ts";
 import { handleFormAction } from "../form-actions/form-actions.server.ts";
 import { parseOrderEvent, sendOrderEvent, uploadProof } from "../form-actions/order-action.server.ts";
 import { localPath } from "../session/local-path.ts";
@@ -34,6 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   await uploadProof(form, { request, context });
   const orderEvent = parseOrderEvent(form);
   if (orderEvent) return sendOrderEvent(orderEvent, back, { request, context });
+  const follow = parseFollow(form);
+  if (follow) return handleFollow(follow, back, { request, context });
   // A field is invalid: the page validates it again once it is hydrated.
   if (form.has("order")) return redirect(back, 303);
   const name = formActions.find((action) => form.has(action));

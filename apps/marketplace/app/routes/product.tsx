@@ -17,6 +17,7 @@ import { loadDeliveryEstimate } from "../delivery-terms/load-delivery-estimate.s
 import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { useCart } from "../cart/use-cart.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
+import { useFollows } from "../follow/use-follows.ts";
 import { useAnswer } from "../form-actions/use-answer.ts";
 import { getBrandPage } from "../layout/load-menu.server.ts";
 import { listingMeta } from "../listing/listing-meta.ts";
@@ -125,6 +126,7 @@ export default function Product({
         own={own}
         availability={getAvailability(listing, { own, order: listing.ownOrder, contact: listing.contact })}
         waitingList={waitingList}
+        follow={useFollows()}
         offering={offering}
         inCart={inCart(listing.heirloopId)}
         onAddToCart={() => void add(listing)}

@@ -10,6 +10,7 @@ import { loadable } from "../api/loadable.ts";
 import { throwPageError, serverApi } from "../api/server-api.ts";
 import { redirectToCanonical } from "../collection/find-from-slug.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
+import { useFollows } from "../follow/use-follows.ts";
 import { pageMeta, getPublicUrl } from "../page-head/page-meta.ts";
 import { parsePageNumber } from "../page-head/parse-page-number.ts";
 import { profilePage } from "../page-head/structured-data.ts";
@@ -83,6 +84,7 @@ export default function Profile({ loaderData, params }: Route.ComponentProps) {
       {...loaderData}
       getHref={(other) => pageUrls.profile(params.slug, { ...loaderData.pages, ...other })}
       own={own}
+      follow={useFollows()}
       onRetryReviews={() => void revalidate()}
     />
   );

@@ -7,6 +7,7 @@ import type { Session } from "./session.ts";
 import {
   cartAtom,
   favoritesAtom,
+  followedSellersAtom,
   notPreviewedAtom,
   savedSearchesAtom,
   unreadChatsAtom,
@@ -24,6 +25,7 @@ function Hydrate({ session, region, children }: SessionStoreProps) {
     [notPreviewedAtom, session.notPreviewed],
     [unreadChatsAtom, session.unreadChats],
     [savedSearchesAtom, session.savedSearches],
+    [followedSellersAtom, new Set(session.followedSellers)],
     [regionAtom, region],
   ]);
   const setUser = useSetAtom(userAtom);

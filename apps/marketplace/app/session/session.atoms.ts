@@ -15,5 +15,7 @@ export const notPreviewedAtom = atom(0);
 export const unreadChatsAtom = atom(0);
 /** The ids and queries of the saved searches. */
 export const savedSearchesAtom = atom<AccountSummary["savedSearches"]>([]);
+/** The ids of the sellers that the user follows. */
+export const followedSellersAtom = atom<ReadonlySet<string>>(new Set<string>());
 /** The account that an admin wants to impersonate, and the page to show then; null when there is none. */
 export const impersonatingAtom = atom<{ account: string; page: string } | null>(null);

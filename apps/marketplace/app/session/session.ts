@@ -3,7 +3,10 @@ import type { CartListing } from "@heirloop/contract/listing/listing.schema";
 import type { User } from "@heirloop/contract/user/user.schema";
 
 /** What every page shows of the visitor; guests have no user. */
-export type Session = Pick<AccountSummary, "notPreviewed" | "unreadChats" | "savedSearches"> & {
+export type Session = Pick<
+  AccountSummary,
+  "notPreviewed" | "unreadChats" | "savedSearches" | "followedSellers"
+> & {
   user: User | null;
   cart: readonly CartListing[];
   /** `heirloopId`s, latest first. */
@@ -17,6 +20,7 @@ export const guestSession: Session = {
   notPreviewed: 0,
   unreadChats: 0,
   savedSearches: [],
+  followedSellers: [],
 };
 
 /** The session of a signed-in user. */

@@ -9,6 +9,7 @@ import { localPath } from "./local-path.ts";
 import { createLoginChallengeCookie } from "./login-challenge.server.ts";
 import { createSessionCookie } from "../api/session-cookie.ts";
 import { applyPendingBlock } from "./pending-block.server.ts";
+import { applyPendingFollow } from "./pending-follow.server.ts";
 import { savePendingFavorite } from "./pending-favorite.server.ts";
 import { savePendingSearch } from "./pending-search.server.ts";
 
@@ -29,7 +30,7 @@ export async function continueLogin(
 
 /**
  * Sets the session cookie, merges the guest's cart, does what the guest was about to do (a favorite, a search, a
- * block), and redirects to where the user was going.
+ * follow, a block), and redirects to where the user was going.
  */
 export async function signedIn(
   { token }: Pick<Login, "token">,
@@ -46,5 +47,6 @@ export async function signedIn(
   }
   const favoriteSaved = await savePendingFavorite(api, localPath(next));
   const searchSaved = await savePendingSearch(api, favoriteSaved);
-  return redirect(await applyPendingBlock(api, searchSaved), { headers });
+  const followed = await applyPendingFollow(api, searchSaved);
+  return redirect(await applyPendingBlock(api, followed), { headers });
 }

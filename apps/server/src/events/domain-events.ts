@@ -15,6 +15,8 @@ export type DomainEvents = {
   /** The caller has locked the account and marked it as blocked. */
   "account.blocked": { userId: string };
   "account.unblocked": { userId: string };
+  /** A person has blocked another. */
+  "person.blocked": { blockerId: string; blockedId: string };
   "notification.preferences-changed": { userId: string };
   /** A payment intent has succeeded or failed; the caller has locked it. */
   "payment.settled": { intentId: string };

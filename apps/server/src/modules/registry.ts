@@ -38,6 +38,7 @@ import { savedSearch } from "./saved-search/saved-search.routes.ts";
 import { search } from "./search/search.routes.ts";
 import { siteFiles } from "./site-files/site-files.pages.ts";
 import { stuckPayment } from "./stuck-payment/stuck-payment.routes.ts";
+import { sellerFollow } from "./seller-follow/seller-follow.routes.ts";
 import { stock } from "./stock/stock.routes.ts";
 import { upload } from "./upload/upload.routes.ts";
 
@@ -77,6 +78,7 @@ export const modules: readonly Module[] = [
   profile,
   catalog,
   savedSearch,
+  sellerFollow,
   stuckPayment,
   personalData,
   dashboard,

@@ -1,3 +1,4 @@
+import { demoFollows } from "@heirloop/demo/account/demo-follows";
 import { savedQueryOf } from "@heirloop/machines/saved-search/saved-query";
 import { cartTable } from "../modules/cart/cart.table.ts";
 import { discountTable } from "../modules/discount/discount.table.ts";
@@ -5,6 +6,7 @@ import { favoriteTable } from "../modules/favorite/favorite.table.ts";
 import { notificationTable } from "../modules/notification/notification.table.ts";
 import { savedSearchTable } from "../modules/saved-search/saved-search.table.ts";
 import { searchTermTable } from "../modules/search/search.table.ts";
+import { sellerFollowTable } from "../modules/seller-follow/seller-follow.table.ts";
 import { fill, instant, instantOrNull, type Seeding } from "./seeding.ts";
 
 export async function seedNotifications({ tx, world, account, listingId }: Seeding): Promise<void> {
@@ -35,6 +37,11 @@ export async function seedFavoritesAndCarts({ tx, world, listingId }: Seeding): 
   });
   await fill(world.favorites.map(rowOf), (lot) => tx.insert(favoriteTable).values(lot).onConflictDoNothing());
   await fill(world.carts.map(rowOf), (lot) => tx.insert(cartTable).values(lot).onConflictDoNothing());
+}
+
+export async function seedFollows({ tx, world }: Seeding): Promise<void> {
+  const rows = demoFollows(world).map(({ since, ...follow }) => ({ ...follow, createdAt: instant(since) }));
+  await fill(rows, (lot) => tx.insert(sellerFollowTable).values(lot));
 }
 
 /** The demo's notifications already report what the searches with alerts find. */

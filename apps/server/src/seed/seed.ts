@@ -9,6 +9,7 @@ import {
   seedFavoritesAndCarts,
   seedNotifications,
   seedPopularSearches,
+  seedFollows,
   seedSavedSearches,
 } from "./activity.seed.ts";
 import { seedPosts } from "./blog.seed.ts";
@@ -55,6 +56,7 @@ export async function seed(
     await seedFavoritesAndCarts(seeding);
     await seedDiscounts(seeding, checkoutOf);
     await seedSavedSearches(seeding);
+    await seedFollows(seeding);
     await seedPopularSearches(seeding);
     await seedPosts(seeding);
   });

@@ -56,6 +56,7 @@ export const accessObjects: Record<string, Make> = {
   nothing: () => ({}),
   "new-brand": newBrand,
   "a-person": ({ other }) => ({ in: { userId: other.id } }),
+  "a-seller": async ({ server }) => ({ in: { sellerId: (await person(server, "Sol")).id } }),
   "a-statement": async ({ server, party, other }) => {
     await completedOrder(server, other, party);
     return { in: { month: server.clock.now().toISOString().slice(0, 7) } };

@@ -11,6 +11,7 @@ import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { payoutEndpoints } from "@heirloop/contract/payout/payout.endpoints";
 import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
 import { savedSearchEndpoints } from "@heirloop/contract/saved-search/saved-search.endpoints";
+import { sellerFollowEndpoints } from "@heirloop/contract/seller-follow/seller-follow.endpoints";
 import { pickupCalendarEndpoints } from "@heirloop/contract/pickup-calendar/pickup-calendar.endpoints";
 import { authEndpoints, loginSchema } from "@heirloop/contract/user/user.endpoints";
 import { accountIds, demoPassword, emailOf } from "@heirloop/demo/account/accounts";
@@ -52,19 +53,21 @@ export function accountCalls(contract: Contract): void {
 
   test("summarizes the account for every page", async () => {
     const summary = await contract.answer("shopper", accountSummaryEndpoints.get);
-    const [user, cart, favorites, notifications, chats, { savedSearches }, pending] = await Promise.all([
-      contract.answer("shopper", authEndpoints.me),
-      contract.answer("shopper", cartEndpoints.get),
-      contract.answer("shopper", favoriteEndpoints.list),
-      contract.answer("shopper", notificationEndpoints.list, { body: { skip: 0 } }),
-      contract.answer("shopper", chatEndpoints.list),
-      contract.answer("shopper", savedSearchEndpoints.list),
-      Promise.all(
-        summary.pendingListings.map((heirloopId) =>
-          contract.answer("shopper", listingEndpoints.get, { params: { heirloopId } }),
+    const [user, cart, favorites, notifications, chats, { savedSearches }, { sellers }, pending] =
+      await Promise.all([
+        contract.answer("shopper", authEndpoints.me),
+        contract.answer("shopper", cartEndpoints.get),
+        contract.answer("shopper", favoriteEndpoints.list),
+        contract.answer("shopper", notificationEndpoints.list, { body: { skip: 0 } }),
+        contract.answer("shopper", chatEndpoints.list),
+        contract.answer("shopper", savedSearchEndpoints.list),
+        contract.answer("shopper", sellerFollowEndpoints.list),
+        Promise.all(
+          summary.pendingListings.map((heirloopId) =>
+            contract.answer("shopper", listingEndpoints.get, { params: { heirloopId } }),
+          ),
         ),
-      ),
-    ]);
+      ]);
     expect(pending).not.toEqual([]);
     expect(
       pending.filter(({ openOffer, ownOrder, reservedByMe }) => !openOffer && !ownOrder && !reservedByMe),
@@ -76,6 +79,7 @@ export function accountCalls(contract: Contract): void {
       notPreviewed: notifications.notPreviewed,
       unreadChats: chats.filter(({ unreadCount }) => unreadCount > 0).length,
       savedSearches: savedSearches.map(({ _id, query }) => ({ _id, query })),
+      followedSellers: sellers.map(({ seller }) => seller._id),
       pendingListings: pending.map(({ heirloopId }) => heirloopId),
       hasClosedContacts: false,
     });

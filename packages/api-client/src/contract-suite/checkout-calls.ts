@@ -192,6 +192,44 @@ export function checkoutCalls(contract: Contract): void {
     });
   });
 
+  test("a shopper joins the waiting list of a reserved piece, leaves it, and can do both again", async () => {
+    const piece = await newPiece(contract);
+    const params = { heirloopId: piece.id };
+    const free = await contract.problem("shopper", listingEndpoints.joinWaitingList, { params });
+    expect([inShort(free), free.detail]).toEqual([
+      "409 state-conflict",
+      "This piece is available: you can buy it now.",
+    ]);
+    const paymentMethod = await savedCard(contract);
+    await contract.answer("newcomer", checkoutEndpoints.submit, {
+      body: { listings: [piece], type: "pickup", paymentMethod, contact },
+    });
+    await contract.answer("shopper", cartEndpoints.add, { params });
+    const seen = async () => {
+      const { isWaiting, waitingCount } = await contract.answer("shopper", listingEndpoints.get, { params });
+      const { listings } = await contract.answer("shopper", cartEndpoints.get);
+      return [isWaiting, waitingCount, listings.find(({ heirloopId }) => heirloopId === piece.id)?.isWaiting];
+    };
+    expect(await seen()).toEqual([false, 0, false]);
+    for (const _ of ["first", "again"]) {
+      expect(await contract.answer("shopper", listingEndpoints.joinWaitingList, { params })).toEqual({
+        waitingCount: 1,
+      });
+      expect(await seen()).toEqual([true, 1, true]);
+    }
+    for (const _ of ["first", "again"]) {
+      await contract.answer("shopper", listingEndpoints.leaveWaitingList, { params });
+      expect(await seen()).toEqual([false, 0, false]);
+    }
+    const refused = await Promise.all([
+      contract.problem("guest", listingEndpoints.leaveWaitingList, { params }),
+      contract.problem("studio", listingEndpoints.joinWaitingList, { params }),
+      contract.problem("newcomer", listingEndpoints.joinWaitingList, { params }),
+    ]);
+    expect(refused.map(inShort)).toEqual(["401 unauthenticated", "409 own-listing", "409 state-conflict"]);
+    await contract.answer("shopper", cartEndpoints.remove, { params });
+  });
+
   test("a blocked account reads and logs out, and changes nothing", async () => {
     const { id } = await newPiece(contract);
     expect((await contract.answer("blocked", authEndpoints.me)).blocked).toBe(true);

@@ -17,6 +17,7 @@ import { personalDataCalls } from "./personal-data-calls.ts";
 import { priceGuideCalls } from "./price-guide-calls.ts";
 import { buyerRecordCalls, reviewReplyCalls } from "./review-reply-calls.ts";
 import { pushCalls } from "./push-calls.ts";
+import { sellerFollowCalls } from "./seller-follow-calls.ts";
 import { savedSearchCalls } from "./saved-search-calls.ts";
 import { orderCaseCalls } from "./order-case-calls.ts";
 import { payoutCalls } from "./payout-calls.ts";
@@ -49,6 +50,7 @@ export function describeContract(target: ContractTarget): void {
     priceGuideCalls(contract);
     savedSearchCalls(contract);
     blockedPeopleCalls(contract);
+    sellerFollowCalls(contract);
     notificationPreferenceCalls(contract);
     pushCalls(contract);
     orderEvents(contract);

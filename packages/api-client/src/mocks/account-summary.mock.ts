@@ -6,6 +6,7 @@ import { chatPreviews } from "./chat.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { countNotPreviewed } from "./notification.mock.ts";
 import { savedSearchesOf } from "./saved-search.mock.ts";
+import { followsOf } from "./seller-follow.mock.ts";
 import { cartListings, favoriteListings } from "./saved.mock.ts";
 import type { MockWorld } from "./mock-world.ts";
 
@@ -30,6 +31,7 @@ export const accountSummaryMocks: readonly MockRoute[] = [
     favorites: favoriteListings(world, account.id).map(({ heirloopId }) => heirloopId),
     notPreviewed: countNotPreviewed(world, account.id),
     savedSearches: savedSearchesOf(world, account.id).map(({ _id, query }) => ({ _id, query })),
+    followedSellers: followsOf(world, account.id).map(({ sellerId }) => sellerId),
     pendingListings: pendingListings(world, account.id),
     hasClosedContacts: world.personBlocks.some(
       ({ blockerId, blockedId }) => blockerId === account.id || blockedId === account.id,

@@ -2,6 +2,7 @@ import { blockedPeopleEndpoints } from "@heirloop/contract/blocked-people/blocke
 import { type Contact, contactBetween, contactClosedText } from "@heirloop/contract/blocked-people/contact";
 import { partyFrom } from "@heirloop/demo/projection/party-projection";
 import { getRequired } from "@heirloop/demo/projection/world-index";
+import { endFollows } from "./follow-changes.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { checkTotal, problem } from "./mock-problem.ts";
 import type { MockPersonBlock, MockWorld } from "./mock-world.ts";
@@ -15,7 +16,7 @@ export function checkContact(
   world: MockWorld,
   userId: string,
   otherId: string,
-  about: "closed" | "question",
+  about: "closed" | "question" | "follow",
 ): void {
   const contact = contactOf(world, userId, otherId);
   if (contact !== "open") throw problem("not-accepting", { detail: contactClosedText(contact, about) });
@@ -42,6 +43,7 @@ export const blockedPeopleMocks: readonly MockRoute[] = [
     checkTotal(blockedPeopleEndpoints.block, own.length);
     const block = { blockerId: account.id, blockedId: userId, since: world.now() };
     world.personBlocks.push(block);
+    endFollows(world, account.id, userId);
     return present(world, block);
   }),
   mock(blockedPeopleEndpoints.unblock, ({ params: { userId }, caller: { account }, world }) => {

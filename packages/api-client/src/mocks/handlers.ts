@@ -32,7 +32,9 @@ import { reviewReplyMocks } from "./review-reply.mock.ts";
 import { reviewReportMocks } from "./review-report.mock.ts";
 import { reviewMocks } from "./review.mock.ts";
 import { savedSearchMocks } from "./saved-search.mock.ts";
+import { sellerFollowMocks } from "./seller-follow.mock.ts";
 import { twoStepMocks } from "./two-step.mock.ts";
+import { waitingListMocks } from "./waiting-list.mock.ts";
 
 /** Fixed segments come before parameters: `/api/chat/all-chats` before `/api/chat/{chatId}`. */
 const rank = ({ endpoint: { path } }: MockRoute): string =>
@@ -74,7 +76,9 @@ export const mockRoutes: readonly MockRoute[] = [
   ...reviewReplyMocks,
   ...reviewReportMocks,
   ...savedSearchMocks,
+  ...sellerFollowMocks,
   ...twoStepMocks,
+  ...waitingListMocks,
 ].toSorted((a, b) => rank(a).localeCompare(rank(b)));
 
 /**

@@ -15,6 +15,7 @@ import { counted, findListings } from "./find-listings.ts";
 import { mock, type MockCaller, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
 import { type MockWorld, replace } from "./mock-world.ts";
+import { countWaiting, isWaiting } from "./waiting-list.mock.ts";
 
 function getListing({ index }: MockWorld, heirloopId: string): DemoListing {
   const listing = index.listingsByHeirloopId.get(heirloopId);
@@ -115,7 +116,11 @@ export const listingMocks: readonly MockRoute[] = [
   mock(listingEndpoints.get, ({ params, caller, world }) => {
     const viewerId = caller?.account.id ?? null;
     const listing = getListing(world, params.heirloopId);
-    return fullListingFrom(world.index, listing, viewerId, contactOf(world, viewerId, listing.sellerId));
+    return {
+      ...fullListingFrom(world.index, listing, viewerId, contactOf(world, viewerId, listing.sellerId)),
+      waitingCount: countWaiting(world, listing),
+      isWaiting: isWaiting(world, listing, viewerId),
+    };
   }),
   mock(listingEndpoints.questions, ({ params, world }) => ({
     questions: questionsFrom(world.index, getListing(world, params.heirloopId)),

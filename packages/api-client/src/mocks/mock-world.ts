@@ -5,6 +5,7 @@ import type { NotificationPreferences } from "@heirloop/contract/notification/no
 import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
 import type { RejectedRow } from "@heirloop/machines/listing-import/rejected-csv";
 import type { SavedSearch } from "@heirloop/contract/saved-search/saved-search.endpoints";
+import { demoFollows } from "@heirloop/demo/account/demo-follows";
 import { indexOf, type WorldIndex } from "@heirloop/demo/projection/world-index";
 import type {
   DemoAccount,
@@ -50,6 +51,8 @@ export type MockPersonBlock = {
   readonly blockedId: string;
   readonly since: string;
 };
+/** Who follows which seller. */
+export type MockFollow = { readonly followerId: string; readonly sellerId: string; readonly since: string };
 /** Whose emails an unsubscribe link turns off, and which. */
 export type MockSubscription = { readonly userId: string; readonly types: readonly NotificationType[] };
 /** A browser that gets push notifications, and the token of its session. */
@@ -74,10 +77,14 @@ export type MockWorld = {
   readonly questions: DemoQuestion[];
   readonly favorites: DemoMark[];
   readonly carts: DemoMark[];
+  /** Who is on which waiting list. */
+  readonly waiting: DemoMark[];
   readonly consignments: DemoConsignment[];
   readonly discounts: DemoDiscount[];
   readonly savedSearches: MockSavedSearch[];
   readonly personBlocks: MockPersonBlock[];
+  /** Oldest first. */
+  readonly follows: MockFollow[];
   readonly brands: MockBrand[];
   /** By user: what "Will it fit?" measures against. */
   readonly homes: Map<string, HomeMeasurements>;
@@ -160,8 +167,10 @@ export function createMockWorld(world: DemoWorld = smallWorld()): MockWorld {
     carts,
     consignments,
     discounts,
+    waiting: [],
     savedSearches: [],
     personBlocks: [],
+    follows: demoFollows(world),
     brands: world.brands.map(({ name, designer }) => ({
       id: nameKey(name),
       name,

@@ -8,6 +8,7 @@ import { contactOf } from "./blocked-people.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { checkTotal, problem } from "./mock-problem.ts";
 import { type MockWorld, removeMark } from "./mock-world.ts";
+import { isWaiting } from "./waiting-list.mock.ts";
 
 type Marks = (world: MockWorld) => DemoMark[];
 const favoritesOf: Marks = ({ favorites }) => favorites;
@@ -21,9 +22,10 @@ const listMarked = (world: MockWorld, marks: Marks, userId: string): DemoListing
     .map(({ listingId }) => getRequired(world.index.listings, listingId));
 
 export const cartListings = (world: MockWorld, userId: string) =>
-  listMarked(world, cartOf, userId).map((listing) =>
-    cartListingFrom(world.index, listing, userId, contactOf(world, userId, listing.sellerId)),
-  );
+  listMarked(world, cartOf, userId).map((listing) => ({
+    ...cartListingFrom(world.index, listing, userId, contactOf(world, userId, listing.sellerId)),
+    isWaiting: isWaiting(world, listing, userId),
+  }));
 export const favoriteListings = (world: MockWorld, userId: string) =>
   listMarked(world, favoritesOf, userId).map((listing) => listingFrom(listing, userId));
 

@@ -18,6 +18,8 @@ export const accountSummarySchema = z.object({
   unreadChats: z.int(),
   /** Latest first. */
   savedSearches: z.array(z.pick(savedSearchSchema, { _id: true, query: true })),
+  /** Ids of the sellers that the user follows, latest first. */
+  followedSellers: z.array(z.string()),
   /**
    * Listings that look different to this user than to others: reserved for them, or waiting for the seller's answer
    * to their order or offer. Sorted.
@@ -30,7 +32,8 @@ export type AccountSummary = z.infer<typeof accountSummarySchema>;
 
 export const accountSummaryEndpoints = {
   get: endpoint("GET", "/api/account-summary", {
-    summary: "What every page shows of the account: user, cart, favorites, saved searches, counts",
+    summary:
+      "What every page shows of the account: user, cart, favorites, saved searches, followed sellers, counts",
     access: "user",
     answer: accountSummarySchema,
   }),

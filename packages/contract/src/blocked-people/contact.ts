@@ -12,12 +12,13 @@ export const contactClosedCopy = {
   closed: "This person is not accepting messages.",
   order: "This seller is not accepting orders or offers.",
   question: "This seller is not accepting questions.",
+  follow: "This seller cannot be followed.",
 } as const;
 
 /** Why a person cannot be reached, in the words of what was to be sent to them. */
 export const contactClosedText = (
   contact: Exclude<Contact, "open">,
-  about: "closed" | "order" | "question",
+  about: "closed" | "order" | "question" | "follow",
 ): string => {
   if (contact === "closed") return contactClosedCopy[about];
   return about === "closed" ? contactClosedCopy.blocked : contactClosedCopy.blockedSeller;

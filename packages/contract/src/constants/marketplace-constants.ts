@@ -135,9 +135,13 @@ export const constants = {
   importMaximumBytes: 4 * 1024 * 1024,
   importMaximumRows: 2_000,
   picturesPerListing: 12,
+  /** On the page of followed sellers. */
+  followedSellersPerPage: 10,
+  piecesPerFollowedSeller: 4,
   /** The maximum of each per account. */
   savedSearchesPerAccount: 50,
   blockedPeoplePerAccount: 500,
+  followedSellersPerAccount: 200,
   cartPiecesPerAccount: 50,
   favoritesPerAccount: 1_000,
   /** Maximum number of profile addresses reserved for a shop, including the current one. */

@@ -32,6 +32,7 @@ import { savedSearchEndpoints } from "../saved-search/saved-search.endpoints.ts"
 import { searchEndpoints } from "../search/search.endpoints.ts";
 import { twoStepEndpoints } from "../two-step/two-step.endpoints.ts";
 import { uploadEndpoints } from "../upload/upload.endpoints.ts";
+import { sellerFollowEndpoints } from "../seller-follow/seller-follow.endpoints.ts";
 import { authEndpoints } from "../user/user.endpoints.ts";
 
 /**
@@ -68,6 +69,7 @@ export const endpointTable = {
   promo: promoEndpoints,
   review: reviewEndpoints,
   savedSearch: savedSearchEndpoints,
+  sellerFollow: sellerFollowEndpoints,
   search: searchEndpoints,
   stuckPayment: stuckPaymentEndpoints,
   twoStep: twoStepEndpoints,

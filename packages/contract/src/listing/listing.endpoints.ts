@@ -217,4 +217,10 @@ export const listingEndpoints = {
     idempotent: true,
     limits: [atMost(120, "waiting lists joined", "hour")],
   }),
+  leaveWaitingList: endpoint("DELETE", "/api/listings/{heirloopId}/waiting-list", {
+    summary: "Leave the waiting list of a piece",
+    access: "user",
+    params: pathParams,
+    limits: [atMost(120, "waiting lists left", "hour")],
+  }),
 };

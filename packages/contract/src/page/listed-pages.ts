@@ -69,6 +69,7 @@ export const unlistedRoutes: ReadonlyMap<string, string> = new Map([
   ["order-summary", ownThings],
   ["my-finds", ownThings],
   ["saved-searches", signedIn],
+  ["followed-sellers", signedIn],
   ["purchases", signedIn],
   ["sales", signedIn],
   ["orders", signedIn],

@@ -70,6 +70,7 @@ export const pageUrls = {
   savedSearches: (
     about: { keep?: string; name?: string; back?: string; saved?: string; alerts?: "off" } = {},
   ) => withQuery("/saved-searches", about),
+  followedSellers: (page = 1) => withQuery("/followed-sellers", { page: pageAfterFirst(page) }),
   settings: () => "/settings",
   /** Two-step verification. */
   twoStep: () => "/settings/two-step",

@@ -2,6 +2,7 @@
 export type PersonalPart =
   | { part: "count"; of: "cart" | "favorites" | "notifications" | "chats" }
   | { part: "favorite"; heirloopId: string }
+  | { part: "follow"; sellerId: string }
   | { part: "saved-search"; query: string };
 
 /**

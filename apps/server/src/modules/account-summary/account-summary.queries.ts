@@ -10,6 +10,7 @@ import { selectReservedIds } from "../listing/listing.queries.ts";
 import { selectNotPreviewedCount } from "../notification/notification.queries.ts";
 import { selectOrderedIds } from "../order/listing-orders.queries.ts";
 import { selectSavedQueries } from "../saved-search/saved-search.queries.ts";
+import { selectFollowedIds } from "../seller-follow/seller-follow.queries.ts";
 import { userTable, type UserRow } from "../user/user.table.ts";
 
 const count = (select: SQLWrapper) => sql<number>`(${select})`;
@@ -23,6 +24,8 @@ export type AccountSummaryRow = {
   unreadChats: number;
   /** Latest first. */
   savedSearches: Array<{ _id: string; query: string }>;
+  /** Ids of sellers, latest first. */
+  followedSellers: string[];
   /** Ids of listings, sorted. */
   pendingListings: string[];
   hasClosedContacts: boolean;
@@ -40,6 +43,7 @@ const selectSummary = memoizeStatement((db) => {
       notPreviewed: count(selectNotPreviewedCount(db, userId)),
       unreadChats: count(selectUnreadChatCount(db, userId)),
       savedSearches: selectSavedQueries(userId),
+      followedSellers: sql<string[]>`array(${selectFollowedIds(db, userId)})`,
       pendingListings: sql<
         string[]
       >`array(${union(selectReservedIds(db, userId), selectOrderedIds(db, userId)).orderBy(sql`1`)})`,

@@ -4,6 +4,7 @@ import {
 } from "@heirloop/contract/blocked-people/blocked-people.endpoints";
 import { type Contact, contactBetween, contactClosedText } from "@heirloop/contract/blocked-people/contact";
 import type * as z from "zod/mini";
+import type { Deps } from "../../deps.ts";
 import { checkTotal } from "../../http/check-total.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { transaction } from "../../platform/database/transaction.ts";
@@ -27,6 +28,7 @@ export async function listBlockedPeople(db: Db, userId: string): Promise<Present
 /** Blocks a person; blocking them again changes nothing. */
 export async function blockPerson(
   db: Db,
+  deps: Pick<Deps, "events">,
   blockerId: string,
   blockedId: string,
   now: Date,
@@ -42,6 +44,7 @@ export async function blockPerson(
     if (known === undefined) {
       checkTotal(blockedPeopleEndpoints.block, await countBlockedPeople(tx, blockerId));
       await insertPersonBlock(tx, { blockerId, blockedId, createdAt: now });
+      await deps.events.publish(tx, "person.blocked", { blockerId, blockedId });
     }
     return { person: presentParty(user), since: (known?.createdAt ?? now).toISOString() };
   });
@@ -56,7 +59,7 @@ export async function checkContact(
   db: Db,
   userId: string,
   others: readonly string[],
-  about: "closed" | "question",
+  about: "closed" | "question" | "follow",
 ): Promise<void> {
   const blocks = await listBlocksBetween(db, userId, others);
   if (blocks.length === 0) return;

@@ -273,7 +273,7 @@ test("shows a piece that fits in parts only if its seller or its type says that 
   expect(await fitting()).toBe(1);
 });
 
-test("allows joining the waiting list of a held piece only", async () => {
+test("lets users join the waiting list of a held piece only, and leave it", async () => {
   const reservedUntil = new Date(server.clock.now().getTime() + 15 * minute);
   const held = await piece(server, seller.id, { reservedUntil, reservedBy: visitor.id });
   const wait = (id: string, token: string) =>
@@ -295,6 +295,13 @@ test("allows joining the waiting list of a held piece only", async () => {
   const inCart = async (token: string) => (await server.call("GET", "/api/cart", { token })).body;
   expect(await inCart(ada.token)).toMatchObject({ listings: [{ heirloopId: held, isWaiting: true }] });
   expect(await inCart(cleo.token)).toMatchObject({ listings: [{ heirloopId: held, isWaiting: false }] });
+  const leave = (id: string, token: string) =>
+    server.call("DELETE", `/api/listings/${id}/waiting-list`, { token });
+  expect((await leave(held, ada.token)).status).toBe(204);
+  expect((await leave(held, ada.token)).status).toBe(204);
+  expect(full(await get(held, ada.token))).toMatchObject({ isWaiting: false, waitingCount: 1 });
+  expect(await isWaiting(ben.token)).toBe(true);
+  expect((await wait(held, ada.token)).body).toEqual({ waitingCount: 2 });
   expect(codeOf(await wait(held, seller.token))).toBe("own-listing");
   expect(codeOf(await wait(held, visitor.token))).toBe("state-conflict");
   expect(codeOf(await wait(await piece(server, seller.id), ada.token))).toBe("state-conflict");

@@ -38,6 +38,8 @@ const leftOut = new Set([
   "chat_seen.user_id",
   // Nobody learns who has blocked them.
   "person_block.blocked_id",
+  // Who follows whom is the follower's.
+  "seller_follow.seller_id",
 ]);
 
 const without = (row: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>

@@ -8,6 +8,7 @@ import type { Module } from "../module.ts";
 import { resumeTrading, stopTrading } from "./account-block.ts";
 import { endHoldInTime, hold, releaseHolds } from "./hold.service.ts";
 import { endHold } from "./stock.jobs.ts";
+import { deleteWaiting } from "./waiting-list.queries.ts";
 import { joinWaitingList } from "./waiting-list.service.ts";
 
 const routes = (deps: Deps): readonly Route[] => [
@@ -18,6 +19,9 @@ const routes = (deps: Deps): readonly Route[] => [
   serve(checkoutEndpoints.release, ({ caller, db }) => releaseHolds(db, deps, caller.userId)),
   serve(listingEndpoints.joinWaitingList, async ({ params, caller, db, now }) =>
     reply(202, { waitingCount: await joinWaitingList(db, caller, params.heirloopId, now) }),
+  ),
+  serve(listingEndpoints.leaveWaitingList, ({ params, caller, db }) =>
+    deleteWaiting(db, caller.userId, params.heirloopId),
   ),
 ];
 

@@ -7,6 +7,12 @@ export async function insertWaiting(db: Db, waiting: typeof waitingListTable.$in
   await db.insert(waitingListTable).values(waiting).onConflictDoNothing();
 }
 
+export async function deleteWaiting(db: Db, userId: string, listingId: string): Promise<void> {
+  await db
+    .delete(waitingListTable)
+    .where(and(eq(waitingListTable.listingId, listingId), eq(waitingListTable.userId, userId)));
+}
+
 export const selectWaitingCount = (db: Db, listingId: string) =>
   db.select({ count: count() }).from(waitingListTable).where(eq(waitingListTable.listingId, listingId));
 

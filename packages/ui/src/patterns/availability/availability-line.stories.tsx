@@ -1,4 +1,5 @@
 import { getAvailability } from "@heirloop/machines/availability/availability";
+import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { listings, storyNow } from "../../fixtures/listings.ts";
@@ -14,19 +15,51 @@ const meta = preview.meta({
     listing,
     availability: getAvailability({ ...listing, reservedUntil: "2026-11-21T10:14:50.000Z" }),
     now: storyNow,
-    waitingList: { isWaiting: () => false, onJoinWaitingList: fn() },
+    waitingList: { isWaiting: () => false, onJoinWaitingList: fn(), onLeaveWaitingList: fn() },
   },
 });
 
 export const ReservedByAnother = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Reserved by another shopper for");
+    await expect(canvas.getAllByRole("status")[0]).toHaveTextContent("Reserved by another shopper for");
     await userEvent.click(canvas.getByRole("button", { name: "Join the waiting list" }));
     await expect(args.waitingList?.onJoinWaitingList).toHaveBeenCalledWith(args.listing);
   },
 });
 export const JoinedWaitingList = meta.story({
-  args: { waitingList: { isWaiting: () => true, onJoinWaitingList: fn() } },
+  args: { waitingList: { isWaiting: () => true, onJoinWaitingList: fn(), onLeaveWaitingList: fn() } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(/You’re on the waiting list/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Leave the waiting list" }));
+    await expect(args.waitingList?.onLeaveWaitingList).toHaveBeenCalledWith(args.listing);
+  },
+});
+/** The focus stays on the button, and both changes are announced. */
+export const JoinsAndLeavesWaitingList = meta.story({
+  render: function Render(args) {
+    const [waiting, setWaiting] = useState(false);
+    return (
+      <AvailabilityLine
+        {...args}
+        waitingList={{
+          isWaiting: () => waiting,
+          onJoinWaitingList: () => setWaiting(true),
+          onLeaveWaitingList: () => setWaiting(false),
+        }}
+      />
+    );
+  },
+  parameters: { pictures: "none" },
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getAllByRole("status").at(-1);
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole("button", { name: "Join the waiting list" }));
+    await expect(status).toHaveTextContent("You’re on the waiting list");
+    await expect(canvas.getByRole("button", { name: "Leave the waiting list" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(status).toBeEmptyDOMElement();
+    await expect(canvas.getByRole("button", { name: "Join the waiting list" })).toHaveFocus();
+  },
 });
 export const Sold = meta.story({
   args: { availability: getAvailability({ ...listing, status: "sold" }) },

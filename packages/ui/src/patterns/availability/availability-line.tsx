@@ -1,25 +1,19 @@
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Availability } from "@heirloop/machines/availability/availability";
-import { Button } from "../../components/button/button.tsx";
 import { Countdown } from "../../components/countdown/countdown.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { formAction } from "../form-action/form-action.ts";
 import { availabilityText } from "./availability-copy.ts";
-
-export type WaitingListProps = {
-  isWaiting: (listing: Listing) => boolean;
-  onJoinWaitingList: (listing: Listing) => void;
-};
+import { WaitingList, type WaitingListProps } from "./waiting-list.tsx";
 
 export type AvailabilityLineProps = {
   listing: Listing;
   availability: Availability;
   /** The server's time when this was loaded, ISO 8601. */
   now: string;
-  /** Without it the waiting list cannot be joined here. */
+  /** Without it the waiting list can be neither joined nor left here. */
   waitingList?: WaitingListProps | undefined;
 };
 
@@ -43,20 +37,7 @@ function Step({ listing, availability, waitingList }: AvailabilityLineProps) {
       </Text>
     );
   if (availability.nextStep !== "wait" || waitingList === undefined) return null;
-  if (waitingList.isWaiting(listing))
-    return (
-      <Text size="small" tone="soft">
-        You are on the waiting list. We’ll tell you when it is available again.
-      </Text>
-    );
-  return (
-    <Button
-      size="small"
-      {...formAction("join-waiting-list", listing.heirloopId, () => waitingList.onJoinWaitingList(listing))}
-    >
-      Join the waiting list
-    </Button>
-  );
+  return <WaitingList {...{ listing, waitingList }} />;
 }
 
 /** The one sentence about whether a piece can be bought, and what to do about it. A change is announced. */

@@ -13,7 +13,7 @@ import { Text } from "../../components/text/text.tsx";
 import { createLazyComponent } from "../../theme/lazy-component.tsx";
 import { SaveSearchForm } from "../save-search/save-search-form.tsx";
 import { availabilityText } from "../availability/availability-copy.ts";
-import type { WaitingListProps } from "../availability/availability-line.tsx";
+import { WaitingList, type WaitingListProps } from "../availability/waiting-list.tsx";
 import { formAction } from "../form-action/form-action.ts";
 import { Price } from "../price/price.tsx";
 import { PriceGuideLine } from "../price-guide/price-guide-line.tsx";
@@ -97,32 +97,12 @@ type ReservedProps = Pick<BuyPanelProps, "listing" | "now" | "waitingList" | "on
 };
 
 function Reserved({ listing, now, until, waitingList, onHoldEnded }: ReservedProps) {
-  const waiting = waitingList.isWaiting(listing);
   return (
-    <Banner
-      tone="warning"
-      actions={
-        waiting ? undefined : (
-          <Button
-            size="small"
-            {...formAction("join-waiting-list", listing.heirloopId, () =>
-              waitingList.onJoinWaitingList(listing),
-            )}
-          >
-            Join the waiting list
-          </Button>
-        )
-      }
-    >
+    <Banner tone="warning">
       <Text size="label" as="span">
         Reserved by another shopper for <Countdown until={until} now={now} onEnd={onHoldEnded} />
       </Text>
-      {waiting && (
-        <Text size="small" tone="soft">
-          You are on the waiting list. We’ll tell you when it is available again
-          {listing.waitingCount > 1 && `; ${listing.waitingCount} people are waiting`}.
-        </Text>
-      )}
+      <WaitingList {...{ listing, waitingList }} waitingCount={listing.waitingCount} />
     </Banner>
   );
 }
@@ -169,7 +149,7 @@ function OwnPiece({ listing: { heirloopId, status } }: Pick<BuyPanelProps, "list
   );
 }
 
-/** Actions for a listing: buy, make an offer, join the waiting list, or a notice that it was sold. */
+/** Actions for a listing: buy, make an offer, join or leave the waiting list, or a notice that it was sold. */
 function Actions(props: BuyPanelProps) {
   const { listing, availability } = props;
   switch (availability.state) {

@@ -17,10 +17,15 @@ export const formActions = [
   "favorite",
   "unfavorite",
   "join-waiting-list",
+  "leave-waiting-list",
   "message-seller",
   "make-offer",
 ] as const;
 export type FormAction = (typeof formActions)[number];
+
+/** What a button can do with a seller. */
+export const followActions = ["follow-seller", "unfollow-seller"] as const;
+export type FollowAction = (typeof followActions)[number];
 
 const createSubmitButton = (name: string, value: string, onAction: () => void) =>
   ({
@@ -37,6 +42,10 @@ const createSubmitButton = (name: string, value: string, onAction: () => void) =
 /** Attributes of a button that works at any time: it submits the page's action form until hydration, then calls `onAction`. */
 export const formAction = (name: FormAction, heirloopId: HeirloopId, onAction: () => void) =>
   createSubmitButton(name, heirloopId, onAction);
+
+/** The same for following a seller. */
+export const followFormAction = (name: FollowAction, sellerId: string, onAction: () => void) =>
+  createSubmitButton(name, sellerId, onAction);
 
 /** The same for an order event without further fields. */
 export const orderFormAction = (order: OrderId, event: OrderEvent, onAction: (event: OrderEvent) => void) =>

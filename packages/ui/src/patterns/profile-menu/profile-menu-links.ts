@@ -25,6 +25,7 @@ export function createProfileMenuLinks(
     buying: [
       { label: "My purchases", href: pageUrls.purchases() },
       { label: "Favorites", href: pageUrls.favorites() },
+      { label: "Followed sellers", href: pageUrls.followedSellers() },
     ],
     rest: [
       ...(admin && adminUrl !== undefined ? [{ label: "Admin", href: adminUrl }] : []),

@@ -1,6 +1,6 @@
 import type { CartListing, Listing } from "@heirloop/contract/listing/listing.schema";
 import type { Availability } from "@heirloop/machines/availability/availability";
-import type { WaitingListProps } from "../../patterns/availability/availability-line.tsx";
+import type { WaitingListProps } from "../../patterns/availability/waiting-list.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 
 export type CartScreenProps = {

@@ -17,7 +17,7 @@ const meta = preview.meta({
     now: storyNow,
     guest: false,
     availabilityFor: getCartAvailability,
-    waitingList: { isWaiting: () => false, onJoinWaitingList: fn() },
+    waitingList: { isWaiting: () => false, onJoinWaitingList: fn(), onLeaveWaitingList: fn() },
     onRemove: fn(),
     onRetry: fn(),
     isFavorite: () => false,

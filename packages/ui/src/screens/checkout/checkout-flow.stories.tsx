@@ -78,7 +78,7 @@ function CheckoutFlow({ bank }: { bank: Bank }) {
         draft={snapshot.context.draft}
         ways={{ delivery: true, pickup: true }}
         now={storyNow}
-        waitingList={{ isWaiting: () => false, onJoinWaitingList: fn() }}
+        waitingList={{ isWaiting: () => false, onJoinWaitingList: fn(), onLeaveWaitingList: fn() }}
         onChange={(next) => send({ type: "CHANGE", draft: next })}
         onSubmit={(next) => send({ type: "SUBMIT", draft: next })}
         onRemove={({ heirloopId }) => send({ type: "REMOVE", heirloopId })}

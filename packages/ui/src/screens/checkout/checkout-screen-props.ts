@@ -3,7 +3,7 @@ import type { OrderId } from "@heirloop/contract/identity/identity.schema";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { Cents } from "@heirloop/contract/money/money.schema";
 import type { CheckoutPiece, CheckoutReadiness } from "@heirloop/machines/checkout/checkout.connect";
-import type { WaitingListProps } from "../../patterns/availability/availability-line.tsx";
+import type { WaitingListProps } from "../../patterns/availability/waiting-list.tsx";
 import type { ReactNode } from "react";
 import type { FieldErrors } from "../../patterns/form/field-errors.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";

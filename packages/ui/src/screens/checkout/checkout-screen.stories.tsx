@@ -51,7 +51,7 @@ const meta = preview.meta({
     quote: { state: "ready", value: quote },
     readiness: "ready",
     pieces: {},
-    waitingList: { isWaiting: () => false, onJoinWaitingList: fn() },
+    waitingList: { isWaiting: () => false, onJoinWaitingList: fn(), onLeaveWaitingList: fn() },
     errors: {},
     held: { at: storyNow, until: "2026-11-21T10:14:20.000Z", pieces: 2 },
     holdExpired: false,

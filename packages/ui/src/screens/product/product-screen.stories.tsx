@@ -16,7 +16,8 @@ const meta = preview.meta({
     now: storyNow,
     own: false,
     availability: getAvailability(fullListing),
-    waitingList: { isWaiting: () => false, onJoinWaitingList: fn() },
+    follow: { isFollowed: () => false, onFollow: fn() },
+    waitingList: { isWaiting: () => false, onJoinWaitingList: fn(), onLeaveWaitingList: fn() },
     inCart: false,
     questions,
     lowest: 2_150_00,
@@ -92,12 +93,27 @@ const reservedUntil = "2026-11-21T10:09:30.000Z";
 const ownOrder = orderIdSchema.parse("order-teak-0001");
 export const Sold = meta.story({ args: changed({ status: "sold" }) });
 export const Inactive = meta.story({ args: changed({ status: "inactive" }) });
+export const SellerFollowed = meta.story({
+  args: { follow: { isFollowed: () => true, onFollow: fn() } },
+  play: async ({ canvas, args, userEvent }) => {
+    const { seller } = args.listing;
+    await userEvent.click(
+      canvas.getByRole("button", { name: `Following ${seller.firstName}`, pressed: true }),
+    );
+    await expect(args.follow.onFollow).toHaveBeenCalledWith(seller);
+  },
+});
 export const ReservedByAnother = meta.story({ args: changed({ reservedUntil, waitingCount: 2 }) });
 export const JoinedWaitingList = meta.story({
   ...ReservedByAnother.input,
   args: {
     ...ReservedByAnother.input.args,
-    waitingList: { isWaiting: () => true, onJoinWaitingList: fn() },
+    waitingList: { isWaiting: () => true, onJoinWaitingList: fn(), onLeaveWaitingList: fn() },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(/2 people are waiting/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Leave the waiting list" }));
+    await expect(args.waitingList.onLeaveWaitingList).toHaveBeenCalledWith(args.listing);
   },
 });
 export const ReservedForMe = meta.story({ args: changed({ reservedUntil, reservedByMe: true }) });

@@ -12,6 +12,8 @@ import { BuyPanel, type BuyPanelProps } from "../../patterns/buy-panel/buy-panel
 import { DeliveryOptions } from "../../patterns/delivery-options/delivery-options.tsx";
 import type { ZipEstimateProps } from "../../patterns/delivery-options/zip-estimate.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
+import { FollowButton } from "../../patterns/follow/follow-button.tsx";
+import type { FollowControl } from "../../patterns/follow/follow-control.ts";
 import { ListingShelf } from "../../patterns/listing-grid/listing-shelf.tsx";
 import { formAction } from "../../patterns/form-action/form-action.ts";
 import { Section } from "../../patterns/section/section.tsx";
@@ -34,6 +36,7 @@ export type ProductScreenProps = BuyPanelProps &
     /** For a seller with delivery terms. */
     deliveryEstimate?: ZipEstimateProps | undefined;
     share: ShareButtonProps;
+    follow: FollowControl;
     /** Opens the chat about this piece. */
     onMessageSeller: () => void;
   };
@@ -79,6 +82,7 @@ export function ProductScreen({
   questions,
   ask,
   share,
+  follow,
   onMessageSeller,
   fit,
   lowest,
@@ -113,13 +117,16 @@ export function ProductScreen({
               actions={
                 !own &&
                 listing.contact === "open" && (
-                  <Button
-                    size="small"
-                    icon={MessageCircle}
-                    {...formAction("message-seller", listing.heirloopId, onMessageSeller)}
-                  >
-                    Message the seller
-                  </Button>
+                  <>
+                    <Button
+                      size="small"
+                      icon={MessageCircle}
+                      {...formAction("message-seller", listing.heirloopId, onMessageSeller)}
+                    >
+                      Message the seller
+                    </Button>
+                    <FollowButton seller={listing.seller} {...follow} />
+                  </>
                 )
               }
             />

@@ -30,13 +30,27 @@ const meta = preview.meta({
     pages: { page: 1, sold: 1, reviews: 1 },
     getHref: (pages) => pageUrls.profile("prairie-modern", pages),
     own: false,
+    follow: { isFollowed: () => false, onFollow: fn() },
     isFavorite: () => false,
     onFavorite: fn(),
     onRetryReviews: fn(),
   } satisfies ProfileScreenProps,
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: `Follow ${profile.seller.firstName}` }));
+    await expect(args.follow.onFollow).toHaveBeenCalledWith(profile.seller);
+  },
+});
+export const Followed = meta.story({
+  args: { follow: { isFollowed: () => true, onFollow: fn() } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("button", { name: `Following ${profile.seller.firstName}`, pressed: true }),
+    ).toHaveTextContent("Following");
+  },
+});
 export const OwnProfileEmpty = meta.story({
   args: {
     own: true,

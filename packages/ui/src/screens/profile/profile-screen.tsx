@@ -9,6 +9,7 @@ import { Container } from "../../components/container/container.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
@@ -17,6 +18,8 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { BlockPerson } from "../../patterns/block-person/block-person.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
+import { FollowButton } from "../../patterns/follow/follow-button.tsx";
+import type { FollowControl } from "../../patterns/follow/follow-control.ts";
 import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
@@ -36,6 +39,7 @@ export type ProfileScreenProps = FavoriteControl & {
   getHref: (pages: Partial<ProfilePages>) => string;
   /** The user's own profile as others see it. */
   own: boolean;
+  follow: FollowControl;
   onRetryReviews: () => void;
 };
 
@@ -114,6 +118,7 @@ export function ProfileScreen({
   pages,
   getHref,
   own,
+  follow,
   onRetryReviews,
   isFavorite,
   onFavorite,
@@ -149,7 +154,12 @@ export function ProfileScreen({
               with us since {year}
             </Text>
           </div>
-          {!own && <BlockPerson person={seller} flush />}
+          {!own && (
+            <Inline gap="s">
+              <FollowButton seller={seller} {...follow} />
+              <BlockPerson person={seller} />
+            </Inline>
+          )}
           {own && (
             <ButtonLink
               href={seller.isBusiness ? pageUrls.sellerDashboard("shop_details") : pageUrls.settings()}

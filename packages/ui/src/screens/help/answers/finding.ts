@@ -40,7 +40,7 @@ export const finding: HelpTopic = {
       question: "A piece says it is reserved. Can I still have it?",
       words: [
         `Another shopper is checking out with it. They have ${formatDuration(constants.holdDuration)}, and the piece's page shows how much time is left. If they do not buy it, it is for sale again.`,
-        'Choose "Join the waiting list" and we will notify you as soon as it is available again. A piece that somebody has asked to buy stays reserved until the seller has answered.',
+        'Choose "Join the waiting list" and we will notify you as soon as it is available again. You can leave the list in the same place. A piece that somebody has asked to buy stays reserved until the seller has answered.',
       ],
     },
     {
