@@ -38,7 +38,7 @@ const validation =
 const withoutValidation = /\/contract\/src\/(?:identity\/opaque-id|user\/email-pattern)\.ts$/;
 /** Small parts that a few kinds of pages load: shared, so that none loads the file of a popular page for them. */
 const small =
-  /\/(?:app\/alerts\/use-copy-text|ui\/src\/(?:components\/pagination\/pagination|patterns\/date\/utc-day))\.(?:css\.)?tsx?$/;
+  /\/(?:app\/alerts\/use-copy-text|ui\/src\/(?:components\/(?:pagination\/pagination|tabs\/tab-links)|patterns\/date\/utc-day))\.(?:css\.)?tsx?$/;
 /** Small parts of dialogs that are also used without them. */
 const withoutDialog = /\/ui\/src\/theme\/(?:has-touch-keyboard|use-overflows)\.ts$/;
 const machines = /\/node_modules\/(?:xstate|@xstate\/react)\//;

@@ -3,7 +3,7 @@ import { serverWith } from "../testing/server-with.ts";
 import { savePendingFavorite } from "./pending-favorite.server.ts";
 
 const call = "PUT /api/favorites/listing-0001";
-const saved = { status: 200, body: { listings: [] } };
+const saved = { status: 200, body: { listings: [], total: 0 } };
 const refused = {
   status: 404,
   body: { type: "about:blank", title: "Not found", status: 404, code: "not-found" },

@@ -1,6 +1,7 @@
 import type { Guidance } from "../../../../../.storybook/guidance.ts";
 import { Text } from "../text/text.tsx";
-import { TabLinks, Tabs } from "./tabs.tsx";
+import { TabLinks } from "./tab-links.tsx";
+import { Tabs } from "./tabs.tsx";
 
 export const guidance: Guidance = {
   since: "1.0.0",

@@ -1,7 +1,8 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Text } from "../text/text.tsx";
-import { TabLinks, Tabs } from "./tabs.tsx";
+import { TabLinks } from "./tab-links.tsx";
+import { Tabs } from "./tabs.tsx";
 
 const meta = preview.meta({
   component: Tabs,

@@ -1,5 +1,5 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { TabLinks } from "../../components/tabs/tabs.tsx";
+import { TabLinks } from "../../components/tabs/tab-links.tsx";
 
 /** Tabs for favorites and saved searches. */
 export function FavoriteTabs({ current }: { current: "pieces" | "searches" }) {

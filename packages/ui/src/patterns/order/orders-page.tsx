@@ -6,7 +6,7 @@ import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
-import { TabLinks, type TabLinksProps } from "../../components/tabs/tabs.tsx";
+import { TabLinks, type TabLinksProps } from "../../components/tabs/tab-links.tsx";
 import { BackLink } from "../back-link/back-link.tsx";
 import type { Loadable } from "../loadable/loadable.ts";
 import { PageLayout } from "../page-layout/page-layout.tsx";

@@ -9,7 +9,7 @@ const linksOf = (who: { isBusiness?: boolean; admin?: boolean }): string => {
     .map((places) => places.map(({ label, href }) => `${label} ${href}`).join(", "))
     .join(" | ");
 };
-const buying = "My purchases /purchases, Favorites /favorites";
+const buying = "My purchases /purchases, Favorites /favorites, Followed sellers /followed-sellers";
 
 test.each([
   [

@@ -15,7 +15,7 @@ import { Banner } from "../../components/banner/banner.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
-import { TabLinks } from "../../components/tabs/tabs.tsx";
+import { TabLinks } from "../../components/tabs/tab-links.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";

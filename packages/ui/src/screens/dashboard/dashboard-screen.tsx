@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/button/button.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
-import { TabLinks } from "../../components/tabs/tabs.tsx";
+import { TabLinks } from "../../components/tabs/tab-links.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { DashboardConsignments, type DashboardConsignmentsProps } from "./dashboard-consignments.tsx";

@@ -8,7 +8,7 @@ import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
-import { TabLinks } from "../../components/tabs/tabs.tsx";
+import { TabLinks } from "../../components/tabs/tab-links.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";

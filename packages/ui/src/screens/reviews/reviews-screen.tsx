@@ -11,7 +11,7 @@ import { Pagination } from "../../components/pagination/pagination.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
-import { TabLinks } from "../../components/tabs/tabs.tsx";
+import { TabLinks } from "../../components/tabs/tab-links.tsx";
 import { ExpandableText } from "../../components/text/expandable-text.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";

@@ -11,7 +11,7 @@ import { Inline } from "../../components/inline/inline.tsx";
 import { Pagination, type PaginationProps } from "../../components/pagination/pagination.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
-import { TabLinks } from "../../components/tabs/tabs.tsx";
+import { TabLinks } from "../../components/tabs/tab-links.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { ConnectPayouts } from "../../patterns/connect-payouts/connect-payouts.tsx";
