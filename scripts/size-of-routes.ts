@@ -119,7 +119,7 @@ export const budgets: readonly Budget[] = [
   { route: "/consign-with-us", kilobytes: 157, files: 12 },
   { route: "/followed-sellers", kilobytes: 147.5, files: 10 },
   { route: "/saved-searches", kilobytes: 150.5, files: 12 },
-  { route: "/reviews", kilobytes: 156, files: 16 },
+  { route: "/reviews", kilobytes: 156.5, files: 16 },
   { route: "/receipts/", kilobytes: 167.5, files: 19 },
   { route: "/payouts", kilobytes: 146.5, files: 11 },
   { route: "/your-listings", kilobytes: 174.5, files: 28 },
