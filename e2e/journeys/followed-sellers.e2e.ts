@@ -1,4 +1,3 @@
-import { blockedPeopleEndpoints } from "@heirloop/contract/blocked-people/blocked-people.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { sellerFollowEndpoints } from "@heirloop/contract/seller-follow/seller-follow.endpoints";
 import { createListing } from "../support/create-listing.ts";
@@ -24,6 +23,7 @@ test("a buyer follows a seller on the page of a piece, sees their newest pieces,
   await page.getByRole("link", { name: "Signe", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Signe" })).toBeVisible();
   await expect(following).toBeVisible();
+  await expect.poll(async () => (await api.call(sellerFollowEndpoints.list)).totalCount).toBe(1);
   await page.goto(pageUrls.product(piece));
   await expect(following).toBeVisible();
 
@@ -74,13 +74,20 @@ test("without JavaScript a seller is followed and unfollowed, and a guest logs i
   await expect(page.getByText("You aren’t following any sellers yet")).toBeVisible();
 });
 
-test("blocking a seller ends the follow", async ({ newcomer }) => {
+test("blocking a seller ends the follow, without a reload too", async ({ newcomer }) => {
   const seller = await newcomer({ firstName: "Synne" });
+  const piece = await createListing(seller.api, { title: "Follow block lamp", price: 60_00, delivery });
   const { page, api } = await newcomer({ firstName: "Berit" });
   await api.call(sellerFollowEndpoints.follow, { params: { sellerId: seller.userId } });
+  await page.goto(pageUrls.profile(piece.seller.slug ?? ""));
+  await answers(page);
+  await expect(page.getByRole("button", { name: "Following Synne" })).toBeVisible();
+  await page.getByRole("button", { name: "Block Synne" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Block" }).click();
+  await expect(page.getByText("You blocked Synne.")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Synne", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Follow Synne" })).toBeVisible();
   await page.goto(pageUrls.followedSellers());
-  await expect(page.getByText("Nothing for sale right now.")).toBeVisible();
-  await api.call(blockedPeopleEndpoints.block, { params: { userId: seller.userId } });
-  await page.reload();
   await expect(page.getByText("You aren’t following any sellers yet")).toBeVisible();
+  expect((await api.call(sellerFollowEndpoints.list)).totalCount).toBe(0);
 });

@@ -3,6 +3,8 @@ import { blockedPeopleEndpoints } from "@heirloop/contract/blocked-people/blocke
 import { idSchema } from "@heirloop/contract/identity/identity.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { BlockedPeopleScreen } from "@heirloop/ui/screens/blocked-people/blocked-people-screen";
+import { useSetAtom } from "jotai";
+import { useEffect } from "react";
 import { data, redirect } from "react-router";
 import { toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
@@ -10,6 +12,7 @@ import { isSignedIn, requireSignedIn, serverApi, throwPageError } from "../api/s
 import { useAnswer } from "../form-actions/use-answer.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
+import { followedSellersAtom } from "../session/session.atoms.ts";
 import type { Route } from "./+types/blocked-people";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -61,5 +64,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function BlockedPeople({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
+  const { people } = loaderData;
+  const setFollowed = useSetAtom(followedSellersAtom);
+  // Blocking ends a follow.
+  useEffect(() => {
+    const blocked = new Set<string>(people.map(({ person }) => person._id));
+    setFollowed((now) => new Set([...now].filter((sellerId) => !blocked.has(sellerId))));
+  }, [people, setFollowed]);
   return <BlockedPeopleScreen {...loaderData} problem={answer?.problem ?? loaderData.problem} />;
 }
