@@ -27,9 +27,11 @@ export function MoneyTimeline({ money, side }: MoneyTimelineProps) {
                 <UtcDay instant={line.at} />
               </Text>
             </div>
-            <Text size="strong" numeric>
-              {formatMoney(line)}
-            </Text>
+            <div className={styles.moneyAmount}>
+              <Text size="strong" numeric>
+                {formatMoney(line)}
+              </Text>
+            </div>
           </li>
         );
       })}

@@ -117,6 +117,8 @@ export const moneyLine = style(
     selectors: { "&:first-child": { borderTop: 0 } },
   }),
 );
+/** The minus sign stays with its amount. */
+export const moneyAmount = style(inPatterns({ flex: "none", whiteSpace: "nowrap" }));
 export const fieldRow = style(
   inPatterns({ display: "flex", flexWrap: "wrap", gap: vars.space.s, alignItems: "flex-end" }),
 );
