@@ -54,7 +54,7 @@ function readForm(form: FormData): NotificationPreferences {
   return {
     muted: { inApp: mutedIn("inApp"), email: mutedIn("email"), push: mutedIn("push") },
     alertFrequency: alertFrequencies.find((known) => known === frequency) ?? "instant",
-    quietHours: form.has("quiet") ? { from: hour("quietFrom"), until: hour("getQuietHoursEnd") } : null,
+    quietHours: form.has("quiet") ? { from: hour("quietFrom"), until: hour("quietUntil") } : null,
     timeZone: formText(form, "timeZone"),
   };
 }

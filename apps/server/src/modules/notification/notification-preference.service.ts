@@ -30,9 +30,9 @@ const present = (stored: NotificationPreferenceRow | null, hub: string | null): 
         muted: { inApp: stored.mutedInApp, email: stored.mutedEmail, push: stored.mutedPush },
         alertFrequency: stored.alertFrequency,
         quietHours:
-          stored.quietFrom === null || stored.getQuietHoursEnd === null
+          stored.quietFrom === null || stored.quietUntil === null
             ? null
-            : { from: stored.quietFrom, until: stored.getQuietHoursEnd },
+            : { from: stored.quietFrom, until: stored.quietUntil },
         timeZone: stored.timeZone ?? timeZoneOf(hub),
       };
 
@@ -77,7 +77,7 @@ async function storePreferences(
     mutedPush: [...new Set(muted.push)],
     alertFrequency,
     quietFrom: quietHours?.from ?? null,
-    getQuietHoursEnd: quietHours?.until ?? null,
+    quietUntil: quietHours?.until ?? null,
     timeZone,
     changedAt: deps.now(),
   });

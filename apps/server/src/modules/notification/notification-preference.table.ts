@@ -19,16 +19,13 @@ export const notificationPreferenceTable = pgTable(
     alertFrequency: text({ enum: alertFrequencies }).notNull(),
     /** Hours of the day, 0 to 23. */
     quietFrom: integer(),
-    getQuietHoursEnd: integer(),
+    quietUntil: integer(),
     /** IANA name; null until the user chooses one. */
     timeZone: text(),
     changedAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },
   (table) => [
-    check(
-      "notification_preference_quiet",
-      sql`(${table.quietFrom} is null) = (${table.getQuietHoursEnd} is null)`,
-    ),
+    check("notification_preference_quiet", sql`(${table.quietFrom} is null) = (${table.quietUntil} is null)`),
   ],
 );
 export type NotificationPreferenceRow = typeof notificationPreferenceTable.$inferSelect;

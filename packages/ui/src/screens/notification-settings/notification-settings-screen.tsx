@@ -25,7 +25,7 @@ import { PushDevices, type PushDevicesProps } from "./push-devices.tsx";
 
 /**
  * One form, posted to the page's URL: `inApp`, `email` and `push` (the kinds that are on and can be turned off),
- * `alertFrequency`, `quiet` (`on`), `quietFrom`, `getQuietHoursEnd` and `timeZone`. Another one removes a device.
+ * `alertFrequency`, `quiet` (`on`), `quietFrom`, `quietUntil` and `timeZone`. Another one removes a device.
  */
 export type NotificationSettingsScreenProps = {
   /** As stored, or as sent while the form has errors. */
@@ -73,7 +73,7 @@ function QuietHours({
         />
         <Select
           label="Until"
-          name="getQuietHoursEnd"
+          name="quietUntil"
           options={hourOptions}
           defaultValue={String(until)}
           error={errors?.["quietHours.until"]}
