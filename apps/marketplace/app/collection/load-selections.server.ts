@@ -66,30 +66,30 @@ export async function loadSuggestions(api: Api, shown: readonly Listing[] | unde
   return pickCards((await orNull(loadManyPieces(api, { sort: "newest" }))) ?? [], 12);
 }
 
-type Way = Pick<FeaturedSearch, "title" | "href" | "words"> & { query: ListingQueryInput };
+type Way = Pick<FeaturedSearch, "title" | "href" | "description"> & { query: ListingQueryInput };
 const ways: readonly Way[] = [
   {
     title: "Top picks",
     href: pageUrls.topPicks(),
-    words: "What we would carry home ourselves.",
+    description: "Named makers in excellent condition.",
     query: { ...fine, sort: "newest" },
   },
   {
     title: "Designer makers",
     href: pageUrls.collections("op=designer"),
-    words: "Names that collectors look for.",
+    description: "Well-known makers and design classics.",
     query: { op: "designer", sort: "price-desc" },
   },
   {
     title: "Under $250",
     href: pageUrls.collections("maxPrice=25000"),
-    words: "Good things need not be dear.",
+    description: "Great pieces on a small budget.",
     query: { maxPrice: "25000", sort: "newest" },
   },
   {
-    title: "A fifth off and more",
+    title: "20% off or more",
     href: pageUrls.collections("discount=20"),
-    words: "Prices that came down, some of them twice.",
+    description: "Recently reduced pieces.",
     query: { discount: "20", sort: "discount" },
   },
 ];

@@ -12,8 +12,8 @@ const meta = preview.meta({
   args: {
     selections: shelves.slice(0, 4).map((shelf, at) => ({
       ...shelf,
-      title: ["Top picks", "Designer makers", "Under $250", "A fifth off and more"][at] ?? "",
-      words: "Named makers, in fine condition, no two of a kind.",
+      title: ["Top picks", "Designer makers", "Under $250", "20% off or more"][at] ?? "",
+      description: "Named makers, in fine condition, no two of a kind.",
     })),
     newHits: listings.slice(0, 4),
     onSale: listings.filter(({ compareAtPrice }) => compareAtPrice !== null).slice(0, 4),

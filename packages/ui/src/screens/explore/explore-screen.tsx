@@ -18,7 +18,7 @@ import { createPageBreadcrumbs } from "../../patterns/breadcrumbs/breadcrumbs.ts
 import * as styles from "./explore-screen.css.ts";
 
 /** A selection with a description. */
-export type FeaturedSearch = PictureTileLink & { words: string };
+export type FeaturedSearch = PictureTileLink & { description: string };
 
 export type ExploreScreenProps = FavoriteControl & {
   /** Four featured searches. */
@@ -35,7 +35,7 @@ export type ExploreScreenProps = FavoriteControl & {
 function Selections({ selections }: Pick<ExploreScreenProps, "selections">) {
   return (
     <ul className={styles.selections}>
-      {selections.map(({ title, href, count, image, words }, at) => (
+      {selections.map(({ title, href, count, image, description }, at) => (
         <li key={href} className={styles.selection}>
           <PictureTile
             href={href}
@@ -48,7 +48,7 @@ function Selections({ selections }: Pick<ExploreScreenProps, "selections">) {
             eager
           />
           <Text size="small" tone="soft">
-            {words}
+            {description}
           </Text>
         </li>
       ))}
