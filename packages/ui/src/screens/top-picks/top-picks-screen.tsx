@@ -31,16 +31,16 @@ export function TopPicksScreen({ selections, isFavorite, onFavorite }: TopPicksS
           <Breadcrumb trail={createPageBreadcrumbs("Top picks")} />
           <Heading level={1}>Top picks</Heading>
           <Text size="lead" tone="soft" measure>
-            The pieces we would carry home ourselves: named makers, in fine condition, no two of a kind. The
-            list changes as they find their rooms.
+            Our favorite pieces: named makers, in excellent condition, no two alike. The list changes as they
+            sell.
           </Text>
         </Stack>
         {shown.length === 0 && (
           <EmptyState
             title="Everything we picked is sold"
-            actions={<ButtonLink href={pageUrls.collections("sort=newest")}>See what came in</ButtonLink>}
+            actions={<ButtonLink href={pageUrls.collections("sort=newest")}>See new pieces</ButtonLink>}
           >
-            New pieces come in every day, and the best of them appear here.
+            New pieces arrive every day, and the best of them appear here.
           </EmptyState>
         )}
         {shown.map(({ title, words, href, listings }, at) => (
