@@ -29,10 +29,10 @@ test("a link to an answer opens it", async ({ person }) => {
 test("the footer links to every page about us, and each has its own title", async ({ person }) => {
   const { page } = await person();
   for (const [name, heading] of [
-    ["About us", "We like things that have been somewhere"],
+    ["About us", "Great furniture deserves a second home"],
     ["How it works", "From one room to the next"],
     ["Impact", "The greenest chair is already made"],
-    ["For furniture sellers", "Your shop window, on every street"],
+    ["For furniture sellers", "Your shop, open to the whole country"],
     ["Trade program", "For those who furnish rooms for a living"],
   ] as const) {
     await page.goto("/help");

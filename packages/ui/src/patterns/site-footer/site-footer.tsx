@@ -32,10 +32,10 @@ export type SiteFooterProps = {
 };
 
 const values = [
-  { title: "Over 10,000 pieces", words: "Every one of them has been somewhere before." },
-  { title: "As soon as next day", words: "Two people carry it to where it will stand." },
+  { title: "Over 10,000 pieces", words: "One-of-a-kind, second-hand furniture." },
+  { title: "As soon as next day", words: "Two people carry it to the room you choose." },
   { title: "Buyer protection", words: "Free returns, and sellers are paid after delivery." },
-  { title: "Vetted sellers", words: "Shops and private sellers we know by name." },
+  { title: "Vetted sellers", words: "Shops and private sellers we have checked." },
 ] as const;
 
 type Column = { title: string; links: ReadonlyArray<{ label: string; href: string }> };

@@ -6,66 +6,64 @@ const payoutDays = constants.payoutDelay / 86_400_000;
 /** How consigning works, for prospective consigners. */
 export const steps: ReadonlyArray<{ title: string; words: string }> = [
   {
-    title: "Show it",
+    title: "Tell us about it",
+    words: "Add four or five pictures in daylight, the size, the age and any flaws. It takes ten minutes.",
+  },
+  {
+    title: "A shop accepts it",
+    words: `Shops in your area see it right away, or all shops if there are none nearby. The first that wants it names a price and your share. They have ${days} days to decide, and you can withdraw it until it is collected.`,
+  },
+  {
+    title: "The shop does the work",
     words:
-      "Four or five pictures in daylight, its size, its age and its scratches. Ten minutes, and nobody asks for papers.",
+      "They collect it, clean and repair it as needed, photograph it, answer questions and arrange the delivery.",
   },
   {
-    title: "A shop takes it",
-    words: `The shops of your area see it at once, or all shops if yours has none. The first that wants it names a price and your share. They have ${days} days to decide, and you can take it back until it is collected.`,
-  },
-  {
-    title: "They do the work",
-    words:
-      "They collect it, clean and mend what needs it, photograph it properly, answer every question and see to the delivery.",
-  },
-  {
-    title: "You are paid",
-    words: `Your share goes out ${payoutDays} days after the buyer has it at home. You follow every step on your own page.`,
+    title: "You get paid",
+    words: `Your share is paid ${payoutDays} days after the buyer receives it. You can follow every step online.`,
   },
 ];
 
 export const takes: readonly string[] = [
-  "Sofas, armchairs and dining chairs with sound frames, also where the cover is worn",
+  "Sofas, armchairs and dining chairs with solid frames, even if the fabric is worn",
   "Tables, desks, sideboards and dressers of solid wood or good veneer",
-  "Lamps that work, mirrors without cracks, rugs that have been aired",
-  "Named designers and makers of any age; bring the label or the receipt if you have it",
+  "Working lamps, mirrors without cracks, and clean rugs",
+  "Pieces of any age by well-known designers and makers; keep the label or receipt if you have it",
 ];
 
 export const leaves: readonly string[] = [
-  "Mattresses, cribs and car seats, for the safety of whoever is next",
+  "Mattresses, cribs and car seats, for safety reasons",
   "Flat-pack furniture that has been moved more than once",
-  "Anything with moth, woodworm or water still in it",
-  "Pieces under $100: the van costs more than they bring",
+  "Anything with moths, woodworm or water damage",
+  "Pieces under $100, because transport costs more than they sell for",
 ];
 
 export const questions: ReadonlyArray<{ id: string; question: string; answer: string }> = [
   {
     id: "share",
-    question: "How much of the price is mine?",
-    answer: `${constants.consignerShare} percent of what the buyer pays for the piece, unless you and the shop agree on another share when it takes it. Collecting, cleaning, pictures and our fee come out of the shop’s part.`,
+    question: "How much of the price do I get?",
+    answer: `${constants.consignerShare} percent of what the buyer pays for the piece, unless you and the shop agree on a different share. Collection, cleaning, pictures and our fee are paid from the shop’s part.`,
   },
   {
     id: "price",
     question: "Who sets the price?",
     answer:
-      "You say what you expect, the shop names the price it plans to ask, and you see it before anyone comes. If it seems low, take the piece back; that costs nothing.",
+      "You say what you expect, and the shop names the price it plans to ask. You see it before anyone comes. If it seems too low, you can withdraw the piece at no cost.",
   },
   {
     id: "nobody",
     question: "What if no shop takes it?",
-    answer: `After ${days} days the offer ends by itself and the piece is where it always was. You can offer it again, or list it yourself on the same day.`,
+    answer: `After ${days} days your request expires. You can submit it again, or list the piece yourself right away.`,
   },
   {
     id: "unsold",
     question: "What if it does not sell?",
-    answer:
-      "The shop gives it back to you, and tells you so before it comes. There is no charge for storage.",
+    answer: "The shop returns it to you and lets you know beforehand. There is no charge for storage.",
   },
   {
     id: "damage",
-    question: "And if it is damaged on the way?",
+    question: "What if it is damaged?",
     answer:
-      "From collection until sale the piece is in the shop’s care, and the shop makes good what happens to it there. Take pictures on the day it is fetched; so does the driver.",
+      "From collection until sale the piece is in the shop’s care, and the shop is responsible for any damage. Take pictures on the day it is collected; the driver does so, too.",
   },
 ];

@@ -35,11 +35,11 @@ function Hero({
     <section className={styles.hero}>
       <div className={styles.text}>
         <Heading level={1} size="display">
-          Part with it <em className={styles.emphasis}>well</em>
+          Sell it the <em className={styles.emphasis}>easy</em> way
         </Heading>
         <Text size="lead" tone="soft" measure>
-          The armchair that does not fit the new place, your aunt’s sideboard, the table from before the
-          children: somebody is looking for exactly that. Let a shop sell it for you, or sell it yourself.
+          Have an armchair that does not fit your new place, or a sideboard you inherited? Let a shop sell it
+          for you, or sell it yourself.
         </Text>
         <Inline gap="s">
           <ButtonLink href={pageUrls.consignForm()} variant="primary" size="large">
@@ -85,12 +85,10 @@ function Ways({ listHref }: Pick<ConsignWithUsScreenProps, "listHref">) {
         <Heading level={2} size="subheading">
           Let a shop sell it
         </Heading>
-        <Text tone="soft">
-          For pieces that deserve good pictures, and for people with better things to do.
-        </Text>
+        <Text tone="soft">For people who would rather leave the work to a professional.</Text>
         <ul className={styles.wayFacts}>
           <li>{`${constants.consignerShare} percent of the price is usually yours`}</li>
-          <li>They collect, mend, photograph and deliver</li>
+          <li>They collect, repair, photograph and deliver it</li>
           <li>You follow every step, and pay nothing if it does not sell</li>
         </ul>
         <div className={styles.wayButton}>
@@ -104,7 +102,9 @@ function Ways({ listHref }: Pick<ConsignWithUsScreenProps, "listHref">) {
           <Heading level={2} size="subheading">
             Sell it yourself
           </Heading>
-          <Text tone="soft">For those who like to bargain, and know what the piece is worth.</Text>
+          <Text tone="soft">
+            For people who know what their piece is worth and like to deal with buyers directly.
+          </Text>
           <ul className={styles.wayFacts}>
             <li>{`${100 - constants.sellerFee} percent of the price is yours`}</li>
             <li>You take the pictures, answer questions and agree on a day</li>
@@ -166,7 +166,7 @@ export function ConsignWithUsScreen({ scene, featured, listHref, ...calculator }
           <ConsignCalculator {...calculator} />
         </div>
       </section>
-      <Section title="Asked before">
+      <Section title="Frequently asked questions">
         <Accordion
           items={questions.map(({ id, question, answer }) => ({
             id,

@@ -8,8 +8,8 @@ import type { EditorialPage } from "./editorial-page.ts";
 export const aboutUs: EditorialPage = {
   name: "About us",
   description: `${brand.name} is a marketplace for second-hand furniture: more than 10,000 pieces from vetted sellers, delivered as soon as the next day, with free returns.`,
-  title: ["We like things that have ", "been somewhere", ""],
-  lead: "A table that held thirty years of breakfasts is not worn out. It is broken in. We find such pieces their next room, and make it as easy as buying new.",
+  title: ["Great furniture deserves ", "a second home", ""],
+  lead: "We help well-made furniture find its next owner, and make buying it as easy as buying new.",
   actions: [
     { label: "Browse furniture", href: pageUrls.collections() },
     { label: "How it works", href: pageUrls.howItWorks(), page: "howItWorks" },
@@ -20,8 +20,8 @@ export const aboutUs: EditorialPage = {
       id: "why",
       title: "Good furniture outlives its first owner",
       words: [
-        "People move, families grow, tastes turn. The sideboard stays as sound as it was. It ends in a garage because selling it is a bother: strangers on the doorstep, a price out of the air, a truck nobody has.",
-        `${brand.name} takes the bother out. Sellers get a fair price and a buyer who has paid. Buyers get the measurements, the scratches and the delivery before they decide.`,
+        "People move, families grow and tastes change, but a good sideboard lasts. It often ends up in a garage because selling it is a hassle: strangers at the door, no idea of the right price, and no truck.",
+        `${brand.name} makes it simple. Sellers get a fair price from a buyer who has already paid. Buyers see the measurements, every flaw and the delivery cost before they decide.`,
       ],
     },
     {
@@ -29,8 +29,8 @@ export const aboutUs: EditorialPage = {
       id: "sellers",
       title: "Sellers we know",
       words: [
-        "Behind every piece is a shop or a private seller we have vetted. They describe what they sell as it is, flaws first, in pictures of their own.",
-        "After every order each side rates the other, and neither sees the other's words before both are written. What you read about a seller was not said out of politeness.",
+        "Every piece comes from a shop or a private seller we have vetted. They describe its condition honestly and take their own pictures.",
+        "After every order, the buyer and the seller review each other, and neither sees the other's review before both are written. That keeps reviews honest.",
       ],
       link: { label: "For furniture sellers", href: pageUrls.furnitureSellers(), page: "furnitureSellers" },
     },
@@ -39,14 +39,14 @@ export const aboutUs: EditorialPage = {
       id: "promises",
       title: "What you can count on",
       claims: [
-        { figure: "10,000+", words: "pieces for sale, each one of a kind and gone once it is gone." },
-        { figure: "Next day", words: "is how soon a piece can stand in your room, around its own city." },
+        { figure: "10,000+", words: "pieces for sale, each one of a kind." },
+        { figure: "Next day", words: "is how soon a piece can be delivered within its own area." },
         {
           figure: "Free returns",
-          words: `asked for within ${formatDuration(constants.returnAskedWithin)}, also when it simply does not fit in.`,
+          words: `within ${formatDuration(constants.returnAskedWithin)}, even if the piece simply does not fit.`,
         },
         {
-          figure: "Paid last",
+          figure: "Safe payment",
           words: `Sellers are paid ${formatDuration(constants.payoutDelay)} after your order is completed.`,
         },
       ],
@@ -55,13 +55,13 @@ export const aboutUs: EditorialPage = {
       kind: "places",
       id: "places",
       title: `Close by, in ${hubs.length} places`,
-      lead: "Pieces travel badly and people travel well, so we work city by city. Around each of these a piece goes from door to door without a warehouse in between; from anywhere to anywhere else a furniture carrier takes it.",
+      lead: "In each of these areas, pieces go directly from the seller's door to yours, without a warehouse in between. Anywhere else in the country, a furniture carrier delivers.",
       places: hubs.map(({ area }) => area),
     },
   ],
   end: {
     title: "Come in and look around",
-    words: "Nobody will ask whether you need help. If you do, a person answers.",
+    words: "If you have a question, a real person answers.",
     actions: [
       { label: "Browse furniture", href: pageUrls.collections() },
       { label: "Write to us", href: pageUrls.contact(), page: "contact" },

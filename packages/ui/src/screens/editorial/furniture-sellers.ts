@@ -7,8 +7,8 @@ import type { EditorialPage } from "./editorial-page.ts";
 export const furnitureSellers: EditorialPage = {
   name: "For furniture sellers",
   description: `Open a shop on ${brand.name}: free listings, ${constants.sellerFee} percent when a piece sells, consignments from your own area, and payouts ${formatDuration(constants.payoutDelay)} after an order is completed.`,
-  title: ["Your shop window, ", "on every street", ""],
-  lead: "You know where the good pieces are and what they are worth. We bring the people who look for them, hold the money, and keep the papers.",
+  title: ["Your shop, open to ", "the whole country", ""],
+  lead: "You know how to find good pieces and what they are worth. We bring the buyers, handle the payments and keep the records.",
   actions: [
     { label: "Open your shop", href: pageUrls.register() },
     { label: "Talk to us first", href: pageUrls.contact(), page: "contact" },
@@ -17,27 +17,30 @@ export const furnitureSellers: EditorialPage = {
     {
       kind: "claims",
       id: "terms",
-      title: "Terms on half a page",
+      title: "Simple terms",
       claims: [
-        { figure: "$0", words: "to open a shop and to list, for as many pieces as you have." },
+        { figure: "$0", words: "to open a shop and list as many pieces as you like." },
         {
           figure: `${constants.sellerFee} percent`,
-          words: "of the price when a piece sells. Nothing on delivery, nothing on tax.",
+          words: "of the price when a piece sells. No fee on delivery or tax.",
         },
-        { figure: formatDuration(constants.payoutDelay), words: "after an order is completed you are paid." },
+        {
+          figure: formatDuration(constants.payoutDelay),
+          words: "after an order is completed, you are paid.",
+        },
         {
           figure: `${100 - constants.consignerShare} percent`,
-          words: "of a consigned piece are usually yours, out of which you bear our fee.",
+          words: "is your usual share of a consigned piece, from which our fee is paid.",
         },
       ],
     },
     {
       kind: "story",
       id: "dashboard",
-      title: "A dashboard that stays out of your way",
+      title: "A simple dashboard",
       words: [
-        "Your figures, your pieces, your sales and your payouts on five tabs. Bring in your whole stock with one CSV file; rows that are wrong come back and say why, and importing twice creates nothing twice.",
-        "Your shop has a page of its own, with your story, your policies and what buyers say of you.",
+        "See your sales, pieces, orders and payouts in one place. Import your whole stock from a CSV file: we tell you which rows need fixing and why, and importing the file again never creates duplicates.",
+        "Your shop has its own page with your story, your policies and your reviews.",
       ],
     },
     {
@@ -45,7 +48,7 @@ export const furnitureSellers: EditorialPage = {
       id: "consignments",
       title: "Pieces that come to you",
       words: [
-        "People in your area who want to part with something offer it to the shops nearby. You see the pictures, the measurements and the price they hope for. Accept with the price you plan, and it is yours alone to fetch and sell.",
+        "People in your area offer furniture to nearby shops on consignment. You see the pictures, the measurements and the price they hope for. Accept with your price, and the piece is yours to pick up and sell.",
       ],
       link: { label: "How consigning works", href: pageUrls.howItWorks(), page: "howItWorks" },
     },
@@ -54,30 +57,29 @@ export const furnitureSellers: EditorialPage = {
       id: "buyers",
       title: "Buyers who have paid",
       words: [
-        "The money is with us before you load the van. Buyers see the measurements and whether the piece fits their stairs, so fewer come back. And while somebody is in the checkout with a piece, nobody else can sell it from under them.",
-        "Offers come with a card behind them. Accept, decline, or name your own amount; your shop's name stays out of it until you agree.",
+        "We have the money before you load the van. Buyers see the measurements and whether the piece fits up their stairs, so there are fewer returns. And while someone is checking out, nobody else can buy the piece.",
+        "Every offer comes with a card. Accept it, decline it or make a counteroffer.",
       ],
     },
     {
       kind: "steps",
       id: "beginning",
-      title: "How to begin",
-      lead: "An afternoon, most of it spent taking pictures.",
+      title: "Getting started",
+      lead: "It takes an afternoon, most of it for taking pictures.",
       steps: [
         {
           title: "Register as a business",
-          words: "Your name, your email, and a checkbox that says you sell for a living.",
+          words: "Enter your name and email, and choose a business account.",
         },
         {
-          title: "Say who you are",
-          words: "Shop name, story, place and policies. We look at every shop before we send buyers its way.",
+          title: "Introduce your shop",
+          words: "Add your shop's name, story, location and policies. We review every shop.",
         },
         {
           title: "Connect your payouts",
-          words:
-            "With the card payment provider that releases them. It asks for your bank and your papers, we do not see them.",
+          words: "Our payment provider asks for your bank account and documents. We never see them.",
         },
-        { title: "List your pieces", words: "One by one, or all at once from a file." },
+        { title: "List your pieces", words: "Add them one by one, or import them from a file." },
       ],
     },
     {
@@ -88,27 +90,27 @@ export const furnitureSellers: EditorialPage = {
         {
           question: "Do I have to deliver myself?",
           words:
-            "You say for each piece whether it is delivered, picked up, or both, and what delivery costs in your area and beyond. Far away, a furniture carrier of your choice takes it: you book and pay it, and receive what the buyer pays for delivery.",
+            "You choose for each piece whether it can be delivered, picked up or both, and what delivery costs. For long distances, you book and pay a furniture carrier of your choice, and receive what the buyer pays for delivery.",
         },
         {
           question: "What about returns?",
-          words: `Buyers can report a problem within ${formatDuration(constants.returnAskedWithin)} of delivery, and you answer within ${formatDuration(constants.caseAnswer)}: accept, propose something else, or decline. If you do not agree with each other, we decide. You collect a piece that goes back, or pay for its transport, and can list it again. You are paid after that time, so nothing is ever taken back from you.`,
+          words: `Buyers can report a problem within ${formatDuration(constants.returnAskedWithin)} of delivery, and you answer within ${formatDuration(constants.caseAnswer)}: accept, propose something else, or decline. If you cannot agree, we decide. You pick up a returned piece, or pay for its transport, and can list it again. You are paid after that time, so we do not have to take money back from you.`,
         },
         {
           question: "Can I sell elsewhere too?",
-          words: "Of course. Take a piece down here when it has gone, so that nobody asks for it in vain.",
+          words: "Of course. Just take a piece down here when it has sold elsewhere.",
         },
         {
           question: "Who sees what I earn?",
           words:
-            "You, and the payment provider. Your payouts tab shows each with its status and the day it arrives.",
+            "Only you and the payment provider. Your payouts tab shows each payout with its status and arrival date.",
         },
       ],
     },
   ],
   end: {
-    title: "Bring your best piece first",
-    words: "It tells buyers who you are faster than any story.",
+    title: "Start with your best piece",
+    words: "It shows buyers what your shop is about.",
     actions: [
       { label: "Open your shop", href: pageUrls.register() },
       { label: "Help for sellers", href: pageUrls.help("Selling"), page: "help" },

@@ -8,7 +8,7 @@ export const howItWorks: EditorialPage = {
   description:
     "How buying and selling second-hand furniture works here: asking, offering, delivery and returns for buyers; listing, consigning and payouts for sellers.",
   title: ["From one room ", "to the next", ""],
-  lead: "Buying takes a few minutes and no truck. Selling takes a few pictures. Everything between, we look after.",
+  lead: "Buy in a few minutes, without renting a truck. Sell with a few pictures. We take care of everything in between.",
   actions: [
     { label: "Browse furniture", href: pageUrls.collections() },
     { label: "Start selling", href: pageUrls.consignWithUs(), page: "startSelling" },
@@ -18,35 +18,35 @@ export const howItWorks: EditorialPage = {
       kind: "steps",
       id: "buying",
       title: "Buying",
-      lead: "You pay when the seller says yes, and the seller is paid when you have it.",
+      lead: "You pay when the seller accepts, and the seller is paid after you have received the piece.",
       steps: [
         {
-          title: "Find it, and measure once",
+          title: "Find a piece",
           words:
-            "Filter by room, style, maker or price. Save your doorway and stairs, and every piece says whether it gets in.",
+            "Filter by room, style, maker or price. Save the size of your doorway and stairs, and we tell you which pieces fit.",
         },
         {
-          title: "Buy it, or make an offer",
-          words: `The checkout holds it for ${formatDuration(constants.holdDuration)}. An offer is answered within ${formatDuration(constants.offerExpiry)} and costs nothing until it is accepted.`,
+          title: "Buy it or make an offer",
+          words: `We reserve it for you for ${formatDuration(constants.holdDuration)} at checkout. Sellers answer offers within ${formatDuration(constants.offerExpiry)}, and you pay only if yours is accepted.`,
         },
         {
           title: "Agree on a time",
           words:
-            "You or the seller propose up to three. Two people carry it in, or you pick it up with a code.",
+            "You or the seller propose up to three times. Two people carry the piece in, or you pick it up with a code.",
         },
         {
-          title: "Live with it",
-          words: `Look it over. For ${formatDuration(constants.returnAskedWithin)} after it has come you can report a problem: a piece that is not as described or does not fit goes back free.`,
+          title: "Enjoy it",
+          words: `You have ${formatDuration(constants.returnAskedWithin)} after it arrives to report a problem. If the piece is not as described or does not fit, the return is free.`,
         },
       ],
     },
     {
       kind: "story",
       id: "protected",
-      title: "Your money waits with us",
+      title: "Your money is safe",
       words: [
-        "Your card is authorized when you ask to buy and charged when the seller approves. The seller sees none of it until the piece is with you and you have had time to look it over.",
-        "Not as described? It goes back at no cost to you, and you are paid back in full.",
+        "Your card is authorized when you order and charged when the seller approves. The seller is not paid until you have received the piece and had time to check it.",
+        "If it is not as described, you can return it at no cost and get a full refund.",
       ],
       link: { label: "Buyer protection", href: pageUrls.buyerProtection(), page: "buyerProtection" },
     },
@@ -54,23 +54,23 @@ export const howItWorks: EditorialPage = {
       kind: "steps",
       id: "selling",
       title: "Selling it yourself",
-      lead: "For those who like to set the price and meet the buyer.",
+      lead: "Set your own price and deal with the buyer directly.",
       steps: [
         {
           title: "List it",
-          words: "Pictures in daylight, the measurements, the scratches. Listing is free.",
+          words: "Take pictures in daylight, and add the measurements and any flaws. Listing is free.",
         },
         {
-          title: "Answer",
-          words: `Approve an order within ${formatDuration(constants.requestExpiry)}; accept an offer, decline it or name another amount.`,
+          title: "Respond",
+          words: `Approve an order within ${formatDuration(constants.requestExpiry)}; accept an offer, decline it or make a counteroffer.`,
         },
         {
           title: "Hand it over",
           words:
-            "At a time you both picked. The buyer's code or a picture of the piece in its place is the proof.",
+            "Meet at the agreed time. The buyer's code, or a picture of the delivered piece, confirms it.",
         },
         {
-          title: "Be paid",
+          title: "Get paid",
           words: `${100 - constants.sellerFee} percent of the price, ${formatDuration(constants.payoutDelay)} after the order is completed.`,
         },
       ],
@@ -80,19 +80,19 @@ export const howItWorks: EditorialPage = {
       id: "consigning",
       title: "Or let a shop do it",
       words: [
-        "Tell us what you have and what you hope to get. A vetted shop near you takes it with a price and a share agreed on, fetches it, photographs it and sells it.",
-        `Your share is ${constants.consignerShare} percent unless you agree on another, and you follow every step on your page.`,
+        "Tell us what you have and what you hope to get for it. A vetted shop near you agrees on a price and your share, then picks the piece up, photographs it and sells it.",
+        `Your share is usually ${constants.consignerShare} percent, and you can follow every step online.`,
       ],
       link: { label: "Consign with us", href: pageUrls.consignWithUs(), page: "startSelling" },
     },
     {
       kind: "questions",
       id: "questions",
-      title: "Asked most often",
+      title: "Frequently asked questions",
       questions: [
         {
           question: "Is my offer binding?",
-          words: `For ${formatDuration(constants.offerExpiry)}, or until you withdraw it. If it is accepted, your card is charged the amount with delivery and tax on top, and the piece is yours.`,
+          words: `Yes, for ${formatDuration(constants.offerExpiry)} or until you withdraw it. If it is accepted, we charge your card for the amount plus delivery and tax, and the piece is yours.`,
         },
         {
           question: "What if we cannot find a time?",
@@ -105,14 +105,14 @@ export const howItWorks: EditorialPage = {
         {
           question: "Can I see a piece before I buy it?",
           words:
-            "Yes, where it can be picked up: say so at checkout. Until you have seen it you can cancel freely.",
+            "Yes, if it can be picked up: mention it at checkout. You can cancel for free until you have seen it.",
         },
       ],
     },
   ],
   end: {
-    title: "Still wondering about something?",
-    words: "The help pages answer some fifty questions, and a person answers the rest.",
+    title: "Still have questions?",
+    words: "Our help pages answer about fifty questions, and we are happy to answer the rest.",
     actions: [
       { label: "Help", href: pageUrls.help(), page: "help" },
       { label: "Write to us", href: pageUrls.contact(), page: "contact" },

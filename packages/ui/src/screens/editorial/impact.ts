@@ -16,24 +16,24 @@ export const impact = ({ total, materials }: Facts): EditorialPage => ({
   description:
     "Why a piece that exists already is the one to buy: what second-hand furniture saves, what we do so that it lasts, and what we do not claim.",
   title: ["The greenest chair is ", "already made", ""],
-  lead: "No forest is felled for it, no foam is poured, no container crosses an ocean. It needs a new room, and somebody to carry it there.",
+  lead: "It needs no new wood, no new foam and no container ship. It only needs a new home.",
   actions: [{ label: "Browse furniture", href: pageUrls.collections() }],
   parts: [
     {
       kind: "claims",
       id: "today",
-      title: "As it stands today",
+      title: "Today",
       claims: [
         {
           figure: total.toLocaleString("en-US"),
-          words: "pieces are for sale here that need no new material to be made.",
+          words: "pieces for sale, without using any new material.",
         },
         {
           figure: `${hubs.length} areas`,
-          words: `in which a piece goes from door to door. The farthest of them reaches ${constants.hubMaximumDistance} miles.`,
+          words: `in which pieces go directly from door to door, up to ${constants.hubMaximumDistance} miles.`,
         },
-        { figure: "0 warehouses", words: "between the seller's room and yours when both are in one area." },
-        { figure: "1 owner more", words: "for every piece sold. That is the figure we work for." },
+        { figure: "0 warehouses", words: "between the seller and you, when you are in the same area." },
+        { figure: "1 more owner", words: "for every piece sold. That is our goal." },
       ],
     },
     {
@@ -41,23 +41,23 @@ export const impact = ({ total, materials }: Facts): EditorialPage => ({
       id: "made-to-last",
       title: "Made when things were made to last",
       words: [
-        "Solid wood can be sanded. A mortise can be glued again. Brass wants a cloth. Most of what is for sale here was built to be repaired, and much of it has been.",
-        "So our sellers describe repairs with pride, and condition by what one really sees. A scratch is a fact, not a fault.",
+        "Solid wood can be sanded, joints can be reglued and brass can be polished. Most of the furniture for sale here was built to be repaired.",
+        "Our sellers describe repairs and condition honestly, so you know exactly what you are getting.",
       ],
     },
     {
       kind: "shelves",
       id: "materials",
       title: "Materials that age well",
-      lead: "They were chosen once for their looks and stayed for their patience.",
+      lead: "They look good for decades and can be repaired.",
       shelves: materials,
     },
     {
       kind: "story",
       id: "near",
-      title: "The nearest one is the best one",
+      title: "Close to home is best",
       words: [
-        "Furniture is mostly air, and hauling air is what costs. That is why you can look at what is for sale around your own city first, why pickup is free, and why two deliveries in one area need no detour.",
+        "Transport takes the most energy. That is why you can see the pieces near you first, and why pickup is free.",
       ],
       link: { label: "Pieces near you", href: pageUrls.locations(), page: "locations" },
     },
@@ -66,14 +66,14 @@ export const impact = ({ total, materials }: Facts): EditorialPage => ({
       id: "not-claimed",
       title: "What we do not claim",
       words: [
-        "We print no number of trees saved beside a sofa. Nobody can know it: it depends on what you would have bought instead, and how long you keep this one.",
-        "What we can say is plain. Keeping a good piece in use is better than making a new one, and best when you keep it for long. Please do.",
+        "We do not show a number of trees saved next to a sofa. Nobody can know it: it depends on what you would have bought instead and how long you keep the piece.",
+        "What we can say is that keeping a good piece in use is better than making a new one, especially if you keep it for a long time.",
       ],
     },
   ],
   end: {
-    title: "Something of yours could live on, too",
-    words: "The chair you no longer sit in is what somebody two streets away is looking for.",
+    title: "Have a piece to sell?",
+    words: "The chair you no longer use may be just what someone nearby is looking for.",
     actions: [
       { label: "Start selling", href: pageUrls.consignWithUs(), page: "startSelling" },
       { label: "How it works", href: pageUrls.howItWorks(), page: "howItWorks" },

@@ -15,11 +15,11 @@ export function SellingTeaser({ pages }: { pages: readonly SitePage[] }) {
         <div className={styles.sellingInside}>
           <div className={styles.sellingWords}>
             <Heading level={2} size="title">
-              Somebody is looking for the chair you no longer sit in
+              Someone is looking for the chair you no longer use
             </Heading>
             <p className={styles.sellingLead}>
-              Hand it to one of our shops and get your share when it sells, or list it yourself and keep the
-              conversation in your own hands.
+              Let one of our shops sell it for a share of the price, or list it yourself and deal with buyers
+              directly.
             </p>
             <BandActions
               actions={[
@@ -32,15 +32,12 @@ export function SellingTeaser({ pages }: { pages: readonly SitePage[] }) {
             />
           </div>
           <ol className={styles.steps}>
+            <li className={styles.step}>Take a few pictures and add the size, age and condition.</li>
             <li className={styles.step}>
-              Take a few pictures and tell us its size, its age and its scratches.
+              A vetted shop near you accepts it, or your own listing goes live right away.
             </li>
             <li className={styles.step}>
-              A vetted shop near you accepts it, or your own listing goes live at once.
-            </li>
-            <li className={styles.step}>
-              We carry it to its new home. You are paid {formatDuration(constants.payoutDelay)} after it has
-              arrived.
+              It is delivered to its new home, and you are paid {formatDuration(constants.payoutDelay)} later.
             </li>
           </ol>
         </div>
