@@ -36,7 +36,7 @@ for (const { name: screen, viewport } of screenSizes)
     await page.getByRole("link", { name: "Consign a piece" }).first().click();
 
     const next = page.getByRole("button", { name: "Continue" });
-    await expect(heading(page, "Show it")).toBeVisible();
+    await expect(heading(page, "Pictures of the piece")).toBeVisible();
     await next.click();
     await expect(page.getByText("Add a picture")).toBeVisible();
     await page.getByLabel("Choose pictures").setInputFiles(square);
@@ -131,14 +131,14 @@ test("the browser's Back and Forward change the steps of the form, and the draft
   await next.click();
   await describePiece(page, name);
   await next.click();
-  await expect(heading(page, "Where does it stand?")).toBeVisible();
+  await expect(heading(page, "Where is it?")).toBeVisible();
   await page.getByLabel("City and state").fill("Missoula, MT");
 
   await page.goBack();
   await expect(page.getByRole("region", { name: "What is it?" })).toBeFocused();
   await expect(page.getByLabel("What would you call it?")).toHaveValue(name);
   await page.goBack();
-  await expect(heading(page, "Show it")).toBeVisible();
+  await expect(heading(page, "Pictures of the piece")).toBeVisible();
   await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
   await page.goForward();
   await page.goForward();
@@ -148,7 +148,7 @@ test("the browser's Back and Forward change the steps of the form, and the draft
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(heading(page, "What is it?")).toBeVisible();
   await page.goBack();
-  await expect(heading(page, "Show it")).toBeVisible();
+  await expect(heading(page, "Pictures of the piece")).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/consign-with-us");
 });
@@ -244,7 +244,7 @@ test("without JavaScript the form is one page, shows what is missing, and upload
   const { page } = await person({ email: "newcomer@demo.test", javaScript: false });
   const name = title("at once");
   await page.goto("/consign-form");
-  for (const part of ["Show it", "What is it?", "Where does it stand?", "What should it bring?"])
+  for (const part of ["Pictures of the piece", "What is it?", "Where is it?", "What price do you expect?"])
     await expect(heading(page, part)).toBeVisible();
   await describePiece(page, name);
   await page.getByLabel("City and state").fill("Missoula, MT");

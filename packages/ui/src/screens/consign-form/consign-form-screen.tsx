@@ -39,10 +39,10 @@ export type ConsignFormScreenProps = Omit<ConsignFieldsProps, "errors"> &
   };
 
 const pages: ReadonlyArray<{ id: ConsignStep; label: string; title: string }> = [
-  { id: "pictures", label: "Pictures", title: "Show it" },
+  { id: "pictures", label: "Pictures", title: "Pictures of the piece" },
   { id: "piece", label: "The piece", title: "What is it?" },
-  { id: "place", label: "Place", title: "Where does it stand?" },
-  { id: "price", label: "Price", title: "What should it bring?" },
+  { id: "place", label: "Place", title: "Where is it?" },
+  { id: "price", label: "Price", title: "What price do you expect?" },
   { id: "review", label: "Review", title: "Does this look right?" },
 ];
 
