@@ -1,8 +1,6 @@
 import { accountSummaryEndpoints } from "@heirloop/contract/account-summary/account-summary.endpoints";
 import { blockedPeopleEndpoints } from "@heirloop/contract/blocked-people/blocked-people.endpoints";
-import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
-import { profileEndpoints } from "@heirloop/contract/profile/profile.endpoints";
 import { sellerFollowEndpoints } from "@heirloop/contract/seller-follow/seller-follow.endpoints";
 import { accountIds } from "@heirloop/demo/account/accounts";
 import { describe, expect, test } from "vitest";
@@ -22,18 +20,14 @@ export function sellerFollowCalls({ answer, problem }: Contract): void {
 
     test("follows a seller once, with their newest pieces, and unfollows them", async () => {
       expect(await followed()).toEqual([]);
-      await answer("studio", listingEndpoints.create, { body: draft });
+      const { date } = await answer("studio", listingEndpoints.create, { body: draft });
       await answer("newcomer", sellerFollowEndpoints.follow, { params });
       const [entry, ...others] = await followed();
       expect([entry?.seller._id, others]).toEqual([accountIds.studio, []]);
-      const { forSale } = await answer("guest", profileEndpoints.get, {
-        params: { slug: entry?.seller.slug ?? "" },
-      });
-      expect(forSale.length).toBeGreaterThan(0);
       // Pieces of the same moment may come in any order.
-      expect(entry?.newest.map(({ date }) => date)).toEqual(
-        forSale.slice(0, constants.piecesPerFollowedSeller).map(({ date }) => date),
-      );
+      const dates = entry?.newest.map((piece) => piece.date) ?? [];
+      expect(dates[0]).toBe(date);
+      expect(dates).toEqual(dates.toSorted().toReversed());
       await answer("newcomer", sellerFollowEndpoints.follow, { params });
       expect((await followed()).map(({ since }) => since)).toEqual([entry?.since]);
       for (const _ of ["first", "again"]) {
