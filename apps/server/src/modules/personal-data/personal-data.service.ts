@@ -38,7 +38,7 @@ const leftOut = new Set([
   "chat_seen.user_id",
   // Nobody learns who has blocked them.
   "person_block.blocked_id",
-  // Who follows whom is the follower's.
+  // A follow belongs to the follower's data.
   "seller_follow.seller_id",
 ]);
 
