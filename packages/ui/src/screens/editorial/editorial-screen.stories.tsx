@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const AboutUs = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
-      "We like things that have been somewhere",
+      "Great furniture deserves a second home",
     );
     await expect(canvas.getByRole("link", { name: "For furniture sellers" })).toBeVisible();
   },
