@@ -6,7 +6,6 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Banner } from "../../components/banner/banner.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
-import { Inline } from "../../components/inline/inline.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
@@ -107,10 +106,13 @@ export function CollectionResults({
       <FilterSidebar>{panel}</FilterSidebar>
       <section aria-label="Results" aria-busy={busy} className={busy ? styles.busy : styles.results}>
         <div className={styles.bar}>
-          <div className={styles.onlyNarrow}>
-            <FiltersDrawer active={filters.length} showLabel={`Show ${pieces(page.total)}`}>
-              {panel}
-            </FiltersDrawer>
+          <div className={styles.controls}>
+            <div className={styles.onlyNarrow}>
+              <FiltersDrawer active={filters.length} showLabel={`Show ${pieces(page.total)}`}>
+                {panel}
+              </FiltersDrawer>
+            </div>
+            <SortForm place={place} query={query} />
           </div>
           <div role="status" className={styles.count}>
             <Text tone="soft" numeric>
@@ -120,21 +122,16 @@ export function CollectionResults({
               <VisuallyHidden>{`, results for ${page.correctedTo}`}</VisuallyHidden>
             )}
           </div>
-          <SortForm place={place} query={query} />
+          {sought !== "" && (
+            <SaveResultsForm
+              name={searchName(searched)}
+              query={sought}
+              back={collectionHref(place, query)}
+              savedId={savedSearchId}
+            />
+          )}
         </div>
-        {(sought !== "" || offer) && (
-          <Inline justify="between" align="start">
-            <ActiveFilters filters={active} clearHref={clearedHref(place, query)} offer={offer} />
-            {sought !== "" && (
-              <SaveResultsForm
-                name={searchName(searched)}
-                query={sought}
-                back={collectionHref(place, query)}
-                savedId={savedSearchId}
-              />
-            )}
-          </Inline>
-        )}
+        <ActiveFilters filters={active} clearHref={clearedHref(place, query)} offer={offer} />
         {page.correctedTo !== null && (
           <CorrectedSpelling {...{ place, query }} suggestion={page.correctedTo} />
         )}

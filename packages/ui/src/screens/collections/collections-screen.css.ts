@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { inScreens } from "../../theme/in-layer.ts";
-import { from, upTo } from "../../theme/media.ts";
+import { from } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const page = style(
@@ -37,8 +37,17 @@ export const bar = style(
     gap: vars.space.s,
   }),
 );
-/** Between the buttons where there is room, below them on a phone. */
-export const count = style(
-  inScreens({ flex: 1, "@media": { [upTo.tablet]: { order: 3, flexBasis: "100%" } } }),
+/** A row of its own on a phone, above the number of pieces. */
+export const controls = style(
+  inScreens({
+    display: "flex",
+    flexBasis: "100%",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: vars.space.s,
+    "@media": { [from.tablet]: { display: "contents" } },
+  }),
 );
-export const onlyNarrow = style(inScreens({ "@media": { [from.desktop]: { display: "none" } } }));
+/** Before the sort order where all are in one row. Nothing in it takes the focus, so its order may differ. */
+export const count = style(inScreens({ flex: 1, "@media": { [from.tablet]: { order: -1 } } }));
+export const onlyNarrow = style(inScreens({ order: -2, "@media": { [from.desktop]: { display: "none" } } }));
