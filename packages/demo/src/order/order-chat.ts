@@ -1,25 +1,25 @@
-import { brand } from "@heirloop/contract/brand/brand";
 import type { Random } from "../random/random.ts";
 import { type Clock, hoursBefore } from "../records/clock.ts";
 import type { DemoChat, DemoMessage, DemoOrder } from "../records/records.ts";
 import type { Line, OrderPlan, Parties, Step } from "./order-plan.ts";
 
-const updates: Record<string, (by: string, step: Step) => string> = {
-  accept: (by) => `${by} accepted the offer.`,
-  approve: (by) => `${by} approved the order.`,
-  schedule: (by) => `${by} proposed times.`,
-  "confirm-schedule": (by) => `${by} agreed to a time.`,
-  reschedule: (by) => `${by} proposed another time.`,
-  "assign-carrier": (by) => `${by} chose a carrier.`,
-  ship: (by) => `${by} shipped the order.`,
-  deliver: () => "The order was delivered.",
-  "pick-up": () => "The order was picked up.",
-  "report-no-show": () => "Reported a no-show: the order no longer completes automatically",
-  "complete-off": (by) => `${by} agreed to complete this order outside Heirloop.`,
-  cancel: (by, step) => `${by} canceled the order. ${step[3] ?? ""}`.trim(),
-  expire: () => "The offer ran out of time.",
-  remove: (_, step) => `This order was removed. ${step[3] ?? ""}`.trim(),
-  request: (by) => `${by} asked to buy this.`,
+/** The messages that the order machine writes after each event, in its words. */
+const updates: Readonly<Record<string, string>> = {
+  request: "The order was placed and waits for the seller’s approval",
+  accept: "The offer was accepted",
+  approve: "The seller approved the order",
+  schedule: "Proposed a time",
+  "confirm-schedule": "The time is agreed",
+  reschedule: "Proposed another time",
+  "assign-carrier": "A carrier was found",
+  ship: "On its way",
+  deliver: "Delivered",
+  "pick-up": "Picked up",
+  "report-no-show": "Reported a no-show: the order no longer completes automatically",
+  "complete-off": "Both sides completed this outside Heirloop",
+  cancel: "The order was canceled",
+  expire: "The offer expired without an answer",
+  remove: "Heirloop removed this order",
 };
 
 type Draft = Omit<DemoMessage, "id" | "number" | "seenBy">;
@@ -35,13 +35,8 @@ export function createOrderChat(
   random: Random,
 ): DemoChat {
   const { buyer, seller, listing } = parties;
-  // A business stays anonymous to the buyer before acceptance.
-  const sellerName =
-    order.approved || !seller.isBusiness ? (seller.shop?.name ?? seller.firstName) : "The seller";
-  const nameOf = (by: Step[1]) =>
-    by === "buyer" ? buyer.firstName : by === "seller" ? sellerName : brand.name;
   const drafts = [
-    ...plan.steps.flatMap((step) => draftStep(step, nameOf(step[1]), order, clock)),
+    ...plan.steps.flatMap((step) => draftStep(step, order, clock)),
     ...draftLines(plan.lines, parties, clock),
   ];
   if (plan.image) {
@@ -95,7 +90,7 @@ const draftLines = (lines: readonly Line[], parties: Parties, clock: Clock): Dra
     date: hoursBefore(clock, hoursAgo),
   }));
 
-function draftStep(step: Step, by: string, { buyerId, sellerId, offer }: DemoOrder, clock: Clock): Draft[] {
+function draftStep(step: Step, { buyerId, sellerId, offer }: DemoOrder, clock: Clock): Draft[] {
   const [type, side, hoursAgo, reason] = step;
   const date = hoursBefore(clock, hoursAgo);
   const senderId = side === "buyer" ? buyerId : side === "seller" ? sellerId : null;
@@ -112,10 +107,10 @@ function draftStep(step: Step, by: string, { buyerId, sellerId, offer }: DemoOrd
     return [{ type: "offer-sent", ...blank, senderId, offer: { status, amount, counteroffer }, date }];
   }
   if (type === "decline" || type === "withdraw") {
-    const text = reason ?? (type === "withdraw" ? "The offer was withdrawn." : "The offer was declined.");
+    const text = reason ?? (type === "withdraw" ? "The offer was withdrawn" : "The offer was declined");
     return [{ type: "offer-deleted", ...blank, text, senderId, date }];
   }
-  const text = updates[type]?.(by, step);
+  const text = updates[type];
   return text ? [{ type: "update", ...blank, text, date }] : [];
 }
 

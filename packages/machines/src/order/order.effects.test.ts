@@ -35,7 +35,7 @@ test("holds the pieces for an order at the asking price, whose payment is author
     "reserve-stock for 72 h",
     "remove-from-cart",
     "set-deadline expire in 72 h",
-    "write-message update by buyer: The order was placed; the seller's answer is awaited",
+    "write-message update by buyer: The order was placed and waits for the seller’s approval",
     "notify seller order: ordered from you",
   ]);
 });

@@ -9,7 +9,7 @@ export const requestOrder = [
   carryOut(({ event: { now } }) => ({ type: "reserve-stock", until: later(now, constants.requestExpiry) })),
   carryOut({ type: "remove-from-cart" as const }),
   deadlineIn("expire", constants.requestExpiry),
-  writeMessage("The order was placed; the seller's answer is awaited"),
+  writeMessage("The order was placed and waits for the seller’s approval"),
   notify("seller", "order", "ordered from you"),
 ];
 /** An offer charges nothing, holds nothing and keeps the cart. */

@@ -297,7 +297,7 @@ test("turns the inquiry into the order's chat at checkout, and closes and opens 
     "scheduling",
     [
       "text: Hello",
-      "update: The order was placed; the seller's answer is awaited",
+      "update: The order was placed and waits for the seller’s approval",
       "update: The seller approved the order",
       "text: Thank you",
     ],
