@@ -220,7 +220,7 @@ describe("ended offer", () => {
       ["The seller did not answer your offer in time, so it expired"],
       [
         "You did not answer the offer in time, so it expired",
-        "Your answer is still awaited; without it this expires soon",
+        "Please answer soon, or this expires",
       ],
       "Expired: Walnut credenza",
     ],

@@ -4,7 +4,7 @@ import { getReminderText, remindBefore } from "./order.deadline.ts";
 const hour = 3_600_000;
 
 test.each([
-  ["requested", "expire", 12, "Your answer is still awaited; without it this expires soon"],
+  ["requested", "expire", 12, "Please answer soon, or this expires"],
   ["scheduling", "lapse", 72, "Agree on a time soon, or the order is canceled and refunded"],
   ["active-pickup", "lapse", 72, "Agree on a time soon, or the order is canceled and refunded"],
   ["looking_for_carrier", "lapse", 72, "Book a carrier soon, or the order is canceled and refunded"],

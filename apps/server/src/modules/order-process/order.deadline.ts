@@ -11,7 +11,7 @@ export const remindBefore: Readonly<Record<Deadline["event"], number>> = {
 };
 
 const reminderTexts: Readonly<Record<Deadline["event"], string>> = {
-  expire: "Your answer is still awaited; without it this expires soon",
+  expire: "Please answer soon, or this expires",
   lapse: "Agree on a time soon, or the order is canceled and refunded",
   "auto-complete": "The order completes automatically soon; tell us if something is wrong",
 };

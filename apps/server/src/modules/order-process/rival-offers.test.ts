@@ -73,7 +73,7 @@ test("expires an unanswered offer after 48 hours and restarts the time on a coun
   server.clock.advance(40 * hour);
   await server.deps.jobs.runDue();
   expect(await listNotificationTexts(server.db, seller.id)).toContain(
-    "Your answer is still awaited; without it this expires soon",
+    "Please answer soon, or this expires",
   );
   await drive(seller, offered, { type: "counter", amount: 350_00 });
   server.clock.advance(20 * hour);
