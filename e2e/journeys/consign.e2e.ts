@@ -31,7 +31,7 @@ for (const { name: screen, viewport } of screenSizes)
     await page.setViewportSize(viewport);
     const name = title(`by steps on ${screen}`);
     await page.goto("/consign-with-us");
-    await page.getByLabel("If a buyer pays").fill("1,500");
+    await page.getByLabel("Sale price").fill("1,500");
     await expect(page.getByRole("status").filter({ hasText: "Yours" })).toContainText("$900");
     await page.getByRole("link", { name: "Consign a piece" }).first().click();
 

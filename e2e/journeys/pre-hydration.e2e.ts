@@ -253,7 +253,7 @@ test("a price typed and a filter checked before hydration count afterwards", asy
   const { page } = await person();
   const letGo = await holdScripts(page);
   await open(page, "/consign-with-us");
-  await page.getByLabel("If a buyer pays").fill("1,500");
+  await page.getByLabel("Sale price").fill("1,500");
   letGo();
   await expect(page.getByRole("status").filter({ hasText: "Yours" })).toContainText("$900");
 

@@ -23,24 +23,24 @@ export function ConsignCalculator({ price, getShare, onPrice }: ConsignCalculato
   return (
     <div className={styles.calculator}>
       <div className={styles.ask}>
-        <Heading level={2}>What would it bring you?</Heading>
+        <Heading level={2}>How much would you earn?</Heading>
         <AppForm method="get" preventScrollReset>
           <div className={styles.ask}>
             <MoneyField
-              label="If a buyer pays"
+              label="Sale price"
               name="price"
               defaultCents={price}
               onCents={onPrice}
-              hint="Look at what pieces like yours are offered for, and go a little lower."
+              hint="Look at the prices of similar pieces, and expect a little less."
             />
             <noscript>
-              <Button type="submit">Reckon</Button>
+              <Button type="submit">Calculate</Button>
             </noscript>
           </div>
         </AppForm>
         <output className={styles.result} aria-live="polite">
           <Text size="label" tone="soft">
-            {`Yours, at ${constants.consignerShare} percent`}
+            {`Your share, ${constants.consignerShare} percent`}
           </Text>
           <span className={styles.figure}>{price === undefined ? "–" : formatCents(getShare(price))}</span>
         </output>

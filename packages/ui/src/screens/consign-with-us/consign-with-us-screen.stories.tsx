@@ -6,7 +6,7 @@ import { listings } from "../../fixtures/listings.ts";
 import { ConsignWithUsScreen, type ConsignWithUsScreenProps } from "./consign-with-us-screen.tsx";
 
 /** The page with a price that can be typed. */
-function Reckoned(props: ConsignWithUsScreenProps) {
+function WithCalculatedShare(props: ConsignWithUsScreenProps) {
   const [price, setPrice] = useState(props.price);
   return <ConsignWithUsScreen {...props} price={price} onPrice={setPrice} />;
 }
@@ -23,14 +23,14 @@ const meta = preview.meta({
     getShare: (price: number) => Math.round(price * 0.6),
     onPrice: () => undefined,
   },
-  render: (args) => <Reckoned {...args} />,
+  render: (args) => <WithCalculatedShare {...args} />,
 });
 
 export const Default = meta.story();
 
 export const Calculator = meta.story({
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText("If a buyer pays");
+    const field = canvas.getByLabelText("Sale price");
     await userEvent.clear(field);
     await userEvent.type(field, "1,500");
     await expect(canvas.getByRole("status")).toHaveTextContent("$900");

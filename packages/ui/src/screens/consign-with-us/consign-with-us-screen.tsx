@@ -140,7 +140,7 @@ export function ConsignWithUsScreen({ scene, featured, listHref, ...calculator }
       <Section title="What shops take">
         <div className={styles.columns}>
           <Stack gap="s">
-            <Heading level={3}>Gladly</Heading>
+            <Heading level={3}>Usually accepted</Heading>
             <ul className={styles.takes}>
               {takes.map((line) => (
                 <Text key={line} as="li">
@@ -150,7 +150,7 @@ export function ConsignWithUsScreen({ scene, featured, listHref, ...calculator }
             </ul>
           </Stack>
           <Stack gap="s">
-            <Heading level={3}>Rather not</Heading>
+            <Heading level={3}>Usually declined</Heading>
             <ul className={styles.takes}>
               {leaves.map((line) => (
                 <Text key={line} as="li" tone="soft">
@@ -177,7 +177,7 @@ export function ConsignWithUsScreen({ scene, featured, listHref, ...calculator }
       </Section>
       <div className={styles.last}>
         <Heading level={2} size="title" align="center">
-          Ten minutes, and it is on its way
+          Ready to consign your first piece?
         </Heading>
         <ButtonLink href={pageUrls.consignForm()} variant="primary" size="large">
           Consign a piece
