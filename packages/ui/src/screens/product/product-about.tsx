@@ -1,7 +1,6 @@
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Accordion } from "../../components/accordion/accordion.tsx";
-import { Heading } from "../../components/heading/heading.tsx";
 import { KeyValueList } from "../../components/key-value-list/key-value-list.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
@@ -9,6 +8,7 @@ import { TextLink } from "../../components/text-link/text-link.tsx";
 import { conditionNames } from "../../patterns/condition/condition-names.ts";
 import { FitPanel, type FitPanelProps } from "../../patterns/fit/fit-panel.tsx";
 import { PriceHistory } from "../../patterns/price-history/price-history.tsx";
+import { Section } from "../../patterns/section/section.tsx";
 import { ScaleDrawing } from "../../patterns/scale-drawing/scale-drawing.tsx";
 import { getFacts } from "./product-facts.ts";
 import * as styles from "./product-screen.css.ts";
@@ -27,57 +27,64 @@ export type ProductAboutProps = {
 export function ProductAbout({ listing, own, fit, lowest }: ProductAboutProps) {
   const histories = listing.priceHistory.length > 1;
   return (
-    <div className={styles.about}>
-      <Stack gap="l">
-        <Text size="lead" measure lines>
-          {listing.description}
-        </Text>
-        <Accordion
-          items={[
-            {
-              id: "condition",
-              title: "Condition",
-              aside: conditionNames[listing.condition].name,
-              open: true,
-              content: (
-                <Text measure lines>
-                  {listing.conditionNotes ?? conditionNames[listing.condition].meaning}
-                </Text>
-              ),
-            },
-            {
-              id: "facts",
-              title: "Details",
-              open: true,
-              content: <KeyValueList items={getFacts(listing)} />,
-            },
-            ...(histories
-              ? [
-                  {
-                    id: "price",
-                    title: "Price history",
-                    content: <PriceHistory history={listing.priceHistory} lowest={lowest} />,
-                  },
-                ]
-              : []),
-          ]}
-        />
-        {!own && (
-          <Text size="small">
-            <TextLink variant="quiet" href={pageUrls.contact("report", pageUrls.product(listing))}>
-              Report this piece
-            </TextLink>
-          </Text>
-        )}
-      </Stack>
-      <Stack gap="s">
-        <Heading level={3}>To scale</Heading>
-        <ScaleDrawing dimensions={listing.dimensions} />
-        <Text size="small" tone="soft">
-          Next to a person 5 ft 8 in tall.
-        </Text>
-        <FitPanel {...fit} />
-      </Stack>
-    </div>
+    <>
+      <div className={styles.description}>
+        <Section title="About this piece">
+          <Stack gap="l">
+            <Text size="lead" measure lines>
+              {listing.description}
+            </Text>
+            <Accordion
+              items={[
+                {
+                  id: "condition",
+                  title: "Condition",
+                  aside: conditionNames[listing.condition].name,
+                  open: true,
+                  content: (
+                    <Text measure lines>
+                      {listing.conditionNotes ?? conditionNames[listing.condition].meaning}
+                    </Text>
+                  ),
+                },
+                {
+                  id: "facts",
+                  title: "Details",
+                  open: true,
+                  content: <KeyValueList items={getFacts(listing)} />,
+                },
+                ...(histories
+                  ? [
+                      {
+                        id: "price",
+                        title: "Price history",
+                        content: <PriceHistory history={listing.priceHistory} lowest={lowest} />,
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+            {!own && (
+              <Text size="small">
+                <TextLink variant="quiet" href={pageUrls.contact("report", pageUrls.product(listing))}>
+                  Report this piece
+                </TextLink>
+              </Text>
+            )}
+          </Stack>
+        </Section>
+      </div>
+      <div className={styles.size}>
+        <Section title="To scale">
+          <Stack gap="s">
+            <ScaleDrawing dimensions={listing.dimensions} />
+            <Text size="small" tone="soft">
+              Next to a person 5 ft 8 in tall.
+            </Text>
+            <FitPanel {...fit} />
+          </Stack>
+        </Section>
+      </div>
+    </>
   );
 }

@@ -23,7 +23,7 @@ export function ProductQuestions({ listing, own, questions, ask }: ProductQuesti
   const open = questions.filter(({ answer }) => answer === null).length;
   return (
     <Section title="Questions and answers" id="askSellerTarget">
-      <div className={own ? undefined : styles.about}>
+      <div className={own ? undefined : styles.questions}>
         {questions.length > 0 ? (
           <Stack gap="m">
             {own && open > 0 && (

@@ -100,44 +100,48 @@ export function ProductScreen({
       <div className={styles.trail}>
         <Breadcrumb trail={createListingBreadcrumbs(listing)} />
       </div>
-      <div className={styles.top}>
-        <ProductPictures {...{ listing, isFavorite, onFavorite }} />
-        <div className={styles.side}>
-          <div className={styles.buy}>
-            <Title listing={listing} makerHref={makerHref} />
-            <BuyPanel {...buying} />
-            <ShareButton {...share} />
-          </div>
-          <div className={styles.rule}>
-            <DeliveryOptions listing={listing} region={region} estimate={deliveryEstimate} />
-          </div>
-          <div className={styles.rule}>
-            <SellerCard
-              seller={listing.seller}
-              actions={
-                !own &&
-                listing.contact === "open" && (
-                  <>
-                    <Button
-                      size="small"
-                      icon={MessageCircle}
-                      {...formAction("message-seller", listing.heirloopId, onMessageSeller)}
-                    >
-                      Message the seller
-                    </Button>
-                    <FollowButton seller={listing.seller} {...follow} />
-                  </>
-                )
-              }
-            />
+      <div className={styles.columns}>
+        <div className={styles.top}>
+          <ProductPictures {...{ listing, isFavorite, onFavorite }} />
+          <div className={styles.side}>
+            <div className={styles.buy}>
+              <Title listing={listing} makerHref={makerHref} />
+              <BuyPanel {...buying} />
+              <ShareButton {...share} />
+            </div>
+            <div className={styles.rule}>
+              <DeliveryOptions listing={listing} region={region} estimate={deliveryEstimate} />
+            </div>
+            <div className={styles.rule}>
+              <SellerCard
+                seller={listing.seller}
+                actions={
+                  !own &&
+                  listing.contact === "open" && (
+                    <>
+                      <Button
+                        size="small"
+                        icon={MessageCircle}
+                        {...formAction("message-seller", listing.heirloopId, onMessageSeller)}
+                      >
+                        Message the seller
+                      </Button>
+                      <FollowButton seller={listing.seller} {...follow} />
+                    </>
+                  )
+                }
+              />
+            </div>
           </div>
         </div>
-      </div>
-      {/* Visitors of a sold listing see what is still available first. */}
-      {listing.status !== "active" && <Alike {...{ listing, isFavorite, onFavorite }} />}
-      <Section title="About this piece">
+        {/* Visitors of a sold listing see what is still available first. */}
+        {listing.status !== "active" && (
+          <div className={styles.wholeWidth}>
+            <Alike {...{ listing, isFavorite, onFavorite }} />
+          </div>
+        )}
         <ProductAbout {...{ listing, own, fit, lowest }} />
-      </Section>
+      </div>
       <ProductQuestions {...{ listing, own, questions, ask }} />
       {listing.status === "active" && <Alike {...{ listing, isFavorite, onFavorite }} />}
     </Container>
