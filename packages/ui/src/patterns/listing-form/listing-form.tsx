@@ -273,7 +273,7 @@ export function ListingForm({
       </Fieldset>
       <What values={values} errors={errors} />
       <State values={values} errors={errors} />
-      <Fieldset legend="Price and handover">
+      <Fieldset legend="Price and delivery">
         <Stack gap="m">
           <Grid columns="two" gap="m">
             <MoneyField
