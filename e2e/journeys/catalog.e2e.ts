@@ -21,7 +21,7 @@ test("a seller describes a listing with catalog terms, and a new brand is public
   const kind = page.getByRole("combobox", { name: "Kind" });
   await kind.fill("bencehs");
   // The combobox suggests the closest type and accepts it when it is selected.
-  await page.getByRole("option", { name: /Stools And Benches › Benches/ }).click();
+  await page.getByRole("option", { name: /Stools and Benches › Benches/ }).click();
   await expect(kind).toHaveValue(/Benches$/);
   await page.getByRole("textbox", { name: "Description" }).fill("From a school hall.");
   await page.getByRole("textbox", { name: "Maker or brand" }).fill(brand);
@@ -32,7 +32,7 @@ test("a seller describes a listing with catalog terms, and a new brand is public
   await page.getByRole("textbox", { name: "Price" }).fill("150");
   await page.getByRole("combobox", { name: "City" }).fill("Portland, OR");
   await page.getByRole("option", { name: "Portland, OR" }).click();
-  await page.getByRole("button", { name: "Put it up for sale" }).click();
+  await page.getByRole("button", { name: "List for sale" }).click();
   await expect(page).toHaveURL(/\/product\//);
   await expect(page.getByText(brand).first()).toBeVisible();
   const piece = new URL(page.url()).pathname.split("/")[2] ?? "";

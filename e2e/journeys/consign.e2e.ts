@@ -171,9 +171,9 @@ for (const { name: screen, viewport } of screenSizes)
     const { page } = await person({ email: "studio@demo.test" });
     for (const one of [page, owner.page]) await one.setViewportSize(viewport);
     await page.goto(pageUrls.dashboardConsignments({ list: "search", keyword: name }));
-    await page.getByText("Put it up for sale", { exact: true }).first().click();
+    await page.getByText("List for sale", { exact: true }).first().click();
     const price = page.getByRole("textbox", { name: "Price", exact: true });
-    const list = page.getByRole("button", { name: "Put it up for sale" });
+    const list = page.getByRole("button", { name: "List for sale" });
     await price.fill("1");
     await list.click();
     await expect(price).toHaveAccessibleDescription(/Enter \$900 or more/);

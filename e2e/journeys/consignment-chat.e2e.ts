@@ -56,8 +56,8 @@ for (const { name, viewport } of screenSizes)
     await shop.page.getByRole("button", { name: "I have collected it" }).click();
     await shop.page.getByRole("dialog").getByRole("button", { name: "I have it" }).click();
     await expect(shop.page.getByText("Noted: the piece is with you.")).toBeVisible();
-    await shop.page.locator("summary", { hasText: "Put it up for sale" }).click();
-    await shop.page.getByRole("button", { name: "Put it up for sale" }).click();
+    await shop.page.locator("summary", { hasText: "List for sale" }).click();
+    await shop.page.getByRole("button", { name: "List for sale" }).click();
     await expect(shop.page.getByText("It is for sale.")).toBeVisible();
     await write(owner.page, "It looks lovely");
     await expect(log(owner.page).getByText("It looks lovely")).toBeVisible();

@@ -103,7 +103,7 @@ test("a shop publishes a listing, edits it, deactivates it and publishes it agai
   await page.getByRole("link", { name: "Add a piece" }).click();
   await expect(page.getByRole("heading", { name: "Sell a piece" })).toBeVisible();
   await page.getByRole("textbox", { name: "Title" }).fill(title);
-  await page.getByRole("button", { name: "Put it up for sale" }).click();
+  await page.getByRole("button", { name: "List for sale" }).click();
   await expect(page.getByText("Add a picture")).toBeVisible();
   await expect(page.getByText("Choose the kind of piece")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(title);
@@ -119,7 +119,7 @@ test("a shop publishes a listing, edits it, deactivates it and publishes it agai
   await page.getByRole("textbox", { name: "Depth" }).fill("14.5");
   await page.getByRole("textbox", { name: "Height" }).fill("18");
   await page.getByRole("textbox", { name: "Price" }).fill("320");
-  await page.getByRole("button", { name: "Put it up for sale" }).click();
+  await page.getByRole("button", { name: "List for sale" }).click();
 
   await page.getByRole("link", { name: `Edit ${title}` }).click();
   await expect(page.getByRole("textbox", { name: "Depth" })).toHaveValue("14.5");
@@ -215,8 +215,8 @@ test("a collected piece is listed under a title and price of the shop's own", as
   await page.goto(pageUrls.dashboardConsignments({ list: "search", keyword: offered }));
   const waiting = page
     .getByRole("listitem")
-    .filter({ has: page.getByText("Put it up for sale", { exact: true }) });
-  await waiting.getByText("Put it up for sale", { exact: true }).first().click();
+    .filter({ has: page.getByText("List for sale", { exact: true }) });
+  await waiting.getByText("List for sale", { exact: true }).first().click();
   await waiting.getByRole("textbox", { name: "Price" }).fill("nothing");
   // The page is loaded again after the answer, which may take longer than the seller needs to go on.
   const reloading = Promise.withResolvers<void>();
@@ -224,18 +224,18 @@ test("a collected piece is listed under a title and price of the shop's own", as
     if (route.request().method() === "GET") await reloading.promise;
     await route.continue();
   });
-  await waiting.getByRole("button", { name: "Put it up for sale" }).click();
+  await waiting.getByRole("button", { name: "List for sale" }).click();
   await expect(page.getByText("Enter an amount from $1 to $1,000,000")).toBeVisible();
   await waiting.getByRole("textbox", { name: "Title" }).focus();
   reloading.resolve();
-  await expect(waiting.getByRole("button", { name: "Put it up for sale" })).not.toHaveAttribute("aria-busy");
+  await expect(waiting.getByRole("button", { name: "List for sale" })).not.toHaveAttribute("aria-busy");
   await expect(waiting.getByRole("textbox", { name: "Title" })).toBeFocused();
   await page.unrouteAll({ behavior: "wait" });
   const title = `A consigned piece of ${Date.now()}`;
   await waiting.getByRole("textbox", { name: "Title" }).fill(title);
   await waiting.getByRole("textbox", { name: "Price" }).fill("415");
   await waiting.getByRole("textbox", { name: /^Description/ }).fill("It stood by a window for thirty years.");
-  await waiting.getByRole("button", { name: "Put it up for sale" }).click();
+  await waiting.getByRole("button", { name: "List for sale" }).click();
   await expect(page.getByText("It is for sale. Edit its listing to say more about it.")).toBeVisible();
   await page.goto("/seller-dashboard?tab=products&list=active");
   await expect(page.getByText(title).first()).toBeVisible();

@@ -17,7 +17,7 @@ for (const javaScript of [true, false])
     await expect(page.getByText("No answer for “trampoline” yet")).toBeVisible();
     await page.getByRole("link", { name: "Show all questions" }).click();
     await page.getByText("How do offers work?").click();
-    await expect(page.getByText(/is beside the price of every piece/)).toBeVisible();
+    await expect(page.getByText(/is beside the price of every piece that is for sale/)).toBeVisible();
   });
 
 test("a link to an answer opens it", async ({ person }) => {

@@ -23,11 +23,11 @@ test("a private seller sets a city once, and each listing may be elsewhere", asy
   for (const measure of ["Width", "Depth", "Height"])
     await page.getByRole("textbox", { name: measure }).fill("16");
   await page.getByRole("textbox", { name: "Price" }).fill("90");
-  await page.getByRole("button", { name: "Put it up for sale" }).click();
+  await page.getByRole("button", { name: "List for sale" }).click();
   await expect(page.getByText("Choose the city where the piece is")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Ash stool");
   await choose("Chicago, IL");
-  await page.getByRole("button", { name: "Put it up for sale" }).click();
+  await page.getByRole("button", { name: "List for sale" }).click();
   await expect(page.getByText("Pick it up in Chicago, IL")).toBeVisible();
 
   await page.goto("/settings");

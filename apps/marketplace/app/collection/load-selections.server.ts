@@ -17,21 +17,21 @@ const listed = (api: Api, query: ListingQueryInput): Promise<ListingPage> =>
   api.call(listingEndpoints.list, { query });
 
 const picked = [
-  { title: "To sit in", category: "seating", words: "Chairs and sofas that hold their shape, and yours." },
+  { title: "To sit in", category: "seating", text: "Chairs and sofas that hold their shape, and yours." },
   {
     title: "To gather around",
     category: "furniture",
-    words: "Tables, beds and cupboards whose joints were cut by somebody who meant it.",
+    text: "Tables, beds and cupboards whose joints were cut by somebody who meant it.",
   },
   {
     title: "To read by",
     category: "lighting",
-    words: "Lamps that make a room smaller, in the good sense.",
+    text: "Lamps that make a room smaller, in the good sense.",
   },
   {
     title: "To look at",
     category: "home_decor",
-    words: "Mirrors, rugs and the odd vase, for the places where the eye comes to rest.",
+    text: "Mirrors, rugs and the odd vase, for the places where the eye comes to rest.",
   },
 ] as const;
 

@@ -12,10 +12,10 @@ import { saveShop } from "./save-shop.server.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
-const words = { retire: "is taken down", relist: "is for sale again" } as const;
+const outcomes = { retire: "is taken down", relist: "is for sale again" } as const;
 
 /** Handles the buttons of the product list. */
-async function changePiece({ context }: Served, act: keyof typeof words, heirloopId: string) {
+async function changePiece({ context }: Served, act: keyof typeof outcomes, heirloopId: string) {
   const piece = heirloopIdSchema.safeParse(heirloopId);
   if (!piece.success) throw data("There is no such piece.", { status: 400 });
   const api = serverApi(context);
@@ -26,12 +26,12 @@ async function changePiece({ context }: Served, act: keyof typeof words, heirloo
     const { title } = await api.call(listingEndpoints.get, { params });
     return {
       about: "pieces" as const,
-      result: { tone: "success" as const, words: `${title} ${words[act]}.` },
+      result: { tone: "success" as const, text: `${title} ${outcomes[act]}.` },
     };
   } catch (error) {
     const { problem, errors = {} } = toFormResult(error);
     const message = problem ?? Object.values(errors).join(" ");
-    return { about: "pieces" as const, result: { tone: "danger" as const, words: message } };
+    return { about: "pieces" as const, result: { tone: "danger" as const, text: message } };
   }
 }
 

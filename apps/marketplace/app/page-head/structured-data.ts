@@ -142,10 +142,10 @@ export function faqPage(topics: readonly HelpTopic[]): StructuredData {
   return document({
     "@type": "FAQPage",
     mainEntity: topics.flatMap(({ answers }) =>
-      answers.map(({ question, words }) => ({
+      answers.map(({ question, paragraphs }) => ({
         "@type": "Question",
         name: question,
-        acceptedAnswer: { "@type": "Answer", text: words.join("\n") },
+        acceptedAnswer: { "@type": "Answer", text: paragraphs.join("\n") },
       })),
     ),
   });

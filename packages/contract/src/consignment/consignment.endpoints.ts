@@ -163,7 +163,7 @@ export const consignmentEndpoints = {
     limits: consignmentLimits,
   }),
   sell: endpoint("POST", "/api/consign/{id}/list", {
-    summary: "Put a collected consignment up for sale; what is not given comes from the consignment",
+    summary: "List a collected consignment for sale; what is not given comes from the consignment",
     access: "business",
     params: pathParams,
     body: listingPartSchema,

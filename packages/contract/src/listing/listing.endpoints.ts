@@ -86,13 +86,13 @@ const draftFieldsSchema = z.object({
 export const listingDraftSchema = draftFieldsSchema.check(kindCheck);
 export type ListingDraft = z.infer<typeof listingDraftSchema>;
 
-/** A row of an import; without pictures the piece is not put up for sale yet. */
+/** A row of an import; without pictures the piece is not listed for sale yet. */
 export const importedDraftSchema = z.extend(draftFieldsSchema, { images: picturesSchema }).check(kindCheck);
 
 /** Part of a draft whose other fields are already known. */
 export const listingPartSchema = z.partial(draftFieldsSchema).check(kindCheck);
 
-/** `status` puts a piece that was taken down up for sale again. */
+/** `status` lists a piece again that was taken down. */
 export const listingChangeSchema = z
   .extend(z.partial(draftFieldsSchema), { status: z.optional(z.literal("active")) })
   .check(kindCheck);
@@ -144,7 +144,7 @@ export const listingEndpoints = {
     answer: fullListingSchema,
   }),
   create: endpoint("POST", "/api/listings", {
-    summary: "Put a piece up for sale",
+    summary: "List a piece for sale",
     access: "user",
     body: listingDraftSchema,
     status: 201,

@@ -1,6 +1,6 @@
 import type { BlogBlock, BlogRun } from "@heirloop/contract/blog/blog.schema";
 
-export const words = (...runs: BlogRun[]): BlogBlock => ({ kind: "paragraph", words: runs });
+export const paragraph = (...runs: BlogRun[]): BlogBlock => ({ kind: "paragraph", words: runs });
 export const link = (text: string, href: string): BlogRun => ({ text, href });
 export const heading = (id: string, text: string): BlogBlock => ({ kind: "heading", id, text });
 export const list = (...items: readonly string[]): BlogBlock => ({

@@ -1,5 +1,5 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { heading, link, list, note, quote, steps, words } from "../blocks.ts";
+import { heading, link, list, note, paragraph, quote, steps } from "../blocks.ts";
 import type { PostFact } from "../post-fact.ts";
 
 export const aFairOffer: PostFact = {
@@ -12,7 +12,7 @@ export const aFairOffer: PostFact = {
   daysAgo: 63,
   types: ["lounge_chairs", "armchairs", "wingback_chairs"],
   body: [
-    words(
+    paragraph(
       "I sold furniture for a living before I bought it for one, and from behind the counter the difference between an offer and an insult is not the number. It is whether somebody has looked. Two people offered me six hundred for the same chair, marked eight. One wrote nothing. The other had noticed that a strap was perished, knew what straps cost, and could collect it on Thursday. I do not remember the first one’s name.",
     ),
     heading("find-the-number", "Find the number"),
@@ -23,11 +23,11 @@ export const aFairOffer: PostFact = {
       "Take off what it needs: forty dollars for straps, a hundred for a seat, an afternoon for a wobble. Write that sum down, because you will mention it.",
       "Think of the whole. Delivery comes on top of an offer. If you collect the piece yourself, you may have found the difference already.",
     ),
-    words(
+    paragraph(
       "For most pieces you end up between ten and twenty percent below the price. Below three quarters of it you need a reason that the seller can see in their own pictures.",
     ),
     heading("say-it", "Say it like somebody who wants it"),
-    words(
+    paragraph(
       "An offer travels with a conversation. Use it. One sentence about why you like the piece, one about what you noticed, one about when it can go. You do not have to tell them about your apartment, your budget or the chair your grandmother had, though that has worked on me.",
     ),
     list(
@@ -37,7 +37,7 @@ export const aFairOffer: PostFact = {
     ),
     quote("An offer says two things: what it is worth, and what you are like to deal with."),
     heading("what-happens", "What happens once it is sent"),
-    words(
+    paragraph(
       "Nothing is charged when you send an offer; your card is only kept ready. The seller has 48 hours to accept, to decline or to name another price, and every new price gives the other side 48 hours again. If they accept, your card is charged, the piece is yours, and you agree on a day. If nobody answers, the offer ends by itself and nothing was taken. Until it is accepted you can withdraw it, and until then the piece is still for sale to others: an offer does not hold it.",
     ),
     note(
@@ -47,11 +47,11 @@ export const aFairOffer: PostFact = {
       " from that moment, as with any other.",
     ),
     heading("counter", "When they name another price"),
-    words(
+    paragraph(
       "A counteroffer is good news: it means that they would rather sell to you than wait. Halfway between the two numbers is where most of these end, and getting there in one step rather than four is worth something to both. If their number is one you would have paid in a shop without thinking, take it. If not, say so kindly, and say what would change it: collecting it, taking the pair, waiting until the end of the month.",
     ),
     heading("when-not", "When not to offer"),
-    words(
+    paragraph(
       "If it is rare, new on the page and priced below what the last three went for, do not bargain. Put it in the cart and send somebody else this article. For everything else there is no harm in asking, and you can begin with the ",
       link(
         "lounge chairs",

@@ -1,5 +1,5 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { heading, link, list, note, quote, steps, words } from "../blocks.ts";
+import { heading, link, list, note, paragraph, quote, steps } from "../blocks.ts";
 import type { PostFact } from "../post-fact.ts";
 
 export const oldLamps: PostFact = {
@@ -12,7 +12,7 @@ export const oldLamps: PostFact = {
   daysAgo: 41,
   types: ["table_lamps", "floor_lamps", "desk_lamps"],
   body: [
-    words(
+    paragraph(
       "Lamps are the quickest way to change a room and the best value of anything second-hand. People part with them because the cord is stiff or the shade has gone brown, and both are an evening’s work. I have rewired a few hundred. This is how I look at one, and what I do with it.",
     ),
     heading("look", "Before it is plugged in"),
@@ -37,20 +37,20 @@ export const oldLamps: PostFact = {
       "Put the cardboard sleeve back. It is the insulation, not packing.",
       "Close it, fit a polarized plug, and test it with a cheap bulb for an hour while you are in the room.",
     ),
-    words(
+    paragraph(
       "Twisted cotton cord in a dark color suits almost every lamp made before 1960. On chrome and lacquer from the seventies, plain clear cord looks more honest.",
     ),
     heading("shade", "The shade"),
-    words(
+    paragraph(
       "A shade should be about as wide as the lamp is high to the socket, and hide the socket when you sit beside it. Old paper and parchment are brittle but not lost: dust with a soft brush, and wipe parchment with a slice of white bread, as paper conservators did. A silk shade that has split can be copied on its own frame. Keep the frame. They are better than any you can buy.",
     ),
     quote("Nobody ever looked better under a ceiling light."),
     heading("bulb", "The bulb is half the lamp"),
-    words(
+    paragraph(
       "Take LED bulbs of 2,700 kelvin or less, with a color rendering of at least 95; the box says so if it is proud of it. They stay cool, which is a kindness to old shades and old glue. Around 450 lumens is right for a bedside, 800 for reading. Three lamps at three heights make a room; one of them should stand lower than your eyes when you sit.",
     ),
     heading("buying", "What to look for"),
-    words(
+    paragraph(
       "Solid brass is heavy and not magnetic, so ask a seller to try a fridge magnet. Chips in glazed stoneware are fine where the table hides them. Murano glass should have a rough or polished pontil below and bubbles that are not all alike. Listings say whether a lamp was rewired and when. Where they say nothing, count the evening in and enjoy it. The ",
       link("lamps", pageUrls.category({ category: "lighting", subCategory: "lamps" })),
       " that have waited longest are mostly waiting for a new shade.",

@@ -1,5 +1,5 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { heading, link, list, note, quote, steps, words } from "../blocks.ts";
+import { heading, link, list, note, paragraph, quote, steps } from "../blocks.ts";
 import type { PostFact } from "../post-fact.ts";
 
 export const teakWalnutRosewood: PostFact = {
@@ -12,22 +12,22 @@ export const teakWalnutRosewood: PostFact = {
   daysAgo: 52,
   types: ["sideboards", "credenzas", "media_consoles"],
   body: [
-    words(
+    paragraph(
       "In a good week I am shown a dozen sideboards described as teak. Eight are. Two are walnut, one is afrormosia and one is printed foil. Nobody meant to deceive anybody; brown wood under yellow varnish in a dark hall looks much the same. But the difference can be half the price, so it is worth learning to see it.",
     ),
-    words(
+    paragraph(
       "Always look at three places: the open edge of a door, the inside of a drawer front, and a spot that never saw the sun, such as the strip below an ornament or under the overhang of the top.",
     ),
     heading("teak", "Teak"),
-    words(
+    paragraph(
       "Straight, calm grain, honey to mid brown, with dark lines like thin pencil strokes that run the same way. The pores are long and open; run a fingernail across and you feel them. It smells faintly of leather when you sand it, and feels slightly oily even when it is dry. Teak grows lighter and yellower behind glass in a sunny room, and deeper in a dim one. In Danish pieces, solid teak is used for edges, handles and legs, and veneer for the wide surfaces. That is not a saving but good practice: wide boards of solid teak move.",
     ),
     heading("walnut", "Walnut"),
-    words(
+    paragraph(
       "Cooler than teak: gray-brown to chocolate, sometimes with a hint of violet. The grain waves and swirls, and near a fork of the tree it flares into a figure called crotch, which American makers loved to show on doors. The pores are smaller, the surface finer. Walnut is one of the few dark woods that get lighter with age; a walnut top that stood by a window turns the color of weak tea, and comes back under a coat of oil more than you would think.",
     ),
     heading("rosewood", "Rosewood"),
-    words(
+    paragraph(
       "Nearly black lines on red-brown, orange or violet, drawn like the contours of a map, often mirrored down the middle where two leaves of veneer were opened like a book. It is heavy, and very smooth. Brazilian rosewood has been protected since 1992. Old pieces can be bought and sold within the country; to take one across a border you need papers. If a listing promises rosewood for the price of a bookshelf, look at the drawer’s edge again.",
     ),
     note(
@@ -49,7 +49,7 @@ export const teakWalnutRosewood: PostFact = {
       "Original handles, keys and legs count for more than a maker’s stamp.",
       "A refinished piece is not worth less if it was done well. It is worth less if nobody tells you.",
     ),
-    words(
+    paragraph(
       "Practice for nothing: open ten listings of ",
       link(
         "sideboards",

@@ -1,5 +1,5 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { heading, link, list, note, quote, steps, words } from "../blocks.ts";
+import { heading, link, list, note, paragraph, quote, steps } from "../blocks.ts";
 import type { PostFact } from "../post-fact.ts";
 
 export const theRightRug: PostFact = {
@@ -12,7 +12,7 @@ export const theRightRug: PostFact = {
   daysAgo: 75,
   types: ["area_rugs", "round_rugs", "runners"],
   body: [
-    words(
+    paragraph(
       "If I could change one thing in most of the rooms I am asked into, I would not move the sofa. I would take away the rug and lay down one that is two feet longer. A rug that is too small floats in the middle of the floor like a stamp on a parcel, and makes good furniture look as if it were waiting to be collected.",
     ),
     heading("sizes", "How large, room by room"),
@@ -22,12 +22,12 @@ export const theRightRug: PostFact = {
       "Beside a bed: two runners, or one rug that reaches two feet past the sides and the foot, and ends before the nightstands.",
       "In a hall: leave four inches of floor on either side, and let it end before the door swings over it. Measure the gap beneath the door first.",
     ),
-    words(
+    paragraph(
       "Tape the outline to the floor and walk on it for a day. Everybody who does so ends up with the next size.",
     ),
     quote("Buy the rug for the room you sit in, not for the gap that is left."),
     heading("turn-it-over", "Turn over a corner"),
-    words(
+    paragraph(
       "The back of a rug is its passport. In a hand-knotted rug you see the pattern there as clearly as in front, made of small bumps, each a knot, in lines that are not perfectly straight. The fringe is the end of the threads on which the whole rug was made, not something sewn on. A tufted rug hides its back under canvas and glue; it is made in a day, wears for ten years and is worth what it looks like. A flatweave, a kilim, has no pile and two good sides.",
     ),
     steps(
@@ -38,7 +38,7 @@ export const theRightRug: PostFact = {
       "Look along the edges. Worn overcasting is a repair of an hour, and stops a loss of years.",
     ),
     heading("wear", "Wear that you may love"),
-    words(
+    paragraph(
       "An old wool rug that has gone low in the middle is not worn out. As long as you see wool and not the bare cotton grid, it has decades left, and it will never again be so pleasant under bare feet. Lines of another shade that run from side to side are called abrash: the weaver began a new lot of wool. Collectors pay for it.",
     ),
     note(
@@ -46,7 +46,7 @@ export const theRightRug: PostFact = {
       "Unroll it outdoors, face down, and beat the back until no more sand falls. Then vacuum both sides without the brush. Two sunny afternoons and you have done what most cleaners do; for silk, and for anything that bleeds color, let a rug washer do it.",
     ),
     heading("at-home", "At home"),
-    words(
+    paragraph(
       "Put a felt pad under it, an inch smaller all around: it doubles the life of a rug and keeps you upright. Turn it by half twice a year. Blot what is spilled, with cold water and from the edge inwards, and never rub. Keep the chair with the sharp feet elsewhere. That is all the care a rug asks for in its second fifty years. You can sort ours by price and size on the ",
       link("rugs page", pageUrls.category({ category: "home_decor", subCategory: "rugs" })),
       "; every one is listed with its length and width in inches, so bring the tape.",

@@ -1,5 +1,5 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { heading, link, list, note, quote, steps, words } from "../blocks.ts";
+import { heading, link, list, note, paragraph, quote, steps } from "../blocks.ts";
 import type { PostFact } from "../post-fact.ts";
 
 export const willItFit: PostFact = {
@@ -12,10 +12,10 @@ export const willItFit: PostFact = {
   daysAgo: 4,
   types: ["three_seat_sofas", "sectionals", "loveseats"],
   body: [
-    words(
+    paragraph(
       "I carried furniture for eleven years before I began to write about it, and in all that time I turned back from a living room exactly once. I turned back from stairwells every other week. People measure the wall on which the sofa will stand, find that it is wide enough, and buy. The wall was never the trouble.",
     ),
-    words(
+    paragraph(
       "What follows is the sheet that our crew filled in before every difficult job. It takes ten minutes and a tape that locks. Write the numbers down; you will use them again for the next piece.",
     ),
     heading("six-numbers", "Six numbers of the house"),
@@ -28,10 +28,10 @@ export const willItFit: PostFact = {
       "The elevator, if there is one: door width, door height, and the diagonal of the cabin from a lower front corner to the opposite upper back corner.",
     ),
     heading("two-numbers", "Two numbers of the piece"),
-    words(
+    paragraph(
       "Listings give width, depth and height. For a sofa you want one more, the diagonal depth. Lay a straight edge from the top of the back to the front of the arm, and measure from that line straight down to the lowest back corner. It is nearly always less than the depth and the height, and it decides whether the sofa passes a door when it is tipped forward. If the listing does not tell you, ask the seller; it takes them half a minute.",
     ),
-    words(
+    paragraph(
       "The rule is short. A sofa goes through a door when its diagonal depth, or its height, is smaller than the door’s clear width, and its length fits the space on the other side once it is through. For a turn in a corridor, add the widths of the two arms of the corridor and multiply by 0.7. A piece that is longer than that has to stand up.",
     ),
     quote("The room is where you hope. The landing is where you find out."),
@@ -48,12 +48,12 @@ export const willItFit: PostFact = {
       "Cut a piece of card to the height and the diagonal depth and carry it through the house the way you would carry the sofa. It looks silly, and it is never wrong.",
     ),
     heading("in-the-room", "And then, the room"),
-    words(
+    paragraph(
       "Now you may measure the wall. Leave eighteen inches between the seat and a coffee table, thirty for a path that people use, and a hand’s width behind a sofa that stands before a radiator. Mark the outline on the floor with painter’s tape and live with it for an evening. If you keep stepping over the tape, look for something shorter. A ",
       link("loveseat", pageUrls.category({ category: "seating", subCategory: "sofas", type: "loveseats" })),
       " with a good armchair beside it seats as many as a three-seater, and each half goes up any stair I know.",
     ),
-    words(
+    paragraph(
       "Every piece here is listed with its width, depth and height in inches, and drawn to scale beside a person. If it does not fit in after all, it goes back free; but the crew, and you, will have a better day if it never has to.",
     ),
   ],

@@ -4,7 +4,15 @@ import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Contains visually hidden content of cells, which would otherwise widen the page. */
-export const scroll = style(inComponents({ overflowX: "auto", position: "relative" }));
+export const scroll = style(
+  inComponents({
+    overflowX: "auto",
+    position: "relative",
+    // Focus rings at both edges are not cut off.
+    paddingInline: vars.space.xxs,
+    marginInline: `calc(-1 * ${vars.space.xxs})`,
+  }),
+);
 /** Where there is as little width as this, each row becomes a list of headers and cells. */
 const stackedBelow = (narrow: string) => ({
   table: style(inComponents({ "@media": { [narrow]: { display: "block" } } })),
@@ -69,6 +77,7 @@ export const head = style(
     paddingInlineEnd: vars.space.m,
     borderBottom: `1px solid ${vars.color.lineStrong}`,
     whiteSpace: "nowrap",
+    selectors: { "&:last-child": { paddingInlineEnd: 0 } },
   }),
 );
 export const cell = style(
@@ -77,6 +86,7 @@ export const cell = style(
     paddingInlineEnd: vars.space.m,
     borderBottom: `1px solid ${vars.color.line}`,
     fontWeight: 400,
+    selectors: { "&:last-child": { paddingInlineEnd: 0 } },
   }),
 );
 export const afterFigures = style(inComponents({ paddingInlineStart: vars.space.m }));

@@ -20,6 +20,8 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("table", { name: "Payouts" });
     await expect(canvasElement.querySelector("[tabindex]")).toBeNull();
+    for (const cell of [canvas.getByRole("columnheader", { name: "Amount" }), ...canvas.getAllByRole("cell")])
+      await expect(getComputedStyle(cell).paddingInlineEnd).toBe("0px");
   },
 });
 

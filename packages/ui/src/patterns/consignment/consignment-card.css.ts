@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/forced-colors.ts";
 import { inPatterns } from "../../theme/in-layer.ts";
 import { from, upTo } from "../../theme/media.ts";
+import { besideDot, dotSize } from "../../theme/timeline-dot.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -89,7 +90,7 @@ export const step = style(
     alignItems: "baseline",
     columnGap: vars.space.xs,
     minWidth: 0,
-    paddingInlineStart: vars.space.l,
+    paddingInlineStart: besideDot,
     paddingBottom: vars.space.xs,
     color: vars.color.inkSoft,
     selectors: {
@@ -108,8 +109,8 @@ export const step = style(
         position: "absolute",
         insetInlineStart: 0,
         top: "0.35rem",
-        width: "0.65rem",
-        height: "0.65rem",
+        width: dotSize,
+        height: dotSize,
         borderRadius: "50%",
         background: vars.color.ground,
         border: `1px solid ${vars.color.lineStrong}`,

@@ -97,7 +97,7 @@ export function getAcceptPriceConfirmation(consignment: Consignment): Confirmati
 /** What collecting a piece means for the shop. */
 export const getCollectConfirmation = ({ title, consigner }: Consignment): Confirmation => ({
   title: `Do you have ${title}?`,
-  description: `${consigner.firstName} is notified and can no longer withdraw it. You can then put it up for sale, or return it. This cannot be undone.`,
+  description: `${consigner.firstName} is notified and can no longer withdraw it. You can then list it for sale or return it. This cannot be undone.`,
   action: "I have it",
 });
 

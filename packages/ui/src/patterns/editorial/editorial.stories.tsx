@@ -35,7 +35,7 @@ export const Story = meta.story({
     <PictureStory
       id="story"
       title="Good furniture outlives its first owner"
-      words={["People move, families grow, tastes turn.", "The sideboard stays as sound as it was."]}
+      paragraphs={["People move, families grow, tastes turn.", "The sideboard stays as sound as it was."]}
       link={{ label: "How it works", href: "/how-it-works" }}
       piece={piece}
     />
@@ -43,18 +43,24 @@ export const Story = meta.story({
 });
 export const StoryReversed = meta.story({
   render: () => (
-    <PictureStory id="turned" title="Sellers we know" words={["Behind every piece."]} piece={piece} turned />
+    <PictureStory
+      id="turned"
+      title="Sellers we know"
+      paragraphs={["Behind every piece."]}
+      piece={piece}
+      turned
+    />
   ),
 });
 export const StoryWithoutPicture = meta.story({
-  render: () => <PictureStory id="alone" title="Sellers we know" words={["Behind every piece."]} />,
+  render: () => <PictureStory id="alone" title="Sellers we know" paragraphs={["Behind every piece."]} />,
 });
 export const Steps = meta.story({
   render: () => (
     <NumberedSteps
       steps={["List it", "Answer", "Hand it over", "Be paid"].map((title) => ({
         title,
-        words: "At a time you both picked.",
+        text: "At a time you both picked.",
       }))}
     />
   ),
@@ -63,14 +69,14 @@ export const Figures = meta.story({
   render: () => (
     <Claims
       claims={[
-        { figure: "10,000+", words: "pieces for sale." },
-        { figure: "Next day", words: "is how soon it can stand in your room." },
+        { figure: "10,000+", text: "pieces for sale." },
+        { figure: "Next day", text: "is how soon it can stand in your room." },
       ]}
     />
   ),
 });
 export const Band = meta.story({
   render: () => (
-    <CallBand title="Come in and look around" words="If you need help, a person answers." actions={actions} />
+    <CallBand title="Come in and look around" text="If you need help, a person answers." actions={actions} />
   ),
 });

@@ -3,17 +3,17 @@ import * as styles from "./numbered-steps.css.ts";
 
 export type NumberedStepsProps = {
   /** In the order in which they happen. */
-  steps: ReadonlyArray<{ title: string; words: string }>;
+  steps: ReadonlyArray<{ title: string; text: string }>;
 };
 
 /** Numbered steps. */
 export function NumberedSteps({ steps }: NumberedStepsProps) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, words }) => (
+      {steps.map(({ title, text }) => (
         <li key={title} className={styles.step}>
           <Text size="strong">{title}</Text>
-          <Text tone="soft">{words}</Text>
+          <Text tone="soft">{text}</Text>
         </li>
       ))}
     </ol>
@@ -22,17 +22,17 @@ export function NumberedSteps({ steps }: NumberedStepsProps) {
 
 export type ClaimsProps = {
   /** A figure or a few words in large, and what it means. */
-  claims: ReadonlyArray<{ figure: string; words: string }>;
+  claims: ReadonlyArray<{ figure: string; text: string }>;
 };
 
 /** Facts in figures. */
 export function Claims({ claims }: ClaimsProps) {
   return (
     <ul className={styles.steps}>
-      {claims.map(({ figure, words }) => (
+      {claims.map(({ figure, text }) => (
         <li key={figure} className={styles.claim}>
           <span className={styles.figure}>{figure}</span>
-          <Text tone="soft">{words}</Text>
+          <Text tone="soft">{text}</Text>
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ export type PictureStoryProps = {
   id: string;
   title: string;
   /** A paragraph each. */
-  words: readonly string[];
+  paragraphs: readonly string[];
   link?: { label: string; href: string } | undefined;
   piece?: PiecePictureProps["piece"] | undefined;
   /** The picture is at the end of the line. */
@@ -16,7 +16,7 @@ export type PictureStoryProps = {
 };
 
 /** A picture and what there is to say beside it. */
-export function PictureStory({ id, title, words, link, piece, turned = false }: PictureStoryProps) {
+export function PictureStory({ id, title, paragraphs, link, piece, turned = false }: PictureStoryProps) {
   return (
     <section id={id} className={piece ? (turned ? styles.turned : styles.story) : styles.alone}>
       {piece && (
@@ -29,7 +29,7 @@ export function PictureStory({ id, title, words, link, piece, turned = false }: 
       )}
       <div className={styles.text}>
         <Heading level={2}>{title}</Heading>
-        {words.map((paragraph) => (
+        {paragraphs.map((paragraph) => (
           <Text key={paragraph} tone="soft" measure>
             {paragraph}
           </Text>

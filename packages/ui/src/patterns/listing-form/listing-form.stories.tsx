@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { fullListing } from "../../fixtures/listings.ts";
 import { ListingForm } from "./listing-form.tsx";
@@ -36,6 +36,18 @@ export const Consigned = meta.story({
 });
 export const Filled = meta.story({
   args: { values: toListingValues(fullListing), place: fullListing.place },
+});
+/** The rooms are in two columns. */
+export const Mobile = meta.story({
+  args: { values: toListingValues(fullListing), place: fullListing.place },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const [first, second] = within(canvas.getByRole("group", { name: "Rooms it suits" }))
+      .getAllByRole("checkbox")
+      .map((box) => box.closest("label")?.getBoundingClientRect());
+    await expect(second?.top).toBe(first?.top);
+    await expect(first?.height).toBeGreaterThanOrEqual(24);
+  },
 });
 export const Error = meta.story({
   args: {

@@ -135,7 +135,7 @@ function What({ values, errors }: Pick<ListingFormProps, "values" | "errors">) {
         </Grid>
         <Materials values={values} errors={errors} />
         <Fieldset legend="Rooms it suits" look="label" error={errors["rooms"]}>
-          <Grid columns="three" gap="xs">
+          <Grid columns="four" gap="xs">
             {options.room.map(({ value, label }) => (
               <Checkbox
                 key={value}
@@ -273,7 +273,7 @@ export function ListingForm({
       </Fieldset>
       <What values={values} errors={errors} />
       <State values={values} errors={errors} />
-      <Fieldset legend="Price and handover">
+      <Fieldset legend="Price and delivery">
         <Stack gap="m">
           <Grid columns="two" gap="m">
             <MoneyField

@@ -23,18 +23,18 @@ export const getHandoverState = ({ status }: Pick<Order, "status">): HandoverSta
 /** What is missing before a time is agreed on, and when it appears. */
 export const beforeAgreement: Readonly<Record<OrderType, Readonly<Record<Side, string>>>> = {
   pickup: {
-    buyer: "You’ll see the address and the seller’s phone number here once a time is agreed.",
-    seller: "You’ll see the buyer’s phone number here once a time is agreed.",
+    buyer: "You’ll see the address and the seller’s phone number here once you agree on a time.",
+    seller: "You’ll see the buyer’s phone number here once you agree on a time.",
   },
   delivery: {
-    buyer: "The seller sees your address and phone number once a time is agreed.",
-    seller: "You’ll see the buyer’s address and phone number here once a time is agreed.",
+    buyer: "The seller sees your address and phone number once you agree on a time.",
+    seller: "You’ll see the buyer’s address and phone number here once you agree on a time.",
   },
 };
 
 /** To a seller, about their own entries. */
 export const pickupShownLater =
-  "The buyer sees this once a time is agreed, and you’ll see their phone number here.";
+  "The buyer sees this once you agree on a time, and you’ll see their phone number here.";
 export const pickupShownNow = "The buyer sees this, and we email them when you change it.";
 
 /** The next step of a seller who has not entered the pickup details. */

@@ -59,8 +59,15 @@ export const PickupForSeller = meta.story({
     await expect(canvas.queryByRole("link", { name: "Open map" })).toBeNull();
   },
 });
+/** Without buttons nothing is below the text. */
 export const PickupBeforeAgreementForBuyer = meta.story({
   args: { view: view({ ...orders.schedulingPickup, contact: null }, "buyer") },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("region");
+    const below =
+      card.getBoundingClientRect().bottom - canvas.getByText(/^You’ll see/).getBoundingClientRect().bottom;
+    await expect(below).toBeLessThanOrEqual(Number.parseFloat(getComputedStyle(card).paddingBottom) + 1);
+  },
 });
 export const PickupBeforeAgreementForSeller = meta.story({
   args: { view: view(entered, "seller", "set-pickup") },

@@ -55,11 +55,16 @@ function getRows({ order, side }: OrderView): Rows {
 const getAddress = ({ type, pickup, address }: OrderView["order"]): Address | null =>
   type === "pickup" ? (pickup?.address ?? null) : address;
 
+/** Where this side goes; null when the other side comes, or the address is not known yet. */
+const getDestination = ({ order, side }: OrderView): Address | null =>
+  (order.type === "pickup") === (side === "seller") ? null : getAddress(order);
+
 /** What can be done with the details: call, find the way, keep the address and the time. */
-function HandoverActions({ view: { order, side }, onCopyAddress }: HandoverDetailsProps) {
-  const { status, schedule, contact } = order;
-  const address = getAddress(order);
-  const isOwn = (order.type === "pickup") === (side === "seller");
+function HandoverActions({ view, onCopyAddress }: HandoverDetailsProps) {
+  const { _id, status, schedule, contact } = view.order;
+  const destination = getDestination(view);
+  const isAppointment = hasAppointment(status, schedule.agreed);
+  if (!contact?.phone && destination === null && !isAppointment) return null;
   return (
     <Inline gap="xs">
       {contact?.phone && (
@@ -67,21 +72,21 @@ function HandoverActions({ view: { order, side }, onCopyAddress }: HandoverDetai
           Call
         </ButtonLink>
       )}
-      {address && !isOwn && (
+      {destination && (
         <>
-          <ButtonLink href={getMapUrl(address)} icon={MapPin} target="_blank" rel="noreferrer">
+          <ButtonLink href={getMapUrl(destination)} icon={MapPin} target="_blank" rel="noreferrer">
             Open map
           </ButtonLink>
           {onCopyAddress && (
-            <Button icon={Copy} onClick={() => onCopyAddress(formatAddress(address))}>
+            <Button icon={Copy} onClick={() => onCopyAddress(formatAddress(destination))}>
               Copy address
             </Button>
           )}
         </>
       )}
-      {hasAppointment(status, schedule.agreed) && (
+      {isAppointment && (
         <ButtonLink
-          href={pageUrls.orderCalendar(order._id)}
+          href={pageUrls.orderCalendar(_id)}
           icon={CalendarPlus}
           target="_self"
           download="heirloop.ics"

@@ -15,29 +15,29 @@ import { OrderCard } from "./order-card.tsx";
 
 export type Selection = PurchaseSelection | SaleSelection;
 
-type Nothing = { title: string; words: string };
+type Nothing = { title: string; text: string };
 
 const nothing: Record<Selection, Nothing> = {
   openPurchases: {
     title: "Nothing on its way",
-    words: "What you buy appears here until it has reached you.",
+    text: "What you buy appears here until it has reached you.",
   },
   closedPurchases: {
     title: "No past purchases",
-    words: "Pieces that have reached you, and orders that came to nothing, are kept here.",
+    text: "Pieces that have reached you, and orders that came to nothing, are kept here.",
   },
   openSales: {
     title: "No open sales",
-    words: "When somebody buys a piece of yours, you approve and arrange it here.",
+    text: "When somebody buys a piece of yours, you approve and arrange it here.",
   },
-  closedSales: { title: "No past sales", words: "Your completed sales appear here." },
+  closedSales: { title: "No past sales", text: "Your completed sales appear here." },
   openOffers: {
     title: "No open offers",
-    words: `Offers wait here for an answer, for ${formatDuration(constants.offerExpiry)} each.`,
+    text: `Offers wait here for an answer, for ${formatDuration(constants.offerExpiry)} each.`,
   },
   closedOffers: {
     title: "No past offers",
-    words: "Offers that ended without a sale are kept here.",
+    text: "Offers that ended without a sale are kept here.",
   },
 };
 
@@ -113,13 +113,13 @@ export function OrderList({
     );
   }
   if (orders.value.length === 0) {
-    const { title, words } = nothing[selection];
+    const { title, text } = nothing[selection];
     return (
       <EmptyState
         title={title}
         actions={!sells(selection) && <ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}
       >
-        {words}
+        {text}
       </EmptyState>
     );
   }

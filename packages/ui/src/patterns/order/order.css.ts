@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { inPatterns } from "../../theme/in-layer.ts";
 import { canHover, from, upTo } from "../../theme/media.ts";
+import { besideDot, dotSize } from "../../theme/timeline-dot.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -67,7 +68,10 @@ export const details = style(
     "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", gap: vars.space.section } },
   }),
 );
-export const actions = style(inPatterns({ maxWidth: vars.measure.form }));
+/** Without a button it would leave a gap. */
+export const actions = style(
+  inPatterns({ maxWidth: vars.measure.form, selectors: { "&:empty": { display: "none" } } }),
+);
 export const code = style(
   inPatterns({ ...typeface("figure"), letterSpacing: "0.12em", fontVariantNumeric: "tabular-nums" }),
 );
@@ -77,7 +81,7 @@ export const timeline = style(inPatterns({ display: "flex", flexDirection: "colu
 export const step = style(
   inPatterns({
     position: "relative",
-    paddingInlineStart: vars.space.l,
+    paddingInlineStart: besideDot,
     paddingBottom: vars.space.m,
     selectors: {
       "&::before": {
@@ -95,8 +99,8 @@ export const step = style(
         position: "absolute",
         insetInlineStart: 0,
         top: "0.4rem",
-        width: "0.65rem",
-        height: "0.65rem",
+        width: dotSize,
+        height: dotSize,
         borderRadius: "50%",
         background: vars.color.ground,
         border: `1px solid ${vars.color.lineStrong}`,

@@ -15,13 +15,12 @@ export const payoutCopy: Readonly<Record<PayoutState, Copy>> = {
   reversed: { tone: "neutral", label: "Returned to the buyer" },
 };
 
-/** When a payout arrives that has no date yet. */
-export const arrivalCopy: Readonly<Record<PayoutState, string>> = {
-  waiting: "Within 4 days of the handover",
+/** In place of the date of a payout that has none. */
+export const payoutDateCopy: Readonly<Record<Exclude<PayoutState, "waiting">, string>> = {
   held: "Once you are connected",
   disputed: "Once the bank has decided",
   "in-case": "Once the problem is settled",
-  sent: "Within a few days",
+  sent: "Arrives within a few days",
   arrived: "Arrived",
   failed: "Once your account is corrected",
   reversed: "Not paid out",

@@ -19,7 +19,7 @@ import { ConnectPayouts } from "../connect-payouts/connect-payouts.tsx";
 import { UtcDay } from "../date/utc-day.tsx";
 import type { Loadable } from "../loadable/loadable.ts";
 import { Section } from "../section/section.tsx";
-import { arrivalCopy, balanceCopy, balanceParts, payoutCopy } from "./payout-copy.ts";
+import { balanceCopy, balanceParts, payoutCopy, payoutDateCopy } from "./payout-copy.ts";
 import * as styles from "./payouts.css.ts";
 import { Statements } from "./statements.tsx";
 
@@ -60,13 +60,18 @@ function Balance({ balance }: { balance: PayoutBalance }) {
 const getOrderHref = ({ role, order }: Payout): string =>
   role === "owner" ? pageUrls.yourListings() : pageUrls.order(order);
 
-function Arrival({ status, dueAt, arrivesAt }: Payout) {
-  if (arrivesAt !== null && (status === "sent" || status === "arrived"))
-    return <UtcDay instant={arrivesAt} />;
-  if (status !== "waiting") return arrivalCopy[status];
+/** The date alone would not say whether the money is sent or arrives on it. */
+function PayoutDate({ status, dueAt, arrivesAt }: Payout) {
+  if (status === "waiting")
+    return (
+      <>
+        Will be sent on <UtcDay instant={dueAt} />
+      </>
+    );
+  if (arrivesAt === null || (status !== "sent" && status !== "arrived")) return payoutDateCopy[status];
   return (
     <>
-      Sent on <UtcDay instant={dueAt} />
+      {status === "sent" ? "Arrives" : "Arrived"} on <UtcDay instant={arrivesAt} />
     </>
   );
 }
@@ -87,7 +92,7 @@ const columns: TableProps<Payout>["columns"] = [
     head: "Status",
     cell: ({ status }) => <Badge tone={payoutCopy[status].tone}>{payoutCopy[status].label}</Badge>,
   },
-  { id: "arrival", head: "Arrives", cell: (payout) => <Arrival {...payout} /> },
+  { id: "payout-date", head: "Payout date", cell: (payout) => <PayoutDate {...payout} /> },
   { id: "amount", head: "Amount", align: "end", cell: ({ amount }) => formatCents(amount) },
 ];
 

@@ -10,7 +10,7 @@ export type PostBodyProps = {
   blocks: readonly BlogBlock[];
 };
 
-function Words({ runs }: { runs: readonly BlogRun[] }): ReactNode {
+function Runs({ runs }: { runs: readonly BlogRun[] }): ReactNode {
   return runs.map((run) =>
     typeof run === "string" ? (
       run
@@ -27,7 +27,7 @@ function Block({ block }: { block: BlogBlock }): ReactNode {
     case "paragraph":
       return (
         <p>
-          <Words runs={block.words} />
+          <Runs runs={block.words} />
         </p>
       );
     case "heading":
@@ -44,7 +44,7 @@ function Block({ block }: { block: BlogBlock }): ReactNode {
         <List className={styles.list}>
           {block.items.map((item) => (
             <li key={JSON.stringify(item)}>
-              <Words runs={item} />
+              <Runs runs={item} />
             </li>
           ))}
         </List>
@@ -57,14 +57,14 @@ function Block({ block }: { block: BlogBlock }): ReactNode {
         <aside className={styles.note} aria-label={block.title}>
           <Text size="strong">{block.title}</Text>
           <p>
-            <Words runs={block.words} />
+            <Runs runs={block.words} />
           </p>
         </aside>
       );
   }
 }
 
-/** The words of a post: paragraphs, parts, lists, notes, and a sentence to remember. */
+/** The body of a post: paragraphs, parts, lists, notes, and a sentence to remember. */
 export function PostBody({ blocks }: PostBodyProps) {
   return (
     <div className={styles.body}>

@@ -22,14 +22,14 @@ export type ShopTableProps = {
   busy: boolean;
 };
 
-function getStatus(listing: Listing): { tone: NonNullable<BadgeProps["tone"]>; words: string } {
-  if (listing.status === "sold") return { tone: "neutral", words: "Sold" };
+function getStatus(listing: Listing): { tone: NonNullable<BadgeProps["tone"]>; label: string } {
+  if (listing.status === "sold") return { tone: "neutral", label: "Sold" };
   if (listing.status === "inactive")
     return listing.images.length === 0
-      ? { tone: "warning", words: "Needs pictures" }
-      : { tone: "neutral", words: "Not for sale" };
-  if (listing.reservedUntil !== null) return { tone: "quiet", words: "Reserved" };
-  return { tone: "success", words: "For sale" };
+      ? { tone: "warning", label: "Needs pictures" }
+      : { tone: "neutral", label: "Not for sale" };
+  if (listing.reservedUntil !== null) return { tone: "quiet", label: "Reserved" };
+  return { tone: "success", label: "For sale" };
 }
 
 function Piece({ listing }: { listing: Listing }) {
@@ -92,8 +92,8 @@ const getColumns = (busy: boolean): TableProps<Listing>["columns"] => [
     id: "status",
     head: "Status",
     cell: (listing) => {
-      const { tone, words } = getStatus(listing);
-      return <Badge tone={tone}>{words}</Badge>;
+      const { tone, label } = getStatus(listing);
+      return <Badge tone={tone}>{label}</Badge>;
     },
   },
   { id: "date", head: "Added", cell: ({ date }) => <UtcDay instant={date} /> },

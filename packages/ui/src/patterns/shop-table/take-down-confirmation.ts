@@ -4,6 +4,6 @@ import type { Confirmation } from "../confirm/confirm-dialog.tsx";
 export const getTakeDownConfirmation = (title: string): Confirmation => ({
   title: `Take down ${title}?`,
   description:
-    "Buyers can no longer find or buy it, and open offers for it end. You can put it up for sale again later, but the offers do not come back.",
+    "Buyers can no longer find or buy it, and open offers for it end. You can list it again later, but the offers do not come back.",
   action: "Take it down",
 });

@@ -32,10 +32,10 @@ export type SiteFooterProps = {
 };
 
 const values = [
-  { title: "Over 10,000 pieces", words: "One-of-a-kind, second-hand furniture." },
-  { title: "As soon as next day", words: "Two people carry it to the room you choose." },
-  { title: "Buyer protection", words: "Free returns, and sellers are paid after delivery." },
-  { title: "Vetted sellers", words: "Shops and private sellers we have checked." },
+  { title: "Over 10,000 pieces", text: "One-of-a-kind, second-hand furniture." },
+  { title: "As soon as next day", text: "Two people carry it to the room you choose." },
+  { title: "Buyer protection", text: "Free returns, and sellers are paid after delivery." },
+  { title: "Vetted sellers", text: "Shops and private sellers we have checked." },
 ] as const;
 
 type Column = { title: string; links: ReadonlyArray<{ label: string; href: string }> };
@@ -109,11 +109,11 @@ export function SiteFooter({ menu, reviews, pages, savedPieces, theme, year }: S
         <div className={styles.spacer} />
         {savedPieces}
         <ul className={styles.values}>
-          {values.map(({ title, words }) => (
+          {values.map(({ title, text }) => (
             <li key={title} className={styles.value}>
               <Text size="strong">{title}</Text>
               <Text size="small" tone="soft">
-                {words}
+                {text}
               </Text>
             </li>
           ))}

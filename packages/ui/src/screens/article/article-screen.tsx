@@ -23,9 +23,9 @@ function Parts({ parts }: Pick<Article, "parts">) {
             <Heading level={2} size="subheading">
               {part.title}
             </Heading>
-            {part.words.map((words) => (
-              <Text key={words} measure>
-                {words}
+            {part.paragraphs.map((paragraph) => (
+              <Text key={paragraph} measure>
+                {paragraph}
               </Text>
             ))}
           </Stack>

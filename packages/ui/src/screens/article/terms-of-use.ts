@@ -11,7 +11,7 @@ export const termsOfUse: Article = {
     {
       id: "who-we-are",
       title: "Who we are to you",
-      words: [
+      paragraphs: [
         "Heirloop is the place where buyer and seller meet. The contract for a piece is between the two of you; we hold the payment, keep the record and help when something goes wrong.",
         `You need to be ${constants.minimumAge} or older and to use your own name.`,
       ],
@@ -19,7 +19,7 @@ export const termsOfUse: Article = {
     {
       id: "buying",
       title: "Buying",
-      words: [
+      paragraphs: [
         `Prices are in US dollars. Delivery and tax are shown before you pay. A piece in the checkout is held for you for ${formatDuration(constants.holdDuration)}, up to ${constants.holdsPerUser} pieces at a time.`,
         `An offer binds you for ${formatDuration(constants.offerExpiry)} or until you withdraw it: if the seller accepts, your card is charged the amount offered, with delivery and tax on top.`,
         `You can report a problem with a piece within ${formatDuration(constants.returnAskedWithin)} of its delivery, once for each order, and ask for a return, a part of the money back or a repair. A piece that is not as described, damaged or does not fit into your home goes back at no cost to you; so does one that you changed your mind about, if a shop owns it and has delivered it.`,
@@ -28,7 +28,7 @@ export const termsOfUse: Article = {
     {
       id: "selling",
       title: "Selling",
-      words: [
+      paragraphs: [
         "Describe the piece as it is, with its flaws, and show it in your own pictures. Only sell what is yours to sell.",
         `Listing costs nothing. When a piece sells we keep ${constants.sellerFee} percent of its price. Of a piece that a shop sells for you, ${constants.consignerShare} percent is yours unless you agreed on another share.`,
         `Answer requests within ${formatDuration(constants.requestExpiry)} and offers within ${formatDuration(constants.offerExpiry)}. You are paid ${formatDuration(constants.payoutDelay)} after the order is completed, once your payouts are connected. If the buyer’s bank disputes the payment, the payout is on hold until the bank has decided, and what the bank returns to the buyer is not paid out.`,
@@ -38,7 +38,7 @@ export const termsOfUse: Article = {
     {
       id: "talking",
       title: "Talking to each other",
-      words: [
+      paragraphs: [
         "Be as polite as you would be at your own front door. Threats, insults and attempts to draw payments away from Heirloop end an account.",
         `If your account was blocked and you think we are wrong, write to ${brand.email}.`,
       ],
@@ -46,14 +46,14 @@ export const termsOfUse: Article = {
     {
       id: "promotions",
       title: "Promotions",
-      words: [
+      paragraphs: [
         `A promo code is for the person it was mailed to, for a first purchase of pieces worth more than ${formatCents(constants.promoMinimumSubtotal)} before delivery and tax, within ${formatDuration(constants.promoValidity)}, and once.`,
       ],
     },
     {
       id: "changes",
       title: "Changes",
-      words: [
+      paragraphs: [
         `If these terms change, we’ll email you ${formatDuration(constants.termsNotice)} in advance. Orders keep the terms under which they were placed.`,
       ],
     },

@@ -7,10 +7,10 @@ import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
 const getDeclinedText = (problem = "The card was declined."): string =>
   `${problem.replace(/\.?$/, ".")} Nothing was charged: try again or use another card. Everything else you typed is kept.`;
 
-type ProblemProps = { words: string } & Pick<CheckoutScreenProps, "listings" | "offerAmount" | "openOffer">;
+type ProblemProps = { text: string } & Pick<CheckoutScreenProps, "listings" | "offerAmount" | "openOffer">;
 
 /** The error; for an offer it links to the buyer's earlier one if that is still open, or back to the listing. */
-export function CheckoutProblem({ words, listings, offerAmount, openOffer = null }: ProblemProps) {
+export function CheckoutProblem({ text, listings, offerAmount, openOffer = null }: ProblemProps) {
   const [piece] = listings;
   const back =
     openOffer === null ? (
@@ -20,7 +20,7 @@ export function CheckoutProblem({ words, listings, offerAmount, openOffer = null
     );
   return (
     <Banner tone="danger" announce actions={offerAmount !== null && back}>
-      {words}
+      {text}
     </Banner>
   );
 }
@@ -61,5 +61,5 @@ export function CheckoutError({
         {getDeclinedText(answer)}
       </Banner>
     );
-  return answer === undefined ? null : <CheckoutProblem words={answer} {...piece} />;
+  return answer === undefined ? null : <CheckoutProblem text={answer} {...piece} />;
 }

@@ -44,7 +44,7 @@ export function CheckoutNotices({
           {`Your reservation has ended, so others can buy ${them} now. What you typed is kept.`}
         </Banner>
       )}
-      {problem && <CheckoutProblem words={problem} listings={listings} offerAmount={offerAmount} />}
+      {problem && <CheckoutProblem text={problem} listings={listings} offerAmount={offerAmount} />}
     </>
   );
 }

@@ -4,23 +4,22 @@ const days = constants.consignmentLapse / 86_400_000;
 const payoutDays = constants.payoutDelay / 86_400_000;
 
 /** How consigning works, for prospective consigners. */
-export const steps: ReadonlyArray<{ title: string; words: string }> = [
+export const steps: ReadonlyArray<{ title: string; text: string }> = [
   {
     title: "Tell us about it",
-    words: "Add four or five pictures in daylight, the size, the age and any flaws. It takes ten minutes.",
+    text: "Add four or five pictures in daylight, the size, the age and any flaws. It takes ten minutes.",
   },
   {
     title: "A shop accepts it",
-    words: `Shops in your area see it right away, or all shops if there are none nearby. The first that wants it names a price and your share. They have ${days} days to decide, and you can withdraw it until it is collected.`,
+    text: `Shops in your area see it right away, or all shops if there are none nearby. The first that wants it names a price and your share. They have ${days} days to decide, and you can withdraw it until it is collected.`,
   },
   {
     title: "The shop does the work",
-    words:
-      "They collect it, clean and repair it as needed, photograph it, answer questions and arrange the delivery.",
+    text: "They collect it, clean and repair it as needed, photograph it, answer questions and arrange the delivery.",
   },
   {
     title: "You get paid",
-    words: `Your share is paid ${payoutDays} days after the buyer receives it. You can follow every step online.`,
+    text: `Your share is paid ${payoutDays} days after the buyer receives it. You can follow every step online.`,
   },
 ];
 

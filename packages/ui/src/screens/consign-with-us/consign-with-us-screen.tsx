@@ -129,10 +129,10 @@ export function ConsignWithUsScreen({ scene, featured, listHref, ...calculator }
       <Ways listHref={listHref} />
       <Section title="How a shop sells it for you">
         <ol className={styles.steps}>
-          {steps.map(({ title, words }) => (
+          {steps.map(({ title, text }) => (
             <li key={title} className={styles.step}>
               <Heading level={3}>{title}</Heading>
-              <Text tone="soft">{words}</Text>
+              <Text tone="soft">{text}</Text>
             </li>
           ))}
         </ol>

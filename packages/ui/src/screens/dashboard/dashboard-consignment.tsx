@@ -50,16 +50,16 @@ export type DashboardConsignmentAnswer = FormState & {
   collection?: CollectionAnswer | undefined;
 };
 
-const orderStatusCopy: Record<ConsignmentStatus, { tone: NonNullable<BadgeProps["tone"]>; words: string }> = {
-  submitted: { tone: "neutral", words: "Just offered" },
-  available: { tone: "success", words: "Available" },
-  accepted: { tone: "quiet", words: "To collect" },
-  collected: { tone: "quiet", words: "Ready to list" },
-  listed: { tone: "success", words: "For sale" },
-  sold: { tone: "neutral", words: "Sold" },
-  returned: { tone: "neutral", words: "Given back" },
-  withdrawn: { tone: "neutral", words: "Withdrawn by the owner" },
-  lapsed: { tone: "neutral", words: "Lapsed" },
+const orderStatusCopy: Record<ConsignmentStatus, { tone: NonNullable<BadgeProps["tone"]>; label: string }> = {
+  submitted: { tone: "neutral", label: "Just offered" },
+  available: { tone: "success", label: "Available" },
+  accepted: { tone: "quiet", label: "To collect" },
+  collected: { tone: "quiet", label: "Ready to list" },
+  listed: { tone: "success", label: "For sale" },
+  sold: { tone: "neutral", label: "Sold" },
+  returned: { tone: "neutral", label: "Given back" },
+  withdrawn: { tone: "neutral", label: "Withdrawn by the owner" },
+  lapsed: { tone: "neutral", label: "Lapsed" },
 };
 
 /** Where the shop has agreed on a price with the owner and still has the piece to sell. */
@@ -145,7 +145,7 @@ function Step({ consignment, name, answer }: DashboardConsignmentProps) {
 /** One consignment with its status and the shop's actions. */
 export function DashboardConsignment(props: DashboardConsignmentProps) {
   const { consignment, name, actions, open, now, answer } = props;
-  const { tone, words } = orderStatusCopy[consignment.status];
+  const { tone, label } = orderStatusCopy[consignment.status];
   const passed = !open && consignment.status === "available";
   const facts = getFacts(consignment);
   const half = Math.ceil(facts.length / 2);
@@ -163,7 +163,7 @@ export function DashboardConsignment(props: DashboardConsignmentProps) {
           <Heading level={2} size="subheading">
             {consignment.title}
           </Heading>
-          <Badge tone={passed ? "neutral" : tone}>{passed ? "Passed on" : words}</Badge>
+          <Badge tone={passed ? "neutral" : tone}>{passed ? "Passed on" : label}</Badge>
         </Inline>
         <div className={styles.facts}>
           <KeyValueList items={facts.slice(0, half)} />

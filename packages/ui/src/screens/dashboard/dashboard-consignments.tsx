@@ -41,18 +41,17 @@ const lists: Record<Exclude<ConsignmentList, "search">, string> = {
 };
 const listNames = ["available", "accepted", "missed"] as const;
 
-const emptyCopy: Record<ConsignmentList, { title: string; words: string }> = {
+const emptyCopy: Record<ConsignmentList, { title: string; text: string }> = {
   available: {
     title: "Nothing is offered just now",
-    words:
-      "Pieces that people in your area, or where there is no shop, would like to have sold for them appear here, newest first.",
+    text: "Pieces that people in your area, or where there is no shop, would like to have sold for them appear here, newest first.",
   },
   accepted: {
     title: "You have taken none yet",
-    words: "What you accept appears here, from the first call to the owner until it is sold.",
+    text: "What you accept appears here, from the first call to the owner until it is sold.",
   },
-  missed: { title: "You missed nothing", words: "What you pass on and what others took appears here." },
-  search: { title: "No consignments found", words: "Try fewer words, or part of a word." },
+  missed: { title: "You missed nothing", text: "What you pass on and what others took appears here." },
+  search: { title: "No consignments found", text: "Try fewer words, or part of a word." },
 };
 
 function List({ list, keyword, consignments, answer, now, onRetry }: DashboardConsignmentsProps) {
@@ -86,7 +85,7 @@ function List({ list, keyword, consignments, answer, now, onRetry }: DashboardCo
           ) : undefined
         }
       >
-        {emptyCopy[list].words}
+        {emptyCopy[list].text}
       </EmptyState>
     );
   const names = getConsignmentNames(found.map(({ consignment }) => consignment));

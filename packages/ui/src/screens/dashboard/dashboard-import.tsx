@@ -121,7 +121,7 @@ export function DashboardImport({ imported, importProblem, sending, onImport }: 
           <Stack gap="s">
             <Text tone="soft" measure>
               Save your sheet as CSV: one row a piece, with the headings of our example. Rows without pictures
-              come in too, and go up for sale once you add some.
+              are imported too, and are listed for sale once you add some.
             </Text>
             <TextLink href={pageUrls.importExample()} target="_self" download="pieces.csv">
               Download the example

@@ -24,7 +24,7 @@ export function DashboardListForSale({ consignment, answer }: DashboardListForSa
       items={[
         {
           id: `${_id}-list`,
-          title: "Put it up for sale",
+          title: "List for sale",
           open: Object.keys(errors).some((field) => field !== "requestedPrice"),
           content: (
             <AppForm method="post" noValidate preventScrollReset>
@@ -57,7 +57,7 @@ export function DashboardListForSale({ consignment, answer }: DashboardListForSa
                   label="Description"
                   name="description"
                   optional
-                  hint="Left empty, it says what the owner told us. Everything else can be changed in its listing afterwards."
+                  hint="If you leave this empty, the owner’s description is used. You can edit everything else in the listing later."
                   error={errors["description"]}
                 />
                 <Button
@@ -67,7 +67,7 @@ export function DashboardListForSale({ consignment, answer }: DashboardListForSa
                   value="list"
                   busy={answer?.busy ?? false}
                 >
-                  Put it up for sale
+                  List for sale
                 </Button>
               </Stack>
             </AppForm>

@@ -46,13 +46,13 @@ export const Loading = meta.story({ args: { products: { state: "loading" } } });
 export const Error = meta.story({ args: { products: { state: "failed" } } });
 export const Deactivated = meta.story({
   args: {
-    result: { tone: "success", words: "Brass floor lamp with linen shade is taken down." },
+    result: { tone: "success", text: "Brass floor lamp with linen shade is taken down." },
     products: shelf(listings.slice(0, 2)),
   },
 });
 export const RequestFailed = meta.story({
   args: {
-    result: { tone: "danger", words: "Somebody is checking out with this piece" },
+    result: { tone: "danger", text: "Somebody is checking out with this piece" },
     products: shelf(listings.slice(0, 2)),
   },
 });

@@ -24,7 +24,7 @@ export type DashboardProductsProps = DashboardImportProps & {
   keyword: string;
   products: Loadable<Products>;
   /** Result of the last action. */
-  result?: { tone: "success" | "danger"; words: string } | undefined;
+  result?: { tone: "success" | "danger"; text: string } | undefined;
   /** An action is pending. */
   busy: boolean;
   onRetry: () => void;
@@ -37,21 +37,21 @@ const listLabels: Record<Exclude<DashboardProductList, "search">, string> = {
   inactive: "Not for sale",
 };
 
-const emptyCopy: Record<DashboardProductList, { title: string; words: string }> = {
+const emptyCopy: Record<DashboardProductList, { title: string; text: string }> = {
   all: {
     title: "Your shelves are empty",
-    words: "Add a first piece with a few pictures, or bring all of them at once from a spreadsheet.",
+    text: "Add a first piece with a few pictures, or bring all of them at once from a spreadsheet.",
   },
   active: {
     title: "Nothing is for sale",
-    words: "Pieces that buyers can find appear here. List one, or bring back one that you took down.",
+    text: "Pieces that buyers can find appear here. List one, or bring back one that you took down.",
   },
-  sold: { title: "Nothing sold yet", words: "Every piece that finds its buyer moves here." },
+  sold: { title: "Nothing sold yet", text: "Every piece that finds its buyer moves here." },
   inactive: {
     title: "Nothing is put away",
-    words: "Pieces that you take down, and imported ones that wait for pictures, appear here.",
+    text: "Pieces that you take down, and imported ones that wait for pictures, appear here.",
   },
-  search: { title: "No pieces found", words: "Try fewer words, or part of a word." },
+  search: { title: "No pieces found", text: "Try fewer words, or part of a word." },
 };
 
 function List({ list, keyword, products, busy, onRetry }: DashboardProductsProps) {
@@ -78,7 +78,7 @@ function List({ list, keyword, products, busy, onRetry }: DashboardProductsProps
           ) : undefined
         }
       >
-        {emptyCopy[list].words}
+        {emptyCopy[list].text}
       </EmptyState>
     );
   return (
@@ -101,7 +101,7 @@ export function DashboardProducts(props: DashboardProductsProps) {
     <Stack gap="xl">
       {result && (
         <Banner tone={result.tone} announce>
-          {result.words}
+          {result.text}
         </Banner>
       )}
       <div className={styles.bar}>

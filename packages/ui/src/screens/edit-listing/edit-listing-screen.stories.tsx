@@ -106,7 +106,7 @@ export const FieldErrors = meta.story({
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    canvas.getByRole("button", { name: "Put it up for sale" }).focus();
+    canvas.getByRole("button", { name: "List for sale" }).focus();
     focusFormResult(canvasElement);
     await expect(canvas.getByLabelText(/Add pictures/)).toHaveFocus();
   },

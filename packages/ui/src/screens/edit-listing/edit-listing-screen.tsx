@@ -68,7 +68,7 @@ function Actions({ listing, busy }: { listing: EditListingScreenProps["listing"]
     return (
       <div>
         <Button type="submit" variant="primary" size="large" name="intent" value="save" busy={busy}>
-          Put it up for sale
+          List for sale
         </Button>
       </div>
     );
@@ -77,10 +77,10 @@ function Actions({ listing, busy }: { listing: EditListingScreenProps["listing"]
     return (
       <Inline gap="s">
         <Button {...save} variant="primary" value="save-and-put-up">
-          Save and put up for sale
+          Save and list for sale
         </Button>
         <Button {...save} variant="quiet" value="save">
-          Only save
+          Save only
         </Button>
       </Inline>
     );
@@ -154,7 +154,8 @@ export function EditListingScreen(props: EditListingScreenProps) {
           <Heading level={1}>{listing === null ? "Sell a piece" : "Edit your piece"}</Heading>
           {listing === null ? (
             <Text size="lead" tone="soft" measure>
-              A few good pictures and plain words sell best. It is for sale as soon as you are done here.
+              Clear pictures and a plain description sell best. Buyers can see the piece as soon as you list
+              it.
             </Text>
           ) : (
             <Text tone="soft">{listing.title}</Text>

@@ -19,7 +19,7 @@ export const aboutUs: EditorialPage = {
       kind: "story",
       id: "why",
       title: "Good furniture outlives its first owner",
-      words: [
+      paragraphs: [
         "People move, families grow and tastes change, but a good sideboard lasts. It often ends up in a garage because selling it is a hassle: strangers at the door, no idea of the right price, and no truck.",
         `${brand.name} makes it simple. Sellers get a fair price from a buyer who has already paid. Buyers see the measurements, every flaw and the delivery cost before they decide.`,
       ],
@@ -28,7 +28,7 @@ export const aboutUs: EditorialPage = {
       kind: "story",
       id: "sellers",
       title: "Sellers we know",
-      words: [
+      paragraphs: [
         "Every piece comes from a shop or a private seller we have vetted. They describe its condition honestly and take their own pictures.",
         "After every order, the buyer and the seller review each other, and neither sees the other's review before both are written. That keeps reviews honest.",
       ],
@@ -39,15 +39,15 @@ export const aboutUs: EditorialPage = {
       id: "promises",
       title: "What you can count on",
       claims: [
-        { figure: "10,000+", words: "pieces for sale, each one of a kind." },
-        { figure: "Next day", words: "is how soon a piece can be delivered within its own area." },
+        { figure: "10,000+", text: "pieces for sale, each one of a kind." },
+        { figure: "Next day", text: "is how soon a piece can be delivered within its own area." },
         {
           figure: "Free returns",
-          words: `within ${formatDuration(constants.returnAskedWithin)}, even if the piece simply does not fit.`,
+          text: `within ${formatDuration(constants.returnAskedWithin)}, even if the piece simply does not fit.`,
         },
         {
           figure: "Safe payment",
-          words: `Sellers are paid ${formatDuration(constants.payoutDelay)} after your order is completed.`,
+          text: `Sellers are paid ${formatDuration(constants.payoutDelay)} after your order is completed.`,
         },
       ],
     },
@@ -61,7 +61,7 @@ export const aboutUs: EditorialPage = {
   ],
   end: {
     title: "Come in and look around",
-    words: "If you have a question, a real person answers.",
+    text: "If you have a question, a real person answers.",
     actions: [
       { label: "Browse furniture", href: pageUrls.collections() },
       { label: "Write to us", href: pageUrls.contact(), page: "contact" },

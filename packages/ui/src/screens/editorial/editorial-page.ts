@@ -9,12 +9,12 @@ export type EditorialLink = { label: string; href: string; page?: SitePage };
 type Titled = { id: string; title: string };
 export type EditorialPart =
   /** Text next to a picture of a piece. */
-  | (Titled & { kind: "story"; words: readonly string[]; link?: EditorialLink })
+  | (Titled & { kind: "story"; paragraphs: readonly string[]; link?: EditorialLink })
   /** Numbered steps. */
-  | (Titled & { kind: "steps"; lead: string; steps: ReadonlyArray<{ title: string; words: string }> })
+  | (Titled & { kind: "steps"; lead: string; steps: ReadonlyArray<{ title: string; text: string }> })
   /** Facts and guarantees. */
-  | (Titled & { kind: "claims"; claims: ReadonlyArray<{ figure: string; words: string }> })
-  | (Titled & { kind: "questions"; questions: ReadonlyArray<{ question: string; words: string }> })
+  | (Titled & { kind: "claims"; claims: ReadonlyArray<{ figure: string; text: string }> })
+  | (Titled & { kind: "questions"; questions: ReadonlyArray<{ question: string; text: string }> })
   /** Names of places, in columns. */
   | (Titled & { kind: "places"; lead: string; places: readonly string[] })
   /** Ways into the shop. */
@@ -30,5 +30,5 @@ export type EditorialPage = {
   lead: string;
   actions: readonly EditorialLink[];
   parts: readonly EditorialPart[];
-  end: { title: string; words: string; actions: readonly EditorialLink[] };
+  end: { title: string; text: string; actions: readonly EditorialLink[] };
 };

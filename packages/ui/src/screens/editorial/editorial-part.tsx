@@ -40,8 +40,8 @@ type EditorialPartViewProps = {
 export function EditorialPartView({ part, piece, turned }: EditorialPartViewProps) {
   switch (part.kind) {
     case "story": {
-      const { id, title, words, link } = part;
-      return <PictureStory {...{ id, title, words, link, piece, turned }} />;
+      const { id, title, paragraphs, link } = part;
+      return <PictureStory {...{ id, title, paragraphs, link, piece, turned }} />;
     }
     case "steps":
       return (
@@ -60,12 +60,12 @@ export function EditorialPartView({ part, piece, turned }: EditorialPartViewProp
         <Part id={part.id} title={part.title}>
           <div className={styles.questions}>
             <Accordion
-              items={part.questions.map(({ question, words }) => ({
+              items={part.questions.map(({ question, text }) => ({
                 id: question,
                 title: question,
                 content: (
                   <Text tone="soft" measure>
-                    {words}
+                    {text}
                   </Text>
                 ),
               }))}

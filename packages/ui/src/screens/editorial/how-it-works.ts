@@ -22,21 +22,19 @@ export const howItWorks: EditorialPage = {
       steps: [
         {
           title: "Find a piece",
-          words:
-            "Filter by room, style, maker or price. Save the size of your doorway and stairs, and we tell you which pieces fit.",
+          text: "Filter by room, style, maker or price. Save the size of your doorway and stairs, and we tell you which pieces fit.",
         },
         {
           title: "Buy it or make an offer",
-          words: `We reserve it for you for ${formatDuration(constants.holdDuration)} at checkout. Sellers answer offers within ${formatDuration(constants.offerExpiry)}, and you pay only if yours is accepted.`,
+          text: `We reserve it for you for ${formatDuration(constants.holdDuration)} at checkout. Sellers answer offers within ${formatDuration(constants.offerExpiry)}, and you pay only if yours is accepted.`,
         },
         {
           title: "Agree on a time",
-          words:
-            "You or the seller propose up to three times. Two people carry the piece in, or you pick it up with a code.",
+          text: "You or the seller propose up to three times. Two people carry the piece in, or you pick it up with a code.",
         },
         {
           title: "Enjoy it",
-          words: `You have ${formatDuration(constants.returnAskedWithin)} after it arrives to report a problem. If the piece is not as described or does not fit, the return is free.`,
+          text: `You have ${formatDuration(constants.returnAskedWithin)} after it arrives to report a problem. If the piece is not as described or does not fit, the return is free.`,
         },
       ],
     },
@@ -44,7 +42,7 @@ export const howItWorks: EditorialPage = {
       kind: "story",
       id: "protected",
       title: "Your money is safe",
-      words: [
+      paragraphs: [
         "Your card is authorized when you order and charged when the seller approves. The seller is not paid until you have received the piece and had time to check it.",
         "If it is not as described, you can return it at no cost and get a full refund.",
       ],
@@ -58,20 +56,19 @@ export const howItWorks: EditorialPage = {
       steps: [
         {
           title: "List it",
-          words: "Take pictures in daylight, and add the measurements and any flaws. Listing is free.",
+          text: "Take pictures in daylight, and add the measurements and any flaws. Listing is free.",
         },
         {
           title: "Respond",
-          words: `Approve an order within ${formatDuration(constants.requestExpiry)}; accept an offer, decline it or make a counteroffer.`,
+          text: `Approve an order within ${formatDuration(constants.requestExpiry)}; accept an offer, decline it or make a counteroffer.`,
         },
         {
           title: "Hand it over",
-          words:
-            "Meet at the agreed time. The buyer's code, or a picture of the delivered piece, confirms it.",
+          text: "Meet at the agreed time. The buyer's code, or a picture of the delivered piece, confirms it.",
         },
         {
           title: "Get paid",
-          words: `${100 - constants.sellerFee} percent of the price, ${formatDuration(constants.payoutDelay)} after the order is completed.`,
+          text: `${100 - constants.sellerFee} percent of the price, ${formatDuration(constants.payoutDelay)} after the order is completed.`,
         },
       ],
     },
@@ -79,7 +76,7 @@ export const howItWorks: EditorialPage = {
       kind: "story",
       id: "consigning",
       title: "Or let a shop do it",
-      words: [
+      paragraphs: [
         "Tell us what you have and what you hope to get for it. A vetted shop near you agrees on a price and your share, then picks the piece up, photographs it and sells it.",
         `Your share is usually ${constants.consignerShare} percent, and you can follow every step online.`,
       ],
@@ -92,27 +89,26 @@ export const howItWorks: EditorialPage = {
       questions: [
         {
           question: "Is my offer binding?",
-          words: `Yes, for ${formatDuration(constants.offerExpiry)} or until you withdraw it. If it is accepted, we charge your card for the amount plus delivery and tax, and the piece is yours.`,
+          text: `Yes, for ${formatDuration(constants.offerExpiry)} or until you withdraw it. If it is accepted, we charge your card for the amount plus delivery and tax, and the piece is yours.`,
         },
         {
           question: "What if we cannot find a time?",
-          words: `After ${formatDuration(constants.schedulingLapse)} without an agreed time the order is canceled and refunded automatically.`,
+          text: `After ${formatDuration(constants.schedulingLapse)} without an agreed time the order is canceled and refunded automatically.`,
         },
         {
           question: "What does it cost to sell?",
-          words: `Nothing to list. When a piece sells we keep ${constants.sellerFee} percent of its price.`,
+          text: `Nothing to list. When a piece sells we keep ${constants.sellerFee} percent of its price.`,
         },
         {
           question: "Can I see a piece before I buy it?",
-          words:
-            "Yes, if it can be picked up: mention it at checkout. You can cancel for free until you have seen it.",
+          text: "Yes, if it can be picked up: mention it at checkout. You can cancel for free until you have seen it.",
         },
       ],
     },
   ],
   end: {
     title: "Still have questions?",
-    words: "Our help pages answer about fifty questions, and we are happy to answer the rest.",
+    text: "Our help pages answer about fifty questions, and we are happy to answer the rest.",
     actions: [
       { label: "Help", href: pageUrls.help(), page: "help" },
       { label: "Write to us", href: pageUrls.contact(), page: "contact" },

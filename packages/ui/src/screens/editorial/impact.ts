@@ -26,21 +26,21 @@ export const impact = ({ total, materials }: Facts): EditorialPage => ({
       claims: [
         {
           figure: total.toLocaleString("en-US"),
-          words: "pieces for sale, without using any new material.",
+          text: "pieces for sale, without using any new material.",
         },
         {
           figure: `${hubs.length} areas`,
-          words: `in which pieces go directly from door to door, up to ${constants.hubMaximumDistance} miles.`,
+          text: `in which pieces go directly from door to door, up to ${constants.hubMaximumDistance} miles.`,
         },
-        { figure: "0 warehouses", words: "between the seller and you, when you are in the same area." },
-        { figure: "1 more owner", words: "for every piece sold. That is our goal." },
+        { figure: "0 warehouses", text: "between the seller and you, when you are in the same area." },
+        { figure: "1 more owner", text: "for every piece sold. That is our goal." },
       ],
     },
     {
       kind: "story",
       id: "made-to-last",
       title: "Made when things were made to last",
-      words: [
+      paragraphs: [
         "Solid wood can be sanded, joints can be reglued and brass can be polished. Most of the furniture for sale here was built to be repaired.",
         "Our sellers describe repairs and condition honestly, so you know exactly what you are getting.",
       ],
@@ -56,7 +56,7 @@ export const impact = ({ total, materials }: Facts): EditorialPage => ({
       kind: "story",
       id: "near",
       title: "Close to home is best",
-      words: [
+      paragraphs: [
         "Transport takes the most energy. That is why you can see the pieces near you first, and why pickup is free.",
       ],
       link: { label: "Pieces near you", href: pageUrls.locations(), page: "locations" },
@@ -65,7 +65,7 @@ export const impact = ({ total, materials }: Facts): EditorialPage => ({
       kind: "story",
       id: "not-claimed",
       title: "What we do not claim",
-      words: [
+      paragraphs: [
         "We do not show a number of trees saved next to a sofa. Nobody can know it: it depends on what you would have bought instead and how long you keep the piece.",
         "What we can say is that keeping a good piece in use is better than making a new one, especially if you keep it for a long time.",
       ],
@@ -73,7 +73,7 @@ export const impact = ({ total, materials }: Facts): EditorialPage => ({
   ],
   end: {
     title: "Have a piece to sell?",
-    words: "The chair you no longer use may be just what someone nearby is looking for.",
+    text: "The chair you no longer use may be just what someone nearby is looking for.",
     actions: [
       { label: "Start selling", href: pageUrls.consignWithUs(), page: "startSelling" },
       { label: "How it works", href: pageUrls.howItWorks(), page: "howItWorks" },

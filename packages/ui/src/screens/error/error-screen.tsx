@@ -12,7 +12,7 @@ export type ErrorScreenProps = {
   onRetry?: (() => void) | undefined;
 };
 
-const words: Record<NonNullable<ErrorScreenProps["kind"]>, { title: string; text: string }> = {
+const copy: Record<NonNullable<ErrorScreenProps["kind"]>, { title: string; text: string }> = {
   error: {
     title: "Something came loose",
     text: "The page could not be put together. Nothing you did is lost. Try again in a moment.",
@@ -23,7 +23,7 @@ const words: Record<NonNullable<ErrorScreenProps["kind"]>, { title: string; text
 
 /** The error page. */
 export function ErrorScreen({ kind = "error", requestId, onRetry }: ErrorScreenProps) {
-  const { title, text } = words[kind];
+  const { title, text } = copy[kind];
   return (
     <Container width="text">
       <EmptyState

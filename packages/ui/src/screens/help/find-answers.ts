@@ -21,8 +21,8 @@ export function findAnswers(topics: readonly HelpTopic[], { audience, keyword }:
     .map((topic) => ({
       ...topic,
       answers: topic.answers
-        .filter(({ question, words, alsoCalled = "" }) =>
-          holds(`${topic.title} ${question} ${words.join(" ")} ${alsoCalled}`, stems),
+        .filter(({ question, paragraphs, alsoCalled = "" }) =>
+          holds(`${topic.title} ${question} ${paragraphs.join(" ")} ${alsoCalled}`, stems),
         )
         .toSorted((a, b) => rank(a) - rank(b)),
     }))

@@ -10,11 +10,11 @@ import type { HelpAnswer, HelpTopic } from "./help-topic.ts";
 
 type Searched = { keyword: string };
 
-function Answer({ answer: { id, words, links = [] }, keyword }: Searched & { answer: HelpAnswer }) {
+function Answer({ answer: { id, paragraphs, links = [] }, keyword }: Searched & { answer: HelpAnswer }) {
   return (
     // The id is inside the details, so that a link to it opens the answer.
     <div id={id} className={styles.answer}>
-      {words.map((paragraph) => (
+      {paragraphs.map((paragraph) => (
         <Text key={paragraph} measure>
           <HighlightedText keyword={keyword}>{paragraph}</HighlightedText>
         </Text>

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const question = canvas.getByText("Can I take my offer back?");
+    const question = canvas.getByText("Can I withdraw my offer?");
     const answer = canvas.getByText(/^Yes, at any time until it is accepted/);
     await expect(answer).not.toBeVisible();
     await userEvent.click(question);
@@ -43,7 +43,7 @@ export const SearchResults = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(/answers? for “free return”/);
     await expect(canvasElement.querySelectorAll("mark").length).toBeGreaterThan(1);
-    await expect(canvas.getByText(/goes back/)).toBeVisible();
+    await expect(canvas.getByText(/^If the piece does not fit in your home/)).toBeVisible();
   },
 });
 export const NoResults = meta.story({

@@ -10,8 +10,7 @@ export type HelpAnswer = {
   /** The anchor; it stays when the question changes. */
   id: string;
   question: string;
-  /** A paragraph each. */
-  words: readonly string[];
+  paragraphs: readonly string[];
   links?: readonly HelpLink[];
   /** Synonyms, searched but never shown. */
   alsoCalled?: string;

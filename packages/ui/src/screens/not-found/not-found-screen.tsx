@@ -8,7 +8,7 @@ export type NotFoundScreenProps = {
   what?: "page" | "listing" | "order" | "profile";
 };
 
-const words: Record<NonNullable<NotFoundScreenProps["what"]>, { title: string; text: string }> = {
+const copy: Record<NonNullable<NotFoundScreenProps["what"]>, { title: string; text: string }> = {
   page: {
     title: "Page not found",
     text: "The address leads nowhere. It may be old, or a letter may be missing.",
@@ -29,7 +29,7 @@ const words: Record<NonNullable<NotFoundScreenProps["what"]>, { title: string; t
 
 /** 404 */
 export function NotFoundScreen({ what = "page" }: NotFoundScreenProps) {
-  const { title, text } = words[what];
+  const { title, text } = copy[what];
   return (
     <Container width="text">
       <EmptyState

@@ -33,7 +33,7 @@ export type ReviewModalProps = {
   onDismiss: () => void;
 };
 
-const words: Record<Side, { title: (name: string) => string; legend: string; label: string }> = {
+const copy: Record<Side, { title: (name: string) => string; legend: string; label: string }> = {
   seller: {
     title: (name) => `How was your purchase from ${name}?`,
     legend: "Rate the seller",
@@ -91,7 +91,7 @@ function Pieces({ listings }: Pick<ReviewModalProps, "listings">) {
 export function ReviewModal(props: ReviewModalProps) {
   const { requested = false, about, firstName, listings, rating, feedback, submitting } = props;
   const { problem, feedbackProblem } = props;
-  const { title, legend, label } = words[about];
+  const { title, legend, label } = copy[about];
   return (
     <Dialog
       rank={requested ? "dialog" : "review"}

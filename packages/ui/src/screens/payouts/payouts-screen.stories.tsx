@@ -32,6 +32,8 @@ export const AllStatuses = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole("button", { name: "Connect payouts" })).toBeNull();
     await expect(canvas.getAllByText("Nov 22, 2026")[0]).toBeVisible();
+    for (const text of [/^Will be sent on /, /^Arrives on /, /^Arrived on /])
+      await expect(canvas.getAllByRole("cell", { name: text })[0]).toBeVisible();
     // 663.00 without an account, 297.50 disputed, 124.95 with a reported problem.
     await expect(canvas.getByText("$1,085.45")).toBeVisible();
     await expectNoSidewaysScroll(canvasElement);

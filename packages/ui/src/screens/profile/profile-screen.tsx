@@ -201,7 +201,9 @@ export function ProfileScreen({
                 title="Nothing for sale just now"
                 actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}
               >
-                {own ? "What you put up for sale appears here." : "Look again soon, or at what others sell."}
+                {own
+                  ? "Pieces that you list for sale appear here."
+                  : "Check back soon, or browse pieces from other sellers."}
               </EmptyState>
             )}
           </Section>

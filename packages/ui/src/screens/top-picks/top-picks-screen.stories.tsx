@@ -11,13 +11,13 @@ const meta = preview.meta({
     selections: [
       {
         title: "To sit in",
-        words: "Chairs and sofas that hold their shape, and yours.",
+        text: "Chairs and sofas that hold their shape, and yours.",
         href: "/collections/seating?op=designer",
         listings: listings.slice(0, 4),
       },
       {
         title: "To read by",
-        words: "Lamps that make a room smaller, in the good sense.",
+        text: "Lamps that make a room smaller, in the good sense.",
         href: "/collections/lighting?op=designer",
         listings: listings.slice(4, 8),
       },
@@ -31,8 +31,8 @@ export const Default = meta.story();
 export const SectionSoldOut = meta.story({
   args: {
     selections: [
-      { title: "To sit in", words: "Gone.", href: "/collections/seating", listings: [] },
-      { title: "To read by", words: "Lamps.", href: "/collections/lighting", listings: listings.slice(4, 6) },
+      { title: "To sit in", text: "Gone.", href: "/collections/seating", listings: [] },
+      { title: "To read by", text: "Lamps.", href: "/collections/lighting", listings: listings.slice(4, 6) },
     ],
   },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ import { Section } from "../../patterns/section/section.tsx";
 import { createPageBreadcrumbs } from "../../patterns/breadcrumbs/breadcrumbs.ts";
 
 /** Pieces that belong together, with a way to more of them. */
-export type Selection = { title: string; words: string; href: string; listings: readonly Listing[] };
+export type Selection = { title: string; text: string; href: string; listings: readonly Listing[] };
 
 export type TopPicksScreenProps = FavoriteControl & {
   /** The first is the one that the page is about. */
@@ -43,11 +43,11 @@ export function TopPicksScreen({ selections, isFavorite, onFavorite }: TopPicksS
             New pieces arrive every day, and the best of them appear here.
           </EmptyState>
         )}
-        {shown.map(({ title, words, href, listings }, at) => (
+        {shown.map(({ title, text, href, listings }, at) => (
           <Section key={title} title={title} more={{ href, label: "More like these" }}>
             <Stack gap="l">
               <Text tone="soft" measure>
-                {words}
+                {text}
               </Text>
               <ListingGrid
                 shelf

@@ -7,28 +7,28 @@ export const tradeCopy = {
   claims: [
     {
       figure: "A person",
-      words: "who knows your studio, reads your lists and writes back. Not a ticket number.",
+      text: "who knows your studio, reads your lists and writes back. Not a ticket number.",
     },
     {
       figure: "One of a kind",
-      words: "pieces that your client has not seen in a catalog, with measurements you can draw from.",
+      text: "pieces that your client has not seen in a catalog, with measurements you can draw from.",
     },
     {
       figure: "Your calendar",
-      words: "Sellers and you agree on a time for each piece, so that it comes when the room is ready.",
+      text: "Sellers and you agree on a time for each piece, so that it comes when the room is ready.",
     },
     {
       figure: "Free returns",
-      words: `asked for within ${formatDuration(constants.returnAskedWithin)} of delivery, also when the client changes their mind about a piece that a shop owns and delivers.`,
+      text: `asked for within ${formatDuration(constants.returnAskedWithin)} of delivery, also when the client changes their mind about a piece that a shop owns and delivers.`,
     },
   ],
   steps: [
     {
       title: "Apply",
-      words: "Use the form below. It takes three minutes, and we’ll email you a copy right away.",
+      text: "Use the form below. It takes three minutes, and we’ll email you a copy right away.",
     },
-    { title: "We look at your work", words: "Your site, or what you tell us of your projects." },
-    { title: "A person answers", words: "By email, with what we need to know about your next room." },
-    { title: "Send your lists", words: "Sizes, styles, budgets, dates. We answer with pieces." },
+    { title: "We look at your work", text: "Your site, or what you tell us of your projects." },
+    { title: "A person answers", text: "By email, with what we need to know about your next room." },
+    { title: "Send your lists", text: "Sizes, styles, budgets, dates. We answer with pieces." },
   ],
 } as const;

@@ -12,26 +12,26 @@ export const account: HelpTopic = {
       id: "reviews",
       alsoCalled: "rating stars feedback",
       question: "How do reviews work?",
-      words: [
-        'After a completed order we ask you both: the buyer rates the seller, the seller the buyer. A few words are welcome and not required. "Not now" ends the asking.',
-        `Neither of you sees the other's review before both are written, or before ${formatDuration(constants.reviewPublishedAfter)} have passed. So nobody has to be careful out of fear.`,
+      paragraphs: [
+        `After an order is completed, we ask the buyer to rate the seller and the seller to rate the buyer. You can also write a few words. If you choose “Not now”, we ask you again after ${formatDuration(constants.reviewAskedAgainAfter)}.`,
+        `Your review is published once both of you have written one, or after ${formatDuration(constants.reviewPublishedAfter)}. Until then, neither of you sees what the other one wrote.`,
       ],
     },
     {
       id: "chat-closed",
       question: "Why is my chat closed?",
-      words: [
-        "While an offer is open you talk through amounts; the conversation opens once it is accepted or the order approved, and closes again when the order is completed. A question about a piece without an order can be asked at any time, unless one of you has blocked the other.",
-        "A canceled order that had been approved keeps its chat, since refunds get talked about.",
+      paragraphs: [
+        "The chat of an order opens once the offer is accepted or the order is approved, and closes when the order is completed. While an offer is open, the two of you exchange amounts instead. You can message a seller about a piece without an order at any time, unless one of you has blocked the other.",
+        "If an approved order is canceled, its chat stays open so that you can talk about the refund.",
       ],
     },
     {
       id: "block-person",
       alsoCalled: "harass harassment unblock stop messages",
       question: "How do I stop a person from writing to me?",
-      words: [
-        "Block them on their profile or in your conversation with them. You can then no longer write to each other, ask each other questions, or send each other offers or orders. They are not notified; they read that you are not accepting messages.",
-        "An open order goes on, and its chat stays open until it ends, so that you can arrange the pickup or delivery.",
+      paragraphs: [
+        "Block them on their profile or in your conversation with them. You can then no longer write to each other, ask each other questions, or send each other offers or orders. They are not notified. If they try to write to you, they see that you are not accepting messages.",
+        "Open orders continue, and their chats stay open until they end, so that you can arrange the pickup or delivery.",
       ],
       links: [{ label: "Blocked people", href: pageUrls.blockedPeople() }],
     },
@@ -39,7 +39,7 @@ export const account: HelpTopic = {
       id: "password",
       alsoCalled: "log in login reset",
       question: "I forgot my password.",
-      words: [
+      paragraphs: [
         "We’ll email you a link that works for one hour. Changing your password logs out all other devices.",
       ],
       links: [{ label: "Choose a new password", href: pageUrls.forgotPassword() }],
@@ -47,10 +47,10 @@ export const account: HelpTopic = {
     {
       id: "two-step",
       alsoCalled: "two-factor 2fa authenticator security recovery lost phone",
-      question: "How can I protect my account better than with a password?",
-      words: [
-        "Turn on two-step verification in your settings. Logging in then also asks for a code from an authenticator app, so that a stolen password is not enough.",
-        `You get ${constants.recoveryCodes} recovery codes to keep. If you lose your phone, each of them logs you in once. If you have lost those too, write to ${brand.email} from your account’s email address. We first make sure that it is you, which takes a while.`,
+      question: "How can I make my account more secure?",
+      paragraphs: [
+        "Turn on two-step verification in your settings. You then also need a code from an authenticator app to log in, so nobody can get in with a stolen password alone.",
+        `You get ${constants.recoveryCodes} recovery codes to keep in a safe place. If you lose your phone, you can log in once with each of them. If you lose the codes as well, write to ${brand.email} from your account’s email address. We verify your identity before we turn off two-step verification, so this takes a while.`,
       ],
       links: [{ label: "Two-step verification", href: pageUrls.twoStep() }],
     },
@@ -58,9 +58,9 @@ export const account: HelpTopic = {
       id: "notifications",
       alsoCalled: "email emails unsubscribe quiet hours digest alert alerts notify",
       question: "How do I get fewer emails, or none at night?",
-      words: [
-        "In your settings, choose for each kind of notification whether you want it in the app, by email, or not at all. Emails about your orders, your payments and your login are always sent. New pieces for your saved searches and price drops can come in one email a day or a week.",
-        "During quiet hours we hold back emails that can wait. Every email that you can turn off also has a link at its end that unsubscribes you from its kind, without logging in.",
+      paragraphs: [
+        "In your settings, choose for each kind of notification whether you want it in the app, by email, or not at all. We always send emails about your orders, payments and logins. We can send new pieces for your saved searches and price drops in one email a day or a week.",
+        "During quiet hours, we hold back emails that can wait. Every email that you can turn off also has an unsubscribe link at the end, and you don’t need to log in to use it.",
       ],
       links: [{ label: "Notifications and emails", href: pageUrls.notificationSettings() }],
     },
@@ -68,8 +68,8 @@ export const account: HelpTopic = {
       id: "blocked",
       alsoCalled: "suspended banned appeal",
       question: "My account was blocked. Why, and what can I do?",
-      words: [
-        `Accounts are blocked for breaching our community guidelines: threats, insults, selling what is not yours, or drawing payments away from ${brand.name}. You can still read everything of yours. If you think we are wrong, write to ${brand.email} and a person looks at it again.`,
+      paragraphs: [
+        `We block accounts that break our community guidelines: by threatening or insulting people, selling things they don’t own, or asking buyers to pay outside ${brand.name}. You can still see your orders, messages and listings. If you think we made a mistake, write to ${brand.email} and a member of our team will review it.`,
       ],
       links: [{ label: "Terms of use", href: pageUrls.termsOfUse(), page: "termsOfUse" }],
     },
@@ -77,7 +77,7 @@ export const account: HelpTopic = {
       id: "my-data",
       alsoCalled: "privacy export copy json",
       question: "Can I have a copy of my data?",
-      words: [
+      paragraphs: [
         `Yes. In your settings, choose “Download your data” and enter your password. The file contains everything that we store about you. If you cannot log in, email us, and we’ll answer within ${formatDuration(constants.personalDataAnswer)}.`,
       ],
       links: [
@@ -89,18 +89,18 @@ export const account: HelpTopic = {
       id: "close-account",
       alsoCalled: "delete account cancel remove erase deactivate leave",
       question: "How do I close my account?",
-      words: [
-        "In your settings, choose “Close your account”. Open orders, offers, reported problems, payouts and consigned pieces have to be finished first; the page lists what is left.",
-        "Your profile, your listings and your saved cards are deleted. We keep past orders with their addresses, payments, messages and reviews, because the other side and tax law need them. A closed account cannot be opened again, but you can open a new one.",
+      paragraphs: [
+        "In your settings, choose “Close your account”. You first have to finish open orders, offers, reported problems, payouts and consignments. The page lists what is left.",
+        "We delete your profile, your listings and your saved cards. We keep past orders with their addresses, payments, messages and reviews, because the other person in the order and tax law require them. You cannot reopen a closed account, but you can create a new one.",
         `If you cannot log in, email us, and we’ll answer within ${formatDuration(constants.personalDataAnswer)}.`,
       ],
       links: [{ label: "Close your account", href: pageUrls.closeAccount() }],
     },
     {
       id: "trade-program",
-      question: "I furnish rooms for a living. Is there something for me?",
-      words: [
-        "The trade program is for interior designers and everybody who works like one. Apply with your studio, and a person answers.",
+      question: "Do you have a program for interior designers?",
+      paragraphs: [
+        "Yes, our trade program is for interior designers and anyone who does similar work. Send us an application with the details of your studio, and a member of our team will reply.",
       ],
       links: [{ label: "The trade program", href: pageUrls.trade(), page: "trade" }],
     },

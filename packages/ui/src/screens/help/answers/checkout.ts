@@ -11,47 +11,47 @@ export const checkout: HelpTopic = {
     {
       id: "holds",
       alsoCalled: "reserve hold timer",
-      question: "How long is a piece mine while I check out?",
-      words: [
-        `From the moment you open the checkout its pieces are held for ${formatDuration(constants.holdDuration)}, up to ${constants.holdsPerUser} pieces at a time. Nobody else can buy them meanwhile. Leave the checkout, or let the time run out, and they are available again; your cart keeps them.`,
+      question: "How long are pieces reserved while I check out?",
+      paragraphs: [
+        `When you open the checkout, we reserve the pieces in it for ${formatDuration(constants.holdDuration)}, up to ${constants.holdsPerUser} pieces at a time. Nobody else can buy them during that time. If you leave the checkout or the time runs out, other people can buy them again, and they stay in your cart.`,
       ],
     },
     {
       id: "when-charged",
       alsoCalled: "pay payment card authorize",
       question: "When is my card charged?",
-      words: [
-        `When you ask to buy, the amount is only authorized. It is charged when the seller approves the order. If the seller declines, or has not answered within ${formatDuration(constants.requestExpiry)}, the authorization ends and nothing is taken.`,
+      paragraphs: [
+        `When you place an order, we only authorize the amount on your card. We charge it when the seller approves the order. If the seller declines or does not answer within ${formatDuration(constants.requestExpiry)}, the authorization ends and you pay nothing.`,
       ],
     },
     {
       id: "several-sellers",
       question: "Can I buy from several sellers at once?",
-      words: [
-        "Yes. You pay once and get an order for each seller, because each seller arranges their own delivery or pickup. At checkout you see which pieces come from which seller and what each delivery costs.",
+      paragraphs: [
+        "Yes. You pay once and get a separate order for each seller, because each seller arranges their own delivery or pickup. At checkout, you see which pieces come from which seller and what each delivery costs.",
       ],
     },
     {
       id: "tax",
-      question: "How is tax worked out?",
-      words: [
-        "By the state the pieces are delivered to or, when you pick them up, the state they stand in. It is on pieces and delivery alike and is shown before you pay.",
+      question: "How is tax calculated?",
+      paragraphs: [
+        "We use the tax rate of the state where the pieces are delivered. If you pick them up, we use the rate of the state where they are located. Tax applies to the pieces and to delivery, and you see the amount before you pay.",
       ],
     },
     {
       id: "promo-code",
       alsoCalled: "discount coupon voucher",
       question: "How do I use a promo code?",
-      words: [
-        `Give us your email address where the code is offered, and we’ll email it to you. Register with that address, confirm it with the link we send you, and enter the code at checkout. It takes ${formatCents(constants.promoAmount)} off your first purchase when the pieces cost more than ${formatCents(constants.promoMinimumSubtotal)} before delivery and tax. It is good for ${formatDuration(constants.promoValidity)}, and once.`,
-        "To use it, register with the address it was mailed to and enter it at checkout. The checkout says why when a code does not count.",
+      paragraphs: [
+        `Give us your email address where the code is offered, and we’ll email it to you. Create an account with that address, confirm the address with the link we send you, and enter the code at checkout. You get ${formatCents(constants.promoAmount)} off your first purchase if the pieces cost more than ${formatCents(constants.promoMinimumSubtotal)} before delivery and tax. You can use the code once, within ${formatDuration(constants.promoValidity)}.`,
+        "If we cannot accept your code, the checkout tells you why.",
       ],
     },
     {
       id: "sold-from-cart",
       question: "Something in my cart was sold. What happens to it?",
-      words: [
-        "It stays in your cart, marked as sold, until you take it out, so that nothing disappears behind your back. Its page shows similar pieces.",
+      paragraphs: [
+        "It stays in your cart, marked as sold, until you remove it. You can find similar pieces on its page.",
       ],
     },
   ],

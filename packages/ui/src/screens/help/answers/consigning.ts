@@ -13,8 +13,8 @@ export const consigning: HelpTopic = {
     {
       id: "how-consigning-works",
       question: "How does consigning work?",
-      words: [
-        "You send us pictures, the measurements, where the piece stands and what you hope to get. The shops of your area see it, and the first to accept it takes it with a price in mind and a share for you. It fetches the piece, puts it up for sale, and you follow every step on your page.",
+      paragraphs: [
+        "Send us pictures of your piece, its measurements, its location and the price you expect. The shops in your area see it. The first shop to accept it sets a planned price and your share, collects the piece from you and lists it for sale. You can follow every step in your account.",
       ],
       links: [
         { label: "Consign a piece", href: pageUrls.consignForm(), page: "startSelling" },
@@ -25,31 +25,31 @@ export const consigning: HelpTopic = {
       id: "collection",
       alsoCalled: "collect fetch appointment time address",
       question: "How does the shop collect my piece?",
-      words: [
-        "As soon as a shop has accepted it, you see each other's name and phone number on the consignment. Enter the address and how to get in, then agree on a time: each of you can propose times, and the other one agrees to one of them. You both get a calendar file. Until the piece is collected, either of you can propose another time; the agreed one stays valid until the other side agrees.",
-        "If the shop can't take it after all, it releases the piece and says why. Other shops of your area then see it again.",
+      paragraphs: [
+        "Once a shop has accepted your piece, you see each other’s names and phone numbers on the consignment. Enter your address and how to get in, and then agree on a time: either of you can propose times, and the other one chooses one of them. You both get a calendar file. Until the piece is collected, either of you can propose another time. The agreed time stays valid until the other one accepts the new one.",
+        "If the shop cannot collect the piece after all, it releases it and tells you why. Other shops in your area can then accept it.",
       ],
       links: [{ label: "Your consignments", href: pageUrls.yourListings(), page: "yourListings" }],
     },
     {
       id: "share",
       question: "What is my share?",
-      words: [
-        `${constants.consignerShare} percent of what the buyer paid for the piece itself, unless you and the shop agreed on another share. It is paid out as any earning is, once the buyer's order is completed. If the buyer’s bank asks about the payment, your share is on hold until the bank has decided.`,
+      paragraphs: [
+        `You get ${constants.consignerShare} percent of what the buyer paid for the piece itself, unless you and the shop agreed on another share. Like all earnings, it is paid out after the buyer’s order is completed. If the buyer’s bank opens a dispute about the payment, your share is on hold until the bank has decided.`,
       ],
     },
     {
       id: "nobody-takes-it",
-      question: "What if no shop takes my piece?",
-      words: [
-        `After ${lapse} the offer lapses and you are told. The same happens when a shop has accepted it and not fetched it within ${lapse}. You can offer it again, perhaps with a lower price in mind, or list it yourself.`,
+      question: "What if no shop accepts my piece?",
+      paragraphs: [
+        `Your consignment request expires after ${lapse}, and we notify you. It also expires if a shop accepts the piece but does not collect it within ${lapse}. You can submit the piece again, for example with a lower price, or list it for sale yourself.`,
       ],
     },
     {
       id: "changed-my-mind",
       question: "Can I change my mind?",
-      words: [
-        "Until a shop has fetched it, yes: withdraw it from your page and nothing is owed. Once it is in the shop, talk to them; they can give it back as long as it has not been sold.",
+      paragraphs: [
+        "Yes, you can withdraw your piece free of charge until a shop has collected it. After that, ask the shop: it can return the piece to you until it is sold.",
       ],
     },
   ],

@@ -12,9 +12,9 @@ export const finding: HelpTopic = {
     {
       id: "searching",
       question: "How do I find what I am looking for?",
-      words: [
-        `Type a few words into the search at the top of every page: a kind, a material, a maker, a look. From ${constants.suggestionMinimumLength} letters on it suggests pieces and makers, and it forgives small typing mistakes.`,
-        "On a page of results you can narrow by style, material, brand, room, color, condition, price and place. Your filters are part of the page's address, so you can keep it or send it to somebody.",
+      paragraphs: [
+        `Use the search at the top of every page. You can search for a kind of furniture, a material, a maker or a style. From ${constants.suggestionMinimumLength} letters on, it suggests pieces and makers, and it also finds words with small typos.`,
+        "On a page of results, you can filter by style, material, brand, room, color, condition, price and location. Your filters are part of the page’s address, so you can bookmark or share it.",
       ],
       links: [{ label: "Browse all furniture", href: pageUrls.collections() }],
     },
@@ -22,42 +22,42 @@ export const finding: HelpTopic = {
       id: "will-it-fit",
       alsoCalled: "measure size dimensions elevator",
       question: "Will it fit through my door?",
-      words: [
-        "Every piece has its width, depth and height on its page. Tell us once how wide your narrowest doorway is and, if there are any, how your stairs and elevator measure. Each piece then says whether it gets in: whole, with its legs off or in parts, which way round, and what is in the way if it does not.",
-        "We count half an inch of air on each side. With an account your measurements are kept there; without one they stay in your browser.",
+      paragraphs: [
+        "The page of each piece shows its width, depth and height. Enter the width of your narrowest doorway once and, if you have them, the measurements of your stairs and elevator. Each piece then shows whether it fits through: in one piece, without its legs or in parts, and which way to turn it. If it does not fit, you see where it gets stuck.",
+        "We allow half an inch of space on each side. If you have an account, we save your measurements in it. If not, they are saved in your browser.",
       ],
     },
     {
       id: "condition",
       question: "What do the conditions mean?",
-      words: [
-        "New: never used. Like new: used so little that one cannot tell. Excellent: small signs of age that one has to look for. Good: signs of use that belong to its age, and everything works. Fair: visible wear, sound and usable. Restored: repaired and refinished by hand.",
-        "Whatever the word, the seller describes the flaws and shows them in the pictures. If something matters to you and is not in them, ask before you buy.",
+      paragraphs: [
+        "New: never used. Like new: used, with no visible signs of use. Excellent: small signs of age that are hard to see. Good: signs of use that are normal for its age, and everything works. Fair: visible wear, but sound and usable. Restored: repaired and refinished by hand.",
+        "For every condition, the seller describes all flaws and shows them in the pictures. If you want to know more, ask the seller before you buy.",
       ],
     },
     {
       id: "reserved",
       question: "A piece says it is reserved. Can I still have it?",
-      words: [
-        `Another shopper is checking out with it. They have ${formatDuration(constants.holdDuration)}, and the piece's page shows how much time is left. If they do not buy it, it is for sale again.`,
-        'Choose "Join the waiting list" and we will notify you as soon as it is available again. You can leave the list in the same place. A piece that somebody has asked to buy stays reserved until the seller has answered.',
+      paragraphs: [
+        `Maybe. Another shopper is checking out with it and has ${formatDuration(constants.holdDuration)}. The page of the piece shows how much time is left. If they don’t buy it, it is for sale again.`,
+        "Choose “Join the waiting list”, and we’ll notify you as soon as the piece is available. You can leave the list on the same page. If somebody has already placed an order, the piece stays reserved until the seller has answered.",
       ],
     },
     {
       id: "asking",
       question: "How do I ask the seller something?",
-      words: [
-        'At the end of every piece\'s page you can ask in public, so that the answer helps the next one too. For anything else, "Message the seller" opens a conversation between the two of you.',
-        `Please keep what you agree on inside ${brand.name}. It is what we look at when something goes wrong.`,
+      paragraphs: [
+        "At the end of the page of each piece, you can ask a public question, so that other shoppers can read the answer too. To ask in private, choose “Message the seller”.",
+        `Please keep your conversation on ${brand.name}. If there is a problem later, we can only check what you agreed on here.`,
       ],
     },
     {
       id: "saved-searches",
       alsoCalled: "alert alerts notify save watch",
-      question: "Can you tell me when something like it comes in?",
-      words: [
-        "Yes. Narrow a page of results to what you want and save the search; with an account it is kept, and we’ll notify you when a new piece matches it. You can delete it at any time.",
-        "In your settings you choose whether we email you as the pieces come, once a day, once a week, or not at all.",
+      question: "Can you notify me when a piece like this is listed?",
+      paragraphs: [
+        "Yes. Filter a page of results until it shows what you want, and save the search. You need an account for this. We’ll notify you when a new piece matches your search, and you can delete it at any time.",
+        "In your settings, choose whether we email you about new pieces right away, once a day, once a week, or not at all.",
       ],
       links: [{ label: "Notifications and emails", href: pageUrls.notificationSettings() }],
     },
@@ -65,16 +65,16 @@ export const finding: HelpTopic = {
       id: "favorites",
       alsoCalled: "heart keep price drop alert",
       question: "What does the heart do?",
-      words: [
-        "It keeps a piece among your favorites. If its price comes down, we’ll notify you. It does not reserve the piece: somebody else can still buy it.",
+      paragraphs: [
+        "It adds the piece to your favorites. If the price drops, we’ll notify you. It does not reserve the piece, so somebody else can still buy it.",
       ],
       links: [{ label: "Your favorites", href: pageUrls.favorites() }],
     },
     {
       id: "price-history",
       question: "Is this a good price?",
-      words: [
-        `A reduced piece shows its earlier price, and its page shows when the price changed and the lowest price in the last ${formatDuration(constants.lowestPriceWithin)}. A crossed-out price was always a real asking price.`,
+      paragraphs: [
+        `If a price was reduced, you see the earlier price next to it. The page of the piece also shows when the price changed and the lowest price in the last ${formatDuration(constants.lowestPriceWithin)}. Crossed-out prices are always prices at which the piece was really offered.`,
       ],
       links: [{ label: "Everything reduced", href: pageUrls.collections("discount=1") }],
     },

@@ -13,52 +13,52 @@ export const offers: HelpTopic = {
     {
       id: "making-an-offer",
       question: "How do offers work?",
-      words: [
-        '"Make an offer" is beside the price of every piece that is for sale. Name an amount below the price, give a card and where the piece would go, and send it. An offer is for one piece and for the piece alone: delivery and tax come on top and are shown before you send it.',
-        `The seller can accept, decline or name another amount. Each side has ${offerExpiry} to answer; after that the offer expires.`,
+      paragraphs: [
+        "The “Make an offer” button is beside the price of every piece that is for sale. Enter an amount below the price, your card and your address, and send the offer. Each offer is for one piece. Delivery and tax are added, and you see the total before you send it.",
+        `The seller can accept, decline or make a counteroffer. Each of you has ${offerExpiry} to answer. After that, the offer expires.`,
       ],
     },
     {
       id: "offer-charge",
       question: "Am I charged when I send an offer?",
-      words: [
-        "No. Your card is saved and nothing is taken. It is charged at the moment the offer is accepted, by you or by the seller. Should the charge fail, the offer stays open, and we’ll notify you so that you can use another card.",
+      paragraphs: [
+        "No. We only save your card. It is charged when you or the seller accepts the offer. If the charge fails, the offer stays open, and we’ll notify you so that you can use another card.",
       ],
     },
     {
       id: "counteroffer",
-      question: "The seller named another amount. What now?",
-      words: [
-        `That is a counteroffer, and it takes the place of every amount before it. You have ${offerExpiry} to accept it, decline it or name an amount of your own between your last offer and the counteroffer. You find it in your purchases under open offers, and in the conversation.`,
+      question: "The seller asked for another amount. What can I do?",
+      paragraphs: [
+        `The seller made a counteroffer, which replaces all earlier amounts. You have ${offerExpiry} to accept it, decline it, or make a counteroffer between your last offer and theirs. You find it in the conversation and under open offers in your purchases.`,
       ],
       links: [{ label: "Your open offers", href: pageUrls.purchases("openOffers") }],
     },
     {
       id: "price-drop-during-offer",
       question: "What if the price drops below my offer?",
-      words: [
-        "Then your offer becomes the new price: nobody pays more for a piece than it costs. Delivery and tax are adjusted, both of you are told, and the offer stays open as before.",
+      paragraphs: [
+        "We lower your offer to the new price, because nobody has to pay more than the price of a piece. Delivery and tax are adjusted, we notify both of you, and your offer stays open.",
       ],
     },
     {
       id: "withdrawing",
-      question: "Can I take my offer back?",
-      words: [
-        "Yes, at any time until it is accepted. Once it is accepted you have bought the piece; from then on the rules for canceling an order hold.",
+      question: "Can I withdraw my offer?",
+      paragraphs: [
+        "Yes, at any time until it is accepted. When your offer is accepted, you have bought the piece, and the rules for canceling an order apply.",
       ],
     },
     {
       id: "offer-and-others",
       question: "Does my offer reserve the piece?",
-      words: [
+      paragraphs: [
         "No. Until your offer is accepted, anyone can buy the piece at its price. If that happens, your offer ends, we’ll tell you why, and nothing is charged.",
       ],
     },
     {
       id: "local-business-seller",
       question: 'Why is the seller called "Local business seller"?',
-      words: [
-        "While you bargain with a business, neither of you is to deal around the other. Its name is shown once the offer is accepted.",
+      paragraphs: [
+        "We hide the name of a business while you negotiate, so that all deals are made on our site. You see its name once the offer is accepted.",
       ],
     },
   ],

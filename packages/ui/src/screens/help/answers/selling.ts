@@ -11,8 +11,8 @@ export const selling: HelpTopic = {
     {
       id: "two-ways",
       question: "What are the ways to sell?",
-      words: [
-        "You can list a piece yourself: you set the price, talk with buyers and hand it over. Or you consign it: a vetted shop near you fetches it, photographs it, sells it, and you get your share.",
+      paragraphs: [
+        "You can list a piece yourself: you set the price, talk with buyers and hand the piece over. Or you can consign it: a vetted shop near you collects it, photographs it and sells it, and you get a share of the price.",
       ],
       links: [{ label: "Start selling", href: pageUrls.consignWithUs(), page: "startSelling" }],
     },
@@ -20,33 +20,33 @@ export const selling: HelpTopic = {
       id: "fees",
       alsoCalled: "fee fees commission percentage",
       question: "What does selling cost?",
-      words: [
-        `Listing is free, for as many pieces as you like. When one sells we keep ${constants.sellerFee} percent of its price; delivery and tax are not part of that. If it does not sell you owe nothing.`,
+      paragraphs: [
+        `Listing is free, for as many pieces as you like. When a piece sells, we keep ${constants.sellerFee} percent of its price. We take no fee from delivery and tax. If it does not sell, you pay nothing.`,
       ],
     },
     {
       id: "good-listing",
       alsoCalled: "photos photographs",
       question: "What makes a good listing?",
-      words: [
-        "Daylight, the whole piece from the front and at an angle, the back, the maker's mark, and every scratch. Measure it at its widest. Say what it is made of, how old it is as far as you know, and where it has lived.",
-        "Only sell what is yours to sell, and show it in your own pictures.",
+      paragraphs: [
+        "Take pictures in daylight. Show the whole piece from the front and at an angle, the back, the maker’s mark, and every scratch. Measure the piece at its widest point. Describe what it is made of, how old it is as far as you know, and where it comes from.",
+        "Only list pieces that you own, and only use your own pictures.",
       ],
     },
     {
       id: "answering",
-      question: "Somebody wants my piece. How long do I have?",
-      words: [
-        `${formatDuration(constants.requestExpiry)} to approve an order at your price, ${formatDuration(constants.offerExpiry)} to answer an offer. Your sales page shows the time left. Approve or accept, and the piece is sold and leaves the shop window; no two people can buy it.`,
-        "You can accept an offer, decline it, or name another amount.",
+      question: "Somebody wants to buy my piece. How long do I have to answer?",
+      paragraphs: [
+        `You have ${formatDuration(constants.requestExpiry)} to approve an order at your price, and ${formatDuration(constants.offerExpiry)} to answer an offer. Your sales page shows the time left. When you approve or accept, the piece is sold and no longer shown for sale, so nobody else can buy it.`,
+        "You can accept an offer, decline it, or make a counteroffer.",
       ],
     },
     {
       id: "pickup-hours",
       alsoCalled: "calendar availability schedule vacation",
       question: "Can I set when buyers pick up?",
-      words: [
-        "Yes: check the times of the week at which you are usually free, the days you are away and the notice you need. Buyers then choose from your free times, you agree to the one that suits you, and that time is not offered to anyone else. You can still propose any other time yourself.",
+      paragraphs: [
+        "Yes. Select the times of the week when you are usually free, the days you are away and the notice you need. Buyers then choose from your free times, and you accept the one that works for you. We don’t offer that time to anyone else. You can still propose other times yourself.",
       ],
       links: [{ label: "Set your pickup hours", href: pageUrls.pickupHours() }],
     },
@@ -54,23 +54,23 @@ export const selling: HelpTopic = {
       id: "own-delivery",
       alsoCalled: "shipping radius miles distance fee",
       question: "Can I set what my delivery costs?",
-      words: [
-        `Yes. Enter the ZIP code you deliver from, how many miles you go, up to ${constants.deliveryRadius}, and your fee, which may be 0. Shops set it once in their settings, with up to ${constants.deliveryBands} distances; private sellers set it for each piece. Buyers farther away get the price of a furniture carrier, which you book and pay; what the buyer pays for delivery is yours. An order keeps the fee that the buyer saw when placing it.`,
+      paragraphs: [
+        `Yes. Enter the ZIP code you deliver from, how many miles you go, up to ${constants.deliveryRadius}, and your fee, which can be 0. Shops set this once in their settings, with up to ${constants.deliveryBands} distances; private sellers set it for each piece. Buyers who live farther away pay the price of a furniture carrier, which you book and pay. You keep what the buyer pays for delivery. If you change your fee, it does not change for orders already placed.`,
       ],
       links: [{ label: "Your settings", href: pageUrls.deliveryTerms() }],
     },
     {
       id: "handing-over",
-      question: "How do I prove that it was delivered?",
-      words: [
-        "At a pickup the buyer gives you a handoff code; enter it on the order. At a delivery take a picture of the piece where it stands and add it to the order. Usually the buyer confirms it first and you need neither.",
+      question: "How do I prove that I delivered a piece?",
+      paragraphs: [
+        "At a pickup, ask the buyer for the handoff code and enter it on the order. At a delivery, take a picture of the piece in the buyer’s home and add it to the order. You need neither if the buyer confirms first, which most buyers do.",
       ],
     },
     {
       id: "cannot-sell",
-      question: "I can no longer sell it. What now?",
-      words: [
-        "Cancel the order from its page and say why; the buyer gets everything back. Then take the listing down so that nobody else asks for it. Sellers who often cancel lose buyers' trust, and it shows in their reviews.",
+      question: "I can no longer sell a piece. What should I do?",
+      paragraphs: [
+        "Cancel the order on its page and give a reason. The buyer gets a full refund. Then take the listing down so that nobody else orders it. Please only cancel if you have to, because buyers lose trust in sellers who cancel often.",
       ],
     },
   ],

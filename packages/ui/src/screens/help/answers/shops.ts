@@ -9,8 +9,8 @@ export const shops: HelpTopic = {
     {
       id: "opening-a-shop",
       question: "How do I open a shop?",
-      words: [
-        "Register and say that you are a business. You get a dashboard with your figures, products, sales, payouts and shop details, and a page of your own with your story. We get to know every shop before we send buyers its way.",
+      paragraphs: [
+        "Create an account and choose that you are a business. You get a dashboard with your statistics, products, sales, payouts and shop details, and a public page for your shop. We vet every shop.",
       ],
       links: [
         { label: "For furniture sellers", href: pageUrls.furnitureSellers(), page: "furnitureSellers" },
@@ -19,16 +19,16 @@ export const shops: HelpTopic = {
     },
     {
       id: "importing",
-      question: "Can I bring in my whole stock at once?",
-      words: [
-        "Yes, with a CSV file from the products tab of your dashboard. Rows that are right go live; those that are not come back as a file that says what is wrong with each. Importing the same file again creates nothing twice.",
+      question: "Can I import my whole stock at once?",
+      paragraphs: [
+        "Yes, with a CSV file on the products tab of your dashboard. Valid rows are listed right away. For the others, you get a file that says what is wrong with each row. If you import the same file again, no piece is listed twice.",
       ],
     },
     {
       id: "taking-consignments",
       question: "How do I take pieces on consignment?",
-      words: [
-        "The consignments tab shows what people in your area would like to part with. Accept one with the price you plan and the owner's share; it is then yours alone to fetch and sell. If another shop was first, it says so.",
+      paragraphs: [
+        "The consignments tab shows the pieces that people in your area want to consign. Accept one with your planned price and the owner’s share, and only you can collect and sell it. If another shop accepted it before you, we tell you.",
       ],
       links: [{ label: "Your dashboard", href: pageUrls.sellerDashboard("consignments"), page: "dashboard" }],
     },
@@ -36,8 +36,8 @@ export const shops: HelpTopic = {
       id: "collecting-consignments",
       alsoCalled: "collection fetch pick up appointment",
       question: "How do I collect a piece I have accepted?",
-      words: [
-        "The accepted consignment shows the owner's name, phone number and, once entered, the address. Propose a time or agree to one of the owner's; both of you get a calendar file. Mark the piece as collected once you have it. If you can't take it after all, release it and say why: the owner is told, and other shops can accept it.",
+      paragraphs: [
+        "The consignment you accepted shows the owner’s name and phone number, and the address once the owner has entered it. Propose a time, or accept one of the owner’s. Both of you get a calendar file. Mark the piece as collected once you have it. If you can’t collect it after all, release it and give a reason. We then notify the owner, and other shops can accept it.",
       ],
       links: [{ label: "Your dashboard", href: pageUrls.sellerDashboard("consignments"), page: "dashboard" }],
     },
