@@ -1,5 +1,9 @@
 /** Names whose label does not follow from the raw form. */
-const ownLabels = new Map([["boucle", "Bouclé"]]);
+const ownLabels = new Map([
+  ["boucle", "Bouclé"],
+  ["mid_century_modern", "Mid-Century Modern"],
+  ["mid-century-modern", "Mid-Century Modern"],
+]);
 
 /** Lowercase within a title, as in "Stools and Benches". */
 const minorWords = new Set([
