@@ -62,7 +62,7 @@ function Seller({ entry: { seller, since, newest }, follow, eager, ...favorites 
         <FollowButton seller={seller} {...follow} />
       </div>
       {newest.length > 0 ? (
-        <ListingGrid listings={newest} eager={eager} {...favorites} />
+        <ListingGrid listings={newest} shelf eager={eager} {...favorites} />
       ) : (
         <Text tone="soft">Nothing for sale right now.</Text>
       )}
