@@ -32,7 +32,7 @@ for (const { name: screen, viewport } of screenSizes)
     const name = title(`by steps on ${screen}`);
     await page.goto("/consign-with-us");
     await page.getByLabel("Sale price").fill("1,500");
-    await expect(page.getByRole("status").filter({ hasText: "Yours" })).toContainText("$900");
+    await expect(page.getByRole("status").filter({ hasText: "Your share" })).toContainText("$900");
     await page.getByRole("link", { name: "Consign a piece" }).first().click();
 
     const next = page.getByRole("button", { name: "Continue" });

@@ -255,7 +255,7 @@ test("a price typed and a filter checked before hydration count afterwards", asy
   await open(page, "/consign-with-us");
   await page.getByLabel("Sale price").fill("1,500");
   letGo();
-  await expect(page.getByRole("status").filter({ hasText: "Yours" })).toContainText("$900");
+  await expect(page.getByRole("status").filter({ hasText: "Your share" })).toContainText("$900");
 
   const letGoAgain = await holdScripts(page);
   await open(page, "/collections/seating");
