@@ -81,9 +81,11 @@ for (const javaScript of [true, false])
       .toContain("Your Heirloop account is closed");
 
     await buyer.page.goto(pageUrls.profile(slug));
-    await expect(buyer.page.getByRole("heading", { name: "There is no such seller" })).toBeVisible();
+    await expect(buyer.page.getByRole("heading", { name: "Seller not found" })).toBeVisible();
     await buyer.page.goto(pageUrls.product(piece));
-    await expect(buyer.page.getByRole("heading", { name: "This piece is gone" })).toBeVisible();
+    await expect(
+      buyer.page.getByRole("heading", { name: "This piece is no longer available" }),
+    ).toBeVisible();
     const [order] = await buyer.api.call(orderEndpoints.purchases, { body: { type: "closedPurchases" } });
     await buyer.page.goto(pageUrls.purchases("closedPurchases", order?._id));
     await expect(buyer.page.getByText("Former member").first()).toBeVisible();

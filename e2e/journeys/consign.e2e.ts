@@ -289,6 +289,6 @@ test("a private seller connects payouts from their listings in another tab and i
 test("a user without anything to sell is not asked for payouts", async ({ newcomer }) => {
   const { page } = await newcomer({ firstName: "Odile" });
   await page.goto("/your-listings");
-  await expect(page.getByRole("heading", { name: "Nothing is with a shop yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No consigned pieces yet" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Connect your payouts" })).toHaveCount(0);
 });

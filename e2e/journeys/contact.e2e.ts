@@ -24,7 +24,7 @@ for (const javaScript of [true, false]) {
 
     await page.getByLabel("Email", { exact: true }).fill(email);
     await page.getByRole("button", { name: "Send message" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Your message is with us" })).toContainText(
+    await expect(page.getByRole("status").filter({ hasText: "We received your message" })).toContainText(
       email,
     );
     await expect(async () => {
@@ -72,7 +72,7 @@ test("a trade application shows what is missing first and is then sent", async (
   await page.getByLabel("Studio").fill("Fern and Stone");
   await page.getByLabel("Website").fill("fernandstone.example");
   await page.getByRole("button", { name: "Send application" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Your application is with us" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "We received your application" })).toBeVisible();
 });
 
 test("a signed-in user finds their name and email in the form", async ({ person }) => {
@@ -88,7 +88,7 @@ for (const { about, address, missing, fill, send, sent } of [
     missing: "Your name",
     fill: { "Your name": "Ada Byron", Email: "ada-on-a-phone@example.test", "Your message": "It sticks." },
     send: "Send message",
-    sent: "Your message is with us",
+    sent: "We received your message",
   },
   {
     about: "an application for the trade program",
@@ -102,7 +102,7 @@ for (const { about, address, missing, fill, send, sent } of [
       "Your projects": "Six apartments a year.",
     },
     send: "Send application",
-    sent: "Your application is with us",
+    sent: "We received your application",
   },
 ])
   test(`the result of ${about} is visible on a phone`, async ({ person }) => {

@@ -20,7 +20,7 @@ async function measure(page: Page, width: number, height: number): Promise<void>
   const doorway = page.getByRole("group", { name: "The narrowest doorway" });
   await doorway.getByLabel("Width").fill(String(width));
   await doorway.getByLabel("Height").fill(String(height));
-  await page.getByRole("button", { name: "Keep these measurements" }).click();
+  await page.getByRole("button", { name: "Save these measurements" }).click();
 }
 
 for (const javaScript of [true, false])

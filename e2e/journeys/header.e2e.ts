@@ -131,7 +131,7 @@ test("the location is requested only by its button, remembered, offered as a fil
   const place = page.getByRole("region", { name: "Announcements" });
   await place.getByRole("button", { name: "Show furniture near me" }).click();
   const panel = page.getByRole("dialog", { name: "Where you look for furniture" });
-  await panel.getByRole("button", { name: "Use where I am" }).click();
+  await panel.getByRole("button", { name: "Use my location" }).click();
   await expect(panel.getByRole("link", { name: "Pieces near Los Angeles" })).toBeVisible();
   await page.keyboard.press("Escape");
   const storedPlace = () =>

@@ -240,11 +240,11 @@ test("the announcement changes every 10 seconds until it is stopped and is missi
     await page.clock.fastForward(10_000);
     expect(await bar.innerText()).not.toBe(first);
   }).toPass();
-  await bar.getByRole("button", { name: "Stop the announcements from changing" }).click();
+  await bar.getByRole("button", { name: "Pause announcements" }).click();
   const stopped = await bar.innerText();
   await page.clock.fastForward(60_000);
   expect(await bar.innerText()).toBe(stopped);
-  await expect(bar.getByRole("button", { name: "Let the announcements change" })).toBeVisible();
+  await expect(bar.getByRole("button", { name: "Resume announcements" })).toBeVisible();
   await page.goto("/login");
   await expect(bar).toBeHidden();
 });

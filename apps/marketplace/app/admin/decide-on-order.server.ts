@@ -13,7 +13,7 @@ const decisions = {
 /** Ends an open order: removed with a refund, or completed because the piece changed hands. */
 export async function decideOnOrder(api: Api, intent: keyof typeof decisions, form: FormData) {
   const orderId = orderIdSchema.safeParse(formText(form, "id"));
-  if (!orderId.success) throw data("There is no such order.", { status: 400 });
+  if (!orderId.success) throw data("Order not found.", { status: 400 });
   const { type, done } = decisions[intent];
   try {
     await api.call(orderEndpoints.send, {

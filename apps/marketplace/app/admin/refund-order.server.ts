@@ -13,7 +13,7 @@ import { formText } from "../api/form-text.ts";
 /** Refunds an order by the fields of `RefundDialog`. A form that is sent twice refunds once. */
 export async function refundOrder(api: Api, form: FormData): Promise<AdminResult> {
   const id = orderIdSchema.safeParse(formText(form, "id"));
-  if (!id.success) throw data("There is no such order.", { status: 400 });
+  if (!id.success) throw data("Order not found.", { status: 400 });
   const orderId = id.data;
   const left = formText(form, "left");
   const amount = formText(form, "extent") === "rest" ? Number(left) : centsOf(formText(form, "amount"));

@@ -17,21 +17,21 @@ const listed = (api: Api, query: ListingQueryInput): Promise<ListingPage> =>
   api.call(listingEndpoints.list, { query });
 
 const picked = [
-  { title: "To sit in", category: "seating", text: "Chairs and sofas that hold their shape, and yours." },
+  { title: "To sit in", category: "seating", text: "Comfortable chairs and sofas by named makers." },
   {
     title: "To gather around",
     category: "furniture",
-    text: "Tables, beds and cupboards whose joints were cut by somebody who meant it.",
+    text: "Well-made tables, beds and cabinets.",
   },
   {
     title: "To read by",
     category: "lighting",
-    text: "Lamps that make a room smaller, in the good sense.",
+    text: "Lamps for desks, bedsides and reading corners.",
   },
   {
     title: "To look at",
     category: "home_decor",
-    text: "Mirrors, rugs and the odd vase, for the places where the eye comes to rest.",
+    text: "Mirrors, rugs and vases.",
   },
 ] as const;
 

@@ -29,7 +29,7 @@ type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
 function parseOrderId(name: string): OrderId {
   const id = orderIdSchema.safeParse(name);
-  if (!id.success) throw data("There is no such order.", { status: 404 });
+  if (!id.success) throw data("Order not found.", { status: 404 });
   return id.data;
 }
 

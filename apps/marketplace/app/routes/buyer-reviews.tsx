@@ -19,7 +19,7 @@ export function meta({ matches, params }: Route.MetaArgs): Route.MetaDescriptors
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const orderId = orderIdSchema.safeParse(params.orderId);
-  if (!orderId.success) throw data("There is no such order.", { status: 404 });
+  if (!orderId.success) throw data("Order not found.", { status: 404 });
   const about = await serverApi(context)
     .call(orderEndpoints.buyerReviews, { params: { orderId: orderId.data } })
     .catch((error: unknown) => throwPageError(error, request));

@@ -47,7 +47,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   return pageMeta(matches, {
     title: "Explore second-hand furniture",
     description:
-      "A walk through the shop: top picks, designer makers, what came in today, what came down in price, and every room, style and place.",
+      "Explore our furniture: top picks, designer makers, what came in today, what came down in price, and every room, style and place.",
     path: pageUrls.explore(),
     picture: first?.image ? { src: first.image, alt: first.title } : undefined,
     trail: createPageBreadcrumbs("Explore"),

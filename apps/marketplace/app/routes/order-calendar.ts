@@ -9,7 +9,7 @@ import type { Route } from "./+types/order-calendar";
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const orderId = orderIdSchema.safeParse(params.orderId);
-  if (!orderId.success) throw data("There is no such order.", { status: 404 });
+  if (!orderId.success) throw data("Order not found.", { status: 404 });
   const file = await serverApi(context)
     .call(orderEndpoints.calendar, { params: { orderId: orderId.data } })
     .catch((error: unknown) => throwPageError(error, request));

@@ -23,7 +23,7 @@ export function meta({ matches, params }: Route.MetaArgs): Route.MetaDescriptors
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const orderId = orderIdSchema.safeParse(params.orderId);
-  if (!orderId.success) throw data("There is no such order.", { status: 404 });
+  if (!orderId.success) throw data("Order not found.", { status: 404 });
   const api = serverApi(context);
   const [user, order] = await Promise.all([
     api.call(authEndpoints.me),

@@ -19,7 +19,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {
     title: "Will it fit?",
     description:
-      "Measure your doorway, stairs and elevator once. Every piece then says whether it gets in, and which way round.",
+      "Measure your doorway, stairs and elevator once. We then show whether each piece fits, and which way to turn it.",
     path: pageUrls.willItFit(),
   });
 }

@@ -4,57 +4,57 @@ import type { PostFact } from "../post-fact.ts";
 
 export const oilWaxOrLacquer: PostFact = {
   slug: "oil-wax-or-lacquer",
-  title: "Oil, wax or lacquer? Ask the table",
+  title: "Oil, wax or lacquer? How to find out",
   summary:
-    "Most damage to old tops is done by people who were caring for them with the wrong thing. A cotton swab and three drops find out what yours is finished with.",
+    "Many old tabletops are damaged by well-meant care with the wrong product. A cotton swab and three drops show you which finish yours has.",
   topic: "Caring",
   author: "Ines Barraclough",
   daysAgo: 19,
   types: ["dining_tables", "round_dining_tables", "side_tables"],
   body: [
     paragraph(
-      "A customer once brought me a teak table that had gone gray and sticky. She had oiled it every month for six years, as a leaflet had told her to. The table was lacquered. Not a drop had gone in; it had all stayed on the surface, with six years of dust in it. We took it off with soap in an afternoon, and below it the top was as the factory had left it in 1964.",
+      "A customer once brought me a teak table that had become gray and sticky. She had oiled it every month for six years, because a leaflet told her to. But the table was lacquered, so the oil could not soak in. It stayed on the surface and collected dust for six years. We removed it with soap in an afternoon, and the original finish from 1964 was still intact.",
     ),
     paragraph(
-      "Before you put anything on wood, find out what is on it already. You need cotton swabs, water, rubbing alcohol, mineral spirits, and a place that nobody sees: the underside of the top, an inch in from the edge, is finished like the rest on most tables.",
+      "Before you put anything on wood, find out which finish it has. You need cotton swabs, water, rubbing alcohol and mineral spirits. Test in a place that nobody sees. On most tables, the underside of the top, an inch from the edge, has the same finish as the rest.",
     ),
-    heading("three-drops", "Three drops"),
+    heading("three-drops", "The three-drop test"),
     steps(
-      "Water. Let one drop stand for five minutes. If it beads and leaves nothing, there is a film on the wood: lacquer, varnish or shellac. If it spreads and darkens the wood, the finish is oil, thin wax, or nothing.",
-      "Mineral spirits, on a swab, rubbed gently. If the swab comes up yellow-brown and the place goes dull, you have met wax.",
-      "Alcohol, on a fresh swab, held for ten seconds. If the surface goes tacky and the swab brown, it is shellac. If nothing happens, it is lacquer or varnish.",
+      "Water: leave one drop on the wood for five minutes. If it beads and leaves no mark, there is a film on the wood: lacquer, varnish or shellac. If it spreads and darkens the wood, the finish is oil or a thin wax, or the wood is unfinished.",
+      "Mineral spirits: put some on a swab and rub gently. If the swab turns yellow-brown and the spot becomes dull, the finish is wax.",
+      "Alcohol: hold a fresh swab against the wood for ten seconds. If the surface becomes tacky and the swab turns brown, it is shellac. If nothing happens, it is lacquer or varnish.",
     ),
-    heading("oil", "If it is oil"),
+    heading("oil", "How to care for oil"),
     paragraph(
-      "Oiled wood is the easiest to live with, because you can mend one place without touching the rest. Wipe it with a damp cloth and dry it after. Once or twice a year, when the top looks thirsty, rub in a thin coat of a hardening oil made for furniture, wait a quarter of an hour, and take off everything that has not gone in. Everything. What stays on top becomes the gray and sticky table of my story.",
+      "Oiled wood is easy to maintain, because you can repair one spot without treating the whole surface. Wipe it with a damp cloth and dry it. Once or twice a year, when the top looks dry, apply a thin coat of a hardening oil for furniture. Wait fifteen minutes, and then wipe off all the oil that has not soaked in. Oil that stays on the surface becomes sticky.",
     ),
     note(
-      "Fire, and no joke",
-      "Rags with linseed or tung oil heat up as they dry and can set themselves alight. Spread them flat outdoors until they are stiff, or drown them in a jar of water with a lid.",
+      "Fire hazard",
+      "Rags with linseed or tung oil heat up as they dry and can catch fire. Spread them out flat outdoors until they are stiff, or put them in a jar of water with a lid.",
     ),
-    heading("wax", "If it is wax"),
+    heading("wax", "How to care for wax"),
     paragraph(
-      "Wax gives the softest shine of all and protects the least. Dust with a dry cloth. Renew it once a year: a walnut-sized lump in a folded cotton rag, along the grain, twenty minutes to dry, then a brush and a clean cloth until your arm tells you to stop. Sprays with silicone are not wax. They shine at once, and they make every later repair harder, because nothing will stick where silicone has been.",
+      "Wax has a soft shine, but it protects the wood less than other finishes. Dust it with a dry cloth. Renew it once a year: take a walnut-sized piece of wax in a folded cotton rag, apply it along the grain and let it dry for twenty minutes. Then polish it with a brush and a clean cloth. Do not use sprays with silicone. They shine right away, but finishes do not stick to silicone, which makes later repairs difficult.",
     ),
-    heading("film", "If it is a film"),
+    heading("film", "How to care for lacquer, varnish and shellac"),
     paragraph(
-      "Lacquer and varnish want nothing but a soft cloth, a little water and a drop of dish soap. They do not drink, so do not feed them. Shellac is the same with one exception: keep alcohol away from it, including what is in perfume and in a good many cleaning sprays. A scratch that does not go through the film can be made nearly invisible with a little paste wax.",
+      "For lacquer and varnish, all you need is a soft cloth, a little water and a drop of dish soap. Oil and polish cannot soak in, so do not use them. The same is true for shellac, and you also have to keep alcohol away from it, including perfume and many cleaning sprays. You can make scratches that do not go through the finish almost invisible with a little paste wax.",
     ),
-    quote("Wood does not need feeding. It needs to be left alone by the right person."),
-    heading("rings", "White rings and black ones"),
+    quote("Test the finish first, and only then decide whether it needs oil, wax or just a damp cloth."),
+    heading("rings", "White and black rings"),
     list(
-      "A white ring is moisture caught inside the finish. Lay a cotton cloth over it and pass a warm, dry iron across for a few seconds at a time, looking in between. It usually goes.",
-      "A white ring that does not go: rub along the grain with the finest steel wool and a little oil, and wax afterwards.",
-      "A black ring is in the wood itself, where iron or a wet pot has met its tannin. That one needs the finish off and a wood bleach, and somebody who has done it before. Or it needs a bowl of lemons in the right place.",
+      "A white ring is moisture in the finish. Put a cotton cloth over it and move a warm, dry iron across it for a few seconds at a time. Check it in between. This usually removes the ring.",
+      "If the white ring is still there, rub along the grain with very fine steel wool and a little oil, and wax the spot afterwards.",
+      "A black ring is in the wood itself. It appears where iron or a wet pot reacted with the tannin in the wood. To remove it, you have to strip the finish and bleach the wood. Have a professional do this.",
     ),
-    heading("where-it-stands", "Where it stands matters more"),
+    heading("where-it-stands", "Where to put your table"),
     paragraph(
-      "Light and dry heat do more harm than supper does. Keep a table a yard from radiators, turn it end for end each spring so that it fades evenly, and take the leaves out of the closet now and then so that they see the same sun. Then invite people. The best ",
+      "Sunlight and dry heat damage a table more than daily use. Keep it at least three feet from radiators, and turn it around every spring so that it fades evenly. If it has leaves, take them out of the closet from time to time, so that they get the same amount of light. Many of our ",
       link(
         "dining tables",
         pageUrls.category({ category: "furniture", subCategory: "tables", type: "dining_tables" }),
       ),
-      " we sell have had forty years of elbows on them, and look the better for it.",
+      " have been used every day for forty years and are still in good condition.",
     ),
   ],
 };

@@ -14,7 +14,7 @@ const steps = [
 const meta = preview.meta({
   component: Stepper,
   title: "Components/Stepper",
-  args: { label: "Offering a piece", steps, current: "place" },
+  args: { label: "Steps to consign a piece", steps, current: "place" },
 });
 
 export const AllStates = meta.story({

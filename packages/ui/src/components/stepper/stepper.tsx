@@ -7,7 +7,7 @@ import * as styles from "./stepper.css.ts";
 export type Step = { id: string; label: string; href?: string | undefined };
 
 export type StepperProps = {
-  /** Names the row for screen readers: "Offering a piece". */
+  /** Names the row for screen readers: "Steps to consign a piece". */
   label: string;
   /** In order; steps before the current one are completed. */
   steps: readonly Step[];

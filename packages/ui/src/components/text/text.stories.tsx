@@ -7,7 +7,7 @@ import { Text } from "./text.tsx";
 const meta = preview.meta({
   component: Text,
   title: "Components/Text",
-  args: { children: "Furniture with a past, for rooms with a future." },
+  args: { children: "Second-hand furniture from vetted sellers." },
 });
 
 export const Default = meta.story();

@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Stop the announcements from changing" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Pause announcements" }));
     await expect(args.onControl).toHaveBeenCalledWith("STOP");
     await expect(args.onHold).toHaveBeenCalledWith("pointer");
     await userEvent.tab();
@@ -94,7 +94,7 @@ export const Rotating = meta.story({
     await userEvent.hover(canvas.getByText("The sale shelves"));
     clock.increment(10_000);
     await expect(canvas.getByText("The sale shelves")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Stop the announcements from changing" }));
-    await expect(canvas.getByRole("button", { name: "Let the announcements change" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Pause announcements" }));
+    await expect(canvas.getByRole("button", { name: "Resume announcements" })).toBeVisible();
   },
 });

@@ -24,8 +24,8 @@ export type AnnouncementBarProps = {
 };
 
 const controls: Record<AnnouncementRotationAct, { sign: LucideIcon; label: string }> = {
-  STOP: { sign: Pause, label: "Stop the announcements from changing" },
-  GO: { sign: Play, label: "Let the announcements change" },
+  STOP: { sign: Pause, label: "Pause announcements" },
+  GO: { sign: Play, label: "Resume announcements" },
   NEXT: { sign: ChevronRight, label: "Next announcement" },
 };
 

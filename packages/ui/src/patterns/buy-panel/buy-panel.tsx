@@ -84,7 +84,7 @@ function Offer({ listing, offering, onOffer }: Pick<BuyPanelProps, "listing" | "
       </Button>
       {offering && (
         <noscript>
-          <Banner>An offer is made with scripts switched on.</Banner>
+          <Banner>Turn on JavaScript to make an offer.</Banner>
         </noscript>
       )}
       {open !== undefined && <OfferDialog {...{ listing, onOffer, open }} onOpenChange={setOpen} />}

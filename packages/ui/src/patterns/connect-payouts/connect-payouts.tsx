@@ -7,12 +7,12 @@ import { ProblemBanner } from "../form/problem-banner.tsx";
 const copy = {
   connect: {
     title: "Connect your payouts",
-    text: "Our payment provider pays you out. It asks once who you are and where the money goes, which takes about five minutes. Until then what you earn is kept for you; nothing is lost.",
+    text: "We pay you through our payment provider. It asks for your identity and your bank account once, which takes about five minutes. We hold your earnings until you are connected.",
     action: "Connect payouts",
   },
   correct: {
     title: "Correct your bank account",
-    text: "A payout came back. Check your bank account with our payment provider. Once it is correct, the money is sent again by itself.",
+    text: "Your bank returned a payout. Check your bank account with our payment provider. Once it is correct, we send the money again automatically.",
     action: "Check your account",
   },
 } as const;

@@ -92,7 +92,7 @@ export function DeliveryOptions({ listing, region = null, estimate }: DeliveryOp
         <Row
           icon={ShieldCheck}
           title="Buyer protection"
-          note="Free returns, and the seller is paid only after it has reached you"
+          note="Free returns, and we pay the seller only after you have received it"
         />
       </ul>
       {delivery.delivery && bands && estimate && <ZipEstimate {...estimate} />}

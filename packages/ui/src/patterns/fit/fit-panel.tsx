@@ -24,7 +24,7 @@ export function FitPanel({ verdict, measureHref }: FitPanelProps) {
       </p>
       {verdict === null ? (
         <Text size="small" tone="soft">
-          Measure your doorway once, and every piece says whether it gets in.
+          Measure your doorway once, and we show whether each piece fits through it.
         </Text>
       ) : (
         <ul className={styles.reasons}>

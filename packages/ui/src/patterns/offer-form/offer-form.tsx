@@ -71,14 +71,14 @@ export function OfferForm({ price, onOffer, field }: OfferFormProps) {
           label="Your offer"
           defaultCents={preset?.amount}
           error={wrong}
-          hint="For the piece alone; delivery comes on top. Nothing is charged until the seller accepts."
+          hint="This is for the piece only; delivery is added. You are not charged until the seller accepts."
           onCents={setAmount}
         />
         <Button type="submit" variant="primary" size="large" full>
           Continue to checkout
         </Button>
         <Text size="small" tone="soft">
-          The seller has {formatDuration(constants.offerExpiry)} to accept, decline or name another amount.
+          The seller has {formatDuration(constants.offerExpiry)} to accept, decline or make a counteroffer.
         </Text>
       </Stack>
     </form>

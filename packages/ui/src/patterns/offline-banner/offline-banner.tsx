@@ -7,7 +7,7 @@ export function OfflineBanner({ state }: OfflineBannerProps) {
   return (
     <Banner tone="warning" announce>
       {state === "offline"
-        ? "You are offline. What you write is sent once you are back."
+        ? "You are offline. Your messages are sent when you are back online."
         : "Connecting again."}
     </Banner>
   );

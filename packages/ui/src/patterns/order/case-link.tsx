@@ -33,7 +33,7 @@ export function CaseLink({ order, now }: CaseLinkProps) {
     <Stack gap="xs" align="start">
       <ButtonLink href={href}>Report a problem</ButtonLink>
       <Text size="small" tone="soft">
-        Something is wrong? Report it within <Countdown until={order.reportableUntil} now={now} />.
+        Is something wrong? Report it within <Countdown until={order.reportableUntil} now={now} />.
       </Text>
     </Stack>
   );

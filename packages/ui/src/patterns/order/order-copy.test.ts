@@ -24,8 +24,8 @@ if (!offered) throw new Error("The fixture has an offer.");
 test.each([
   ["saved", "You were not charged."],
   ["voided", "You were not charged."],
-  ["captured", "Whatever you paid goes back to your card."],
-  ["refunded", "Whatever you paid goes back to your card."],
+  ["captured", "We refund everything you paid to your card."],
+  ["refunded", "We refund everything you paid to your card."],
 ] as const)("a closed order whose payment is %s says: %s", (status, words) => {
   expect(getNextStep({ ...bare, status: "deleted", payment: { status, card } }, "buyer", canCounter)).toBe(
     words,

@@ -22,7 +22,7 @@ type OrderStatusCopy = { label: string; tone: Tone; next: Next | Record<"paid" |
 
 const withoutSale: Record<"paid" | "unpaid", Next> = {
   paid: {
-    buyer: "Whatever you paid goes back to your card.",
+    buyer: "We refund everything you paid to your card.",
     seller: "The buyer has their money back and the piece is yours to sell.",
   },
   unpaid: { buyer: "You were not charged.", seller: "The piece is yours to sell." },
@@ -60,14 +60,14 @@ export const orderStatusCopy: Record<OrderStatus, OrderStatusCopy> = {
     tone: "quiet",
     next: {
       buyer: "Confirm the delivery once it has arrived.",
-      seller: "Bring it at the agreed time, and take a picture as proof.",
+      seller: "Deliver it at the agreed time, and take a picture as proof.",
     },
   },
   looking_for_carrier: {
     label: "Looking for a carrier",
     tone: "quiet",
     next: {
-      buyer: "The seller books a carrier for the way to you.",
+      buyer: "The seller is booking a carrier to deliver it to you.",
       seller: "Book and pay a carrier, then enter it here for the buyer.",
     },
   },
@@ -75,7 +75,7 @@ export const orderStatusCopy: Record<OrderStatus, OrderStatusCopy> = {
     label: "Waiting to be shipped",
     tone: "quiet",
     next: {
-      buyer: "The carrier is booked; the tracking number comes next.",
+      buyer: "The carrier is booked. The seller adds the tracking number next.",
       seller: "Hand it to the carrier, then enter the tracking number.",
     },
   },

@@ -19,25 +19,25 @@ type Nothing = { title: string; text: string };
 
 const nothing: Record<Selection, Nothing> = {
   openPurchases: {
-    title: "Nothing on its way",
-    text: "What you buy appears here until it has reached you.",
+    title: "No open purchases",
+    text: "Your purchases appear here until you have received them.",
   },
   closedPurchases: {
     title: "No past purchases",
-    text: "Pieces that have reached you, and orders that came to nothing, are kept here.",
+    text: "Pieces that you have received and canceled orders appear here.",
   },
   openSales: {
     title: "No open sales",
-    text: "When somebody buys a piece of yours, you approve and arrange it here.",
+    text: "When somebody buys one of your pieces, you approve the order and agree on a time here.",
   },
   closedSales: { title: "No past sales", text: "Your completed sales appear here." },
   openOffers: {
     title: "No open offers",
-    text: `Offers wait here for an answer, for ${formatDuration(constants.offerExpiry)} each.`,
+    text: `Offers appear here until they are answered, for up to ${formatDuration(constants.offerExpiry)}.`,
   },
   closedOffers: {
     title: "No past offers",
-    text: "Offers that ended without a sale are kept here.",
+    text: "Offers that ended without a sale appear here.",
   },
 };
 
@@ -97,7 +97,7 @@ export function OrderList({
   if (orders.state === "failed") {
     return (
       <ErrorState title="These orders could not be loaded" onRetry={onRetry}>
-        Nothing has happened to them.
+        Your orders have not changed.
       </ErrorState>
     );
   }
@@ -108,7 +108,7 @@ export function OrderList({
         title={`No older ${kinds[selection]}`}
         actions={<ButtonLink href={latestHref}>Latest {kinds[selection]}</ButtonLink>}
       >
-        Nothing more is listed here.
+        There are no more orders in this list.
       </EmptyState>
     );
   }

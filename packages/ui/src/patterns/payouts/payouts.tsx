@@ -116,8 +116,7 @@ function List({ page, isLater, connected, getHref, onRetry }: PayoutsProps) {
   if (payouts.length === 0 && !isLater)
     return (
       <EmptyState compact={!connected} title="No payouts yet">
-        Two days after a piece has been handed over, we send what you earned with it to your account. You see
-        it here from the handover until it arrives.
+        We send you the money two days after a piece has been handed over. You can follow each payout here.
       </EmptyState>
     );
   return (

@@ -70,8 +70,8 @@ export function Statements({ statements, onRetry }: StatementsProps) {
   return (
     <Stack gap="m">
       <Text size="small" tone="soft" measure>
-        Each sale with its price and our fee, refunds and payouts. The balance is what we owe you. Months are
-        those of Coordinated Universal Time (UTC).
+        Each sale with its price and our fee, refunds and payouts. The balance is what we owe you. Months
+        begin and end in Coordinated Universal Time (UTC).
       </Text>
       <Table
         caption="Statements"

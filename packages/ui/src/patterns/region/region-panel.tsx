@@ -24,15 +24,15 @@ function words({ state, region, area }: RegionView): string {
         ? `You are browsing around ${regionNames[region]}. Pieces there arrive sooner and cost less to deliver.`
         : "";
     case "locating":
-      return "Asking your browser where you are …";
+      return "Getting your location …";
     case "far":
       return area
-        ? `You are near ${area}. We have no shelf of its own for it yet; everything can be brought to you. Look around elsewhere:`
-        : "You are far from all of our places. Look around in one of them:";
+        ? `You are near ${area}. We don’t have a page for this area yet, but we deliver there. Browse another area:`
+        : "You are far from all of our areas. Browse one of them:";
     case "refused":
-      return "Your browser did not say where you are. Choose a place instead:";
+      return "We could not get your location. Choose an area instead:";
     case "unknown":
-      return "Pieces nearby arrive sooner and cost less to deliver. We ask your browser once. The answer stays in it; we only learn which of our places is nearest.";
+      return "Pieces nearby arrive sooner and cost less to deliver. Your browser asks you once. Your location stays in your browser; we only learn which of our areas is nearest.";
   }
 }
 
@@ -47,7 +47,7 @@ export function RegionPanel({ view, onLocate, onChoose, onForget }: RegionPanelP
         <TextLink href={pageUrls.location(view.region)}>Pieces near {regionNames[view.region]}</TextLink>
       ) : (
         <Button icon={LocateFixed} full busy={view.state === "locating"} onClick={onLocate}>
-          Use where I am
+          Use my location
         </Button>
       )}
       <div role="group" aria-label="Places" className={styles.choices}>

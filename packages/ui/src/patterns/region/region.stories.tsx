@@ -30,7 +30,7 @@ export const Unknown = meta.story({
         name: "Where you look for furniture",
       }),
     );
-    await userEvent.click(panel.getByRole("button", { name: "Use where I am" }));
+    await userEvent.click(panel.getByRole("button", { name: "Use my location" }));
     await expect(args.onLocate).toHaveBeenCalledOnce();
     await userEvent.click(panel.getByRole("button", { name: "Portland" }));
     await expect(args.onChoose).toHaveBeenCalledWith("pdx");

@@ -124,7 +124,7 @@ export function SiteFooter({ menu, reviews, pages, savedPieces, theme, year }: S
           <div className={styles.columns}>
             <div className={styles.house}>
               <Logo name={brand.name} plain />
-              <p className={styles.motto}>Furniture with a past, for rooms with a future.</p>
+              <p className={styles.motto}>Second-hand furniture from vetted sellers.</p>
               <div className={styles.links}>
                 <span className={styles.link}>
                   <EmailLink />

@@ -6,13 +6,13 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 
 export const termsOfUse: Article = {
   title: "Terms of use",
-  lead: "What you and we can count on when you buy or sell here.",
+  lead: "The rules for buying and selling on Heirloop.",
   parts: [
     {
       id: "who-we-are",
-      title: "Who we are to you",
+      title: "Our role",
       paragraphs: [
-        "Heirloop is the place where buyer and seller meet. The contract for a piece is between the two of you; we hold the payment, keep the record and help when something goes wrong.",
+        "Heirloop is a marketplace. The contract for a piece is between the buyer and the seller. We hold the payment, keep a record of the order and help if there is a problem.",
         `You need to be ${constants.minimumAge} or older and to use your own name.`,
       ],
     },
@@ -21,7 +21,7 @@ export const termsOfUse: Article = {
       title: "Buying",
       paragraphs: [
         `Prices are in US dollars. Delivery and tax are shown before you pay. A piece in the checkout is held for you for ${formatDuration(constants.holdDuration)}, up to ${constants.holdsPerUser} pieces at a time.`,
-        `An offer binds you for ${formatDuration(constants.offerExpiry)} or until you withdraw it: if the seller accepts, your card is charged the amount offered, with delivery and tax on top.`,
+        `An offer binds you for ${formatDuration(constants.offerExpiry)} or until you withdraw it: if the seller accepts, we charge your card for the amount plus delivery and tax.`,
         `You can report a problem with a piece within ${formatDuration(constants.returnAskedWithin)} of its delivery, once for each order, and ask for a return, a part of the money back or a repair. A piece that is not as described, damaged or does not fit into your home goes back at no cost to you; so does one that you changed your mind about, if a shop owns it and has delivered it.`,
       ],
     },
@@ -29,8 +29,8 @@ export const termsOfUse: Article = {
       id: "selling",
       title: "Selling",
       paragraphs: [
-        "Describe the piece as it is, with its flaws, and show it in your own pictures. Only sell what is yours to sell.",
-        `Listing costs nothing. When a piece sells we keep ${constants.sellerFee} percent of its price. Of a piece that a shop sells for you, ${constants.consignerShare} percent is yours unless you agreed on another share.`,
+        "Describe the piece as it is, with its flaws, and show it in your own pictures. Only sell pieces that you own.",
+        `Listing is free. When a piece sells, we keep ${constants.sellerFee} percent of its price. If a shop sells a piece for you, you get ${constants.consignerShare} percent, unless you agreed on another share.`,
         `Answer requests within ${formatDuration(constants.requestExpiry)} and offers within ${formatDuration(constants.offerExpiry)}. You are paid ${formatDuration(constants.payoutDelay)} after the order is completed, once your payouts are connected. If the buyer’s bank disputes the payment, the payout is on hold until the bank has decided, and what the bank returns to the buyer is not paid out.`,
         `The buyer can report a problem within ${formatDuration(constants.returnAskedWithin)} of delivery. You have ${formatDuration(constants.caseAnswer)} to answer, and the payout is on hold until it is settled. If a piece goes back, you collect it or pay for its transport. If you and the buyer do not agree, we decide.`,
       ],
@@ -39,7 +39,7 @@ export const termsOfUse: Article = {
       id: "talking",
       title: "Talking to each other",
       paragraphs: [
-        "Be as polite as you would be at your own front door. Threats, insults and attempts to draw payments away from Heirloop end an account.",
+        "Please be polite. We block accounts that threaten or insult others, or that try to move payments away from Heirloop.",
         `If your account was blocked and you think we are wrong, write to ${brand.email}.`,
       ],
     },
@@ -47,7 +47,7 @@ export const termsOfUse: Article = {
       id: "promotions",
       title: "Promotions",
       paragraphs: [
-        `A promo code is for the person it was mailed to, for a first purchase of pieces worth more than ${formatCents(constants.promoMinimumSubtotal)} before delivery and tax, within ${formatDuration(constants.promoValidity)}, and once.`,
+        `A promo code can be used once, within ${formatDuration(constants.promoValidity)}, by the person we emailed it to. It is for a first purchase of pieces worth more than ${formatCents(constants.promoMinimumSubtotal)} before delivery and tax.`,
       ],
     },
     {

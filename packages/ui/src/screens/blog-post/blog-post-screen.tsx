@@ -55,7 +55,7 @@ export function BlogPostScreen({ post, isFavorite, onFavorite }: BlogPostScreenP
         </PageContents>
       </article>
       {post.listings.length > 0 && (
-        <Section title="Pieces to look at with this in mind">
+        <Section title="Related pieces">
           <ListingGrid listings={post.listings} isFavorite={isFavorite} onFavorite={onFavorite} />
         </Section>
       )}

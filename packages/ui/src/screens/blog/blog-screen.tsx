@@ -33,8 +33,8 @@ export function BlogScreen({ posts, topic }: BlogScreenProps) {
           <Breadcrumb trail={createPageBreadcrumbs("Blog")} />
           <Heading level={1}>From the workshop</Heading>
           <Text size="lead" tone="soft" measure>
-            How to choose an old piece, get it up the stairs, put it right and keep it that way. Written by
-            people who carry, mend and sell them.
+            How to choose, move, repair and care for second-hand furniture. Written by people who restore and
+            sell it.
           </Text>
         </Stack>
         <nav aria-label="Topics">
@@ -62,10 +62,10 @@ export function BlogScreen({ posts, topic }: BlogScreenProps) {
           </Stack>
         ) : (
           <EmptyState
-            title="Nothing written yet"
+            title="No articles yet"
             actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}
           >
-            The first article will appear here. Until then the pieces speak for themselves.
+            The first article will appear here.
           </EmptyState>
         )}
       </PageLayout>

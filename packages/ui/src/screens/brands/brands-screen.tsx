@@ -86,7 +86,7 @@ export function BrandsScreen({ brands, featured }: BrandsScreenProps) {
             title="No maker’s pieces for sale just now"
             actions={<ButtonLink href={pageUrls.collections()}>All furniture</ButtonLink>}
           >
-            Most old furniture was made by somebody whose name is lost. Those pieces are worth a look, too.
+            You can also browse pieces without a known maker.
           </EmptyState>
         )}
       </PageLayout>

@@ -56,7 +56,7 @@ export function BrowseIndexScreen({
             title="Nothing for sale just now"
             actions={<ButtonLink href={pageUrls.collections()}>All furniture</ButtonLink>}
           >
-            As soon as a piece is listed, its shelf appears here.
+            Categories appear here when pieces are listed.
           </EmptyState>
         )}
       </PageLayout>

@@ -61,8 +61,8 @@ function Pictures({ pictures, errors }: ConsignFieldsProps) {
   return (
     <Stack gap="m">
       <Text tone="soft" measure>
-        Stand back until the whole piece is in the frame, by a window if you can. Then come close: the maker’s
-        mark, the joints, and every scratch. A shop decides on what it sees.
+        Take a picture of the whole piece, by a window if you can. Then take close-ups of the maker’s mark,
+        the joints and every scratch. Shops decide from your pictures.
       </Text>
       {pictures}
       <FieldError id="images-error" error={errors["images"]} />
@@ -132,7 +132,7 @@ function Place({ values, errors, shops }: ConsignFieldsProps) {
         label="City and state"
         maxLength={120}
         autoComplete="address-level2"
-        hint="Shops see this much, such as Oakland, CA. They get your address from you, once one has taken the piece."
+        hint="Shops see only the city, such as Oakland, CA. You give your address to the shop that accepts the piece."
         {...field("place")}
       />
       <div>
@@ -141,7 +141,7 @@ function Place({ values, errors, shops }: ConsignFieldsProps) {
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={5}
-          hint="It decides which shops see the piece."
+          hint="We use it to find the shops near you."
           {...field("zip")}
         />
         <div role="status" className={styles.shops}>
@@ -149,10 +149,10 @@ function Place({ values, errors, shops }: ConsignFieldsProps) {
         </div>
       </div>
       <TextArea
-        label="How does one get to it?"
+        label="Pickup access"
         optional
         maxLength={600}
-        hint="Floor, stairs, elevator, parking, a narrow turn: whatever two people carrying it should know."
+        hint="Floor, stairs, elevator, parking, narrow turns: anything that the two people who carry it should know."
         {...field("pickupAccess")}
       />
     </Stack>
@@ -165,7 +165,7 @@ function Price({ expectedPrice, errors, share }: ConsignFieldsProps) {
       <MoneyField
         label="What do you expect it to sell for?"
         name="expectedPrice"
-        hint="The shop proposes a price of its own; this tells it where you begin."
+        hint="The shop proposes its own price; this tells it what you expect."
         defaultCents={expectedPrice}
         error={errors["expectedPrice"]}
       />

@@ -30,7 +30,8 @@ export function OfferedShops({ shops: offered }: OfferedShopsProps) {
   if (total === 0)
     return (
       <Text size="small" tone="soft" measure>
-        No shop takes pieces now. You can <TextLink href={pageUrls.newListing()}>list it yourself</TextLink>.
+        No shop accepts pieces right now. You can{" "}
+        <TextLink href={pageUrls.newListing()}>list it yourself</TextLink>.
       </Text>
     );
   return (

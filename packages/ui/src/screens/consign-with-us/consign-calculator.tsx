@@ -31,7 +31,7 @@ export function ConsignCalculator({ price, getShare, onPrice }: ConsignCalculato
               name="price"
               defaultCents={price}
               onCents={onPrice}
-              hint="Look at the prices of similar pieces, and expect a little less."
+              hint="Check the prices of similar pieces, and expect a little less."
             />
             <noscript>
               <Button type="submit">Calculate</Button>
@@ -55,8 +55,8 @@ export function ConsignCalculator({ price, getShare, onPrice }: ConsignCalculato
           }))}
         />
         <Text size="small" tone="soft">
-          The usual share. Rare pieces, and those that need no work, often get more: the shop says so when it
-          takes yours.
+          This is the usual share. Rare pieces and pieces that need no work often get more. The shop tells you
+          your share when it accepts your piece.
         </Text>
       </div>
     </div>

@@ -43,7 +43,7 @@ export const Submitting = meta.story({ args: { values: typed, busy: true } });
 export const Sent = meta.story({
   args: { sentTo: "maren@example.com" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("a copy is on its way to maren@example.com");
+    await expect(canvas.getByRole("status")).toHaveTextContent("sent a copy to maren@example.com");
     await expect(canvas.queryByRole("button", { name: "Send message" })).toBeNull();
   },
 });

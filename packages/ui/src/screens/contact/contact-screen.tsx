@@ -28,7 +28,7 @@ function Directly({ pages }: Pick<ContactScreenProps, "pages">) {
     <Stack as="aside" gap="l" label="Other ways to reach us">
       <Stack gap="xs">
         <Heading level={2} size="strong">
-          Rather by phone?
+          Prefer the phone?
         </Heading>
         <Text>
           <TextLink href={getPhoneUrl(brand.phone)}>
@@ -48,14 +48,12 @@ function Directly({ pages }: Pick<ContactScreenProps, "pages">) {
         <Heading level={2} size="strong">
           About a piece?
         </Heading>
-        <Text tone="soft">
-          Its seller knows it best. Ask on the piece&rsquo;s own page, in public or in a message.
-        </Text>
+        <Text tone="soft">Ask the seller on the piece&rsquo;s page, in public or in a message.</Text>
       </Stack>
       {pages.includes("help") && (
         <Stack gap="xs">
           <Heading level={2} size="strong">
-            Perhaps it is answered already
+            Your question may already be answered
           </Heading>
           {createLinks(["help", "buyerProtection"], pages).map(({ label, href }) => (
             <Text key={href}>
@@ -77,7 +75,7 @@ export function ContactScreen({ sentTo, pages, ...form }: ContactScreenProps) {
           <Breadcrumb trail={createPageBreadcrumbs("Contact")} />
           <Heading level={1}>Write to us</Heading>
           <Text size="lead" tone="soft" measure>
-            A person reads it and answers by email.
+            We read every message and answer by email.
           </Text>
         </Stack>
         <div className={styles.beside}>
@@ -87,7 +85,7 @@ export function ContactScreen({ sentTo, pages, ...form }: ContactScreenProps) {
             ) : (
               <Stack gap="l" align="start">
                 <Banner tone="success" announce>
-                  Your message is with us, and a copy is on its way to {sentTo}.
+                  We received your message and sent a copy to {sentTo}.
                 </Banner>
                 <ButtonLink href={pageUrls.contact()}>Write another</ButtonLink>
               </Stack>

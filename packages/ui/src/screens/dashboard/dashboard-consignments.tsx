@@ -43,14 +43,17 @@ const listNames = ["available", "accepted", "missed"] as const;
 
 const emptyCopy: Record<ConsignmentList, { title: string; text: string }> = {
   available: {
-    title: "Nothing is offered just now",
-    text: "Pieces that people in your area, or where there is no shop, would like to have sold for them appear here, newest first.",
+    title: "No pieces available right now",
+    text: "Pieces that people in your area, or in areas without a shop, want to consign appear here, newest first.",
   },
   accepted: {
-    title: "You have taken none yet",
-    text: "What you accept appears here, from the first call to the owner until it is sold.",
+    title: "No accepted pieces yet",
+    text: "Pieces that you accept appear here until they are sold.",
   },
-  missed: { title: "You missed nothing", text: "What you pass on and what others took appears here." },
+  missed: {
+    title: "No missed pieces",
+    text: "Pieces that you pass on or that other shops accept appear here.",
+  },
   search: { title: "No consignments found", text: "Try fewer words, or part of a word." },
 };
 

@@ -92,13 +92,13 @@ function Tasks({ summary }: { summary: DashboardSummary }) {
           </ul>
         )}
         {summary.tasks.length === 0 && !empty && (
-          <Text tone="soft">Nothing just now. New orders, offers and questions show here.</Text>
+          <Text tone="soft">Nothing right now. New orders, offers and questions appear here.</Text>
         )}
         {empty && (
           <Stack gap="m" align="start">
             <Text tone="soft" measure>
-              Your shop is open and its shelves are empty. Add a first piece with a few pictures, or bring all
-              of them at once from a spreadsheet.
+              Your shop is open. Add your first piece with a few pictures, or import all of your pieces from a
+              spreadsheet.
             </Text>
             <ButtonLink href={pageUrls.sellerDashboard("products")}>Import pieces</ButtonLink>
           </Stack>
@@ -190,7 +190,7 @@ export function DashboardHome({ summary, connected, onRetry, ...activity }: Dash
           tone="warning"
           actions={<ButtonLink href={pageUrls.sellerDashboard("payouts")}>Connect payouts</ButtonLink>}
         >
-          Your payouts are not connected yet. What you earn is kept for you until they are.
+          Your payouts are not connected yet. We hold your earnings until they are.
         </Banner>
       )}
       {state === "failed" ? (

@@ -39,16 +39,16 @@ const listLabels: Record<Exclude<DashboardProductList, "search">, string> = {
 
 const emptyCopy: Record<DashboardProductList, { title: string; text: string }> = {
   all: {
-    title: "Your shelves are empty",
-    text: "Add a first piece with a few pictures, or bring all of them at once from a spreadsheet.",
+    title: "No pieces yet",
+    text: "Add your first piece with a few pictures, or import all of your pieces from a spreadsheet.",
   },
   active: {
     title: "Nothing is for sale",
-    text: "Pieces that buyers can find appear here. List one, or bring back one that you took down.",
+    text: "Pieces that buyers can find appear here. List a piece, or relist one that you took down.",
   },
-  sold: { title: "Nothing sold yet", text: "Every piece that finds its buyer moves here." },
+  sold: { title: "Nothing sold yet", text: "Sold pieces appear here." },
   inactive: {
-    title: "Nothing is put away",
+    title: "No pieces that are not for sale",
     text: "Pieces that you take down, and imported ones that wait for pictures, appear here.",
   },
   search: { title: "No pieces found", text: "Try fewer words, or part of a word." },

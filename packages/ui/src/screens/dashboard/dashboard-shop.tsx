@@ -66,7 +66,7 @@ export function DashboardShop({
           <TextField
             label="Address"
             required
-            hint="Small letters, digits and dashes. Links to your earlier addresses keep working when you change it."
+            hint="Lowercase letters, digits and dashes. Links to your earlier addresses keep working when you change it."
             prefix={pageUrls.profile("")}
             autoCapitalize="none"
             spellCheck={false}
@@ -77,7 +77,7 @@ export function DashboardShop({
             optional
             rows={6}
             maxLength={4_000}
-            hint="Who you are, what you look for, what you do to a piece before it is for sale."
+            hint="Say who you are, what kind of pieces you sell, and how you prepare them for sale."
             {...field("story")}
           />
           <TextArea
@@ -85,7 +85,7 @@ export function DashboardShop({
             optional
             rows={4}
             maxLength={4_000}
-            hint="How long you hold a piece, returns."
+            hint="For example, how long you hold a piece, and whether you accept returns."
             {...field("policies")}
           />
           <Text size="small" tone="soft">

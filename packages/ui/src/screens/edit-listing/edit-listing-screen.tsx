@@ -50,7 +50,7 @@ function Sold({
 }) {
   return (
     <Stack gap="l">
-      <Banner>This piece has been sold. It stays as it was bought.</Banner>
+      <Banner>This piece has been sold and can no longer be changed.</Banner>
       <Inline gap="s">
         {listing.soldTo !== null && (
           <ButtonLink variant="primary" href={pageUrls.order(listing.soldTo)}>
@@ -125,7 +125,7 @@ function Form({ listing, saved, errors = {}, problem, busy = false, ...form }: E
         <ProblemBanner problem={problem} />
         {wrong > 0 && (
           <Banner tone="danger" announce>
-            {wrong === 1 ? "One field needs another look." : `${wrong} fields need another look.`}
+            {wrong === 1 ? "Please check one field." : `Please check ${wrong} fields.`}
           </Banner>
         )}
         <ListingForm

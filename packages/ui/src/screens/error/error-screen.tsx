@@ -14,10 +14,10 @@ export type ErrorScreenProps = {
 
 const copy: Record<NonNullable<ErrorScreenProps["kind"]>, { title: string; text: string }> = {
   error: {
-    title: "Something came loose",
-    text: "The page could not be put together. Nothing you did is lost. Try again in a moment.",
+    title: "Something went wrong",
+    text: "The page could not be loaded. Nothing you did is lost. Try again in a moment.",
   },
-  offline: { title: "You are offline", text: "The page comes back with the connection." },
+  offline: { title: "You are offline", text: "The page loads when you are back online." },
   "permission-denied": { title: "Permission denied", text: "Only the buyer and the seller can see this." },
 };
 
@@ -44,8 +44,8 @@ export function ErrorScreen({ kind = "error", requestId, onRetry }: ErrorScreenP
         {kind === "error" && requestId && (
           <>
             {" "}
-            If it stays like this, write to{" "}
-            <TextLink href={`mailto:${brand.email}?subject=${requestId}`}>{brand.email}</TextLink> and name{" "}
+            If this keeps happening, write to{" "}
+            <TextLink href={`mailto:${brand.email}?subject=${requestId}`}>{brand.email}</TextLink> and mention{" "}
             {requestId}.
           </>
         )}

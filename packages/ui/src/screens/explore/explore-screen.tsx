@@ -90,9 +90,9 @@ export function ExploreScreen({
       <div className={styles.head}>
         <Stack gap="s">
           <Breadcrumb trail={createPageBreadcrumbs("Explore")} />
-          <Heading level={1}>A walk through the shop</Heading>
+          <Heading level={1}>Explore our furniture</Heading>
           <Text size="lead" tone="soft" measure>
-            For when you do not know yet what you are looking for. Begin with what we would show a friend.
+            Not sure what you are looking for? Start with our favorites.
           </Text>
         </Stack>
         <Selections selections={selections} />

@@ -85,11 +85,11 @@ function Further({ pages }: Pick<HelpScreenProps, "pages">) {
     <section className={styles.further}>
       <Stack gap="s">
         <Heading level={2} size="subheading">
-          Did we leave something out?
+          Didn’t find an answer?
         </Heading>
         <Text tone="soft" measure>
-          A person reads what you write. Call <PhoneNumber>{brand.phone}</PhoneNumber>, or mail {brand.email}{" "}
-          with the order&rsquo;s page at hand.
+          We’re happy to help. Call <PhoneNumber>{brand.phone}</PhoneNumber>, or mail {brand.email} with the
+          order&rsquo;s page at hand.
         </Text>
         <Inline as="p" gap="l">
           {createLinks(["buyerProtection", "termsOfUse", "privacyPolicy"], pages).map(({ label, href }) => (
@@ -119,7 +119,7 @@ export function HelpScreen({ audience, keyword, topics, pages }: HelpScreenProps
           <Breadcrumb trail={createPageBreadcrumbs("Help")} />
           <Heading level={1}>What can we help with?</Heading>
           <Text size="lead" tone="soft" measure>
-            Straight answers on buying, selling and everything between the two.
+            Answers to questions about buying and selling.
           </Text>
         </Stack>
         <SearchField {...{ audience, keyword }} />

@@ -51,7 +51,7 @@ export function HomeHero({ scene, featured, total, pages }: HomeHeroProps) {
           Furniture with <em className={styles.emphasis}>a past,</em> and years ahead of it
         </Heading>
         <Text size="lead" tone="soft" measure>
-          {`${total.toLocaleString("en-US")} second-hand pieces from sellers we know, checked, measured and priced fairly. Delivered as soon as tomorrow, and returned free if they do not fit in.`}
+          {`${total.toLocaleString("en-US")} second-hand pieces from sellers we know, checked, measured and priced fairly. Delivered as soon as tomorrow, with free returns if they do not fit.`}
         </Text>
         <Inline gap="s">
           <ButtonLink href={pageUrls.collections()} variant="primary" size="large">

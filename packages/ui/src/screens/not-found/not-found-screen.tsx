@@ -11,19 +11,19 @@ export type NotFoundScreenProps = {
 const copy: Record<NonNullable<NotFoundScreenProps["what"]>, { title: string; text: string }> = {
   page: {
     title: "Page not found",
-    text: "The address leads nowhere. It may be old, or a letter may be missing.",
+    text: "The link may be outdated, or the address may be misspelled.",
   },
   listing: {
-    title: "This piece is gone",
-    text: "It was taken down by its seller. There are others like it.",
+    title: "This piece is no longer available",
+    text: "The seller has taken it down. You can browse similar pieces.",
   },
   order: {
-    title: "There is no such order",
-    text: "It may belong to another account. Your own orders stand under your purchases.",
+    title: "Order not found",
+    text: "It may belong to another account. You can find your orders under your purchases.",
   },
   profile: {
-    title: "There is no such seller",
-    text: "They may have closed their shop. Their pieces are gone with them.",
+    title: "Seller not found",
+    text: "They may have closed their shop and taken down their pieces.",
   },
 };
 

@@ -14,7 +14,7 @@ export type ImpersonationBannerProps = Omit<Inside, "notice"> & {
 
 const getText = ({ account, remaining }: Pick<Inside, "account" | "remaining">): string => {
   const named = `${formatFullName(account)}’s account`;
-  if (remaining === "over") return `Your time in ${named} is over`;
+  if (remaining === "over") return `Your session in ${named} has ended`;
   return [
     `You are in ${named}`,
     account.blocked && ", which is blocked",

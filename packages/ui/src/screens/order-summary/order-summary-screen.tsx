@@ -35,7 +35,7 @@ function getNext(order: Order): string {
     return `${seller.firstName} has ${formatDuration(constants.offerExpiry)} to accept ${formatCents(offer.amount)}, decline, or name another price. Your card is charged only if you agree.`;
   if (offer) return getNextStep(order, "buyer", { canCounter: true });
   // True when the page is opened again later.
-  if (status !== "requested") return "How it goes on stands with the order.";
+  if (status !== "requested") return "You can follow it on the page of the order.";
   const then =
     type === "pickup" ? "you agree on a time to pick it up" : "you agree on a time for the delivery";
   return `${seller.firstName} has ${formatDuration(constants.requestExpiry)} to approve. Your card is only reserved until then. After that ${then}.`;
@@ -106,7 +106,7 @@ export function OrderSummaryScreen({ orders, email, onRetry }: OrderSummaryScree
         )}
         {orders.state === "failed" && (
           <ErrorState title="Your order could not be shown" onRetry={onRetry}>
-            It was placed all the same, and stands under your purchases.
+            It was placed, and you can find it under your purchases.
           </ErrorState>
         )}
         {orders.state === "ready" &&

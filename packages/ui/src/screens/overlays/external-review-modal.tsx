@@ -28,7 +28,7 @@ export function ExternalReviewModal({ firstName, site, onDone }: ExternalReviewM
       }
     >
       <Text>
-        {`Your review of ${firstName} is with us. If you have another minute, tell others what buying and selling at ${brand.name} is like: it is how new people find a piece with a past. The site opens in a new tab.`}
+        {`We received your review of ${firstName}. If you have another minute, please also write a public review of ${brand.name}. It helps other people find us. The site opens in a new tab.`}
       </Text>
     </Dialog>
   );

@@ -31,12 +31,12 @@ export function OnboardingModal({ starting, onStart, onClose }: OnboardingModalP
     >
       <Stack gap="m">
         <Text>
-          {`${brand.name} works with a payment provider to release your payouts. Once you are connected, what you earn arrives in your bank account; until then it is kept for you.`}
+          {`${brand.name} works with a payment provider to release your payouts. Once you are connected, we send your earnings to your bank account. Until then, we hold them for you.`}
         </Text>
         <Text>
-          The law asks every payment provider to know its customers (KYC). So ours will ask who you are, for
-          your address and date of birth, and for the account that the money goes to. It takes about five
-          minutes, and we never see your documents.
+          The law requires payment providers to verify their customers (KYC). Our provider asks for your name,
+          address, date of birth and bank account. This takes about five minutes, and we never see your
+          documents.
         </Text>
         <Text size="small" tone="soft">
           <TextLink href={help} target="_blank" rel="noopener">

@@ -103,7 +103,7 @@ export function PromoModal({
   return (
     <Dialog
       rank={requested ? "dialog" : "promo"}
-      title={claiming ? `${off} off your first piece` : `Where may we send your ${off}?`}
+      title={claiming ? `${off} off your first piece` : `Where should we send your code for ${off}?`}
       hideTitle={claiming}
       size="small"
       open

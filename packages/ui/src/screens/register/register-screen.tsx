@@ -53,7 +53,7 @@ export function RegisterScreen({ values, next, reason, errors, problem, busy = f
             type="password"
             autoComplete="new-password"
             required
-            hint={`At least ${constants.passwordMinimumLength} characters. A short sentence is easy to keep in mind.`}
+            hint={`At least ${constants.passwordMinimumLength} characters. A short sentence is easy to remember.`}
             error={errors?.["password"]}
           />
           <Checkbox

@@ -16,7 +16,7 @@ export function AccountTopics({ user }: { user: User }) {
       <Divider />
       <Topic
         title="Close your account"
-        text="End your listings and delete what is yours, for good."
+        text="End your listings and delete your data permanently."
         link={{ label: "Close your account", href: pageUrls.closeAccount() }}
       />
       <Divider />

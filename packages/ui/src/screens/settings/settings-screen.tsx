@@ -78,8 +78,8 @@ export function SettingsScreen({
           title="Your home"
           text={
             user.home
-              ? `Pieces are measured against a doorway of ${user.home.doorway.width} × ${user.home.doorway.height} in${user.home.stairs ? ", your stairs" : ""}${user.home.lift ? ", your elevator" : ""}.`
-              : "Measure your doorway, stairs and elevator once, and every piece says whether it gets in."
+              ? `We compare pieces with a doorway of ${user.home.doorway.width} × ${user.home.doorway.height} in${user.home.stairs ? ", your stairs" : ""}${user.home.lift ? ", your elevator" : ""}.`
+              : "Measure your doorway, stairs and elevator once, and we show whether each piece fits through them."
           }
           link={{
             label: user.home ? "Change the measurements" : "Measure the way in",

@@ -11,13 +11,13 @@ const meta = preview.meta({
     selections: [
       {
         title: "To sit in",
-        text: "Chairs and sofas that hold their shape, and yours.",
+        text: "Comfortable chairs and sofas by named makers.",
         href: "/collections/seating?op=designer",
         listings: listings.slice(0, 4),
       },
       {
         title: "To read by",
-        text: "Lamps that make a room smaller, in the good sense.",
+        text: "Lamps for desks, bedsides and reading corners.",
         href: "/collections/lighting?op=designer",
         listings: listings.slice(4, 8),
       },

@@ -44,6 +44,6 @@ export const Submitting = meta.story({ args: { values: typed, busy: true } });
 export const Sent = meta.story({
   args: { sentTo: "noor@fernandstone.example" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Your application is with us");
+    await expect(canvas.getByRole("status")).toHaveTextContent("We received your application");
   },
 });

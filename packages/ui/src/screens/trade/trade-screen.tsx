@@ -38,14 +38,14 @@ export function TradeScreen({ sentTo, scene, ...form }: TradeScreenProps) {
           <Claims claims={tradeCopy.claims} />
         </section>
         <section className={styles.part}>
-          <Heading level={2}>How it goes</Heading>
+          <Heading level={2}>How it works</Heading>
           <NumberedSteps steps={tradeCopy.steps} />
         </section>
         <section id="apply" className={styles.apply}>
           <Stack gap="s">
             <Heading level={2}>Apply for the program</Heading>
             <Text tone="soft" measure>
-              For interior designers, architects, stagers and everybody who works like one. We answer every
+              For interior designers, architects, stagers and other design professionals. We answer every
               application by email.
             </Text>
           </Stack>
@@ -53,8 +53,7 @@ export function TradeScreen({ sentTo, scene, ...form }: TradeScreenProps) {
             <TradeFields {...form} />
           ) : (
             <Banner tone="success" announce>
-              Your application is with us, and a copy is on its way to {sentTo}. A person will answer you by
-              email.
+              We received your application and sent a copy to {sentTo}. A person will answer you by email.
             </Banner>
           )}
         </section>

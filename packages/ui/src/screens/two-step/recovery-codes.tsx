@@ -26,8 +26,8 @@ export function RecoveryCodes({ codes, onCopy, onPrint }: RecoveryCodesProps) {
         Save your recovery codes
       </Heading>
       <Text tone="soft" measure>
-        If you lose your phone, each of these codes logs you in once. Keep them where you find them without
-        it. They are not shown again.
+        If you lose your phone, each of these codes logs you in once. Keep them in a place that you can reach
+        without your phone. They are not shown again.
       </Text>
       <ol className={styles.codes}>
         {codes.map((code) => (

@@ -48,7 +48,7 @@ export function UnsubscribeScreen({ link, problem, busy = false }: UnsubscribeSc
   return (
     <AuthLayout
       title="Unsubscribe"
-      intro={`Choose the button, and we stop emailing you about ${kinds}. You still get all other emails.`}
+      intro={`Confirm that you no longer want emails about ${kinds}. You still get all other emails.`}
       problem={problem}
     >
       <AppForm method="post" action={pageUrls.unsubscribe(link.token)}>

@@ -56,7 +56,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
     return (
       <AuthLayout
         title="Confirm your email address"
-        intro="Choose the button, and this address is confirmed as yours."
+        intro="Confirm that this email address is yours."
         problem={problem ?? errors?.["email"]}
       >
         <AppForm method="post" noValidate>

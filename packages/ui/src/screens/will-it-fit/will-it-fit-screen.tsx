@@ -91,12 +91,12 @@ export function WillItFitScreen({
           <Heading level={1}>Will it fit?</Heading>
           <Text tone="soft" measure>
             Measure the way into your home once: the clear opening, with the door open and without the frame.
-            Every piece then says whether it gets in, and which way round.
+            We then show whether each piece fits, and which way to turn it.
           </Text>
         </Stack>
         {home && (
           <Banner tone="success">
-            Your measurements are kept.{" "}
+            Your measurements are saved.{" "}
             <TextLink href={next ?? pageUrls.collections("fits=1")}>
               {next ? "Back to where you were" : "See what fits"}
             </TextLink>
@@ -135,8 +135,8 @@ export function WillItFitScreen({
             </Fieldset>
             <Text size="small" tone="soft">
               {signedIn
-                ? "Kept with your account, and shown to nobody."
-                : "Kept in this browser alone. Log in first to have them on your other devices."}
+                ? "Saved in your account, and not shown to anyone."
+                : "Saved only in this browser. Log in first to use them on your other devices."}
             </Text>
             {home && fitAlerts === "sent" && (
               <Text size="small" tone="soft">
@@ -145,7 +145,7 @@ export function WillItFitScreen({
             )}
             <div className={styles.buttons}>
               <Button type="submit" variant="primary" busy={busy}>
-                Keep these measurements
+                Save these measurements
               </Button>
               {home && (
                 <Button type="submit" variant="quiet" name="intent" value="forget">

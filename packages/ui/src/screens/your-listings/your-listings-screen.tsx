@@ -74,12 +74,11 @@ function Consignments({ consignments, sending, answer, ownPhone = null, onRetry 
   if (consignments.value.length === 0)
     return (
       <EmptyState
-        title="Nothing is with a shop yet"
+        title="No consigned pieces yet"
         level={3}
         actions={<ButtonLink href={pageUrls.consignForm()}>Consign a piece</ButtonLink>}
       >
-        Each piece that you offer appears here with every step on its way, from the first pictures to your
-        share.
+        Pieces that you consign appear here, with every step from the first pictures to your share.
       </EmptyState>
     );
   const names = getConsignmentNames(consignments.value.map(({ consignment }) => consignment));
@@ -113,7 +112,7 @@ function OwnListings({ listings, pages, listHref, onRetry }: ListingsProps) {
         level={3}
         actions={listHref && <ButtonLink href={listHref}>List a piece yourself</ButtonLink>}
       >
-        You set the price, you answer the questions, and what a buyer pays is yours but for our fee.
+        You set the price and answer questions, and you get the price minus our fee.
       </EmptyState>
     );
   return (
@@ -173,7 +172,7 @@ export function YourListingsScreen({
         </div>
         {offered && (
           <Banner tone="success" announce>
-            Thank you. Shops can see your piece now. We’ll email you when one takes it.
+            Thank you. Shops can see your piece now. We’ll email you when one accepts it.
           </Banner>
         )}
         <ProblemBanner problem={problem} />
