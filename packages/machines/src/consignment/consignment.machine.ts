@@ -75,7 +75,7 @@ const machine = setup({
   },
   actions: {
     /** The caller runs the effect; see `consignment-transition.ts`. */
-    carryOut: (_args: ConsignmentArgs, _effect: ConsignmentEffect) => undefined,
+    requestEffect: (_args: ConsignmentArgs, _effect: ConsignmentEffect) => undefined,
     keepPlan: assign(({ event }: ConsignmentArgs) =>
       event.type === "accept" ? { pricePlan: event.pricePlan, share: event.share } : {},
     ),
@@ -120,15 +120,15 @@ const machine = setup({
 });
 
 type Params = ConsignmentEffect | ((args: ConsignmentArgs) => ConsignmentEffect);
-const carryOut = (params: Params) => ({ type: "carryOut" as const, params });
+const requestEffect = (params: Params) => ({ type: "requestEffect" as const, params });
 const notify = (side: "consigner" | "holder", news: ConsignmentNews) =>
-  carryOut({ type: "notify", side, news });
+  requestEffect({ type: "notify", side, news });
 const notifyOtherSide = (news: ConsignmentNews) =>
-  carryOut(({ event: { by } }) => ({ type: "notify", side: otherSideOf(by), news }));
+  requestEffect(({ event: { by } }) => ({ type: "notify", side: otherSideOf(by), news }));
 const mailSender = (news: ConsignmentNews) =>
-  carryOut(({ event: { by } }) => ({ type: "mail", side: by === "consigner" ? by : "holder", news }));
-const noDeadline = carryOut({ type: "clear-deadline" });
-const lapseLater = carryOut(({ event: { now } }) => ({
+  requestEffect(({ event: { by } }) => ({ type: "mail", side: by === "consigner" ? by : "holder", news }));
+const noDeadline = requestEffect({ type: "clear-deadline" });
+const lapseLater = requestEffect(({ event: { now } }) => ({
   type: "set-deadline",
   at: new Date(Date.parse(now) + constants.consignmentLapse).toISOString(),
 }));
@@ -143,7 +143,7 @@ const priceRequests = {
     guard: "isConsignerAnsweringRequest",
     actions: [
       "agreeOnRequest",
-      carryOut(({ context }) => ({ type: "set-price-floor", amount: context.pricePlan ?? 0 })),
+      requestEffect(({ context }) => ({ type: "set-price-floor", amount: context.pricePlan ?? 0 })),
       notify("holder", "price-accepted"),
     ],
   },
@@ -165,7 +165,7 @@ const collection = {
 
 /**
  * The life cycle of a consigned piece (docs/product.md §4, Consignments). Only this machine decides which
- * events are allowed; their side effects are its `carryOut` effects.
+ * events are allowed; their side effects are its `requestEffect` effects.
  */
 export const consignmentMachine = machine.createMachine({
   id: "consignment",
@@ -189,7 +189,7 @@ export const consignmentMachine = machine.createMachine({
           target: "accepted",
           actions: ["keepPlan", lapseLater, notify("consigner", "accepted")],
         },
-        decline: { guard: "isBusiness", actions: carryOut({ type: "keep-decline" }) },
+        decline: { guard: "isBusiness", actions: requestEffect({ type: "record-decline" }) },
         withdraw: { guard: "isConsigner", target: "withdrawn", actions: noDeadline },
         lapse: {
           guard: "isTime",
@@ -208,7 +208,7 @@ export const consignmentMachine = machine.createMachine({
           target: "available",
           actions: [
             "forgetAgreement",
-            carryOut({ type: "keep-decline" }),
+            requestEffect({ type: "record-decline" }),
             lapseLater,
             notify("consigner", "released"),
           ],
@@ -259,14 +259,18 @@ export const consignmentMachine = machine.createMachine({
           actions: [
             "keepEarned",
             "dropRequest",
-            carryOut(({ context }) => ({ type: "pay-share", amount: context.earned ?? 0 })),
+            requestEffect(({ context }) => ({ type: "pay-share", amount: context.earned ?? 0 })),
             notify("consigner", "sold"),
           ],
         },
         return: {
           guard: "isHolder",
           target: "returned",
-          actions: ["dropRequest", carryOut({ type: "take-listing-down" }), notify("consigner", "returned")],
+          actions: [
+            "dropRequest",
+            requestEffect({ type: "take-listing-down" }),
+            notify("consigner", "returned"),
+          ],
         },
       },
     },

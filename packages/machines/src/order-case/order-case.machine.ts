@@ -18,7 +18,7 @@ const machine = setup({
   guards: orderCaseGuards,
   actions: {
     /** The caller runs the effect; see `order-case-transition.ts`. */
-    carryOut: (_args: CaseArgs, _effect: OrderCaseEffect) => undefined,
+    requestEffect: (_args: CaseArgs, _effect: OrderCaseEffect) => undefined,
     keepProposal: assign(({ event }: CaseArgs) => ({ proposal: solutionOf(event) })),
     dropProposal: assign({ proposal: null }),
     agree: assign((args: CaseArgs) => ({ agreed: agreedWith(args) })),
@@ -47,23 +47,23 @@ const machine = setup({
 });
 
 type Params = OrderCaseEffect | ((args: CaseArgs) => OrderCaseEffect);
-const carryOut = (params: Params) => ({ type: "carryOut" as const, params });
-const notify = (news: CaseNews) => carryOut({ type: "notify", news });
-const noDeadline = carryOut({ type: "clear-deadline" });
+const requestEffect = (params: Params) => ({ type: "requestEffect" as const, params });
+const notify = (news: CaseNews) => requestEffect({ type: "notify", news });
+const noDeadline = requestEffect({ type: "clear-deadline" });
 const deadlineIn = (milliseconds: number) =>
-  carryOut(({ event: { now } }) => ({ type: "set-deadline", at: later(now, milliseconds) }));
+  requestEffect(({ event: { now } }) => ({ type: "set-deadline", at: later(now, milliseconds) }));
 /** The seller has time to look at the piece after the agreed window. */
-const receivedAfterWindow = carryOut((args) => ({
+const receivedAfterWindow = requestEffect((args) => ({
   type: "set-deadline",
   at: autoCompletion(confirmedTime(args) ?? null, args.context.timeZone, args.event.now),
 }));
-const refundAgreed = carryOut((args) => ({ type: "refund", amount: agreedWith(args)?.amount ?? 0 }));
-const refundRest = carryOut(({ context }) => ({ type: "refund", amount: context.left }));
-const ended = [noDeadline, carryOut({ type: "release-payout" })];
+const refundAgreed = requestEffect((args) => ({ type: "refund", amount: agreedWith(args)?.amount ?? 0 }));
+const refundRest = requestEffect(({ context }) => ({ type: "refund", amount: context.left }));
+const ended = [noDeadline, requestEffect({ type: "release-payout" })];
 const received = [
   "keepReceived" as const,
   noDeadline,
-  carryOut({ type: "return-stock" }),
+  requestEffect({ type: "return-stock" }),
   notify("received"),
 ];
 
@@ -106,7 +106,7 @@ const addEvidence = { guard: "isAnyone" as const, actions: notify("evidence") };
 
 /**
  * A reported problem with a delivered order, beside the order itself (docs/product.md §4, Cases). Only this
- * machine decides which events are allowed; their side effects are its `carryOut` effects.
+ * machine decides which events are allowed; their side effects are its `requestEffect` effects.
  */
 export const orderCaseMachine = machine.createMachine({
   id: "order-case",
@@ -119,7 +119,11 @@ export const orderCaseMachine = machine.createMachine({
         open: {
           guard: "isBuyer",
           target: "awaiting-seller",
-          actions: [carryOut({ type: "hold-payout" }), deadlineIn(constants.caseAnswer), notify("opened")],
+          actions: [
+            requestEffect({ type: "hold-payout" }),
+            deadlineIn(constants.caseAnswer),
+            notify("opened"),
+          ],
         },
       },
     },
@@ -246,7 +250,7 @@ export const orderCaseMachine = machine.createMachine({
         "refund-succeeded": {
           guard: "isSystem",
           target: "resolved",
-          actions: ["resolveRefunded", carryOut({ type: "release-payout" }), notify("refunded")],
+          actions: ["resolveRefunded", requestEffect({ type: "release-payout" }), notify("refunded")],
         },
         "refund-failed": { guard: "isSystem", target: "escalated", actions: notify("refund-failed") },
       },

@@ -1,6 +1,6 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import {
-  carryOut,
+  requestEffect,
   completeAutomatically,
   completed,
   deadlineIn,
@@ -19,7 +19,7 @@ export const lateAndNoShow = {
     guard: "mayBeLate" as const,
     actions: [
       "keepLateNotice" as const,
-      carryOut((args) =>
+      requestEffect((args) =>
         args.event.type === "running-late"
           ? {
               type: "write-message",
@@ -29,7 +29,7 @@ export const lateAndNoShow = {
             }
           : null,
       ),
-      carryOut((args) =>
+      requestEffect((args) =>
         args.event.type === "running-late"
           ? {
               type: "notify",

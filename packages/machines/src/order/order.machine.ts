@@ -7,7 +7,7 @@ import { acceptOffer, counterOffer, endOffer, loseOffer, offerPaid, repriceOffer
 import {
   type ActionArgs,
   awaitPayment,
-  carryOut,
+  requestEffect,
   completeAutomatically,
   completed,
   deadlineIn,
@@ -35,7 +35,7 @@ const machine = setup({
   guards: orderGuards,
   actions: {
     /** The caller runs the effect; see `order-transition.ts`. */
-    carryOut: (_args: ActionArgs, _effect: OrderEffect | null) => undefined,
+    requestEffect: (_args: ActionArgs, _effect: OrderEffect | null) => undefined,
     settleOffer: assign((args: ActionArgs, { status }: { status: OfferOutcome }) => ({
       offer: args.context.offer && { ...args.context.offer, status, turn: null },
     })),
@@ -193,7 +193,7 @@ const over = { type: "final" as const, entry: ["clearReschedule" as const, "clea
 /**
  * The life cycle of an order (docs/product.md §4). Its states are the order statuses and the preceding
  * checkout; its events are those of the contract with their sender and time. Only this machine decides which
- * events are allowed; their side effects are its `carryOut` effects.
+ * events are allowed; their side effects are its `requestEffect` effects.
  */
 export const orderMachine = machine.createMachine({
   id: "order",
@@ -252,7 +252,7 @@ export const orderMachine = machine.createMachine({
           actions: [
             "approve",
             ...recordPayment,
-            carryOut({ type: "mark-sold" }),
+            requestEffect({ type: "mark-sold" }),
             deadlineIn("lapse", constants.schedulingLapse),
             writeMessage("The seller approved the order"),
             notify("buyer", "order", "approved your order"),
