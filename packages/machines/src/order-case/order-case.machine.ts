@@ -19,12 +19,12 @@ const machine = setup({
   actions: {
     /** The caller runs the effect; see `order-case-transition.ts`. */
     requestEffect: (_args: CaseArgs, _effect: OrderCaseEffect) => undefined,
-    keepProposal: assign(({ event }: CaseArgs) => ({ proposal: solutionOf(event) })),
-    dropProposal: assign({ proposal: null }),
+    setProposal: assign(({ event }: CaseArgs) => ({ proposal: solutionOf(event) })),
+    clearProposal: assign({ proposal: null }),
     agree: assign((args: CaseArgs) => ({ agreed: agreedWith(args) })),
     /** A new decision on a return voids an earlier agreement on a time. */
     startReturn: assign({ proposals: [], pickup: null, tracking: null }),
-    keepTime: assign(({ context, event }: CaseArgs) =>
+    addTimeProposal: assign(({ context, event }: CaseArgs) =>
       event.type === "schedule" && isSide(event.by)
         ? { proposals: [...context.proposals, { date: event.date, window: event.window, by: event.by }] }
         : {},
@@ -33,10 +33,10 @@ const machine = setup({
       const time = confirmedTime(args);
       return time ? { pickup: { date: time.date, window: time.window } } : {};
     }),
-    keepTracking: assign(({ event }: CaseArgs) =>
+    setTracking: assign(({ event }: CaseArgs) =>
       event.type === "send-back" ? { tracking: event.tracking } : {},
     ),
-    keepReceived: assign({ received: true }),
+    markReceived: assign({ received: true }),
     resolveReturned: assign({ outcome: "returned" as const }),
     resolveRefunded: assign(({ context }: CaseArgs) => ({
       outcome: context.received ? ("returned" as const) : ("refunded" as const),
@@ -49,7 +49,7 @@ const machine = setup({
 type Params = OrderCaseEffect | ((args: CaseArgs) => OrderCaseEffect);
 const requestEffect = (params: Params) => ({ type: "requestEffect" as const, params });
 const notify = (news: CaseNews) => requestEffect({ type: "notify", news });
-const noDeadline = requestEffect({ type: "clear-deadline" });
+const clearDeadline = requestEffect({ type: "clear-deadline" });
 const deadlineIn = (milliseconds: number) =>
   requestEffect(({ event: { now } }) => ({ type: "set-deadline", at: later(now, milliseconds) }));
 /** The seller has time to look at the piece after the agreed window. */
@@ -59,10 +59,10 @@ const receivedAfterWindow = requestEffect((args) => ({
 }));
 const refundAgreed = requestEffect((args) => ({ type: "refund", amount: agreedWith(args)?.amount ?? 0 }));
 const refundRest = requestEffect(({ context }) => ({ type: "refund", amount: context.left }));
-const ended = [noDeadline, requestEffect({ type: "release-payout" })];
+const ended = [clearDeadline, requestEffect({ type: "release-payout" })];
 const received = [
-  "keepReceived" as const,
-  noDeadline,
+  "markReceived" as const,
+  clearDeadline,
   requestEffect({ type: "return-stock" }),
   notify("received"),
 ];
@@ -79,7 +79,7 @@ const toReturn = {
 };
 const toRefund = {
   target: "refunding",
-  actions: ["agree" as const, noDeadline, refundAgreed, notify("refund-agreed")],
+  actions: ["agree" as const, clearDeadline, refundAgreed, notify("refund-agreed")],
 };
 const toRepair = {
   target: "repairing",
@@ -90,8 +90,12 @@ const granted = [
   { guard: "isSellerGrantingRefund" as const, ...toRefund },
   { guard: "isSellerGrantingRepair" as const, ...toRepair },
 ];
-const escalate = { target: "escalated", actions: [noDeadline, notify("escalated")] };
-const overdue = { guard: "isTime" as const, target: "escalated", actions: [noDeadline, notify("overdue")] };
+const escalate = { target: "escalated", actions: [clearDeadline, notify("escalated")] };
+const overdue = {
+  guard: "isTime" as const,
+  target: "escalated",
+  actions: [clearDeadline, notify("overdue")],
+};
 const withdraw = {
   guard: "isBuyerWithPiece" as const,
   target: "withdrawn",
@@ -100,7 +104,7 @@ const withdraw = {
 const propose = {
   guard: "proposes" as const,
   target: "awaiting-buyer",
-  actions: ["keepProposal" as const, deadlineIn(constants.caseAnswer), notify("proposed")],
+  actions: ["setProposal" as const, deadlineIn(constants.caseAnswer), notify("proposed")],
 };
 const addEvidence = { guard: "isAnyone" as const, actions: notify("evidence") };
 
@@ -134,7 +138,7 @@ export const orderCaseMachine = machine.createMachine({
         decline: {
           guard: "isSeller",
           target: "awaiting-buyer",
-          actions: ["dropProposal", deadlineIn(constants.caseAnswer), notify("declined")],
+          actions: ["clearProposal", deadlineIn(constants.caseAnswer), notify("declined")],
         },
         escalate: { guard: "isSeller", ...escalate },
         withdraw,
@@ -188,7 +192,7 @@ export const orderCaseMachine = machine.createMachine({
     },
     "arranging-return": {
       on: {
-        schedule: { guard: "mayProposeTime", actions: ["keepTime", notify("time-proposed")] },
+        schedule: { guard: "mayProposeTime", actions: ["addTimeProposal", notify("time-proposed")] },
         "confirm-schedule": {
           guard: "confirmsTime",
           target: "returning",
@@ -197,7 +201,7 @@ export const orderCaseMachine = machine.createMachine({
         "send-back": {
           guard: "isBuyer",
           target: "returning",
-          actions: ["keepTracking", deadlineIn(constants.caseReturnInTransit), notify("sent-back")],
+          actions: ["setTracking", deadlineIn(constants.caseReturnInTransit), notify("sent-back")],
         },
         escalate: { guard: "isASide", ...escalate },
         withdraw,
@@ -209,7 +213,7 @@ export const orderCaseMachine = machine.createMachine({
       on: {
         "send-back": {
           guard: "isBuyer",
-          actions: ["keepTracking", deadlineIn(constants.caseReturnInTransit), notify("sent-back")],
+          actions: ["setTracking", deadlineIn(constants.caseReturnInTransit), notify("sent-back")],
         },
         receive: [
           { guard: "isBackAndPaid", target: "refunding", actions: [...received, refundRest] },

@@ -5,7 +5,7 @@ import {
   completed,
   deadlineIn,
   ended,
-  noDeadline,
+  clearDeadline,
   notify,
   notifyOtherSide,
   writeMessage,
@@ -18,7 +18,7 @@ export const lateAndNoShow = {
   "running-late": {
     guard: "mayBeLate" as const,
     actions: [
-      "keepLateNotice" as const,
+      "addLateNotice" as const,
       requestEffect((args) =>
         args.event.type === "running-late"
           ? {
@@ -44,7 +44,7 @@ export const lateAndNoShow = {
   "report-no-show": {
     guard: "mayReportNoShow" as const,
     actions: [
-      "keepNoShow" as const,
+      "setNoShow" as const,
       deadlineIn("lapse", constants.noShowLapse),
       writeMessage("Reported a no-show: the order no longer completes automatically"),
       notifyOtherSide("order", "says that you did not come"),
@@ -54,7 +54,7 @@ export const lateAndNoShow = {
     guard: "mayContestNoShow" as const,
     actions: [
       "contestNoShow" as const,
-      noDeadline,
+      clearDeadline,
       writeMessage("Contested the no-show: Heirloop decides"),
       notifyOtherSide("order", "contests the no-show, so Heirloop decides"),
     ],

@@ -9,7 +9,7 @@ import {
   awaitPayment,
   requestEffect,
   deadlineIn,
-  noDeadline,
+  clearDeadline,
   recordPayment,
   returnMoney,
   returnPromoCode,
@@ -69,7 +69,7 @@ export const endOffer = (outcome: Exclude<OfferOutcome, LostOfferOutcome>) => [
   returnMoney,
   releaseHolds,
   returnPromoCode,
-  noDeadline,
+  clearDeadline,
   closeOfferMessage(outcome),
   requestEffect((args) => ({
     type: "write-message",
@@ -85,11 +85,11 @@ const lostOutcome = ({ event }: ActionArgs): LostOfferOutcome | null =>
 /** The effects of an end that neither side chose for this offer. */
 export const loseOffer = [
   ...notifyOutcome(lostOutcome),
-  "keepLostOutcome" as const,
+  "settleLostOffer" as const,
   returnMoney,
   releaseHolds,
   returnPromoCode,
-  noDeadline,
+  clearDeadline,
   requestEffect((args) => {
     const status = lostOutcome(args);
     return status && { type: "close-offer-message", status };

@@ -46,11 +46,11 @@ export const paymentFailed = { type: "setPayment" as const, params: { status: "f
 export const returnMoney = requestEffect({ type: "return-payment" });
 export const releaseStock = requestEffect({ type: "release-stock" });
 export const returnPromoCode = requestEffect({ type: "return-promo-code" });
-export const noDeadline = requestEffect({ type: "clear-deadline" });
+export const clearDeadline = requestEffect({ type: "clear-deadline" });
 /** The piece has changed hands: the seller is paid later, and both sides review. */
 export const completed = [
-  noDeadline,
+  clearDeadline,
   requestEffect({ type: "schedule-payout" as const }),
   requestEffect({ type: "ask-for-reviews" as const }),
 ];
-export const ended = [returnMoney, releaseStock, returnPromoCode, noDeadline];
+export const ended = [returnMoney, releaseStock, returnPromoCode, clearDeadline];
