@@ -10,7 +10,7 @@ import { localPath } from "./local-path.ts";
  */
 export async function savePendingSearch(api: Api, path: string): Promise<string> {
   const { pathname, searchParams } = new URL(path, "http://here");
-  const [query, name, back] = ["keep", "name", "back"].map((field) => searchParams.get(field));
+  const [query, name, back] = ["query", "name", "back"].map((field) => searchParams.get(field));
   if (pathname !== pageUrls.savedSearches() || !query || !name || !back) return path;
   try {
     await api.call(savedSearchEndpoints.save, { body: { name, query, alerts: true } });

@@ -19,7 +19,7 @@ const refused = {
   body: { type: "about:blank", title: "Too many", status: 409, code: "too-many" },
 };
 
-const waiting = (back: string): string => pageUrls.savedSearches({ keep: "keyword=oak", name: "Oak", back });
+const waiting = (back: string): string => pageUrls.savedSearches({ query: "keyword=oak", name: "Oak", back });
 
 test("saves the search and returns to its results", async () => {
   const { api, requests, bodies } = serverWith({ [call]: [saved] });
@@ -34,7 +34,7 @@ test("never returns to another site", async () => {
   expect(await savePendingSearch(serverWith({ [call]: [saved] }).api, waiting("//evil.test/x"))).toBe("/");
 });
 
-test.each(["/saved-searches?keep=keyword%3Doak&name=Oak", "/checkout?keep=a&name=b&back=%2F", "/"])(
+test.each(["/saved-searches?query=keyword%3Doak&name=Oak", "/checkout?query=a&name=b&back=%2F", "/"])(
   "calls nothing for %s, which has no pending search",
   async (path) => {
     const { api, requests } = serverWith({ [call]: [saved] });
