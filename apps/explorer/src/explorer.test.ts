@@ -131,7 +131,7 @@ test("completes actors at their own time and traces their input and the machine'
         event: "sendCode answers",
         taken: true,
         state: "sent",
-        did: ["keepSent", 'showSent {"message":"Promo code sent!"}', "recordSent"],
+        did: ["saveSent", 'showSent {"message":"Promo code sent!"}', "trackSent"],
       },
     ],
   ]);

@@ -5,7 +5,7 @@ import { data } from "react-router";
 import { toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 
-/** Carries out an admin's decision on a new brand. */
+/** Makes an admin's decision on a new brand. */
 export async function decideOnBrand(api: Api, form: FormData): Promise<AdminResult> {
   const params = { id: formText(form, "id") };
   try {

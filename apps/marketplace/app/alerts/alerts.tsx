@@ -11,7 +11,7 @@ import { pendingAlertsAtom } from "./alerts.atoms.ts";
 export function Alerts() {
   const [pending, setPending] = useAtom(pendingAlertsAtom);
   const actor = useActorRef(alertsMachine);
-  const { standing } = useSelector(actor, connectAlerts);
+  const { visible } = useSelector(actor, connectAlerts);
 
   useEffect(() => {
     let gone = false;
@@ -24,7 +24,7 @@ export function Alerts() {
       for (const alert of takeSavedAlerts()) actor.send({ type: "SHOW", alert });
     };
     if (restoring) void restore().catch(() => undefined);
-    const reportVisibility = (): void => actor.send({ type: document.hidden ? "AWAY" : "BACK" });
+    const reportVisibility = (): void => actor.send({ type: document.hidden ? "PAGE_HIDDEN" : "PAGE_SHOWN" });
     // Alerts that were not restored yet stay saved.
     const leave = (): void => {
       if (!restoring) saveAlerts(actor.getSnapshot().context.pending);
@@ -52,7 +52,7 @@ export function Alerts() {
 
   return (
     <Toasts
-      toasts={standing}
+      toasts={visible}
       onDismiss={(id) => actor.send({ type: "CLOSE", id })}
       onHold={(by) => actor.send({ type: "HOLD", by })}
       onRelease={(by) => actor.send({ type: "RELEASE", by })}

@@ -1,11 +1,6 @@
-import { sellerFollowEndpoints } from "@heirloop/contract/seller-follow/seller-follow.endpoints";
 import { browserApi } from "../api/browser-api.ts";
+import { updateFollow } from "./update-follow.ts";
 
-/** Follows or unfollows a seller. */
-export async function updateFollow(sellerId: string, isFollowed: boolean): Promise<void> {
-  const params = { sellerId };
-  const api = browserApi();
-  await (isFollowed
-    ? api.call(sellerFollowEndpoints.follow, { params })
-    : api.call(sellerFollowEndpoints.unfollow, { params }));
-}
+/** Follows or unfollows a seller from the browser. */
+export const sendFollow = (sellerId: string, isFollowed: boolean): Promise<void> =>
+  updateFollow(browserApi(), sellerId, isFollowed);

@@ -12,7 +12,7 @@ const toggleFollowAtom = createToggleAtom<string>({
   chosen: followedSellersAtom,
   changes: followChanges,
   parameter: "follow",
-  update: async (...change) => (await import("./follow-calls.ts")).updateFollow(...change),
+  update: async (...change) => (await import("./follow-calls.ts")).sendFollow(...change),
 });
 
 export function useFollows(): FollowControl {

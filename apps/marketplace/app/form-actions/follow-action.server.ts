@@ -1,11 +1,11 @@
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import { idSchema } from "@heirloop/contract/identity/identity.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { sellerFollowEndpoints } from "@heirloop/contract/seller-follow/seller-follow.endpoints";
 import { type FollowAction, followActions } from "@heirloop/ui/patterns/form-action/form-action";
 import { redirect, type RouterContextProvider } from "react-router";
 import { formText } from "../api/form-text.ts";
 import { isSignedIn, serverApi, throwPageError } from "../api/server-api.ts";
+import { updateFollow } from "../follow/update-follow.ts";
 import { withParameter } from "./with-parameter.ts";
 
 type Follow = { name: FollowAction; sellerId: string };
@@ -26,12 +26,8 @@ export async function handleFollow(
   const follows = name === "follow-seller";
   const logIn = () => redirect(pageUrls.login(follows ? withParameter(back, "follow", sellerId) : back), 303);
   if (!isSignedIn(context)) return logIn();
-  const params = { sellerId };
   try {
-    const api = serverApi(context);
-    await (follows
-      ? api.call(sellerFollowEndpoints.follow, { params })
-      : api.call(sellerFollowEndpoints.unfollow, { params }));
+    await updateFollow(serverApi(context), sellerId, follows);
     return redirect(back, 303);
   } catch (error) {
     // An expired session is treated as a guest.

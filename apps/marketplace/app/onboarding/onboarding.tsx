@@ -38,7 +38,7 @@ export function Onboarding({ connected }: { connected: boolean }) {
     return onboardingModalMachine.provide({
       actors: { address: fromPromise(() => browserApi().call(payoutEndpoints.onboarding)) },
       actions: {
-        keepClosed: saveOnboardingDismissed,
+        saveClosed: saveOnboardingDismissed,
         openTab: () => tab.open(),
         showInTab: (_, { address }) => tab.show(address),
         closeTab: () => tab.close(),

@@ -22,7 +22,7 @@ export function RegionChoice({
       regionMachine.provide({
         actors: { locate: fromPromise(locate) },
         actions: {
-          keep: (_, { place }) => {
+          save: (_, { place }) => {
             saveRegion(place);
             setRegion(place?.region ?? null);
           },

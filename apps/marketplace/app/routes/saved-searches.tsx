@@ -28,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const { searchParams } = new URL(request.url);
-  const query = searchParams.get("keep");
+  const query = searchParams.get("query");
   const saved = searchParams.get("saved");
   const [searches, fitAlerts, preferences] = await Promise.all([
     loadable(
@@ -65,13 +65,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const back = form.has("back") ? localPath(formText(form, "back")) : undefined;
   // Guests have nothing saved yet: it happens after login, or is asked again on this page.
   if (!isSignedIn(context))
-    return redirect(
-      pageUrls.login(pageUrls.savedSearches({ keep: query, name, ...(back && { back }) })),
-      303,
-    );
+    return redirect(pageUrls.login(pageUrls.savedSearches({ query, name, ...(back && { back }) })), 303);
   try {
     switch (formText(form, "intent")) {
-      case "keep": {
+      case "save": {
         // The form with a single button has no switch for alerts: they are on.
         const alerts = !form.has("choosesAlerts") || form.has("alerts");
         const savedSearch = await api.call(savedSearchEndpoints.save, { body: { name, query, alerts } });
@@ -90,7 +87,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         await api.call(savedSearchEndpoints.setAlerts, { params: { id: searchId(form) }, body: { alerts } });
         return redirect(pageUrls.savedSearches(), 303);
       }
-      case "forget": {
+      case "remove": {
         await api.call(savedSearchEndpoints.remove, { params: { id: searchId(form) } });
         return back ? replace(back, 303) : redirect(pageUrls.savedSearches(), 303);
       }
@@ -98,7 +95,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         throw data("There is no such button.", { status: 400 });
     }
   } catch (error) {
-    if (formText(form, "intent") !== "keep") return throwPageError(error, request);
+    if (formText(form, "intent") !== "save") return throwPageError(error, request);
     return { ...toFormResult(error), draft: { name, query } };
   }
 }

@@ -42,8 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
   const form = await request.formData();
   const values = readHomeForm(form);
-  const forgets = formText(form, "intent") === "forget";
-  const checked = forgets ? ({ ok: true, value: { home: null } } as const) : validateHome(values);
+  const isCleared = formText(form, "intent") === "clear";
+  const checked = isCleared ? ({ ok: true, value: { home: null } } as const) : validateHome(values);
   if (!checked.ok) return { ...checked.answer, values };
   try {
     if (isSignedIn(context)) await serverApi(context).call(authEndpoints.changeHome, { body: checked.value });

@@ -43,7 +43,7 @@ export function SearchWithSuggestions({ typed: initial, focused }: SearchWithSug
         popular: fromPromise(async () => (await browserApi().call(searchEndpoints.popular)).searches),
       },
       actions: {
-        keepRecent: (_, { recent }) => saveRecentSearches(recent),
+        saveRecent: (_, { recent }) => saveRecentSearches(recent),
         showResults: (_, { term }) =>
           void navigate(pageUrls.collections(`keyword=${encodeURIComponent(term)}`)),
       },

@@ -22,16 +22,18 @@ export function AccountNotices({ user }: { user: User }) {
   const alert = useAlert();
   const submit = useSubmit();
   const store = useStore();
-  const [entering, setEntering] = useAtom(impersonatingAtom);
+  const [impersonating, setImpersonating] = useAtom(impersonatingAtom);
   const provided = useMemo(
     () =>
       sessionMachine.provide({
         actors: {
-          enter: fromPromise(({ input }) => startImpersonation(input.account)),
-          leave: fromPromise<unknown>(() => submit(null, { method: "post", action: leaveAccount })),
+          startImpersonation: fromPromise(({ input }) => startImpersonation(input.account)),
+          stopImpersonation: fromPromise<unknown>(() =>
+            submit(null, { method: "post", action: leaveAccount }),
+          ),
         },
         actions: {
-          startOver: () => {
+          reloadPage: () => {
             const page = localPath(store.get(impersonatingAtom)?.page ?? pageUrls.home());
             // Assigning the current URL with a hash would not reload.
             window.history.replaceState(null, "", page);
@@ -39,18 +41,18 @@ export function AccountNotices({ user }: { user: User }) {
           },
           showAlert: (_, params) => {
             alert(params);
-            setEntering(null);
+            setImpersonating(null);
           },
         },
       }),
-    [alert, setEntering, store, submit],
+    [alert, setImpersonating, store, submit],
   );
   const [snapshot, send] = useMachine(provided, { input: { user, timeLeft: null } });
 
   useEffect(() => send({ type: "USER_UPDATED", user }), [send, user]);
   useEffect(() => {
-    if (entering !== null) send({ type: "ENTER", account: entering.account });
-  }, [send, entering]);
+    if (impersonating !== null) send({ type: "IMPERSONATE", account: impersonating.account });
+  }, [send, impersonating]);
   useEffect(() => {
     const resume = (): void => {
       const timeLeft = getImpersonationTimeLeft(user._id, Date.now());

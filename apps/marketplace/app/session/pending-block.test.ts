@@ -2,7 +2,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { expect, test } from "vitest";
 import { serverWith } from "../testing/server-with.ts";
 import { getLoginPurpose } from "./login-purpose.ts";
-import { applyPendingBlock } from "./pending-block.server.ts";
+import { runPendingActions } from "./pending-actions.server.ts";
 
 const call = "PUT /api/blocked-people/user-0001";
 const blocked = {
@@ -21,7 +21,7 @@ const waiting = pageUrls.blockedPeople({ block: "user-0001" });
 
 test("blocks the person and continues with the list of blocked people", async () => {
   const { api, requests } = serverWith({ [call]: [blocked] });
-  expect(await applyPendingBlock(api, waiting)).toBe(pageUrls.blockedPeople({ blocked: "user-0001" }));
+  expect(await runPendingActions(api, waiting)).toBe(pageUrls.blockedPeople({ blocked: "user-0001" }));
   expect(requests).toEqual([call]);
 });
 
@@ -29,13 +29,13 @@ test.each(["/settings/blocked", "/settings/blocked?block=", "/collections?block=
   "calls nothing for %s, which has no pending block",
   async (path) => {
     const { api, requests } = serverWith({ [call]: [blocked] });
-    expect(await applyPendingBlock(api, path)).toBe(path);
+    expect(await runPendingActions(api, path)).toBe(path);
     expect(requests).toEqual([]);
   },
 );
 
 test("keeps the URL, whose page says so, when the person could not be blocked", async () => {
-  expect(await applyPendingBlock(serverWith({ [call]: [refused] }).api, waiting)).toBe(waiting);
+  expect(await runPendingActions(serverWith({ [call]: [refused] }).api, waiting)).toBe(waiting);
 });
 
 test("says before login what follows it", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { serverWith } from "../testing/server-with.ts";
-import { savePendingFavorite } from "./pending-favorite.server.ts";
+import { runPendingActions } from "./pending-actions.server.ts";
 
 const call = "PUT /api/favorites/listing-0001";
 const saved = { status: 200, body: { listings: [], total: 0 } };
@@ -11,7 +11,7 @@ const refused = {
 
 test("saves the favorite and removes its parameter from the return URL", async () => {
   const { api, requests } = serverWith({ [call]: [saved] });
-  expect(await savePendingFavorite(api, "/collections?style=oak&favorite=listing-0001#more")).toBe(
+  expect(await runPendingActions(api, "/collections?style=oak&favorite=listing-0001#more")).toBe(
     "/collections?style=oak#more",
   );
   expect(requests).toEqual([call]);
@@ -19,11 +19,11 @@ test("saves the favorite and removes its parameter from the return URL", async (
 
 test("calls nothing and keeps the return URL without a favorite", async () => {
   const { api, requests } = serverWith({ [call]: [saved] });
-  expect(await savePendingFavorite(api, "/checkout?offer=a&favorite=")).toBe("/checkout?offer=a&favorite=");
+  expect(await runPendingActions(api, "/checkout?offer=a&favorite=")).toBe("/checkout?offer=a&favorite=");
   expect(requests).toEqual([]);
 });
 
 test("keeps the parameter when the favorite could not be saved", async () => {
   const { api } = serverWith({ [call]: [refused] });
-  expect(await savePendingFavorite(api, "/?favorite=listing-0001")).toBe("/?favorite=listing-0001");
+  expect(await runPendingActions(api, "/?favorite=listing-0001")).toBe("/?favorite=listing-0001");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { serverWith } from "../testing/server-with.ts";
 import { getLoginPurpose } from "./login-purpose.ts";
-import { applyPendingFollow } from "./pending-follow.server.ts";
+import { runPendingActions } from "./pending-actions.server.ts";
 
 const call = "PUT /api/followed-sellers/user-0001";
 const followed = { status: 204 };
@@ -12,7 +12,7 @@ const refused = {
 
 test("follows the seller and continues on the page without the parameter", async () => {
   const { api, requests } = serverWith({ [call]: [followed] });
-  expect(await applyPendingFollow(api, "/profile/sam?page=2&follow=user-0001#sold")).toBe(
+  expect(await runPendingActions(api, "/profile/sam?page=2&follow=user-0001#sold")).toBe(
     "/profile/sam?page=2#sold",
   );
   expect(requests).toEqual([call]);
@@ -22,14 +22,14 @@ test.each(["/profile/sam", "/profile/sam?follow="])(
   "calls nothing for %s, which has no pending follow",
   async (path) => {
     const { api, requests } = serverWith({ [call]: [followed] });
-    expect(await applyPendingFollow(api, path)).toBe(path);
+    expect(await runPendingActions(api, path)).toBe(path);
     expect(requests).toEqual([]);
   },
 );
 
 test("continues on the page when the seller cannot be followed", async () => {
   const { api } = serverWith({ [call]: [refused] });
-  expect(await applyPendingFollow(api, "/profile/sam?follow=user-0001")).toBe("/profile/sam");
+  expect(await runPendingActions(api, "/profile/sam?follow=user-0001")).toBe("/profile/sam");
 });
 
 test("says before login what follows it", () => {

@@ -1,7 +1,7 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { expect, test } from "vitest";
 import { serverWith } from "../testing/server-with.ts";
-import { savePendingSearch } from "./pending-search.server.ts";
+import { runPendingActions } from "./pending-actions.server.ts";
 
 const call = "POST /api/saved-searches";
 const saved = {
@@ -19,11 +19,11 @@ const refused = {
   body: { type: "about:blank", title: "Too many", status: 409, code: "too-many" },
 };
 
-const waiting = (back: string): string => pageUrls.savedSearches({ keep: "keyword=oak", name: "Oak", back });
+const waiting = (back: string): string => pageUrls.savedSearches({ query: "keyword=oak", name: "Oak", back });
 
 test("saves the search and returns to its results", async () => {
   const { api, requests, bodies } = serverWith({ [call]: [saved] });
-  expect(await savePendingSearch(api, waiting("/collections/seating?keyword=oak"))).toBe(
+  expect(await runPendingActions(api, waiting("/collections/seating?keyword=oak"))).toBe(
     "/collections/seating?keyword=oak",
   );
   expect(requests).toEqual([call]);
@@ -31,19 +31,19 @@ test("saves the search and returns to its results", async () => {
 });
 
 test("never returns to another site", async () => {
-  expect(await savePendingSearch(serverWith({ [call]: [saved] }).api, waiting("//evil.test/x"))).toBe("/");
+  expect(await runPendingActions(serverWith({ [call]: [saved] }).api, waiting("//evil.test/x"))).toBe("/");
 });
 
-test.each(["/saved-searches?keep=keyword%3Doak&name=Oak", "/checkout?keep=a&name=b&back=%2F", "/"])(
+test.each(["/saved-searches?query=keyword%3Doak&name=Oak", "/checkout?query=a&name=b&back=%2F", "/"])(
   "calls nothing for %s, which has no pending search",
   async (path) => {
     const { api, requests } = serverWith({ [call]: [saved] });
-    expect(await savePendingSearch(api, path)).toBe(path);
+    expect(await runPendingActions(api, path)).toBe(path);
     expect(requests).toEqual([]);
   },
 );
 
 test("keeps the URL, which asks again, when the search could not be saved", async () => {
   const path = waiting("/collections");
-  expect(await savePendingSearch(serverWith({ [call]: [refused] }).api, path)).toBe(path);
+  expect(await runPendingActions(serverWith({ [call]: [refused] }).api, path)).toBe(path);
 });

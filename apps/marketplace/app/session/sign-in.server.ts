@@ -8,10 +8,7 @@ import { isSecure } from "../server-context.ts";
 import { localPath } from "./local-path.ts";
 import { createLoginChallengeCookie } from "./login-challenge.server.ts";
 import { createSessionCookie } from "../api/session-cookie.ts";
-import { applyPendingBlock } from "./pending-block.server.ts";
-import { applyPendingFollow } from "./pending-follow.server.ts";
-import { savePendingFavorite } from "./pending-favorite.server.ts";
-import { savePendingSearch } from "./pending-search.server.ts";
+import { runPendingActions } from "./pending-actions.server.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -45,8 +42,5 @@ export async function signedIn(
     const left = await mergeGuestCart(api, guestCart);
     headers.append("set-cookie", createGuestCartCookie(left, secure));
   }
-  const favoriteSaved = await savePendingFavorite(api, localPath(next));
-  const searchSaved = await savePendingSearch(api, favoriteSaved);
-  const followed = await applyPendingFollow(api, searchSaved);
-  return redirect(await applyPendingBlock(api, followed), { headers });
+  return redirect(await runPendingActions(api, localPath(next)), { headers });
 }

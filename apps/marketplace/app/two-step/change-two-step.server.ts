@@ -76,7 +76,7 @@ async function change(
 
 const intents: readonly TwoStepForm[] = ["set-up", "turn-on", "recovery-codes", "turn-off"];
 
-/** Carries out one of the page's forms; what was typed stays on an error, except for passwords. */
+/** Submits one of the page's forms; what was typed stays on an error, except for passwords. */
 export async function changeTwoStep(api: Api, form: FormData): Promise<TwoStepChange> {
   const sent = formText(form, "intent");
   const intent = intents.find((known) => known === sent) ?? "set-up";

@@ -24,13 +24,13 @@ export function SinglePictureUpload({ name, called, url, choose, onUnfinished }:
   });
   const uploaded = upload.pictures.filter(({ state }) => state === "uploaded").map(({ id }) => id);
   const removeReplaced = useEffectEvent(() => {
-    for (const id of uploaded.slice(0, -1)) upload.onAct("REMOVE", id);
+    for (const id of uploaded.slice(0, -1)) upload.onAction("REMOVE", id);
   });
   useEffect(() => removeReplaced(), [uploaded.length]);
   useReportUnfinished(name, upload.unfinished, onUnfinished);
   const replace = ([file]: readonly File[]): void => {
     if (file === undefined) return;
-    for (const { id, state } of upload.pictures) if (state !== "uploaded") upload.onAct("REMOVE", id);
+    for (const { id, state } of upload.pictures) if (state !== "uploaded") upload.onAction("REMOVE", id);
     upload.onChoose([file]);
   };
   return (
@@ -38,7 +38,7 @@ export function SinglePictureUpload({ name, called, url, choose, onUnfinished }:
       {...upload}
       pictures={upload.pictures.map((picture) => ({
         ...picture,
-        acts: picture.acts.filter((act) => act === "RETRY" || act === "REMOVE"),
+        actions: picture.actions.filter((action) => action === "RETRY" || action === "REMOVE"),
       }))}
       room={1}
       label={upload.pictures.length > 0 ? "Choose another picture" : choose}

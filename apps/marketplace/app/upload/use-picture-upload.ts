@@ -1,6 +1,6 @@
 import {
   connectPictureUpload,
-  type PictureAct,
+  type PictureAction,
 } from "@heirloop/machines/picture-upload/picture-upload.connect";
 import {
   type PictureUploadEvent,
@@ -71,7 +71,7 @@ export function usePictureUpload(input: PictureUploadInput): Omit<
   const [snapshot, send] = useMachine(provided, { input });
   const { pictures, room, accept, unfinished } = connectPictureUpload(snapshot);
 
-  function act(action: PictureAct, id: string): void {
+  function applyAction(action: PictureAction, id: string): void {
     const at = pictures.findIndex((picture) => picture.id === id);
     if (action === "MOVE_EARLIER") send({ type: "MOVE", id, to: at - 1 });
     else if (action === "MOVE_LATER") send({ type: "MOVE", id, to: at + 1 });
@@ -89,6 +89,6 @@ export function usePictureUpload(input: PictureUploadInput): Omit<
         type: "CHOOSE",
         pictures: chosen.map((file) => toSelectedPicture(file, files.add(file))),
       }),
-    onAct: act,
+    onAction: applyAction,
   };
 }

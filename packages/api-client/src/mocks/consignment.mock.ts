@@ -117,7 +117,7 @@ function move(
         : status === "accepted"
           ? (one.acceptedBy ?? account.id)
           : one.acceptedBy,
-    declinedBy: moved.effects.some(({ type }) => type === "keep-decline")
+    declinedBy: moved.effects.some(({ type }) => type === "record-decline")
       ? [...one.declinedBy, account.id]
       : one.declinedBy,
     lapsesAt: deadline === undefined ? one.lapsesAt : deadline.type === "set-deadline" ? deadline.at : null,

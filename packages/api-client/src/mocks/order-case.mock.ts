@@ -123,7 +123,12 @@ function refund(world: MockWorld, order: DemoOrder, amount: number, decision: st
 }
 
 /** Mails, notifications and deadlines are the server's. */
-function carryOut(world: MockWorld, orderId: string, effect: OrderCaseEffect, decision: string | null): void {
+function runEffect(
+  world: MockWorld,
+  orderId: string,
+  effect: OrderCaseEffect,
+  decision: string | null,
+): void {
   const order = getRequired(world.index.orders, orderId);
   if (effect.type === "set-deadline" && order.case !== undefined)
     storeCase(world, order, { ...order.case, deadline: effect.at });
@@ -165,7 +170,7 @@ function drive(
     timeline: [...after.timeline, next],
   });
   const decision = event.type === "decide" ? event.message : null;
-  for (const effect of moved.effects) carryOut(world, order.id, effect, decision);
+  for (const effect of moved.effects) runEffect(world, order.id, effect, decision);
 }
 
 function checkPictures(pictures: readonly string[]): void {
@@ -228,7 +233,7 @@ export const orderCaseMocks: readonly MockRoute[] = [
       timeline: [first],
     };
     storeCase(world, order, started);
-    for (const effect of effects) carryOut(world, order.id, effect, null);
+    for (const effect of effects) runEffect(world, order.id, effect, null);
     return caseFrom(world, getRequired(world.index.orders, order.id), viewer);
   }),
   mock(orderCaseEndpoints.send, ({ params, body, caller: { account, impersonatedBy }, world }) => {

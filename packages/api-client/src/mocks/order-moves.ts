@@ -126,8 +126,8 @@ function releaseFrom(world: MockWorld, order: DemoOrder, listing: DemoListing): 
   return { ...free, soldTo: null, status: blocked ? "inactive" : "active" };
 }
 
-/** What an effect does to the order's own record; whatever else it does happens on the way. */
-function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: OrderActor): DemoOrder {
+/** Runs an effect and returns the order as the effect leaves it. */
+function runEffect(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: OrderActor): DemoOrder {
   switch (effect.type) {
     case "reserve-stock":
       eachListing(world, order, (listing) => ({
@@ -208,7 +208,7 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
       );
       return order;
     case "schedule-payout":
-      // Sent two days later, which no mock lives to see.
+      // Sent two days later, which is beyond the life of the mocks.
       return order;
   }
 }
@@ -218,12 +218,12 @@ export function storePlacedOrder(world: MockWorld, placed: DemoOrder): DemoOrder
   const first = placeOrder(machineOrder(world, placed).context, placed.createdAt);
   let order = paid(placed, first.order.context.payment);
   storeOrder(world, order);
-  for (const effect of first.effects) order = carryOut(world, order, effect, "buyer");
+  for (const effect of first.effects) order = runEffect(world, order, effect, "buyer");
   storeOrder(world, order);
   return order;
 }
 
-/** Applies an event to an order and carries out its effects. */
+/** Applies an event to an order and runs its effects. */
 export function applyOrderEvent(
   world: MockWorld,
   before: DemoOrder,
@@ -243,14 +243,14 @@ export function applyOrderEvent(
   const proof = event.type === "deliver" && by === "seller" ? (event.proof ?? null) : before.proof;
   const payer = card === undefined ? before : { ...before, payment: { ...before.payment, card: card.label } };
   let order = recordAfter({ ...payer, proof }, moved.order, { type: event.type, by: side, at, reason });
-  for (const effect of moved.effects) order = carryOut(world, order, effect, by);
+  for (const effect of moved.effects) order = runEffect(world, order, effect, by);
   storeOrder(world, order);
   return order.payment.status === "pending"
     ? applyOrderEvent(world, order, { type: "payment-succeeded" }, order.offer?.turn ?? "seller")
     : order;
 }
 
-/** What the server's jobs do: tells every order whose time is over. */
+/** Sends the deadline event to every order whose deadline has passed, as the server's jobs do. */
 export function endDeadlines(world: MockWorld): void {
   const now = world.now();
   for (const order of world.index.orders.values())

@@ -64,11 +64,11 @@ export const pageUrls = {
   orderCalendar: (order: string) => `/order-calendar/${segment(order)}`,
   favorites: (page?: number) => withQuery("/favorites", { page: pageAfterFirst(page) }),
   /**
-   * `keep` and `name`: a search to be saved; `saved`: the name of a search that was just saved, and `alerts` that it
+   * `query` and `name`: a search to be saved; `saved`: the name of a search that was just saved, and `alerts` that it
    * was saved without them.
    */
   savedSearches: (
-    about: { keep?: string; name?: string; back?: string; saved?: string; alerts?: "off" } = {},
+    about: { query?: string; name?: string; back?: string; saved?: string; alerts?: "off" } = {},
   ) => withQuery("/saved-searches", about),
   followedSellers: (page = 1) => withQuery("/followed-sellers", { page: pageAfterFirst(page) }),
   settings: () => "/settings",

@@ -1,24 +1,24 @@
 import type { SnapshotFrom } from "xstate";
-import { type Alert, type alertsMachine, standingAlerts } from "./alerts.machine.ts";
+import { type Alert, type alertsMachine, visibleAlerts } from "./alerts.machine.ts";
 
 export type AlertsView = {
   /** Visible alerts, oldest first. */
-  standing: readonly Alert[];
+  visible: readonly Alert[];
   /** The number of queued alerts. */
   waiting: number;
   /** The timers are paused. */
-  still: boolean;
-  acts: ReadonlyArray<"CLOSE">;
+  paused: boolean;
+  actions: ReadonlyArray<"CLOSE">;
 };
 
 /** The view of the alert stack: its state and the available actions. */
 export function connectAlerts(snapshot: SnapshotFrom<typeof alertsMachine>): AlertsView {
-  const seen = snapshot.matches("standing");
-  const standing = seen ? standingAlerts(snapshot.context) : [];
+  const seen = snapshot.matches("visible");
+  const visible = seen ? visibleAlerts(snapshot.context) : [];
   return {
-    standing,
-    waiting: snapshot.context.pending.length - standing.length,
-    still: !snapshot.matches({ standing: "running" }),
-    acts: seen ? ["CLOSE"] : [],
+    visible,
+    waiting: snapshot.context.pending.length - visible.length,
+    paused: !snapshot.matches({ visible: "running" }),
+    actions: seen ? ["CLOSE"] : [],
   };
 }

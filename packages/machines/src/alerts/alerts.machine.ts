@@ -25,19 +25,19 @@ export type AlertsEvent =
   | { type: "HOLD"; by: AlertHolder }
   | { type: "RELEASE"; by: AlertHolder }
   /** The page is hidden. */
-  | { type: "AWAY" }
+  | { type: "PAGE_HIDDEN" }
   /** The page is visible again. */
-  | { type: "BACK" }
+  | { type: "PAGE_SHOWN" }
   /** The page was restored from storage: pending alerts are shown again with their full time. */
   | { type: "REPLAY" }
   /** Sent by the machine to itself. */
-  | { type: "TIME_IS_UP"; id: string };
+  | { type: "TIMED_OUT"; id: string };
 
 /** The maximum number of visible alerts. */
-export const alertsAtOnce = 3;
+export const maximumVisible = 3;
 
-export const standingAlerts = ({ pending }: Pick<AlertsContext, "pending">): readonly Alert[] =>
-  pending.slice(0, alertsAtOnce);
+export const visibleAlerts = ({ pending }: Pick<AlertsContext, "pending">): readonly Alert[] =>
+  pending.slice(0, maximumVisible);
 
 const timerOf = (id: string): string => `time of ${id}`;
 
@@ -50,15 +50,15 @@ export const alertsMachine = setup({
   types: {} as { context: AlertsContext; events: AlertsEvent },
   guards: {
     isPending: ({ context, event }) =>
-      (event.type === "CLOSE" || event.type === "TIME_IS_UP") &&
+      (event.type === "CLOSE" || event.type === "TIMED_OUT") &&
       context.pending.some(({ id }) => id === event.id),
-    holdsAnew: ({ context, event }) => event.type === "HOLD" && !context.holders.includes(event.by),
-    holds: ({ context, event }) => event.type === "RELEASE" && context.holders.includes(event.by),
-    isFree: ({ context }) => context.holders.length === 0,
-    isNothingLeft: ({ context }) => context.pending.length === 0,
+    isNewHolder: ({ context, event }) => event.type === "HOLD" && !context.holders.includes(event.by),
+    isHolder: ({ context, event }) => event.type === "RELEASE" && context.holders.includes(event.by),
+    isUnheld: ({ context }) => context.holders.length === 0,
+    isEmpty: ({ context }) => context.pending.length === 0,
   },
   actions: {
-    keep: assign(({ context, event }) => {
+    add: assign(({ context, event }) => {
       assertEvent(event, "SHOW");
       const { tone, message } = event.alert;
       return {
@@ -69,7 +69,7 @@ export const alertsMachine = setup({
       };
     }),
     remove: assign(({ context, event }) => {
-      assertEvent(event, ["CLOSE", "TIME_IS_UP"]);
+      assertEvent(event, ["CLOSE", "TIMED_OUT"]);
       return { pending: context.pending.filter(({ id }) => id !== event.id) };
     }),
     /** The focused button was removed, and a removed element fires no blur event. */
@@ -84,60 +84,60 @@ export const alertsMachine = setup({
     }),
     releaseAll: assign({ holders: [] }),
     /** Starts timers for newly visible alerts and stops those of dismissed alerts. */
-    keepTime: enqueueActions(({ context, enqueue }) => {
-      const standing = standingAlerts(context).map(({ id }) => id);
-      for (const id of context.timed) if (!standing.includes(id)) enqueue.cancel(timerOf(id));
-      for (const id of standing)
+    startTimers: enqueueActions(({ context, enqueue }) => {
+      const visible = visibleAlerts(context).map(({ id }) => id);
+      for (const id of context.timed) if (!visible.includes(id)) enqueue.cancel(timerOf(id));
+      for (const id of visible)
         if (!context.timed.includes(id))
-          enqueue.raise({ type: "TIME_IS_UP", id }, { id: timerOf(id), delay: "standing" });
-      enqueue.assign({ timed: standing });
+          enqueue.raise({ type: "TIMED_OUT", id }, { id: timerOf(id), delay: "alertDuration" });
+      enqueue.assign({ timed: visible });
     }),
-    stopTime: enqueueActions(({ context, enqueue }) => {
+    stopTimers: enqueueActions(({ context, enqueue }) => {
       for (const id of context.timed) enqueue.cancel(timerOf(id));
       enqueue.assign({ timed: [] });
     }),
   },
-  delays: { standing: constants.alertDuration },
+  delays: { alertDuration: constants.alertDuration },
 }).createMachine({
   id: "alerts",
   context: { pending: [], timed: [], holders: [] },
-  initial: "quiet",
+  initial: "empty",
   states: {
-    quiet: {
+    empty: {
       entry: "releaseAll",
-      on: { SHOW: { target: "standing", actions: "keep" }, AWAY: "away" },
+      on: { SHOW: { target: "visible", actions: "add" }, PAGE_HIDDEN: "pageHidden" },
     },
-    standing: {
+    visible: {
       initial: "running",
-      always: { guard: "isNothingLeft", target: "quiet" },
-      on: { AWAY: "away", REPLAY: { target: ".running", reenter: true, actions: "releaseAll" } },
+      always: { guard: "isEmpty", target: "empty" },
+      on: { PAGE_HIDDEN: "pageHidden", REPLAY: { target: ".running", reenter: true, actions: "releaseAll" } },
       states: {
         running: {
-          entry: "keepTime",
-          exit: "stopTime",
+          entry: "startTimers",
+          exit: "stopTimers",
           on: {
-            SHOW: { actions: ["keep", "keepTime"] },
-            CLOSE: { guard: "isPending", actions: ["remove", "keepTime"] },
-            TIME_IS_UP: { guard: "isPending", actions: ["remove", "keepTime"] },
-            HOLD: { target: "held", actions: "hold" },
+            SHOW: { actions: ["add", "startTimers"] },
+            CLOSE: { guard: "isPending", actions: ["remove", "startTimers"] },
+            TIMED_OUT: { guard: "isPending", actions: ["remove", "startTimers"] },
+            HOLD: { target: "paused", actions: "hold" },
           },
         },
-        held: {
-          always: { guard: "isFree", target: "running" },
+        paused: {
+          always: { guard: "isUnheld", target: "running" },
           on: {
-            SHOW: { actions: "keep" },
+            SHOW: { actions: "add" },
             CLOSE: { guard: "isPending", actions: ["remove", "releaseFocus"] },
-            HOLD: { guard: "holdsAnew", actions: "hold" },
-            RELEASE: { guard: "holds", actions: "release" },
+            HOLD: { guard: "isNewHolder", actions: "hold" },
+            RELEASE: { guard: "isHolder", actions: "release" },
           },
         },
       },
     },
-    away: {
+    pageHidden: {
       entry: "releaseAll",
       on: {
-        SHOW: { actions: "keep" },
-        BACK: [{ guard: "isNothingLeft", target: "quiet" }, "standing"],
+        SHOW: { actions: "add" },
+        PAGE_SHOWN: [{ guard: "isEmpty", target: "empty" }, "visible"],
       },
     },
   },

@@ -1,30 +1,30 @@
 import type { SnapshotFrom } from "xstate";
 import type { announcementRotationMachine } from "./announcement-rotation.machine.ts";
 
-export type AnnouncementRotationAct = "STOP" | "GO" | "NEXT";
+export type AnnouncementRotationAction = "STOP" | "START" | "NEXT";
 
 export type AnnouncementView = {
   shown: boolean;
   /** Index of the visible announcement, from 0. */
   at: number;
   /** It is rotating. */
-  turning: boolean;
+  rotating: boolean;
   /** The available actions. */
-  acts: readonly AnnouncementRotationAct[];
+  actions: readonly AnnouncementRotationAction[];
   /** What its only button does: pause, resume, or show the next one when there is no automatic rotation. */
-  control: AnnouncementRotationAct | null;
+  control: AnnouncementRotationAction | null;
 };
 
 /** The view of the announcement bar: its state and the available actions. */
 export function connectAnnouncement(
   snapshot: SnapshotFrom<typeof announcementRotationMachine>,
 ): AnnouncementView {
-  const acts = (["STOP", "GO", "NEXT"] as const).filter((type) => snapshot.can({ type }));
+  const actions = (["STOP", "START", "NEXT"] as const).filter((type) => snapshot.can({ type }));
   return {
     shown: !snapshot.matches("hidden"),
     at: snapshot.context.at,
-    turning: snapshot.matches({ several: "turning" }),
-    acts,
-    control: acts[0] ?? null,
+    rotating: snapshot.matches({ multiple: "rotating" }),
+    actions,
+    control: actions[0] ?? null,
   };
 }

@@ -26,7 +26,7 @@ export type AnnouncementRotationEvent =
   | { type: "RELEASE"; by: AnnouncementHolder }
   | { type: "REDUCED_MOTION"; reducedMotion: boolean }
   | { type: "STOP" }
-  | { type: "GO" }
+  | { type: "START" }
   | { type: "NEXT" }
   /** The page was restored from storage: the 10 seconds start over. */
   | { type: "RESUME" };
@@ -45,20 +45,20 @@ export const announcementRotationMachine = setup({
   },
   guards: {
     isHidden: ({ context }) => !isAnnounced(context.pathname),
-    isAlone: ({ context }) => context.count < 2,
+    isSingle: ({ context }) => context.count < 2,
     isStopped: ({ context }) => context.stopped,
     prefersReducedMotion: ({ context }) => context.reducedMotion,
     isHeld: ({ context }) => context.holders.length > 0,
     isAnotherPage: ({ context, event }) => event.type === "PAGE" && event.pathname !== context.pathname,
     hidesHere: ({ event }) => event.type === "PAGE" && !isAnnounced(event.pathname),
     showsHere: ({ event }) => event.type === "PAGE" && isAnnounced(event.pathname),
-    holdsAnew: ({ context, event }) => event.type === "HOLD" && !context.holders.includes(event.by),
-    holds: ({ context, event }) => event.type === "RELEASE" && context.holders.includes(event.by),
+    isNewHolder: ({ context, event }) => event.type === "HOLD" && !context.holders.includes(event.by),
+    isHolder: ({ context, event }) => event.type === "RELEASE" && context.holders.includes(event.by),
     changesReducedMotion: ({ context, event }) =>
       event.type === "REDUCED_MOTION" && event.reducedMotion !== context.reducedMotion,
   },
   actions: {
-    keepPage: assign(({ event }) => {
+    setPathname: assign(({ event }) => {
       assertEvent(event, "PAGE");
       return { pathname: event.pathname };
     }),
@@ -72,12 +72,12 @@ export const announcementRotationMachine = setup({
       assertEvent(event, "RELEASE");
       return { holders: context.holders.filter((by) => by !== event.by) };
     }),
-    keepCalm: assign(({ event }) => {
+    setReducedMotion: assign(({ event }) => {
       assertEvent(event, "REDUCED_MOTION");
       return { reducedMotion: event.reducedMotion };
     }),
     stop: assign({ stopped: true }),
-    go: assign({ stopped: false }),
+    start: assign({ stopped: false }),
     showNext: assign(({ context }) => ({ at: (context.at + 1) % context.count })),
   },
   delays: { rotation: constants.announcementRotation },
@@ -85,40 +85,40 @@ export const announcementRotationMachine = setup({
   id: "announcement-rotation",
   context: ({ input }) => ({ ...input, at: 0, holders: [], stopped: false }),
   initial: "deciding",
-  on: { REDUCED_MOTION: { guard: "changesReducedMotion", target: ".deciding", actions: "keepCalm" } },
+  on: { REDUCED_MOTION: { guard: "changesReducedMotion", target: ".deciding", actions: "setReducedMotion" } },
   states: {
     deciding: {
-      always: [{ guard: "isHidden", target: "hidden" }, { guard: "isAlone", target: "alone" }, "several"],
+      always: [{ guard: "isHidden", target: "hidden" }, { guard: "isSingle", target: "single" }, "multiple"],
     },
     /** The page has no announcement. */
     hidden: {
       entry: "releaseAll",
       on: {
         PAGE: [
-          { guard: "showsHere", target: "deciding", actions: "keepPage" },
-          { guard: "isAnotherPage", actions: "keepPage" },
+          { guard: "showsHere", target: "deciding", actions: "setPathname" },
+          { guard: "isAnotherPage", actions: "setPathname" },
         ],
       },
     },
     /** There is only one announcement. */
-    alone: {
+    single: {
       on: {
         PAGE: [
-          { guard: "hidesHere", target: "hidden", actions: "keepPage" },
-          { guard: "isAnotherPage", actions: "keepPage" },
+          { guard: "hidesHere", target: "hidden", actions: "setPathname" },
+          { guard: "isAnotherPage", actions: "setPathname" },
         ],
       },
     },
-    several: {
+    multiple: {
       initial: "deciding",
       on: {
         // Navigating to another page does not restart the timer.
         PAGE: [
-          { guard: "hidesHere", target: "hidden", actions: "keepPage" },
-          { guard: "isAnotherPage", actions: "keepPage" },
+          { guard: "hidesHere", target: "hidden", actions: "setPathname" },
+          { guard: "isAnotherPage", actions: "setPathname" },
         ],
-        HOLD: { guard: "holdsAnew", target: ".deciding", actions: "hold" },
-        RELEASE: { guard: "holds", target: ".deciding", actions: "release" },
+        HOLD: { guard: "isNewHolder", target: ".deciding", actions: "hold" },
+        RELEASE: { guard: "isHolder", target: ".deciding", actions: "release" },
         NEXT: { target: ".deciding", actions: "showNext" },
       },
       states: {
@@ -127,18 +127,18 @@ export const announcementRotationMachine = setup({
             { guard: "isStopped", target: "stopped" },
             { guard: "prefersReducedMotion", target: "reducedMotion" },
             { guard: "isHeld", target: "held" },
-            "turning",
+            "rotating",
           ],
         },
-        turning: {
-          after: { rotation: { target: "turning", reenter: true, actions: "showNext" } },
+        rotating: {
+          after: { rotation: { target: "rotating", reenter: true, actions: "showNext" } },
           on: {
             STOP: { target: "stopped", actions: "stop" },
-            RESUME: { target: "turning", reenter: true },
+            RESUME: { target: "rotating", reenter: true },
           },
         },
         held: { on: { STOP: { target: "stopped", actions: "stop" } } },
-        stopped: { on: { GO: { target: "deciding", actions: "go" } } },
+        stopped: { on: { START: { target: "deciding", actions: "start" } } },
         reducedMotion: {},
       },
     },

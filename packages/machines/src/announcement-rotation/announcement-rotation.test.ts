@@ -44,7 +44,7 @@ test("handles every event in every state and takes every transition", () => {
       { type: "REDUCED_MOTION", reducedMotion: true },
       { type: "REDUCED_MOTION", reducedMotion: false },
       { type: "STOP" },
-      { type: "GO" },
+      { type: "START" },
       { type: "NEXT" },
       { type: "RESUME" },
     ],
@@ -52,11 +52,11 @@ test("handles every event in every state and takes every transition", () => {
   expect(gaps).toEqual([]);
   expect(taken).toEqual({
     hidden: ["PAGE", "REDUCED_MOTION"],
-    alone: ["PAGE", "REDUCED_MOTION"],
-    "several.turning": ["HOLD", "NEXT", "PAGE", "REDUCED_MOTION", "RESUME", "STOP"],
-    "several.held": ["HOLD", "NEXT", "PAGE", "REDUCED_MOTION", "RELEASE", "STOP"],
-    "several.stopped": ["GO", "HOLD", "NEXT", "PAGE", "REDUCED_MOTION", "RELEASE"],
-    "several.reducedMotion": ["HOLD", "NEXT", "PAGE", "REDUCED_MOTION", "RELEASE"],
+    single: ["PAGE", "REDUCED_MOTION"],
+    "multiple.rotating": ["HOLD", "NEXT", "PAGE", "REDUCED_MOTION", "RESUME", "STOP"],
+    "multiple.held": ["HOLD", "NEXT", "PAGE", "REDUCED_MOTION", "RELEASE", "STOP"],
+    "multiple.stopped": ["HOLD", "NEXT", "PAGE", "REDUCED_MOTION", "RELEASE", "START"],
+    "multiple.reducedMotion": ["HOLD", "NEXT", "PAGE", "REDUCED_MOTION", "RELEASE"],
   });
 });
 
@@ -80,7 +80,7 @@ test.each(["pointer", "focus"] as const)("pauses during %s and rotates 10 second
   const { clock, send, view } = start();
   send({ type: "HOLD", by });
   clock.increment(60_000);
-  expect(view()).toEqual({ shown: true, at: 0, turning: false, acts: ["STOP", "NEXT"], control: "STOP" });
+  expect(view()).toEqual({ shown: true, at: 0, rotating: false, actions: ["STOP", "NEXT"], control: "STOP" });
   send({ type: "RELEASE", by });
   clock.increment(10_000);
   expect(view().at).toBe(1);
@@ -96,7 +96,7 @@ test("stays paused by focus after the pointer leaves", () => {
 test("rotates only on request with reduced motion", () => {
   const { clock, send, view } = start({ reducedMotion: true });
   clock.increment(60_000);
-  expect(view()).toEqual({ shown: true, at: 0, turning: false, acts: ["NEXT"], control: "NEXT" });
+  expect(view()).toEqual({ shown: true, at: 0, rotating: false, actions: ["NEXT"], control: "NEXT" });
   send({ type: "NEXT" });
   expect(view().at).toBe(1);
   send({ type: "REDUCED_MOTION", reducedMotion: false });
@@ -114,8 +114,14 @@ test("stays paused by the user across pointer events and pages until it is resum
     { type: "PAGE", pathname: "/brand" },
   );
   clock.increment(60_000);
-  expect(view()).toEqual({ shown: true, at: 0, turning: false, acts: ["GO", "NEXT"], control: "GO" });
-  send({ type: "GO" });
+  expect(view()).toEqual({
+    shown: true,
+    at: 0,
+    rotating: false,
+    actions: ["START", "NEXT"],
+    control: "START",
+  });
+  send({ type: "START" });
   clock.increment(10_000);
   expect(view().at).toBe(1);
 });
@@ -127,10 +133,10 @@ test("keeps its timer across pages and stops on a page without announcements", (
   clock.increment(1_000);
   expect(view().at).toBe(1);
   send({ type: "HOLD", by: "pointer" }, { type: "PAGE", pathname: "/checkout" });
-  expect(view()).toEqual({ shown: false, at: 1, turning: false, acts: [], control: null });
+  expect(view()).toEqual({ shown: false, at: 1, rotating: false, actions: [], control: null });
   send({ type: "PAGE", pathname: "/collections" });
   clock.increment(10_000);
-  expect(view()).toMatchObject({ shown: true, at: 2, turning: true });
+  expect(view()).toMatchObject({ shown: true, at: 2, rotating: true });
 });
 
 test.each<[string, AnnouncementRotationEvent[]]>([
@@ -139,7 +145,13 @@ test.each<[string, AnnouncementRotationEvent[]]>([
 ])("pauses at once when the user asks %s", (_when, events) => {
   const { clock, send, view } = start();
   send(...events, { type: "STOP" });
-  expect(view()).toEqual({ shown: true, at: 0, turning: false, acts: ["GO", "NEXT"], control: "GO" });
+  expect(view()).toEqual({
+    shown: true,
+    at: 0,
+    rotating: false,
+    actions: ["START", "NEXT"],
+    control: "START",
+  });
   send({ type: "RELEASE", by: "pointer" });
   clock.increment(60_000);
   expect(view().at).toBe(0);
@@ -179,7 +191,7 @@ test.each([1, 3])("knows the current page and its %i announcements", (count) => 
 test("does not rotate a single announcement", () => {
   const { clock, view } = start({ count: 1 });
   clock.increment(60_000);
-  expect(view()).toEqual({ shown: true, at: 0, turning: false, acts: [], control: null });
+  expect(view()).toEqual({ shown: true, at: 0, rotating: false, actions: [], control: null });
 });
 
 test("resumes from a snapshot", () => {

@@ -59,7 +59,7 @@ export function totalRefusal(
 }
 
 /** Asks the buyer, who submitted before this total was known, to confirm it. In cents. */
-export const newTotalWords = (seen: CheckoutRequest["total"] | null, total: number): string =>
+export const newTotalMessage = (seen: CheckoutRequest["total"] | null, total: number): string =>
   totalRefusal({ total: seen ?? undefined }, total)?.detail ??
   `Your total is ${formatCents(total)}. Continue if you agree.`;
 

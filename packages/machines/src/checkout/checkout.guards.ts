@@ -39,12 +39,12 @@ export const checkoutGuards = {
     offerAmount === null && heldOf(listings).length > 0 && idsOf(heldOf(listings)) !== holdTried,
   hasNoPieces: ({ context }: GuardArgs) => context.listings.length === 0,
   isOutdated: (_: GuardArgs, { error }: { error: unknown }) => getRefusal(error).outdated === true,
-  isLasting: (_: GuardArgs, { error }: { error: unknown }) => getRefusal(error).lasting,
+  isPermanent: (_: GuardArgs, { error }: { error: unknown }) => getRefusal(error).lasting,
   isRepriced: (_: GuardArgs, { error }: { error: unknown }) => getRefusal(error).repriced !== undefined,
-  isOfOtherPrices: ({ context: { quote, listings } }: GuardArgs) =>
+  hasOtherPrices: ({ context: { quote, listings } }: GuardArgs) =>
     quote !== null && !isOfPrices(quote, listings),
   isOrdered: (_: GuardArgs, { submitted }: { submitted: Submitted }) => "orders" in submitted,
-  asksTheBank: (_: GuardArgs, { submitted }: { submitted: Submitted }) =>
+  needsBankConfirmation: (_: GuardArgs, { submitted }: { submitted: Submitted }) =>
     "url" in submitted && submitted.url !== null,
-  comesFromTheBank: ({ context }: GuardArgs) => context.checkoutId !== null,
+  returnsFromBank: ({ context }: GuardArgs) => context.checkoutId !== null,
 };

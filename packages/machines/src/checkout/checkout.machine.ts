@@ -19,7 +19,7 @@ import {
   matchesQuote,
 } from "./checkout.guards.ts";
 import { heldOf, idsOf, refreshListings } from "./checkout-listings.ts";
-import { newTotalWords } from "./checkout-refusals.ts";
+import { newTotalMessage } from "./checkout-refusals.ts";
 
 const isQuoted = stateIn({ quote: "ready" });
 const isCalculating = or([stateIn({ quote: "typing" }), stateIn({ quote: "loading" })]);
@@ -54,13 +54,13 @@ export const checkoutMachine = setup({
     isEditing,
     canSubmit: and([isQuoted, matchesQuote]),
     hasToWait: or([isCalculating, asksForAnotherQuote]),
-    isAsSeen: and([isQuoted, canBuyAll, isTotalAsSeen]),
+    isSeenTotal: and([isQuoted, canBuyAll, isTotalAsSeen]),
     isNewTotal: and([isQuoted, canBuyAll]),
     hasNoTotal: not(isCalculating),
     isNews: and([isEditing, changesListings]),
   },
   actions: {
-    keepDraft: assign(({ event }) => {
+    setDraft: assign(({ event }) => {
       assertEvent(event, ["CHANGE", "SUBMIT"]);
       return { draft: event.draft };
     }),
@@ -68,7 +68,7 @@ export const checkoutMachine = setup({
       assertEvent(event, "REMOVE");
       return { listings: context.listings.filter(({ heirloopId }) => heirloopId !== event.heirloopId) };
     }),
-    noteHold: assign({ holdTried: ({ context }) => idsOf(heldOf(context.listings)) }),
+    setHoldTried: assign({ holdTried: ({ context }) => idsOf(heldOf(context.listings)) }),
     markHeld: assign(
       ({ context }, { until, millisecondsLeft, listings }: Hold & { millisecondsLeft: number }) => ({
         holdUntil: until,
@@ -80,28 +80,28 @@ export const checkoutMachine = setup({
         ),
       }),
     ),
-    keepQuote: assign(({ context }, { quote }: { quote: Quote }) => ({
+    setQuote: assign(({ context }, { quote }: { quote: Quote }) => ({
       quote,
       listings: refreshListings(context.listings, quote),
     })),
-    noteSeenTotal: assign({ seenTotal: ({ context }) => context.quote?.total.total ?? null }),
+    setSeenTotal: assign({ seenTotal: ({ context }) => context.quote?.total.total ?? null }),
     askAboutTotal: assign(({ context: { quote, seenTotal } }) => ({
-      problem: newTotalWords(seenTotal, quote?.total.total ?? 0),
+      problem: newTotalMessage(seenTotal, quote?.total.total ?? 0),
       refusedOnSending: true,
     })),
-    forgetRefusal: assign({
+    clearRefusal: assign({
       errors: {},
       problem: null,
       declined: false,
       openOffer: null,
       refusedOnSending: false,
     }),
-    keepSubmitted: assign((_, { submitted }: { submitted: Submitted }) =>
+    setSubmitted: assign((_, { submitted }: { submitted: Submitted }) =>
       "orders" in submitted
         ? { orders: submitted.orders }
         : { checkoutId: submitted.checkoutId, bankUrl: submitted.url, isWaiting: submitted.url === null },
     ),
-    keepRefusal: assign(
+    setRefusal: assign(
       ({ context }, { error, onSending = false }: { error: unknown; onSending?: boolean }) => {
         const {
           errors,
@@ -126,7 +126,7 @@ export const checkoutMachine = setup({
   on: {
     REMOVE: {
       guard: "isEditing",
-      actions: ["removePiece", "forgetRefusal"],
+      actions: ["removePiece", "clearRefusal"],
       target: [".quote.loading", ".hold.holding", ".form.editing"],
     },
   },
@@ -136,7 +136,7 @@ export const checkoutMachine = setup({
       always: { guard: "canHoldOthers", target: ".holding" },
       states: {
         holding: {
-          entry: "noteHold",
+          entry: "setHoldTried",
           always: { guard: "hasNothingToHold", target: "none" },
           invoke: {
             src: "hold",
@@ -153,7 +153,7 @@ export const checkoutMachine = setup({
               },
               {
                 target: "none",
-                actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) },
+                actions: { type: "setRefusal", params: ({ event }) => ({ error: event.error }) },
               },
             ],
           },
@@ -162,7 +162,7 @@ export const checkoutMachine = setup({
         expired: { entry: assign({ holdUntil: null }), on: { HOLD_AGAIN: "holding" } },
         none: {
           entry: assign({ holdUntil: null }),
-          on: { HOLD_AGAIN: { target: "holding", actions: "forgetRefusal" } },
+          on: { HOLD_AGAIN: { target: "holding", actions: "clearRefusal" } },
         },
       },
     },
@@ -170,18 +170,18 @@ export const checkoutMachine = setup({
       initial: "loading",
       on: {
         CHANGE: [
-          { guard: "asksForAnotherQuote", target: ".typing", actions: "keepDraft" },
-          { actions: "keepDraft" },
+          { guard: "asksForAnotherQuote", target: ".typing", actions: "setDraft" },
+          { actions: "setDraft" },
         ],
         // The Enter key can submit the form before its last change is quoted: the new total comes first.
-        SUBMIT: { guard: "asksForAnotherQuote", target: ".loading", actions: "keepDraft" },
+        SUBMIT: { guard: "asksForAnotherQuote", target: ".loading", actions: "setDraft" },
         LISTING_CHANGED: { guard: "isNews", target: ".loading" },
         OUTDATED: ".loading",
       },
       states: {
         typing: {
           after: { typing: "loading" },
-          on: { SUBMIT: { target: "loading", actions: "keepDraft" } },
+          on: { SUBMIT: { target: "loading", actions: "setDraft" } },
         },
         loading: {
           always: { guard: "hasNoPieces", target: "ready" },
@@ -190,48 +190,48 @@ export const checkoutMachine = setup({
             input: ({ context }) => context,
             onDone: {
               target: "ready",
-              actions: { type: "keepQuote", params: ({ event }) => ({ quote: event.output }) },
+              actions: { type: "setQuote", params: ({ event }) => ({ quote: event.output }) },
             },
             onError: [
               {
                 guard: { type: "isRepriced", params: ({ event }) => ({ error: event.error }) },
                 target: "loading",
                 reenter: true,
-                actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) },
+                actions: { type: "setRefusal", params: ({ event }) => ({ error: event.error }) },
               },
               {
-                guard: { type: "isLasting", params: ({ event }) => ({ error: event.error }) },
+                guard: { type: "isPermanent", params: ({ event }) => ({ error: event.error }) },
                 target: "refused",
-                actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) },
+                actions: { type: "setRefusal", params: ({ event }) => ({ error: event.error }) },
               },
               {
                 target: "failed",
-                actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) },
+                actions: { type: "setRefusal", params: ({ event }) => ({ error: event.error }) },
               },
             ],
           },
         },
         ready: {
-          always: { guard: "isOfOtherPrices", target: "loading" },
+          always: { guard: "hasOtherPrices", target: "loading" },
           on: { RETRY_QUOTE: "loading" },
         },
         /** Repeating the same request would fail again. */
         refused: {},
-        failed: { on: { RETRY_QUOTE: { target: "loading", actions: "forgetRefusal" } } },
+        failed: { on: { RETRY_QUOTE: { target: "loading", actions: "clearRefusal" } } },
       },
     },
     form: {
       initial: "arriving",
       states: {
-        arriving: { always: [{ guard: "comesFromTheBank", target: "finishing" }, "editing"] },
+        arriving: { always: [{ guard: "returnsFromBank", target: "finishing" }, "editing"] },
         editing: {
           on: {
             SUBMIT: [
-              { guard: "canSubmit", target: "submitting", actions: ["keepDraft", "forgetRefusal"] },
+              { guard: "canSubmit", target: "submitting", actions: ["setDraft", "clearRefusal"] },
               {
                 guard: "hasToWait",
                 target: "awaitingTotal",
-                actions: ["keepDraft", "noteSeenTotal", "forgetRefusal"],
+                actions: ["setDraft", "setSeenTotal", "clearRefusal"],
               },
             ],
           },
@@ -239,14 +239,14 @@ export const checkoutMachine = setup({
         /** Pressed before the total was known: the order is placed by itself if the buyer has seen that total. */
         awaitingTotal: {
           always: [
-            { guard: "isAsSeen", target: "submitting" },
+            { guard: "isSeenTotal", target: "submitting" },
             { guard: "isNewTotal", target: "editing", actions: "askAboutTotal" },
             { guard: "hasNoTotal", target: "editing" },
           ],
           on: {
             // The order differs from the one that was submitted.
             CHANGE: { guard: "asksForAnotherQuote", target: "editing" },
-            SUBMIT: { actions: "keepDraft" },
+            SUBMIT: { actions: "setDraft" },
           },
         },
         submitting: {
@@ -257,16 +257,19 @@ export const checkoutMachine = setup({
               {
                 guard: { type: "isOrdered", params: ({ event }) => ({ submitted: event.output }) },
                 target: "done",
-                actions: { type: "keepSubmitted", params: ({ event }) => ({ submitted: event.output }) },
+                actions: { type: "setSubmitted", params: ({ event }) => ({ submitted: event.output }) },
               },
               {
-                guard: { type: "asksTheBank", params: ({ event }) => ({ submitted: event.output }) },
+                guard: {
+                  type: "needsBankConfirmation",
+                  params: ({ event }) => ({ submitted: event.output }),
+                },
                 target: "confirming",
-                actions: { type: "keepSubmitted", params: ({ event }) => ({ submitted: event.output }) },
+                actions: { type: "setSubmitted", params: ({ event }) => ({ submitted: event.output }) },
               },
               {
                 target: "waiting",
-                actions: { type: "keepSubmitted", params: ({ event }) => ({ submitted: event.output }) },
+                actions: { type: "setSubmitted", params: ({ event }) => ({ submitted: event.output }) },
               },
             ],
             onError: [
@@ -275,7 +278,7 @@ export const checkoutMachine = setup({
                 target: "editing",
                 actions: [
                   {
-                    type: "keepRefusal",
+                    type: "setRefusal",
                     params: ({ event }) => ({ error: event.error, onSending: true }),
                   },
                   raise({ type: "OUTDATED" }),
@@ -284,7 +287,7 @@ export const checkoutMachine = setup({
               {
                 target: "editing",
                 actions: {
-                  type: "keepRefusal",
+                  type: "setRefusal",
                   params: ({ event }) => ({ error: event.error, onSending: true }),
                 },
               },
@@ -303,23 +306,26 @@ export const checkoutMachine = setup({
               {
                 guard: { type: "isOrdered", params: ({ event }) => ({ submitted: event.output }) },
                 target: "done",
-                actions: { type: "keepSubmitted", params: ({ event }) => ({ submitted: event.output }) },
+                actions: { type: "setSubmitted", params: ({ event }) => ({ submitted: event.output }) },
               },
               {
-                guard: { type: "asksTheBank", params: ({ event }) => ({ submitted: event.output }) },
+                guard: {
+                  type: "needsBankConfirmation",
+                  params: ({ event }) => ({ submitted: event.output }),
+                },
                 target: "confirming",
-                actions: { type: "keepSubmitted", params: ({ event }) => ({ submitted: event.output }) },
+                actions: { type: "setSubmitted", params: ({ event }) => ({ submitted: event.output }) },
               },
               {
                 target: "waiting",
-                actions: { type: "keepSubmitted", params: ({ event }) => ({ submitted: event.output }) },
+                actions: { type: "setSubmitted", params: ({ event }) => ({ submitted: event.output }) },
               },
             ],
             onError: {
               target: "editing",
               actions: [
                 {
-                  type: "keepRefusal",
+                  type: "setRefusal",
                   params: ({ event }) => ({ error: event.error, onSending: true }),
                 },
                 assign({ checkoutId: null, bankUrl: null, isWaiting: false }),

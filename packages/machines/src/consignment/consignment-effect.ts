@@ -25,7 +25,7 @@ export type ConsignmentEffect =
   | { type: "set-deadline"; at: string }
   | { type: "clear-deadline" }
   /** The business no longer sees it among the available consignments. */
-  | { type: "keep-decline" }
+  | { type: "record-decline" }
   | { type: "take-listing-down" }
   /** From now on its listing may not cost less than this many cents; no effect before there is a listing. */
   | { type: "set-price-floor"; amount: number }

@@ -104,7 +104,7 @@ const isPermitted = (
   return permitted.includes(type);
 };
 
-/** XState types every action's params as unknown; only `carryOut` reaches the caller, and only with effects. */
+/** XState types every action's params as unknown; only `requestEffect` reaches the caller, and only with effects. */
 const isEffect = (params: unknown): params is ConsignmentEffect => params !== undefined;
 
 type Negotiated = Readonly<{

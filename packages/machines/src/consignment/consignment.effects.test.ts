@@ -89,7 +89,7 @@ const table: readonly Row[] = [
     keeps: { pricePlan: cents(700_00), share: 50 },
     effects: ["set-deadline in 14 days", "notify consigner accepted"],
   },
-  { from: ["available"], send: "decline", by: "business", to: "unchanged", effects: ["keep-decline"] },
+  { from: ["available"], send: "decline", by: "business", to: "unchanged", effects: ["record-decline"] },
   {
     from: ["available"],
     send: "lapse",
@@ -169,7 +169,7 @@ const table: readonly Row[] = [
     by: "holder",
     to: "available",
     keeps: { pricePlan: null, requestedPrice: null, share: null, proposals: [], agreed: null },
-    effects: ["keep-decline", "set-deadline in 14 days", "notify consigner released"],
+    effects: ["record-decline", "set-deadline in 14 days", "notify consigner released"],
   },
   {
     from: ["accepted"],

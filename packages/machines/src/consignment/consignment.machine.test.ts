@@ -110,7 +110,7 @@ describe("the consignment machine", () => {
     );
     expect(declined).toMatchObject({
       consignment: { status: "available" },
-      effects: [{ type: "keep-decline" }],
+      effects: [{ type: "record-decline" }],
     });
     const returned = moveConsignment(
       { status: "listed", context: taken },

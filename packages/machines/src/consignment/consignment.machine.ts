@@ -75,23 +75,23 @@ const machine = setup({
   },
   actions: {
     /** The caller runs the effect; see `consignment-transition.ts`. */
-    carryOut: (_args: ConsignmentArgs, _effect: ConsignmentEffect) => undefined,
-    keepPlan: assign(({ event }: ConsignmentArgs) =>
+    requestEffect: (_args: ConsignmentArgs, _effect: ConsignmentEffect) => undefined,
+    setPricePlan: assign(({ event }: ConsignmentArgs) =>
       event.type === "accept" ? { pricePlan: event.pricePlan, share: event.share } : {},
     ),
-    keepRequest: assign(({ event }: ConsignmentArgs) =>
+    setRequestedPrice: assign(({ event }: ConsignmentArgs) =>
       event.type === "request-price" ? { requestedPrice: event.price } : {},
     ),
-    agreeOnRequest: assign(({ context: { requestedPrice } }: ConsignmentArgs) =>
+    acceptRequestedPrice: assign(({ context: { requestedPrice } }: ConsignmentArgs) =>
       requestedPrice === null ? {} : { pricePlan: requestedPrice, requestedPrice: null },
     ),
-    dropRequest: assign({ requestedPrice: null }),
-    keepPickup: assign(({ event }: ConsignmentArgs) =>
+    clearRequestedPrice: assign({ requestedPrice: null }),
+    setPickup: assign(({ event }: ConsignmentArgs) =>
       event.type === "set-pickup"
         ? { pickup: { address: event.address, phone: event.phone, accessNotes: event.accessNotes || null } }
         : {},
     ),
-    keepProposal: assign(({ context, event }: ConsignmentArgs) =>
+    addProposal: assign(({ context, event }: ConsignmentArgs) =>
       event.type === "schedule" && isSide(event.by)
         ? { proposals: [...context.proposals, { date: event.date, window: event.window, by: event.by }] }
         : {},
@@ -103,32 +103,32 @@ const machine = setup({
         ? {}
         : { agreed: { date: agreed.date, window: agreed.window }, proposals: [] };
     }),
-    forgetAgreement: assign({
+    clearAgreement: assign({
       pricePlan: null,
       requestedPrice: null,
       share: null,
       proposals: [],
       agreed: null,
     }),
-    keepListing: assign(({ event }: ConsignmentArgs) =>
+    setListing: assign(({ event }: ConsignmentArgs) =>
       event.type === "list" ? { listing: event.listing } : {},
     ),
-    keepEarned: assign(({ context, event }: ConsignmentArgs) =>
+    setEarned: assign(({ context, event }: ConsignmentArgs) =>
       event.type === "sell" ? { earned: getOwnerShare(event.price, context.share) } : {},
     ),
   },
 });
 
 type Params = ConsignmentEffect | ((args: ConsignmentArgs) => ConsignmentEffect);
-const carryOut = (params: Params) => ({ type: "carryOut" as const, params });
+const requestEffect = (params: Params) => ({ type: "requestEffect" as const, params });
 const notify = (side: "consigner" | "holder", news: ConsignmentNews) =>
-  carryOut({ type: "notify", side, news });
+  requestEffect({ type: "notify", side, news });
 const notifyOtherSide = (news: ConsignmentNews) =>
-  carryOut(({ event: { by } }) => ({ type: "notify", side: otherSideOf(by), news }));
+  requestEffect(({ event: { by } }) => ({ type: "notify", side: otherSideOf(by), news }));
 const mailSender = (news: ConsignmentNews) =>
-  carryOut(({ event: { by } }) => ({ type: "mail", side: by === "consigner" ? by : "holder", news }));
-const noDeadline = carryOut({ type: "clear-deadline" });
-const lapseLater = carryOut(({ event: { now } }) => ({
+  requestEffect(({ event: { by } }) => ({ type: "mail", side: by === "consigner" ? by : "holder", news }));
+const clearDeadline = requestEffect({ type: "clear-deadline" });
+const scheduleLapse = requestEffect(({ event: { now } }) => ({
   type: "set-deadline",
   at: new Date(Date.parse(now) + constants.consignmentLapse).toISOString(),
 }));
@@ -137,26 +137,26 @@ const lapseLater = carryOut(({ event: { now } }) => ({
 const priceRequests = {
   "request-price": {
     guard: "isHolderAskingForLess",
-    actions: ["keepRequest", notify("consigner", "price-requested")],
+    actions: ["setRequestedPrice", notify("consigner", "price-requested")],
   },
   "accept-price": {
     guard: "isConsignerAnsweringRequest",
     actions: [
-      "agreeOnRequest",
-      carryOut(({ context }) => ({ type: "set-price-floor", amount: context.pricePlan ?? 0 })),
+      "acceptRequestedPrice",
+      requestEffect(({ context }) => ({ type: "set-price-floor", amount: context.pricePlan ?? 0 })),
       notify("holder", "price-accepted"),
     ],
   },
   "decline-price": {
     guard: "isConsignerAnsweringRequest",
-    actions: ["dropRequest", notify("holder", "price-declined")],
+    actions: ["clearRequestedPrice", notify("holder", "price-declined")],
   },
 } as const;
 
 /** Where and when the holder collects the piece; both can be changed until it has. */
 const collection = {
-  "set-pickup": { guard: "isConsigner", actions: ["keepPickup", notify("holder", "pickup-set")] },
-  schedule: { guard: "mayPropose", actions: ["keepProposal", notifyOtherSide("time-proposed")] },
+  "set-pickup": { guard: "isConsigner", actions: ["setPickup", notify("holder", "pickup-set")] },
+  schedule: { guard: "mayPropose", actions: ["addProposal", notifyOtherSide("time-proposed")] },
   "confirm-schedule": {
     guard: "confirmsTime",
     actions: ["agreeOnTime", notifyOtherSide("time-agreed"), mailSender("time-agreed")],
@@ -165,7 +165,7 @@ const collection = {
 
 /**
  * The life cycle of a consigned piece (docs/product.md §4, Consignments). Only this machine decides which
- * events are allowed; their side effects are its `carryOut` effects.
+ * events are allowed; their side effects are its `requestEffect` effects.
  */
 export const consignmentMachine = machine.createMachine({
   id: "consignment",
@@ -177,9 +177,9 @@ export const consignmentMachine = machine.createMachine({
         open: {
           guard: "isTime",
           target: "available",
-          actions: [lapseLater, notify("consigner", "opened")],
+          actions: [scheduleLapse, notify("consigner", "opened")],
         },
-        withdraw: { guard: "isConsigner", target: "withdrawn", actions: noDeadline },
+        withdraw: { guard: "isConsigner", target: "withdrawn", actions: clearDeadline },
       },
     },
     available: {
@@ -187,14 +187,14 @@ export const consignmentMachine = machine.createMachine({
         accept: {
           guard: "isBusiness",
           target: "accepted",
-          actions: ["keepPlan", lapseLater, notify("consigner", "accepted")],
+          actions: ["setPricePlan", scheduleLapse, notify("consigner", "accepted")],
         },
-        decline: { guard: "isBusiness", actions: carryOut({ type: "keep-decline" }) },
-        withdraw: { guard: "isConsigner", target: "withdrawn", actions: noDeadline },
+        decline: { guard: "isBusiness", actions: requestEffect({ type: "record-decline" }) },
+        withdraw: { guard: "isConsigner", target: "withdrawn", actions: clearDeadline },
         lapse: {
           guard: "isTime",
           target: "lapsed",
-          actions: [noDeadline, notify("consigner", "lapsed-untaken")],
+          actions: [clearDeadline, notify("consigner", "lapsed-untaken")],
         },
       },
     },
@@ -207,28 +207,28 @@ export const consignmentMachine = machine.createMachine({
           guard: "isHolder",
           target: "available",
           actions: [
-            "forgetAgreement",
-            carryOut({ type: "keep-decline" }),
-            lapseLater,
+            "clearAgreement",
+            requestEffect({ type: "record-decline" }),
+            scheduleLapse,
             notify("consigner", "released"),
           ],
         },
         collect: {
           guard: "isHolder",
           target: "collected",
-          actions: [noDeadline, notify("consigner", "collected")],
+          actions: [clearDeadline, notify("consigner", "collected")],
         },
         withdraw: {
           guard: "isConsigner",
           target: "withdrawn",
-          actions: ["dropRequest", noDeadline, notify("holder", "withdrawn")],
+          actions: ["clearRequestedPrice", clearDeadline, notify("holder", "withdrawn")],
         },
         lapse: {
           guard: "isTime",
           target: "lapsed",
           actions: [
-            "dropRequest",
-            noDeadline,
+            "clearRequestedPrice",
+            clearDeadline,
             notify("consigner", "lapsed-uncollected"),
             notify("holder", "lapsed-uncollected"),
           ],
@@ -241,12 +241,12 @@ export const consignmentMachine = machine.createMachine({
         list: {
           guard: "isHolder",
           target: "listed",
-          actions: ["keepListing", notify("consigner", "listed")],
+          actions: ["setListing", notify("consigner", "listed")],
         },
         return: {
           guard: "isHolder",
           target: "returned",
-          actions: ["dropRequest", notify("consigner", "returned")],
+          actions: ["clearRequestedPrice", notify("consigner", "returned")],
         },
       },
     },
@@ -257,16 +257,20 @@ export const consignmentMachine = machine.createMachine({
           guard: "isMarket",
           target: "sold",
           actions: [
-            "keepEarned",
-            "dropRequest",
-            carryOut(({ context }) => ({ type: "pay-share", amount: context.earned ?? 0 })),
+            "setEarned",
+            "clearRequestedPrice",
+            requestEffect(({ context }) => ({ type: "pay-share", amount: context.earned ?? 0 })),
             notify("consigner", "sold"),
           ],
         },
         return: {
           guard: "isHolder",
           target: "returned",
-          actions: ["dropRequest", carryOut({ type: "take-listing-down" }), notify("consigner", "returned")],
+          actions: [
+            "clearRequestedPrice",
+            requestEffect({ type: "take-listing-down" }),
+            notify("consigner", "returned"),
+          ],
         },
       },
     },

@@ -20,7 +20,7 @@ export function connectConversation(snapshot: SnapshotFrom<typeof conversationMa
     messages,
     earlier: firstNumber(messages) > 1 ? snapshot.value.earlier : "none",
     outgoing,
-    connection: snapshot.value.line,
-    typing: snapshot.value.theirTyping === "writing",
+    connection: snapshot.value.connection,
+    typing: snapshot.value.theirTyping === "typing",
   };
 }

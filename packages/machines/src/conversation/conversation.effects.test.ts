@@ -44,9 +44,9 @@ const describeRequest = (request: ToChannel): string => {
 /** One message is known, `waits` is being sent, and `failed` was rejected. */
 function start(connection: Connection) {
   const requests: string[] = [];
-  const line: { tell?: (event: FromChannel) => void } = {};
+  const backend: { tell?: (event: FromChannel) => void } = {};
   const channel = fromCallback<ToChannel, { conversation: string; chat: string }>(({ receive, sendBack }) => {
-    line.tell = sendBack;
+    backend.tell = sendBack;
     receive((event) => requests.push(describeRequest(event)));
   });
   const clock = new SimulatedClock();

@@ -87,10 +87,10 @@ const withArrived = (known: readonly Message[], arrived: readonly Message[]): Me
 
 /** Without a connection, a message waits for the next one. */
 const waiting = {
-  SEND: { guard: "hasText", actions: "keepOutgoing" },
-  SEND_PICTURE: { guard: "isNewPicture", actions: "keepOutgoing" },
+  SEND: { guard: "hasText", actions: "addOutgoing" },
+  SEND_PICTURE: { guard: "isNewPicture", actions: "addOutgoing" },
   RESEND: { guard: "isUnsent", actions: "sendAgain" },
-  SAW: { guard: "isNewlySeen", actions: "keepWhatISaw" },
+  SAW: { guard: "isNewlySeen", actions: "setSeenUpTo" },
 } as const;
 
 /**
@@ -128,7 +128,7 @@ export const conversationMachine = setup({
       event.type === "MESSAGES" && (event.messages[0]?.number ?? 0) > numberOf(context.messages) + 1,
   },
   actions: {
-    keepOutgoing: assign(({ context, event }) => {
+    addOutgoing: assign(({ context, event }) => {
       assertEvent(event, ["SEND", "SEND_PICTURE"]);
       const content =
         event.type === "SEND"
@@ -162,14 +162,14 @@ export const conversationMachine = setup({
         ),
       };
     }),
-    keepAcknowledged: assign(({ context, event }) => {
+    addAcknowledged: assign(({ context, event }) => {
       assertEvent(event, "ACKNOWLEDGED");
       return {
         messages: withArrived(context.messages, [event.message]),
         outgoing: context.outgoing.filter(({ id }) => id !== event.id),
       };
     }),
-    keepMessages: assign(({ context, event }) => {
+    addMessages: assign(({ context, event }) => {
       assertEvent(event, "MESSAGES");
       const arrived = new Set(event.messages.map(({ clientId }) => clientId));
       return {
@@ -177,10 +177,10 @@ export const conversationMachine = setup({
         outgoing: context.outgoing.filter(({ id }) => !arrived.has(id)),
       };
     }),
-    keepEarlier: assign(({ context }, { messages }: { messages: readonly Message[] }) => ({
+    addEarlier: assign(({ context }, { messages }: { messages: readonly Message[] }) => ({
       messages: merged(messages, context.messages),
     })),
-    keepSeen: assign(({ context, event }) => {
+    markSeen: assign(({ context, event }) => {
       assertEvent(event, "SEEN");
       return {
         messages: context.messages.map((message) =>
@@ -190,7 +190,7 @@ export const conversationMachine = setup({
         ),
       };
     }),
-    keepWhatISaw: assign(({ event }) => {
+    setSeenUpTo: assign(({ event }) => {
       assertEvent(event, "SAW");
       return { seenUpTo: event.upTo };
     }),
@@ -227,9 +227,9 @@ export const conversationMachine = setup({
     log: {
       on: {
         // Messages after a gap arrive again together with the missing ones.
-        MESSAGES: [{ guard: "hasGap", actions: "catchUp" }, { actions: "keepMessages" }],
-        SEEN: { actions: "keepSeen" },
-        ACKNOWLEDGED: { actions: "keepAcknowledged" },
+        MESSAGES: [{ guard: "hasGap", actions: "catchUp" }, { actions: "addMessages" }],
+        SEEN: { actions: "markSeen" },
+        ACKNOWLEDGED: { actions: "addAcknowledged" },
         REFUSED: { actions: "markFailed" },
         DISCARD: { guard: "isFailed", actions: "discard" },
       },
@@ -244,7 +244,7 @@ export const conversationMachine = setup({
             input: ({ context }) => ({ chat: context.chat, before: firstNumber(context.messages) }),
             onDone: {
               target: "ready",
-              actions: { type: "keepEarlier", params: ({ event }) => ({ messages: event.output }) },
+              actions: { type: "addEarlier", params: ({ event }) => ({ messages: event.output }) },
             },
             onError: "failed",
           },
@@ -252,7 +252,7 @@ export const conversationMachine = setup({
         failed: { on: { LOAD_EARLIER: "loading" } },
       },
     },
-    line: {
+    connection: {
       initial: "opening",
       // A new connection first requests missed messages and then sends waiting ones.
       on: { CONNECTED: { target: ".online", actions: ["catchUp", "sendSeen", "deliverWaiting"] } },
@@ -265,32 +265,32 @@ export const conversationMachine = setup({
         online: {
           on: {
             DISCONNECTED: "offline",
-            SEND: { guard: "hasText", actions: ["keepOutgoing", "deliverLatest"] },
-            SEND_PICTURE: { guard: "isNewPicture", actions: ["keepOutgoing", "deliverLatest"] },
+            SEND: { guard: "hasText", actions: ["addOutgoing", "deliverLatest"] },
+            SEND_PICTURE: { guard: "isNewPicture", actions: ["addOutgoing", "deliverLatest"] },
             RESEND: { guard: "isUnsent", actions: ["sendAgain", "deliverLatest"] },
             LOST: { actions: "markFailed" },
-            SAW: { guard: "isNewlySeen", actions: ["keepWhatISaw", "sendSeen"] },
+            SAW: { guard: "isNewlySeen", actions: ["setSeenUpTo", "sendSeen"] },
           },
         },
         offline: { on: waiting },
       },
     },
     theirTyping: {
-      initial: "still",
+      initial: "idle",
       states: {
-        still: { on: { TYPING: "writing" } },
-        writing: {
-          after: { typing: "still" },
-          on: { TYPING: { target: "writing", reenter: true }, MESSAGES: "still" },
+        idle: { on: { TYPING: "typing" } },
+        typing: {
+          after: { typing: "idle" },
+          on: { TYPING: { target: "typing", reenter: true }, MESSAGES: "idle" },
         },
       },
     },
     myTyping: {
-      initial: "still",
+      initial: "idle",
       // Sent at most every two seconds.
       states: {
-        still: { on: { WRITING: { target: "throttled", actions: "sendTyping" } } },
-        throttled: { after: { typingPause: "still" } },
+        idle: { on: { WRITING: { target: "throttled", actions: "sendTyping" } } },
+        throttled: { after: { typingPause: "idle" } },
       },
     },
   },

@@ -19,9 +19,9 @@ const message = (number: number, clientId: string | null = null): Message => ({
 
 function start(messages: readonly Message[] = []) {
   const requests: ToChannel[] = [];
-  const line: { tell?: (event: FromChannel) => void } = {};
+  const backend: { tell?: (event: FromChannel) => void } = {};
   const channel = fromCallback<ToChannel, { conversation: string; chat: string }>(({ receive, sendBack }) => {
-    line.tell = sendBack;
+    backend.tell = sendBack;
     receive((event) => requests.push(event));
   });
   const pages: Array<{ before: number; answer: (messages: Message[]) => void; fail: () => void }> = [];
@@ -42,7 +42,7 @@ function start(messages: readonly Message[] = []) {
     pages,
     clock,
     actor,
-    tell: (event: FromChannel) => line.tell?.(event),
+    tell: (event: FromChannel) => backend.tell?.(event),
     view: () => connectConversation(actor.getSnapshot()),
     numbers: () => connectConversation(actor.getSnapshot()).messages.map(({ number }) => number),
     loaded: (state: string) => waitFor(actor, ({ value }) => value.earlier === state),

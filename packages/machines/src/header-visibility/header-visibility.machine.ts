@@ -27,12 +27,12 @@ export type HeaderVisibilityEvent =
   | { type: "RELEASE"; by: HeaderHolder };
 
 /** A shorter distance is finger jitter, not a direction. Pixels. */
-const aWay = 12;
+const minimumDistance = 12;
 /** Within this distance from the top it is always shown. Pixels. */
 const nearTop = 96;
 
 /** Ignores overscroll beyond the top. */
-const placeOf = ({ y }: { y: number }): number => Math.max(0, y);
+const scrollPosition = ({ y }: { y: number }): number => Math.max(0, y);
 
 /** The mega menu, or on phones the row above the search field. */
 const hasHidingRow = ({ width, pathname }: { width: number; pathname: string }): boolean =>
@@ -52,36 +52,36 @@ export const headerVisibilityMachine = setup({
   guards: {
     canHide: ({ context }) => hasHidingRow(context),
     isHeld: ({ context }) => context.holders.length > 0,
-    goesDown: ({ context, event }) =>
-      event.type === "SCROLL" && event.y > nearTop && event.y - context.turnedAt >= aWay,
-    goesUp: ({ context, event }) =>
-      event.type === "SCROLL" && (event.y <= nearTop || context.turnedAt - event.y >= aWay),
-    moves: ({ context, event }) => event.type === "SCROLL" && placeOf(event) !== context.y,
+    scrollsDown: ({ context, event }) =>
+      event.type === "SCROLL" && event.y > nearTop && event.y - context.turnedAt >= minimumDistance,
+    scrollsUp: ({ context, event }) =>
+      event.type === "SCROLL" && (event.y <= nearTop || context.turnedAt - event.y >= minimumDistance),
+    scrolls: ({ context, event }) => event.type === "SCROLL" && scrollPosition(event) !== context.y,
     isAnotherPage: ({ context, event }) => event.type === "PAGE" && event.pathname !== context.pathname,
     isAnotherWidth: ({ context, event }) => event.type === "RESIZE" && event.width !== context.width,
-    holdsAnew: ({ context, event }) => event.type === "HOLD" && !context.holders.includes(event.by),
-    holds: ({ context, event }) => event.type === "RELEASE" && context.holders.includes(event.by),
+    isNewHolder: ({ context, event }) => event.type === "HOLD" && !context.holders.includes(event.by),
+    isHolder: ({ context, event }) => event.type === "RELEASE" && context.holders.includes(event.by),
   },
   actions: {
     /** Starts measuring the scroll distance here. */
-    turn: assign(({ event }) => {
+    measureFromHere: assign(({ event }) => {
       assertEvent(event, "SCROLL");
-      return { y: placeOf(event), turnedAt: placeOf(event) };
+      return { y: scrollPosition(event), turnedAt: scrollPosition(event) };
     }),
     followUp: assign(({ context, event }) => {
       assertEvent(event, "SCROLL");
-      return { y: placeOf(event), turnedAt: Math.min(context.turnedAt, placeOf(event)) };
+      return { y: scrollPosition(event), turnedAt: Math.min(context.turnedAt, scrollPosition(event)) };
     }),
     followDown: assign(({ context, event }) => {
       assertEvent(event, "SCROLL");
-      return { y: placeOf(event), turnedAt: Math.max(context.turnedAt, placeOf(event)) };
+      return { y: scrollPosition(event), turnedAt: Math.max(context.turnedAt, scrollPosition(event)) };
     }),
-    beginHere: assign(({ context }) => ({ turnedAt: context.y })),
-    keepPage: assign(({ event }) => {
+    restartDistance: assign(({ context }) => ({ turnedAt: context.y })),
+    setPathname: assign(({ event }) => {
       assertEvent(event, "PAGE");
       return { pathname: event.pathname };
     }),
-    keepWidth: assign(({ event }) => {
+    setWidth: assign(({ event }) => {
       assertEvent(event, "RESIZE");
       return { width: event.width };
     }),
@@ -98,24 +98,24 @@ export const headerVisibilityMachine = setup({
   id: "header-visibility",
   context: ({ input }) => ({
     ...input,
-    y: placeOf(input),
-    turnedAt: placeOf(input),
+    y: scrollPosition(input),
+    turnedAt: scrollPosition(input),
     holders: [],
   }),
   initial: "deciding",
   on: {
     // A new page starts with everything visible.
-    PAGE: { guard: "isAnotherPage", target: ".deciding", actions: ["keepPage", "beginHere"] },
-    RESIZE: { guard: "isAnotherWidth", target: ".deciding", actions: ["keepWidth", "beginHere"] },
-    HOLD: { guard: "holdsAnew", target: ".deciding", actions: "hold" },
-    RELEASE: { guard: "holds", target: ".deciding", actions: ["release", "beginHere"] },
+    PAGE: { guard: "isAnotherPage", target: ".deciding", actions: ["setPathname", "restartDistance"] },
+    RESIZE: { guard: "isAnotherWidth", target: ".deciding", actions: ["setWidth", "restartDistance"] },
+    HOLD: { guard: "isNewHolder", target: ".deciding", actions: "hold" },
+    RELEASE: { guard: "isHolder", target: ".deciding", actions: ["release", "restartDistance"] },
   },
   states: {
     deciding: {
       always: [{ guard: "canHide", target: "hiding" }, "fixed"],
     },
     /** On tablets, and on wide screens where the page has no mega menu. */
-    fixed: { on: { SCROLL: { guard: "moves", actions: "turn" } } },
+    fixed: { on: { SCROLL: { guard: "scrolls", actions: "measureFromHere" } } },
     hiding: {
       initial: "deciding",
       states: {
@@ -123,20 +123,20 @@ export const headerVisibilityMachine = setup({
         shown: {
           on: {
             SCROLL: [
-              { guard: "goesDown", target: "hidden", actions: "turn" },
-              { guard: "moves", actions: "followUp" },
+              { guard: "scrollsDown", target: "hidden", actions: "measureFromHere" },
+              { guard: "scrolls", actions: "followUp" },
             ],
           },
         },
         hidden: {
           on: {
             SCROLL: [
-              { guard: "goesUp", target: "shown", actions: "turn" },
-              { guard: "moves", actions: "followDown" },
+              { guard: "scrollsUp", target: "shown", actions: "measureFromHere" },
+              { guard: "scrolls", actions: "followDown" },
             ],
           },
         },
-        held: { on: { SCROLL: { guard: "moves", actions: "turn" } } },
+        held: { on: { SCROLL: { guard: "scrolls", actions: "measureFromHere" } } },
       },
     },
   },

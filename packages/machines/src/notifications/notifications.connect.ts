@@ -2,7 +2,7 @@ import type { Notification } from "@heirloop/contract/notification/notification.
 import type { SnapshotFrom } from "xstate";
 import type { notificationsMachine } from "./notifications.machine.ts";
 
-export type NotificationsAct = "OPEN" | "CLOSE" | "LOAD_MORE" | "RETRY" | "FOLLOW";
+export type NotificationsAction = "OPEN" | "CLOSE" | "LOAD_MORE" | "RETRY" | "FOLLOW";
 
 export type NotificationsView = {
   open: boolean;
@@ -15,14 +15,14 @@ export type NotificationsView = {
   /** The state of the next batch. */
   more: "idle" | "loading" | "failed";
   notPreviewed: number;
-  acts: readonly NotificationsAct[];
+  actions: readonly NotificationsAction[];
 };
 
 /** The view of the notification menu: its state and the available actions. */
 export function connectNotifications(snapshot: SnapshotFrom<typeof notificationsMachine>): NotificationsView {
   const { notifications, maxed, notPreviewed } = snapshot.context;
   const [first] = notifications;
-  const acts = ["OPEN", "CLOSE", "LOAD_MORE", "RETRY"] as const;
+  const actions = ["OPEN", "CLOSE", "LOAD_MORE", "RETRY"] as const;
   return {
     open: snapshot.matches({ menu: "open" }),
     notifications: snapshot.matches({ menu: { open: "failed" } })
@@ -37,8 +37,8 @@ export function connectNotifications(snapshot: SnapshotFrom<typeof notifications
         ? "failed"
         : "idle",
     notPreviewed,
-    acts: [
-      ...acts.filter((type) => snapshot.can({ type })),
+    actions: [
+      ...actions.filter((type) => snapshot.can({ type })),
       ...(first && snapshot.can({ type: "FOLLOW", id: first._id }) ? (["FOLLOW"] as const) : []),
     ],
   };

@@ -53,15 +53,15 @@ export const notificationsMachine = setup({
       event.type === "ARRIVED" && event.notPreviewed !== context.notPreviewed,
   },
   actions: {
-    forgetAll: assign({ notifications: [], maxed: false }),
-    keepBatch: assign(
+    clearNotifications: assign({ notifications: [], maxed: false }),
+    appendBatch: assign(
       ({ context }, { batch }: { batch: Pick<NotificationPage, "notifications" | "maxed"> }) => ({
         notifications: withBatch(context.notifications, batch.notifications),
         maxed: batch.maxed,
       }),
     ),
-    keepCount: assign((_, { notPreviewed }: { notPreviewed: number }) => ({ notPreviewed })),
-    keepSeen: assign(({ context, event }) => {
+    setCount: assign((_, { notPreviewed }: { notPreviewed: number }) => ({ notPreviewed })),
+    setSeen: assign(({ context, event }) => {
       assertEvent(event, "FOLLOW");
       return {
         notifications: context.notifications.map((one) =>
@@ -82,7 +82,7 @@ export const notificationsMachine = setup({
     menu: {
       initial: "closed",
       states: {
-        closed: { on: { OPEN: { target: "open", actions: "forgetAll" } } },
+        closed: { on: { OPEN: { target: "open", actions: "clearNotifications" } } },
         open: {
           initial: "loading",
           on: {
@@ -91,7 +91,7 @@ export const notificationsMachine = setup({
               guard: "isThere",
               target: "closed",
               actions: [
-                "keepSeen",
+                "setSeen",
                 {
                   type: "markSeen",
                   params: ({ event }) => {
@@ -109,7 +109,7 @@ export const notificationsMachine = setup({
                 input: { skip: 0 },
                 onDone: {
                   target: "ready",
-                  actions: { type: "keepBatch", params: ({ event }) => ({ batch: event.output }) },
+                  actions: { type: "appendBatch", params: ({ event }) => ({ batch: event.output }) },
                 },
                 onError: "failed",
               },
@@ -122,7 +122,7 @@ export const notificationsMachine = setup({
                 input: ({ context }) => ({ skip: context.notifications.length }),
                 onDone: {
                   target: "ready",
-                  actions: { type: "keepBatch", params: ({ event }) => ({ batch: event.output }) },
+                  actions: { type: "appendBatch", params: ({ event }) => ({ batch: event.output }) },
                 },
                 onError: "moreFailed",
               },
@@ -140,7 +140,7 @@ export const notificationsMachine = setup({
           guard: "isOtherCount",
           target: ".known",
           actions: [
-            { type: "keepCount", params: ({ event }) => event },
+            { type: "setCount", params: ({ event }) => event },
             { type: "showCount", params: ({ event }) => event },
           ],
         },
@@ -153,7 +153,7 @@ export const notificationsMachine = setup({
             onDone: {
               target: "known",
               actions: [
-                { type: "keepCount", params: ({ event }) => event.output },
+                { type: "setCount", params: ({ event }) => event.output },
                 { type: "showCount", params: ({ event }) => event.output },
               ],
             },

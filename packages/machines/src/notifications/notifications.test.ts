@@ -117,7 +117,7 @@ test("loads the first batch and resets the count on opening", async () => {
       maxed: false,
       more: "idle",
       notPreviewed: 3,
-      acts: ["CLOSE"],
+      actions: ["CLOSE"],
     },
   ]);
   await answer("preview", { notPreviewed: 0 });
@@ -130,7 +130,7 @@ test("loads the first batch and resets the count on opening", async () => {
       maxed: false,
       more: "idle",
       notPreviewed: 0,
-      acts: ["CLOSE", "LOAD_MORE", "FOLLOW"],
+      actions: ["CLOSE", "LOAD_MORE", "FOLLOW"],
     },
   ]);
 });
@@ -144,7 +144,7 @@ test("loads batches by the number already shown, without duplicates, until there
   // A new arrival has shifted the batches.
   await answer("batch after 2", batch(["two", "three"], true));
   expect(names()).toEqual(["note-one", "note-two", "note-three"]);
-  expect(view()).toMatchObject({ maxed: true, acts: ["CLOSE", "FOLLOW"] });
+  expect(view()).toMatchObject({ maxed: true, actions: ["CLOSE", "FOLLOW"] });
   send({ type: "LOAD_MORE" });
   expect(calls.map(({ call }) => call)).toEqual(["preview"]);
 });
@@ -153,7 +153,7 @@ test("reports a first batch that failed to load and retries it", async () => {
   const { send, answer, view } = start();
   send({ type: "OPEN" });
   await answer("batch after 0", new Error("down"));
-  expect(view()).toMatchObject({ notifications: { state: "failed" }, acts: ["CLOSE", "RETRY"] });
+  expect(view()).toMatchObject({ notifications: { state: "failed" }, actions: ["CLOSE", "RETRY"] });
   send({ type: "RETRY" });
   expect(view().notifications).toEqual({ state: "loading" });
   await answer("batch after 0", batch([], true));
@@ -167,7 +167,11 @@ test("keeps the list when a later batch fails to load, reports it and retries", 
   send({ type: "LOAD_MORE" });
   expect(view().more).toBe("loading");
   await answer("batch after 1", new Error("down"));
-  expect([names(), view().more, view().acts]).toEqual([["note-one"], "failed", ["CLOSE", "RETRY", "FOLLOW"]]);
+  expect([names(), view().more, view().actions]).toEqual([
+    ["note-one"],
+    "failed",
+    ["CLOSE", "RETRY", "FOLLOW"],
+  ]);
   send({ type: "RETRY" });
   expect([view().more, calls.at(-1)?.call]).toEqual(["loading", "batch after 1"]);
 });
@@ -190,7 +194,7 @@ test("marks a followed notification as seen and closes the menu; reopening start
       maxed: true,
       more: "idle",
       notPreviewed: 0,
-      acts: ["OPEN"],
+      actions: ["OPEN"],
     },
   ]);
   send({ type: "OPEN" });

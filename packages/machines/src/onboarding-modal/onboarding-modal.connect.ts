@@ -6,17 +6,17 @@ export type OnboardingModalView = {
   /** The provider's URL is being requested. */
   starting: boolean;
   /** The available actions. */
-  acts: ReadonlyArray<"START" | "CLOSE">;
+  actions: ReadonlyArray<"START" | "CLOSE">;
 };
 
 /** The view of the onboarding modal: its state and the available actions. */
 export function connectOnboardingModal(
   snapshot: SnapshotFrom<typeof onboardingModalMachine>,
 ): OnboardingModalView {
-  const acts = [{ type: "START" }, { type: "CLOSE" }] as const;
+  const actions = [{ type: "START" }, { type: "CLOSE" }] as const;
   return {
     open: snapshot.matches("open"),
     starting: snapshot.matches({ open: "starting" }),
-    acts: acts.filter((act) => snapshot.can(act)).map(({ type }) => type),
+    actions: actions.filter((action) => snapshot.can(action)).map(({ type }) => type),
   };
 }

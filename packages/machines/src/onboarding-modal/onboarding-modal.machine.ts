@@ -31,13 +31,13 @@ export const onboardingModalMachine = setup({
       isTrustedUrl(address, context.trustedOrigins),
   },
   actions: {
-    keepFacts: assign(({ event }) => {
+    setFacts: assign(({ event }) => {
       assertEvent(event, "FACTS");
       return { facts: event.facts };
     }),
     markClosed: assign(({ context }) => ({ facts: { ...context.facts, closedFlag: "true" } })),
     /** Store permanently in the browser that the modal was closed. */
-    keepClosed: () => undefined,
+    saveClosed: () => undefined,
     /** Open an empty tab. */
     openTab: () => undefined,
     /** Navigate the tab to the provider's page. */
@@ -50,7 +50,7 @@ export const onboardingModalMachine = setup({
   id: "onboarding-modal",
   context: ({ input }) => input,
   initial: "hidden",
-  on: { FACTS: { actions: "keepFacts" } },
+  on: { FACTS: { actions: "setFacts" } },
   states: {
     hidden: { always: { guard: "isDue", target: "open" } },
     open: {
@@ -60,7 +60,7 @@ export const onboardingModalMachine = setup({
           always: { guard: "isNotDue", target: "#onboarding-modal.hidden" },
           on: {
             START: { target: "starting", actions: "openTab" },
-            CLOSE: { target: "#onboarding-modal.hidden", actions: ["markClosed", "keepClosed"] },
+            CLOSE: { target: "#onboarding-modal.hidden", actions: ["markClosed", "saveClosed"] },
           },
         },
         starting: {
@@ -68,7 +68,7 @@ export const onboardingModalMachine = setup({
           on: {
             CLOSE: {
               target: "#onboarding-modal.hidden",
-              actions: ["closeTab", "markClosed", "keepClosed"],
+              actions: ["closeTab", "markClosed", "saveClosed"],
             },
           },
           invoke: {

@@ -24,7 +24,7 @@ function start(facts: Partial<OnboardingFacts> = {}, snapshot?: unknown) {
       ),
     },
     actions: {
-      keepClosed: () => done.push("kept closed"),
+      saveClosed: () => done.push("kept closed"),
       openTab: () => done.push("tab opened"),
       showInTab: (_, { address }) => done.push(`tab shows ${address}`),
       closeTab: () => done.push("tab closed"),
@@ -61,9 +61,9 @@ const ways = {
 const states = ["hidden", "ready", "starting"] as const;
 
 test.each([
-  ["hidden", { open: false, starting: false, acts: [] }],
-  ["ready", { open: true, starting: false, acts: ["START", "CLOSE"] }],
-  ["starting", { open: true, starting: true, acts: ["CLOSE"] }],
+  ["hidden", { open: false, starting: false, actions: [] }],
+  ["ready", { open: true, starting: false, actions: ["START", "CLOSE"] }],
+  ["starting", { open: true, starting: true, actions: ["CLOSE"] }],
 ] as const)("shows the view of %s", (state, shown) => {
   expect(ways[state]().view()).toEqual(shown);
 });
@@ -113,7 +113,7 @@ test("opens the tab within the click and shows the page once its URL arrives", a
   await settled();
   expect([done, view()]).toEqual([
     ["tab opened", `tab shows ${page}`],
-    { open: true, starting: false, acts: ["START", "CLOSE"] },
+    { open: true, starting: false, actions: ["START", "CLOSE"] },
   ]);
 });
 
@@ -134,7 +134,7 @@ test.each([
   send({ type: "START" });
   for (const request of requests) answer(request);
   await settled();
-  expect([done, view().acts]).toEqual([
+  expect([done, view().actions]).toEqual([
     ["tab opened", "tab closed", failure],
     ["START", "CLOSE"],
   ]);

@@ -38,7 +38,7 @@ function runTransition(before: SnapshotFrom<typeof orderCaseMachine>, event: Sen
   };
 }
 
-/** XState types every action's params as unknown; only `carryOut` reaches the caller, with an effect. */
+/** XState types every action's params as unknown; only `requestEffect` reaches the caller, with an effect. */
 const isEffect = (params: unknown): params is OrderCaseEffect => params !== undefined;
 
 /** The first event of a case, once `reportRefusal` has accepted the report. */

@@ -18,13 +18,13 @@ const machine = setup({
   guards: orderCaseGuards,
   actions: {
     /** The caller runs the effect; see `order-case-transition.ts`. */
-    carryOut: (_args: CaseArgs, _effect: OrderCaseEffect) => undefined,
-    keepProposal: assign(({ event }: CaseArgs) => ({ proposal: solutionOf(event) })),
-    dropProposal: assign({ proposal: null }),
+    requestEffect: (_args: CaseArgs, _effect: OrderCaseEffect) => undefined,
+    setProposal: assign(({ event }: CaseArgs) => ({ proposal: solutionOf(event) })),
+    clearProposal: assign({ proposal: null }),
     agree: assign((args: CaseArgs) => ({ agreed: agreedWith(args) })),
     /** A new decision on a return voids an earlier agreement on a time. */
     startReturn: assign({ proposals: [], pickup: null, tracking: null }),
-    keepTime: assign(({ context, event }: CaseArgs) =>
+    addTimeProposal: assign(({ context, event }: CaseArgs) =>
       event.type === "schedule" && isSide(event.by)
         ? { proposals: [...context.proposals, { date: event.date, window: event.window, by: event.by }] }
         : {},
@@ -33,10 +33,10 @@ const machine = setup({
       const time = confirmedTime(args);
       return time ? { pickup: { date: time.date, window: time.window } } : {};
     }),
-    keepTracking: assign(({ event }: CaseArgs) =>
+    setTracking: assign(({ event }: CaseArgs) =>
       event.type === "send-back" ? { tracking: event.tracking } : {},
     ),
-    keepReceived: assign({ received: true }),
+    markReceived: assign({ received: true }),
     resolveReturned: assign({ outcome: "returned" as const }),
     resolveRefunded: assign(({ context }: CaseArgs) => ({
       outcome: context.received ? ("returned" as const) : ("refunded" as const),
@@ -47,23 +47,23 @@ const machine = setup({
 });
 
 type Params = OrderCaseEffect | ((args: CaseArgs) => OrderCaseEffect);
-const carryOut = (params: Params) => ({ type: "carryOut" as const, params });
-const notify = (news: CaseNews) => carryOut({ type: "notify", news });
-const noDeadline = carryOut({ type: "clear-deadline" });
+const requestEffect = (params: Params) => ({ type: "requestEffect" as const, params });
+const notify = (news: CaseNews) => requestEffect({ type: "notify", news });
+const clearDeadline = requestEffect({ type: "clear-deadline" });
 const deadlineIn = (milliseconds: number) =>
-  carryOut(({ event: { now } }) => ({ type: "set-deadline", at: later(now, milliseconds) }));
+  requestEffect(({ event: { now } }) => ({ type: "set-deadline", at: later(now, milliseconds) }));
 /** The seller has time to look at the piece after the agreed window. */
-const receivedAfterWindow = carryOut((args) => ({
+const receivedAfterWindow = requestEffect((args) => ({
   type: "set-deadline",
   at: autoCompletion(confirmedTime(args) ?? null, args.context.timeZone, args.event.now),
 }));
-const refundAgreed = carryOut((args) => ({ type: "refund", amount: agreedWith(args)?.amount ?? 0 }));
-const refundRest = carryOut(({ context }) => ({ type: "refund", amount: context.left }));
-const ended = [noDeadline, carryOut({ type: "release-payout" })];
+const refundAgreed = requestEffect((args) => ({ type: "refund", amount: agreedWith(args)?.amount ?? 0 }));
+const refundRest = requestEffect(({ context }) => ({ type: "refund", amount: context.left }));
+const ended = [clearDeadline, requestEffect({ type: "release-payout" })];
 const received = [
-  "keepReceived" as const,
-  noDeadline,
-  carryOut({ type: "return-stock" }),
+  "markReceived" as const,
+  clearDeadline,
+  requestEffect({ type: "return-stock" }),
   notify("received"),
 ];
 
@@ -79,7 +79,7 @@ const toReturn = {
 };
 const toRefund = {
   target: "refunding",
-  actions: ["agree" as const, noDeadline, refundAgreed, notify("refund-agreed")],
+  actions: ["agree" as const, clearDeadline, refundAgreed, notify("refund-agreed")],
 };
 const toRepair = {
   target: "repairing",
@@ -90,8 +90,12 @@ const granted = [
   { guard: "isSellerGrantingRefund" as const, ...toRefund },
   { guard: "isSellerGrantingRepair" as const, ...toRepair },
 ];
-const escalate = { target: "escalated", actions: [noDeadline, notify("escalated")] };
-const overdue = { guard: "isTime" as const, target: "escalated", actions: [noDeadline, notify("overdue")] };
+const escalate = { target: "escalated", actions: [clearDeadline, notify("escalated")] };
+const overdue = {
+  guard: "isTime" as const,
+  target: "escalated",
+  actions: [clearDeadline, notify("overdue")],
+};
 const withdraw = {
   guard: "isBuyerWithPiece" as const,
   target: "withdrawn",
@@ -100,13 +104,13 @@ const withdraw = {
 const propose = {
   guard: "proposes" as const,
   target: "awaiting-buyer",
-  actions: ["keepProposal" as const, deadlineIn(constants.caseAnswer), notify("proposed")],
+  actions: ["setProposal" as const, deadlineIn(constants.caseAnswer), notify("proposed")],
 };
 const addEvidence = { guard: "isAnyone" as const, actions: notify("evidence") };
 
 /**
  * A reported problem with a delivered order, beside the order itself (docs/product.md §4, Cases). Only this
- * machine decides which events are allowed; their side effects are its `carryOut` effects.
+ * machine decides which events are allowed; their side effects are its `requestEffect` effects.
  */
 export const orderCaseMachine = machine.createMachine({
   id: "order-case",
@@ -119,7 +123,11 @@ export const orderCaseMachine = machine.createMachine({
         open: {
           guard: "isBuyer",
           target: "awaiting-seller",
-          actions: [carryOut({ type: "hold-payout" }), deadlineIn(constants.caseAnswer), notify("opened")],
+          actions: [
+            requestEffect({ type: "hold-payout" }),
+            deadlineIn(constants.caseAnswer),
+            notify("opened"),
+          ],
         },
       },
     },
@@ -130,7 +138,7 @@ export const orderCaseMachine = machine.createMachine({
         decline: {
           guard: "isSeller",
           target: "awaiting-buyer",
-          actions: ["dropProposal", deadlineIn(constants.caseAnswer), notify("declined")],
+          actions: ["clearProposal", deadlineIn(constants.caseAnswer), notify("declined")],
         },
         escalate: { guard: "isSeller", ...escalate },
         withdraw,
@@ -184,7 +192,7 @@ export const orderCaseMachine = machine.createMachine({
     },
     "arranging-return": {
       on: {
-        schedule: { guard: "mayProposeTime", actions: ["keepTime", notify("time-proposed")] },
+        schedule: { guard: "mayProposeTime", actions: ["addTimeProposal", notify("time-proposed")] },
         "confirm-schedule": {
           guard: "confirmsTime",
           target: "returning",
@@ -193,7 +201,7 @@ export const orderCaseMachine = machine.createMachine({
         "send-back": {
           guard: "isBuyer",
           target: "returning",
-          actions: ["keepTracking", deadlineIn(constants.caseReturnInTransit), notify("sent-back")],
+          actions: ["setTracking", deadlineIn(constants.caseReturnInTransit), notify("sent-back")],
         },
         escalate: { guard: "isASide", ...escalate },
         withdraw,
@@ -205,7 +213,7 @@ export const orderCaseMachine = machine.createMachine({
       on: {
         "send-back": {
           guard: "isBuyer",
-          actions: ["keepTracking", deadlineIn(constants.caseReturnInTransit), notify("sent-back")],
+          actions: ["setTracking", deadlineIn(constants.caseReturnInTransit), notify("sent-back")],
         },
         receive: [
           { guard: "isBackAndPaid", target: "refunding", actions: [...received, refundRest] },
@@ -246,7 +254,7 @@ export const orderCaseMachine = machine.createMachine({
         "refund-succeeded": {
           guard: "isSystem",
           target: "resolved",
-          actions: ["resolveRefunded", carryOut({ type: "release-payout" }), notify("refunded")],
+          actions: ["resolveRefunded", requestEffect({ type: "release-payout" }), notify("refunded")],
         },
         "refund-failed": { guard: "isSystem", target: "escalated", actions: notify("refund-failed") },
       },

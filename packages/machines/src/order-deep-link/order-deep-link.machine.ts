@@ -23,7 +23,7 @@ export type OrderDeepLinkEvent =
   | { type: "SIGNED_OUT" };
 
 /** The message of an error. */
-const wordsOf = (error: unknown): string =>
+const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : errorCatalog["server-error"].title;
 
 /**
@@ -39,25 +39,25 @@ export const orderDeepLinkMachine = setup({
     fetchOrder: fromPromise<LinkedOrder, { order: string }>(() => Promise.reject(new Error("not provided"))),
   },
   guards: {
-    isLeftToThePage: ({ event }) => event.type === "ARRIVE" && !isHandledOn("order", event.pathname),
+    isHandledByPage: ({ event }) => event.type === "ARRIVE" && !isHandledOn("order", event.pathname),
     isSignedIn: ({ context }) => context.viewer !== null,
     isGuest: ({ context }) => context.viewer === null,
-    isNoOrder: ({ event }) => event.type === "ARRIVE" && !orderIdSchema.safeParse(event.order).success,
-    isLookedFor: ({ context, event }) => event.type === "ARRIVE" && event.order === context.order,
-    isSomebodyElse: ({ context, event }) =>
+    isInvalidId: ({ event }) => event.type === "ARRIVE" && !orderIdSchema.safeParse(event.order).success,
+    isLoading: ({ context, event }) => event.type === "ARRIVE" && event.order === context.order,
+    isAnotherUser: ({ context, event }) =>
       event.type === "SIGNED_IN" && event.viewer._id !== context.viewer?._id,
   },
   actions: {
-    keepOrder: assign(({ event }) => {
+    setOrder: assign(({ event }) => {
       assertEvent(event, "ARRIVE");
       return { order: event.order };
     }),
-    forgetOrder: assign({ order: null }),
-    keepViewer: assign(({ event }) => {
+    clearOrder: assign({ order: null }),
+    setViewer: assign(({ event }) => {
       assertEvent(event, "SIGNED_IN");
       return { viewer: event.viewer };
     }),
-    forgetViewer: assign({ viewer: null }),
+    clearViewer: assign({ viewer: null }),
     /** Go to the login page and return to this URL afterward. */
     logIn: () => undefined,
     /** Go to the order's page, replacing this one in the history. */
@@ -71,25 +71,25 @@ export const orderDeepLinkMachine = setup({
   context: ({ input }) => ({ ...input, order: null }),
   initial: "idle",
   on: {
-    SIGNED_IN: { guard: "isSomebodyElse", target: ".idle", actions: "keepViewer" },
+    SIGNED_IN: { guard: "isAnotherUser", target: ".idle", actions: "setViewer" },
   },
   states: {
     idle: {
-      entry: "forgetOrder",
+      entry: "clearOrder",
       on: {
-        SIGNED_OUT: { guard: "isSignedIn", actions: "forgetViewer" },
+        SIGNED_OUT: { guard: "isSignedIn", actions: "clearViewer" },
         ARRIVE: [
           // The page handles the parameter itself.
-          { guard: "isLeftToThePage" },
+          { guard: "isHandledByPage" },
           { guard: "isGuest", actions: "logIn" },
           {
-            guard: "isNoOrder",
+            guard: "isInvalidId",
             actions: [
               { type: "showAlert", params: { tone: "danger", message: orderNotFoundText } },
               "clearAddress",
             ],
           },
-          { target: "fetching", actions: "keepOrder" },
+          { target: "fetching", actions: "setOrder" },
         ],
       },
     },
@@ -110,28 +110,31 @@ export const orderDeepLinkMachine = setup({
         onError: {
           target: "idle",
           actions: [
-            { type: "showAlert", params: ({ event }) => ({ tone: "danger", message: wordsOf(event.error) }) },
+            {
+              type: "showAlert",
+              params: ({ event }) => ({ tone: "danger", message: messageOf(event.error) }),
+            },
             "clearAddress",
           ],
         },
       },
       on: {
         ARRIVE: [
-          { guard: "isLeftToThePage", target: "idle" },
+          { guard: "isHandledByPage", target: "idle" },
           // It is already being loaded.
-          { guard: "isLookedFor" },
+          { guard: "isLoading" },
           {
-            guard: "isNoOrder",
+            guard: "isInvalidId",
             target: "idle",
             actions: [
               { type: "showAlert", params: { tone: "danger", message: orderNotFoundText } },
               "clearAddress",
             ],
           },
-          { target: "fetching", reenter: true, actions: "keepOrder" },
+          { target: "fetching", reenter: true, actions: "setOrder" },
         ],
         GO_ELSEWHERE: "idle",
-        SIGNED_OUT: { target: "idle", actions: "forgetViewer" },
+        SIGNED_OUT: { target: "idle", actions: "clearViewer" },
       },
     },
   },

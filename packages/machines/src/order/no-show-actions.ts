@@ -1,11 +1,11 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import {
-  carryOut,
+  requestEffect,
   completeAutomatically,
   completed,
   deadlineIn,
   ended,
-  noDeadline,
+  clearDeadline,
   notify,
   notifyOtherSide,
   writeMessage,
@@ -18,8 +18,8 @@ export const lateAndNoShow = {
   "running-late": {
     guard: "mayBeLate" as const,
     actions: [
-      "keepLateNotice" as const,
-      carryOut((args) =>
+      "addLateNotice" as const,
+      requestEffect((args) =>
         args.event.type === "running-late"
           ? {
               type: "write-message",
@@ -29,7 +29,7 @@ export const lateAndNoShow = {
             }
           : null,
       ),
-      carryOut((args) =>
+      requestEffect((args) =>
         args.event.type === "running-late"
           ? {
               type: "notify",
@@ -44,7 +44,7 @@ export const lateAndNoShow = {
   "report-no-show": {
     guard: "mayReportNoShow" as const,
     actions: [
-      "keepNoShow" as const,
+      "setNoShow" as const,
       deadlineIn("lapse", constants.noShowLapse),
       writeMessage("Reported a no-show: the order no longer completes automatically"),
       notifyOtherSide("order", "says that you did not come"),
@@ -54,7 +54,7 @@ export const lateAndNoShow = {
     guard: "mayContestNoShow" as const,
     actions: [
       "contestNoShow" as const,
-      noDeadline,
+      clearDeadline,
       writeMessage("Contested the no-show: Heirloop decides"),
       notifyOtherSide("order", "contests the no-show, so Heirloop decides"),
     ],

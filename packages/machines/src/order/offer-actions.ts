@@ -7,9 +7,9 @@ import { offerOutcomeNews, repriceNews } from "./offer-news.ts";
 import {
   type ActionArgs,
   awaitPayment,
-  carryOut,
+  requestEffect,
   deadlineIn,
-  noDeadline,
+  clearDeadline,
   recordPayment,
   returnMoney,
   returnPromoCode,
@@ -25,7 +25,7 @@ const noticeKind = (outcome: OfferOutcome): NotificationType =>
 /** Runs before the offer is settled, while its turn is still known. */
 const notifyOutcome = (outcomeOf: (args: ActionArgs) => OfferOutcome | null) =>
   sides.map((side) =>
-    carryOut((args) => {
+    requestEffect((args) => {
       const [outcome, { offer }] = [outcomeOf(args), args.context];
       if (outcome === null || offer === null) return null;
       const text = offerOutcomeNews[outcome].notice[side]({ offer, by: args.event.by });
@@ -33,13 +33,13 @@ const notifyOutcome = (outcomeOf: (args: ActionArgs) => OfferOutcome | null) =>
     }),
   );
 const closeOfferMessage = (status: OfferOutcome | "superseded") =>
-  carryOut({ type: "close-offer-message", status });
+  requestEffect({ type: "close-offer-message", status });
 const settleOffer = (status: OfferOutcome) => ({ type: "settleOffer" as const, params: { status } });
 
 /** The piece is held until the buyer's card has paid for it; the offer ends if it does not in time. */
 export const acceptOffer = [
   ...awaitPayment("charge-payment"),
-  carryOut(({ event: { now } }) => ({
+  requestEffect(({ event: { now } }) => ({
     type: "reserve-stock",
     until: later(now, constants.acceptedOfferPayment),
   })),
@@ -50,7 +50,7 @@ export const offerPaid = [
   settleOffer("accepted"),
   "approve" as const,
   ...recordPayment,
-  carryOut({ type: "mark-sold" }),
+  requestEffect({ type: "mark-sold" }),
   deadlineIn("lapse", constants.schedulingLapse),
   closeOfferMessage("accepted"),
   writeMessage(offerOutcomeNews.accepted.message),
@@ -58,7 +58,7 @@ export const offerPaid = [
 ];
 
 /** Only an accepted offer holds its piece. */
-const releaseHolds = carryOut(({ context }) =>
+const releaseHolds = requestEffect(({ context }) =>
   isPaymentOpen(context.payment) ? { type: "release-stock" } : null,
 );
 
@@ -69,9 +69,9 @@ export const endOffer = (outcome: Exclude<OfferOutcome, LostOfferOutcome>) => [
   returnMoney,
   releaseHolds,
   returnPromoCode,
-  noDeadline,
+  clearDeadline,
   closeOfferMessage(outcome),
-  carryOut((args) => ({
+  requestEffect((args) => ({
     type: "write-message",
     kind: "offer-deleted",
     text: offerOutcomeNews[outcome].message,
@@ -85,16 +85,16 @@ const lostOutcome = ({ event }: ActionArgs): LostOfferOutcome | null =>
 /** The effects of an end that neither side chose for this offer. */
 export const loseOffer = [
   ...notifyOutcome(lostOutcome),
-  "keepLostOutcome" as const,
+  "settleLostOffer" as const,
   returnMoney,
   releaseHolds,
   returnPromoCode,
-  noDeadline,
-  carryOut((args) => {
+  clearDeadline,
+  requestEffect((args) => {
     const status = lostOutcome(args);
     return status && { type: "close-offer-message", status };
   }),
-  carryOut((args) => {
+  requestEffect((args) => {
     const outcome = lostOutcome(args);
     return (
       outcome && {
@@ -111,13 +111,13 @@ export const counterOffer = [
   "counterOffer" as const,
   closeOfferMessage("superseded"),
   deadlineIn("expire", constants.offerExpiry),
-  carryOut((args) => ({
+  requestEffect((args) => ({
     type: "write-message",
     kind: "offer-sent",
     text: `Counteroffer: ${formatCents(args.context.offer?.amount ?? 0)}`,
     by: sideOf(args),
   })),
-  carryOut((args) => ({
+  requestEffect((args) => ({
     type: "notify",
     side: otherSide(sideOf(args) ?? "seller"),
     kind: "counteroffer",
@@ -131,14 +131,14 @@ export const counterOffer = [
  */
 export const repriceOffer = [
   closeOfferMessage("superseded"),
-  carryOut(({ context }) => ({
+  requestEffect(({ context }) => ({
     type: "write-message",
     kind: "offer-sent",
     text: repriceNews(context).message,
     by: null,
   })),
   ...sides.map((side) =>
-    carryOut(({ context }) => ({
+    requestEffect(({ context }) => ({
       type: "notify",
       side,
       kind: "offer",

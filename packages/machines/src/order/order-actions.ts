@@ -10,23 +10,23 @@ export type ActionArgs = { context: OrderContext; event: SentOrderEvent };
 export const sideOf = ({ event }: ActionArgs): Side | null => (isSide(event.by) ? event.by : null);
 
 type Params = OrderEffect | ((args: ActionArgs) => OrderEffect | null);
-export const carryOut = (params: Params) => ({ type: "carryOut" as const, params });
+export const requestEffect = (params: Params) => ({ type: "requestEffect" as const, params });
 export const writeMessage = (text: string) =>
-  carryOut((args) => ({ type: "write-message", kind: "update", text, by: sideOf(args) }));
+  requestEffect((args) => ({ type: "write-message", kind: "update", text, by: sideOf(args) }));
 export const notify = (side: Side, kind: NotificationType, text: string) =>
-  carryOut({ type: "notify", side, kind, text });
+  requestEffect({ type: "notify", side, kind, text });
 /** Notifies the side that did not act, or the buyer when neither side did. */
 export const notifyOtherSide = (kind: NotificationType, text: string) =>
-  carryOut((args) => ({ type: "notify", side: otherSide(sideOf(args) ?? "seller"), kind, text }));
+  requestEffect((args) => ({ type: "notify", side: otherSide(sideOf(args) ?? "seller"), kind, text }));
 export const deadlineIn = (event: "expire" | "lapse", milliseconds: number) =>
-  carryOut(({ event: { now } }) => ({ type: "set-deadline", event, at: later(now, milliseconds) }));
-export const completeAutomatically = carryOut(({ context, event }) => ({
+  requestEffect(({ event: { now } }) => ({ type: "set-deadline", event, at: later(now, milliseconds) }));
+export const completeAutomatically = requestEffect(({ context, event }) => ({
   type: "set-deadline",
   event: "auto-complete",
   at: autoCompletion(context.agreed, context.timeZone, event.now),
 }));
 /** The carrier gets the piece soon after the agreed time, or the buyer gets the money back. */
-export const lapseUnlessShipped = carryOut(({ context, event }) => ({
+export const lapseUnlessShipped = requestEffect(({ context, event }) => ({
   type: "set-deadline",
   event: "lapse",
   at: shippingLapse(context.agreed, context.timeZone, event.now),
@@ -35,22 +35,22 @@ export const lapseUnlessShipped = carryOut(({ context, event }) => ({
 /** The payment gateway is asked, and its answer is the next event. */
 export const awaitPayment = (effect: "charge-payment" | "capture-payment") => [
   { type: "setPayment" as const, params: { status: "pending" as const } },
-  carryOut({ type: effect }),
+  requestEffect({ type: effect }),
 ];
 export const recordPayment = [
   { type: "setPayment" as const, params: { status: "captured" as const } },
-  carryOut({ type: "record-payment" }),
+  requestEffect({ type: "record-payment" }),
 ];
 export const paymentFailed = { type: "setPayment" as const, params: { status: "failed" as const } };
 
-export const returnMoney = carryOut({ type: "return-payment" });
-export const releaseStock = carryOut({ type: "release-stock" });
-export const returnPromoCode = carryOut({ type: "return-promo-code" });
-export const noDeadline = carryOut({ type: "clear-deadline" });
+export const returnMoney = requestEffect({ type: "return-payment" });
+export const releaseStock = requestEffect({ type: "release-stock" });
+export const returnPromoCode = requestEffect({ type: "return-promo-code" });
+export const clearDeadline = requestEffect({ type: "clear-deadline" });
 /** The piece has changed hands: the seller is paid later, and both sides review. */
 export const completed = [
-  noDeadline,
-  carryOut({ type: "schedule-payout" as const }),
-  carryOut({ type: "ask-for-reviews" as const }),
+  clearDeadline,
+  requestEffect({ type: "schedule-payout" as const }),
+  requestEffect({ type: "ask-for-reviews" as const }),
 ];
-export const ended = [returnMoney, releaseStock, returnPromoCode, noDeadline];
+export const ended = [returnMoney, releaseStock, returnPromoCode, clearDeadline];

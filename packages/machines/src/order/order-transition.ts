@@ -41,5 +41,5 @@ export function placeOrder(context: OrderContext, now: string): Moved {
   return runTransition(orderMachine.resolveState({ value: "placing", context }), { type, by: "buyer", now });
 }
 
-/** XState types every action's params as unknown; only `carryOut` reaches the caller, with an effect or null. */
+/** XState types every action's params as unknown; only `requestEffect` reaches the caller, with an effect or null. */
 const isEffect = (params: unknown): params is OrderEffect => params !== null;

@@ -7,13 +7,13 @@ import { acceptOffer, counterOffer, endOffer, loseOffer, offerPaid, repriceOffer
 import {
   type ActionArgs,
   awaitPayment,
-  carryOut,
+  requestEffect,
   completeAutomatically,
   completed,
   deadlineIn,
   ended,
   lapseUnlessShipped,
-  noDeadline,
+  clearDeadline,
   paymentFailed,
   recordPayment,
   returnMoney,
@@ -35,11 +35,11 @@ const machine = setup({
   guards: orderGuards,
   actions: {
     /** The caller runs the effect; see `order-transition.ts`. */
-    carryOut: (_args: ActionArgs, _effect: OrderEffect | null) => undefined,
+    requestEffect: (_args: ActionArgs, _effect: OrderEffect | null) => undefined,
     settleOffer: assign((args: ActionArgs, { status }: { status: OfferOutcome }) => ({
       offer: args.context.offer && { ...args.context.offer, status, turn: null },
     })),
-    keepLostOutcome: assign(({ context, event }: ActionArgs) =>
+    settleLostOffer: assign(({ context, event }: ActionArgs) =>
       event.type === "end-offer" && context.offer !== null
         ? { offer: { ...context.offer, status: event.outcome, turn: null } }
         : {},
@@ -74,7 +74,7 @@ const machine = setup({
           }
         : {},
     ),
-    keepProposal: assign(({ context, event }: ActionArgs) =>
+    addProposal: assign(({ context, event }: ActionArgs) =>
       event.type === "schedule" && isSide(event.by)
         ? { proposals: [...context.proposals, { date: event.date, window: event.window, by: event.by }] }
         : {},
@@ -83,7 +83,7 @@ const machine = setup({
       const proposal = proposalNamed(args);
       return proposal ? { agreed: { date: proposal.date, window: proposal.window } } : {};
     }),
-    keepReschedule: assign(({ event }: ActionArgs) =>
+    setReschedule: assign(({ event }: ActionArgs) =>
       event.type === "reschedule" && isSide(event.by)
         ? { reschedule: { date: event.date, window: event.window, by: event.by } }
         : {},
@@ -94,12 +94,12 @@ const machine = setup({
       late: [],
       noShow: null,
     })),
-    keepLateNotice: assign(({ context, event }: ActionArgs) =>
+    addLateNotice: assign(({ context, event }: ActionArgs) =>
       event.type === "running-late" && isSide(event.by)
         ? { late: [...context.late, { by: event.by, minutes: event.minutes }] }
         : {},
     ),
-    keepNoShow: assign((args: ActionArgs) => {
+    setNoShow: assign((args: ActionArgs) => {
       const by = sideOf(args);
       return by === null ? {} : { noShow: { by, contested: false } };
     }),
@@ -108,15 +108,15 @@ const machine = setup({
     })),
     clearNoShow: assign({ noShow: null }),
     clearReschedule: assign({ reschedule: null }),
-    keepPickup: assign(({ event }: ActionArgs) =>
+    setPickup: assign(({ event }: ActionArgs) =>
       event.type === "set-pickup"
         ? { pickup: { address: event.address, phone: event.phone, accessNotes: event.accessNotes || null } }
         : {},
     ),
-    keepCarrier: assign(({ event }: ActionArgs) =>
+    setCarrier: assign(({ event }: ActionArgs) =>
       event.type === "assign-carrier" ? { carrier: { name: event.carrier, quote: event.quote } } : {},
     ),
-    keepTracking: assign(({ event }: ActionArgs) =>
+    setTracking: assign(({ event }: ActionArgs) =>
       event.type === "ship" ? { tracking: event.tracking } : {},
     ),
     recordCompleteOffRequest: assign((args: ActionArgs) => ({ completeOffAskedBy: sideOf(args) })),
@@ -167,7 +167,7 @@ const completeOff = [
     target: "completed-off-heirloop",
     actions: [
       returnMoney,
-      noDeadline,
+      clearDeadline,
       writeMessage("Both sides completed this outside Heirloop"),
       notifyOtherSide("order", "agreed to complete outside Heirloop"),
     ],
@@ -193,7 +193,7 @@ const over = { type: "final" as const, entry: ["clearReschedule" as const, "clea
 /**
  * The life cycle of an order (docs/product.md §4). Its states are the order statuses and the preceding
  * checkout; its events are those of the contract with their sender and time. Only this machine decides which
- * events are allowed; their side effects are its `carryOut` effects.
+ * events are allowed; their side effects are its `requestEffect` effects.
  */
 export const orderMachine = machine.createMachine({
   id: "order",
@@ -252,7 +252,7 @@ export const orderMachine = machine.createMachine({
           actions: [
             "approve",
             ...recordPayment,
-            carryOut({ type: "mark-sold" }),
+            requestEffect({ type: "mark-sold" }),
             deadlineIn("lapse", constants.schedulingLapse),
             writeMessage("The seller approved the order"),
             notify("buyer", "order", "approved your order"),
@@ -283,11 +283,11 @@ export const orderMachine = machine.createMachine({
     },
     scheduling: {
       on: {
-        "set-pickup": { guard: "isSellerOfPickup", actions: "keepPickup" },
+        "set-pickup": { guard: "isSellerOfPickup", actions: "setPickup" },
         schedule: {
           guard: "mayPropose",
           actions: [
-            "keepProposal",
+            "addProposal",
             writeMessage("Proposed a time"),
             notifyOtherSide("order", "proposed a time"),
           ],
@@ -331,7 +331,7 @@ export const orderMachine = machine.createMachine({
           guard: "isSellerOrAdmin",
           target: "awaiting_shipping",
           actions: [
-            "keepCarrier",
+            "setCarrier",
             "clearReschedule",
             lapseUnlessShipped,
             writeMessage("A carrier was found"),
@@ -349,7 +349,7 @@ export const orderMachine = machine.createMachine({
           guard: "isSeller",
           target: "in_transit",
           actions: [
-            "keepTracking",
+            "setTracking",
             completeAutomatically,
             writeMessage("On its way"),
             notify("buyer", "order", "shipped your order"),
@@ -379,7 +379,7 @@ export const orderMachine = machine.createMachine({
         "set-pickup": {
           guard: "isSellerOfPickup",
           actions: [
-            "keepPickup",
+            "setPickup",
             writeMessage("The seller changed the pickup details"),
             notify("buyer", "order", "changed the pickup details"),
           ],

@@ -10,7 +10,7 @@ const proposeAndKeep = {
   reschedule: {
     guard: "mayReschedule" as const,
     actions: [
-      "keepReschedule" as const,
+      "setReschedule" as const,
       writeMessage("Proposed another time"),
       notifyOtherSide("order", "proposed another time"),
     ],

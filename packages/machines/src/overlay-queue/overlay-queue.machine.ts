@@ -43,7 +43,7 @@ export const overlayQueueMachine = setup({
     isBusy: ({ context }) => context.busy,
   },
   actions: {
-    keepPage: assign(({ event }) => {
+    setPage: assign(({ event }) => {
       assertEvent(event, "VISIT");
       return { pathname: event.pathname, search: event.search };
     }),
@@ -65,7 +65,7 @@ export const overlayQueueMachine = setup({
   context: ({ input }) => ({ ...input, requests: [], busy: false, shown: null }),
   initial: "empty",
   on: {
-    VISIT: { guard: { type: "isElsewhere", params: ({ event }) => event }, actions: "keepPage" },
+    VISIT: { guard: { type: "isElsewhere", params: ({ event }) => event }, actions: "setPage" },
     REQUEST: { guard: { type: "isNew", params: ({ event }) => event.request }, actions: "addRequest" },
     WITHDRAW: { guard: { type: "isKnown", params: ({ event }) => event }, actions: "removeRequest" },
     BUSY: { guard: not("isBusy"), actions: assign({ busy: true }) },

@@ -2,13 +2,13 @@ import type { SnapshotFrom } from "xstate";
 import { pictureTypes } from "./picture-check.ts";
 import { type pictureUploadMachine, roomIn, type UploadPicture } from "./picture-upload.machine.ts";
 
-export type PictureAct = "RETRY" | "REMOVE" | "MOVE_EARLIER" | "MOVE_LATER";
+export type PictureAction = "RETRY" | "REMOVE" | "MOVE_EARLIER" | "MOVE_LATER";
 
 /** Why the pictures cannot be sent yet: uploads are pending, have failed, or can never succeed. */
 export type UnfinishedUpload = "uploading" | "failed" | "refused";
 
 export type PictureUploadView = {
-  pictures: ReadonlyArray<UploadPicture & { acts: readonly PictureAct[] }>;
+  pictures: ReadonlyArray<UploadPicture & { actions: readonly PictureAction[] }>;
   /** URLs of the uploaded pictures, in order. */
   urls: readonly string[];
   /** How many more may be chosen. */
@@ -30,7 +30,7 @@ function getUnfinished(pictures: readonly UploadPicture[]): UnfinishedUpload | n
 /** The view of the pictures: their state and the available actions. */
 export function connectPictureUpload(snapshot: SnapshotFrom<typeof pictureUploadMachine>): PictureUploadView {
   const { pictures } = snapshot.context;
-  const actsOf = (picture: UploadPicture, at: number): PictureAct[] => {
+  const actionsOf = (picture: UploadPicture, at: number): PictureAction[] => {
     const { id } = picture;
     return [
       ...(snapshot.can({ type: "RETRY", id }) ? (["RETRY"] as const) : []),
@@ -40,7 +40,7 @@ export function connectPictureUpload(snapshot: SnapshotFrom<typeof pictureUpload
     ];
   };
   return {
-    pictures: pictures.map((picture, at) => ({ ...picture, acts: actsOf(picture, at) })),
+    pictures: pictures.map((picture, at) => ({ ...picture, actions: actionsOf(picture, at) })),
     urls: pictures.flatMap((picture) => (picture.state === "uploaded" ? [picture.url] : [])),
     room: roomIn(snapshot.context),
     accept: pictureTypes.join(","),

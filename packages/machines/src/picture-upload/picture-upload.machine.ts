@@ -119,7 +119,7 @@ export const pictureUploadMachine = setup({
     isTooLarge: (_, size: { width: number; height: number }) => pixelProblem(size) !== null,
   },
   actions: {
-    keepChosen: assign(({ context, event }) => {
+    addChosen: assign(({ context, event }) => {
       assertEvent(event, "CHOOSE");
       return { pictures: withChosen(context, event.pictures) };
     }),
@@ -129,7 +129,7 @@ export const pictureUploadMachine = setup({
       const { id, name } = next;
       return { pictures: replaced(context.pictures, { id, name, state: "uploading", share: 0 }) };
     }),
-    keepProgress: assign(({ context, event }) => {
+    setProgress: assign(({ context, event }) => {
       assertEvent(event, "PROGRESS");
       return {
         pictures: context.pictures.map((one) =>
@@ -139,7 +139,7 @@ export const pictureUploadMachine = setup({
         ),
       };
     }),
-    keepUploaded: assign(({ context, event }) => {
+    setUploaded: assign(({ context, event }) => {
       assertEvent(event, "UPLOADED");
       return {
         pictures: context.pictures.map(({ id, name, ...one }) =>
@@ -147,7 +147,7 @@ export const pictureUploadMachine = setup({
         ),
       };
     }),
-    keepProblem: assign(({ context, event }) => {
+    setProblem: assign(({ context, event }) => {
       assertEvent(event, ["FAILED", "REFUSED"]);
       const state = event.type === "FAILED" ? "failed" : "refused";
       return {
@@ -188,7 +188,7 @@ export const pictureUploadMachine = setup({
   }),
   initial: "idle",
   on: {
-    CHOOSE: { guard: "isNew", actions: "keepChosen" },
+    CHOOSE: { guard: "isNew", actions: "addChosen" },
     RETRY: { guard: "hasFailed", actions: "waitAgain" },
     REMOVE: { guard: "isThere", actions: "remove" },
     MOVE: { guard: "isMoved", actions: "move" },
@@ -226,10 +226,10 @@ export const pictureUploadMachine = setup({
             input: ({ context }) => ({ id: nextOf(context.pictures)?.id ?? "" }),
           },
           on: {
-            PROGRESS: { guard: "goesOn", actions: "keepProgress" },
-            UPLOADED: { guard: "isNext", target: "#picture-upload.idle", actions: "keepUploaded" },
-            FAILED: { guard: "isNext", target: "#picture-upload.idle", actions: "keepProblem" },
-            REFUSED: { guard: "isNext", target: "#picture-upload.idle", actions: "keepProblem" },
+            PROGRESS: { guard: "goesOn", actions: "setProgress" },
+            UPLOADED: { guard: "isNext", target: "#picture-upload.idle", actions: "setUploaded" },
+            FAILED: { guard: "isNext", target: "#picture-upload.idle", actions: "setProblem" },
+            REFUSED: { guard: "isNext", target: "#picture-upload.idle", actions: "setProblem" },
           },
         },
       },

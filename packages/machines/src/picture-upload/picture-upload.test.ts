@@ -117,8 +117,8 @@ test("measures and uploads pictures one after the other with their progress", as
   expect([did, view().pictures, view().unfinished]).toEqual([
     ["sends a"],
     [
-      { id: "a", name: "a.jpg", state: "uploading", share: 0.4, acts: ["REMOVE", "MOVE_LATER"] },
-      { id: "b", name: "b.jpg", state: "waiting", acts: ["REMOVE", "MOVE_EARLIER"] },
+      { id: "a", name: "a.jpg", state: "uploading", share: 0.4, actions: ["REMOVE", "MOVE_LATER"] },
+      { id: "b", name: "b.jpg", state: "waiting", actions: ["REMOVE", "MOVE_EARLIER"] },
     ],
     "uploading",
   ]);
@@ -130,8 +130,14 @@ test("measures and uploads pictures one after the other with their progress", as
     ["sends a", "ends a", "sends b", "ends b"],
     {
       pictures: [
-        { id: "a", name: "a.jpg", state: "uploaded", url: "/pictures/a", acts: ["REMOVE", "MOVE_LATER"] },
-        { id: "b", name: "b.jpg", state: "uploaded", url: "/pictures/b", acts: ["REMOVE", "MOVE_EARLIER"] },
+        { id: "a", name: "a.jpg", state: "uploaded", url: "/pictures/a", actions: ["REMOVE", "MOVE_LATER"] },
+        {
+          id: "b",
+          name: "b.jpg",
+          state: "uploaded",
+          url: "/pictures/b",
+          actions: ["REMOVE", "MOVE_EARLIER"],
+        },
       ],
       urls: ["/pictures/a", "/pictures/b"],
       room: 1,
@@ -149,7 +155,7 @@ test("explains why a file cannot be uploaded and does not count it", async () =>
     1,
     [],
   ]);
-  expect(view().pictures.map(({ acts }) => acts)).toEqual([
+  expect(view().pictures.map(({ actions }) => actions)).toEqual([
     ["REMOVE", "MOVE_LATER"],
     ["REMOVE", "MOVE_EARLIER"],
   ]);
@@ -181,7 +187,7 @@ test("retries a failed picture, which does not block the others", async () => {
   await measure();
   send({ type: "FAILED", id: "a", problem: "No answer came." });
   await measure();
-  expect([states(), view().pictures[0]?.acts]).toEqual([
+  expect([states(), view().pictures[0]?.actions]).toEqual([
     ["a failed: No answer came.", "b uploading"],
     ["RETRY", "REMOVE", "MOVE_LATER"],
   ]);
@@ -198,7 +204,7 @@ test("offers no retry of a picture that the server rejected, which takes no room
   send(choose(picture("a")));
   await measure();
   send({ type: "REFUSED", id: "a", problem: "This picture cannot be read." });
-  expect([states(), view().pictures[0]?.acts, view().room]).toEqual([
+  expect([states(), view().pictures[0]?.actions, view().room]).toEqual([
     ["a refused: This picture cannot be read."],
     ["REMOVE"],
     1,

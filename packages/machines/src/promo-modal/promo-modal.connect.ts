@@ -8,11 +8,11 @@ export type PromoModalShown =
   | { shows: "claim" }
   | { shows: "email"; email: string; problem: string | undefined; sending: boolean };
 
-export type PromoModalAct = "CLAIM" | "TYPE" | "SUBMIT" | "DISMISS" | "OPEN" | "PUT_AWAY";
+export type PromoModalAction = "CLAIM" | "TYPE" | "SUBMIT" | "DISMISS" | "OPEN" | "PUT_AWAY";
 
 export type PromoModalView = PromoModalShown & {
   /** The available actions. */
-  acts: readonly PromoModalAct[];
+  actions: readonly PromoModalAction[];
 };
 
 type Snapshot = SnapshotFrom<typeof promoModalMachine>;
@@ -29,7 +29,7 @@ function shownOf(snapshot: Snapshot): PromoModalShown {
 
 /** The view of the promo offer: its state and the available actions. */
 export function connectPromoModal(snapshot: Snapshot): PromoModalView {
-  const acts = [
+  const actions = [
     { type: "CLAIM" },
     { type: "TYPE", email: "" },
     { type: "SUBMIT" },
@@ -39,6 +39,6 @@ export function connectPromoModal(snapshot: Snapshot): PromoModalView {
   ] as const;
   return {
     ...shownOf(snapshot),
-    acts: acts.filter((act) => snapshot.can(act)).map(({ type }) => type),
+    actions: actions.filter((action) => snapshot.can(action)).map(({ type }) => type),
   };
 }

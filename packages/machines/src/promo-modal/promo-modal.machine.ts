@@ -52,37 +52,37 @@ export const promoModalMachine = setup({
   },
   guards: {
     isOffered: ({ context }) => context.isOffered,
-    isPutAway: ({ context }) => context.isOffered && context.alreadyDismissed,
-    isPageForIt: ({ context }) => promoPlaces(context.pathname).modal,
-    isKeptOff: ({ context }) => !promoPlaces(context.pathname).modal,
+    isDismissed: ({ context }) => context.isOffered && context.alreadyDismissed,
+    allowsModal: ({ context }) => promoPlaces(context.pathname).modal,
+    forbidsModal: ({ context }) => !promoPlaces(context.pathname).modal,
     isPillShown: ({ context }) => promoPlaces(context.pathname).pill,
-    isAnAddress: ({ context }) => promoEmailProblem(context.email) === null,
-    wasPutAside: stateIn({ offer: { sending: "aside" } }),
+    isValidEmail: ({ context }) => promoEmailProblem(context.email) === null,
+    wasMinimized: stateIn({ offer: { sending: "aside" } }),
   },
   actions: {
-    keepPathname: assign(({ event }) => {
+    setPathname: assign(({ event }) => {
       assertEvent(event, "VISIT");
       return { pathname: event.pathname };
     }),
-    keepEmail: assign(({ event }) => {
+    setEmail: assign(({ event }) => {
       assertEvent(event, "TYPE");
       return { email: event.email, problem: null };
     }),
-    nameProblem: assign(({ context }) => ({ problem: promoEmailProblem(context.email) })),
-    keepRefusal: assign((_, { error }: { error: unknown }) => ({
+    setEmailProblem: assign(({ context }) => ({ problem: promoEmailProblem(context.email) })),
+    setServerProblem: assign((_, { error }: { error: unknown }) => ({
       problem: error instanceof Error ? error.message : String(error),
     })),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
     /** Store permanently in the browser that a code was sent. */
-    keepSent: () => undefined,
+    saveSent: () => undefined,
     /** Store permanently in the browser that the modal was dismissed. */
-    keepDismissed: () => undefined,
+    saveModalDismissed: () => undefined,
     /** Store permanently in the browser that the pill was dismissed. */
-    keepPutAway: () => undefined,
+    savePillDismissed: () => undefined,
     /** Show an alert that a code was sent. */
     showSent: (_args, _alert: { message: string }) => undefined,
     /** Track `promo_code_sent`. */
-    recordSent: () => undefined,
+    trackSent: () => undefined,
   },
   delays: {
     untilOffer: ({ context }) => Math.max(0, constants.promoDelay - context.sinceLoad),
@@ -101,7 +101,7 @@ export const promoModalMachine = setup({
   states: {
     arriving: {
       always: [
-        { guard: "isPutAway", target: "offer.pill" },
+        { guard: "isDismissed", target: "offer.pill" },
         { guard: "isOffered", target: "offer" },
         { target: "over" },
       ],
@@ -109,30 +109,30 @@ export const promoModalMachine = setup({
     offer: {
       initial: "waiting",
       on: {
-        VISIT: { actions: "keepPathname" },
+        VISIT: { actions: "setPathname" },
         SIGNED_IN: "over",
       },
       states: {
         waiting: {
-          after: { untilOffer: [{ guard: "isPageForIt", target: "open" }, { target: "heldBack" }] },
+          after: { untilOffer: [{ guard: "allowsModal", target: "open" }, { target: "heldBack" }] },
         },
-        heldBack: { always: { guard: "isPageForIt", target: "open" } },
+        heldBack: { always: { guard: "allowsModal", target: "open" } },
         open: {
           initial: "claim",
-          always: { guard: "isKeptOff", target: "pill" },
-          on: { DISMISS: { target: "pill", actions: "keepDismissed" } },
+          always: { guard: "forbidsModal", target: "pill" },
+          on: { DISMISS: { target: "pill", actions: "saveModalDismissed" } },
           states: {
             claim: { on: { CLAIM: "email" } },
             email: {
               on: {
-                TYPE: { actions: "keepEmail" },
+                TYPE: { actions: "setEmail" },
                 SUBMIT: [
                   {
-                    guard: "isAnAddress",
+                    guard: "isValidEmail",
                     target: "#promo-modal.offer.sending",
-                    actions: "forgetProblem",
+                    actions: "clearProblem",
                   },
-                  { actions: "nameProblem" },
+                  { actions: "setEmailProblem" },
                 ],
               },
             },
@@ -142,7 +142,7 @@ export const promoModalMachine = setup({
         pill: {
           on: {
             OPEN: { guard: "isPillShown", target: "open.last" },
-            PUT_AWAY: { guard: "isPillShown", target: "#promo-modal.over", actions: "keepPutAway" },
+            PUT_AWAY: { guard: "isPillShown", target: "#promo-modal.over", actions: "savePillDismissed" },
           },
         },
         // Closing the modal does not cancel the request: the response still counts.
@@ -154,25 +154,25 @@ export const promoModalMachine = setup({
             onDone: "#promo-modal.sent",
             onError: [
               {
-                guard: "wasPutAside",
+                guard: "wasMinimized",
                 target: "pill",
-                actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) },
+                actions: { type: "setServerProblem", params: ({ event }) => ({ error: event.error }) },
               },
               {
                 target: "open.email",
-                actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) },
+                actions: { type: "setServerProblem", params: ({ event }) => ({ error: event.error }) },
               },
             ],
           },
           states: {
             inFront: {
-              always: { guard: "isKeptOff", target: "aside" },
-              on: { DISMISS: { target: "aside", actions: "keepDismissed" } },
+              always: { guard: "forbidsModal", target: "aside" },
+              on: { DISMISS: { target: "aside", actions: "saveModalDismissed" } },
             },
             aside: {
               on: {
                 OPEN: { guard: "isPillShown", target: "inFront" },
-                PUT_AWAY: { guard: "isPillShown", target: "#promo-modal.over", actions: "keepPutAway" },
+                PUT_AWAY: { guard: "isPillShown", target: "#promo-modal.over", actions: "savePillDismissed" },
               },
             },
           },
@@ -180,7 +180,7 @@ export const promoModalMachine = setup({
       },
     },
     sent: {
-      entry: ["keepSent", { type: "showSent", params: { message: "Promo code sent!" } }, "recordSent"],
+      entry: ["saveSent", { type: "showSent", params: { message: "Promo code sent!" } }, "trackSent"],
     },
     /** The user is signed in, a code was sent on an earlier visit, or the pill was dismissed. */
     over: {},

@@ -25,11 +25,11 @@ function start(input: Partial<PromoModalInput> = {}, snapshot?: unknown) {
       ),
     },
     actions: {
-      keepSent: () => done.push("kept"),
+      saveSent: () => done.push("kept"),
       showSent: (_, { message }) => done.push(`told ${message}`),
-      recordSent: () => done.push("recorded"),
-      keepDismissed: () => done.push("dismissed"),
-      keepPutAway: () => done.push("put away"),
+      trackSent: () => done.push("recorded"),
+      saveModalDismissed: () => done.push("dismissed"),
+      savePillDismissed: () => done.push("put away"),
     },
   });
   const actor = createActor(machine, {
@@ -97,21 +97,21 @@ async function way(state: string, input?: Partial<PromoModalInput>): Promise<Wor
 }
 
 test.each([
-  ["waiting", { shows: "nothing", acts: [] }],
-  ["heldBack", { shows: "nothing", acts: [] }],
-  ["open.claim", { shows: "claim", acts: ["CLAIM", "DISMISS"] }],
+  ["waiting", { shows: "nothing", actions: [] }],
+  ["heldBack", { shows: "nothing", actions: [] }],
+  ["open.claim", { shows: "claim", actions: ["CLAIM", "DISMISS"] }],
   [
     "open.email",
-    { shows: "email", email: "", problem: undefined, sending: false, acts: ["TYPE", "SUBMIT", "DISMISS"] },
+    { shows: "email", email: "", problem: undefined, sending: false, actions: ["TYPE", "SUBMIT", "DISMISS"] },
   ],
-  ["pill", { shows: "pill", acts: ["OPEN", "PUT_AWAY"] }],
+  ["pill", { shows: "pill", actions: ["OPEN", "PUT_AWAY"] }],
   [
     "sending.inFront",
-    { shows: "email", email: " ada@example.com ", problem: undefined, sending: true, acts: ["DISMISS"] },
+    { shows: "email", email: " ada@example.com ", problem: undefined, sending: true, actions: ["DISMISS"] },
   ],
-  ["sending.aside", { shows: "pill", acts: ["OPEN", "PUT_AWAY"] }],
-  ["sent", { shows: "nothing", acts: [] }],
-  ["over", { shows: "nothing", acts: [] }],
+  ["sending.aside", { shows: "pill", actions: ["OPEN", "PUT_AWAY"] }],
+  ["sent", { shows: "nothing", actions: [] }],
+  ["over", { shows: "nothing", actions: [] }],
 ])("shows the view of %s", async (state, shown) => {
   expect((await way(state)).view()).toEqual(shown);
 });
@@ -180,16 +180,16 @@ test.each(["/help", "/purchases", "/product/abc/a-chair"])(
   async (pathname) => {
     const { send, view } = await way("pill");
     send({ type: "VISIT", pathname });
-    expect(view()).toEqual({ shows: "nothing", acts: [] });
+    expect(view()).toEqual({ shows: "nothing", actions: [] });
   },
 );
 
 test("becomes a pill when dismissed, except on product pages, and reopens where it was left", async () => {
   const { send, view } = await way("open.email");
   send({ type: "TYPE", email: "ada@" }, { type: "DISMISS" });
-  expect(view()).toEqual({ shows: "pill", acts: ["OPEN", "PUT_AWAY"] });
+  expect(view()).toEqual({ shows: "pill", actions: ["OPEN", "PUT_AWAY"] });
   send({ type: "VISIT", pathname: "/product/abc/a-chair" }, { type: "OPEN" });
-  expect(view()).toEqual({ shows: "nothing", acts: [] });
+  expect(view()).toEqual({ shows: "nothing", actions: [] });
   send({ type: "VISIT", pathname: "/cart" }, { type: "OPEN" });
   expect(view()).toMatchObject({ shows: "email", email: "ada@" });
 });
@@ -256,7 +256,7 @@ test("accepts the response after it is closed while sending", async () => {
 test("reopens from the pill while the request is still pending", async () => {
   const { send, view } = await way("sending.aside");
   send({ type: "VISIT", pathname: "/product/abc/a-chair" }, { type: "OPEN" });
-  expect(view()).toEqual({ shows: "nothing", acts: [] });
+  expect(view()).toEqual({ shows: "nothing", actions: [] });
   send({ type: "VISIT", pathname: "/" }, { type: "OPEN" });
   expect(view()).toMatchObject({ shows: "email", sending: true });
 });

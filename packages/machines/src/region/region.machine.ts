@@ -47,7 +47,7 @@ export const regionMachine = setup({
   guards: {
     isKnown: ({ context }) => context.region !== null,
     isNearRegion: (_, { coordinates }: { coordinates: Coordinates }) => "place" in located(coordinates),
-    isAnother: ({ context, event }) => event.type === "CHOOSE" && event.region !== context.region,
+    isAnotherRegion: ({ context, event }) => event.type === "CHOOSE" && event.region !== context.region,
   },
   actions: {
     setPlace: assign((_, { region }: { region: Region | null }) => ({ region, hub: null })),
@@ -56,7 +56,7 @@ export const regionMachine = setup({
       return { hub: "hub" in location ? location.hub : null };
     }),
     /** Store it in the browser; null removes it. */
-    keep: (_args, _kept: { place: RegionPlace | null }) => undefined,
+    save: (_args, _saved: { place: RegionPlace | null }) => undefined,
   },
 }).createMachine({
   id: "region",
@@ -64,7 +64,7 @@ export const regionMachine = setup({
   initial: "deciding",
   on: {
     CHOOSE: {
-      guard: "isAnother",
+      guard: "isAnotherRegion",
       target: ".known",
       actions: [
         {
@@ -75,7 +75,7 @@ export const regionMachine = setup({
           },
         },
         {
-          type: "keep",
+          type: "save",
           params: ({ event }) => {
             assertEvent(event, "CHOOSE");
             return { place: placeOf(event.region) };
@@ -103,7 +103,7 @@ export const regionMachine = setup({
                 },
               },
               {
-                type: "keep",
+                type: "save",
                 params: ({ event }) => {
                   const location = located(event.output);
                   return { place: "place" in location ? location.place : null };
@@ -126,7 +126,7 @@ export const regionMachine = setup({
           target: "unknown",
           actions: [
             { type: "setPlace", params: { region: null } },
-            { type: "keep", params: { place: null } },
+            { type: "save", params: { place: null } },
           ],
         },
       },

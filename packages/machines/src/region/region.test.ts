@@ -44,7 +44,7 @@ function start(
   const actor = createActor(
     regionMachine.provide({
       actors: { locate: fromPromise(locate) },
-      actions: { keep: (_, { place }) => void stored.push(place) },
+      actions: { save: (_, { place }) => void stored.push(place) },
     }),
     { input: { region } },
   );

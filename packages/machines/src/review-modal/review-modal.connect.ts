@@ -25,13 +25,13 @@ export type ReviewModalShown =
   | { shows: "waiting"; waitsFor: "email" | "check" }
   | { shows: "external"; firstName: string };
 
-export type ReviewModalAct = "RATE" | "WRITE" | "SUBMIT" | "NOT_NOW" | "DISMISS" | "DONE";
+export type ReviewModalAction = "RATE" | "WRITE" | "SUBMIT" | "NOT_NOW" | "DISMISS" | "DONE";
 
 export type ReviewModalView = ReviewModalShown & {
   /** The user opened it from a notification. */
   requested: boolean;
   /** The available actions. */
-  acts: readonly ReviewModalAct[];
+  actions: readonly ReviewModalAction[];
 };
 
 type Snapshot = SnapshotFrom<typeof reviewModalMachine>;
@@ -62,7 +62,7 @@ function shownOf(snapshot: Snapshot): ReviewModalShown {
 
 /** The view of the review modal: its state and the available actions. */
 export function connectReviewModal(snapshot: Snapshot): ReviewModalView {
-  const acts = [
+  const actions = [
     { type: "RATE", rating: 5 },
     { type: "WRITE", feedback: "" },
     { type: "SUBMIT" },
@@ -73,6 +73,6 @@ export function connectReviewModal(snapshot: Snapshot): ReviewModalView {
   return {
     ...shownOf(snapshot),
     requested: snapshot.context.notification !== null,
-    acts: acts.filter((act) => snapshot.can(act)).map(({ type }) => type),
+    actions: actions.filter((action) => snapshot.can(action)).map(({ type }) => type),
   };
 }

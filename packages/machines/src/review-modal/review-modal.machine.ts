@@ -44,7 +44,7 @@ const nothingWritten = {
   publication: null,
 };
 
-const open = { target: "opening", actions: "keepNotification" } as const;
+const open = { target: "opening", actions: "setNotification" } as const;
 
 /**
  * The review of a completed order (docs/product.md §4, §5): a pending review is requested on signing in and
@@ -69,7 +69,7 @@ export const reviewModalMachine = setup({
     isSendable: ({ context }) =>
       context.rating !== null && context.feedback.trim().length <= constants.reviewMaximumLength,
     isWaiting: (_, { publication }: { publication: ReviewPublication }) => publication !== "scheduled",
-    isPraise: ({ context }) => (context.rating ?? 0) > constants.externalReviewAbove,
+    isPositive: ({ context }) => (context.rating ?? 0) > constants.externalReviewAbove,
   },
   actions: {
     begin: assign(({ context }, { pending }: { pending: PendingReview | null }) => ({
@@ -77,20 +77,20 @@ export const reviewModalMachine = setup({
       notification: context.notification,
       pending,
     })),
-    forgetAll: assign(nothingWritten),
-    keepNotification: assign(({ event }) => {
+    clearReview: assign(nothingWritten),
+    setNotification: assign(({ event }) => {
       assertEvent(event, "OPEN_REQUEST");
       return { ...nothingWritten, notification: event.notification };
     }),
-    keepRating: assign(({ event }) => {
+    setRating: assign(({ event }) => {
       assertEvent(event, "RATE");
       return { rating: event.rating, problem: null };
     }),
-    keepFeedback: assign(({ event }) => {
+    setFeedback: assign(({ event }) => {
       assertEvent(event, "WRITE");
       return { feedback: event.feedback };
     }),
-    keepPublication: assign((_, { publication }: { publication: ReviewPublication }) => ({ publication })),
+    setPublication: assign((_, { publication }: { publication: ReviewPublication }) => ({ publication })),
     askForRating: assign({ problem: "Choose 1 to 5 stars" }),
     /** Store in the browser, for this account, that a request was closed now. */
     snooze: () => undefined,
@@ -109,7 +109,7 @@ export const reviewModalMachine = setup({
     },
     signedIn: {
       initial: "asking",
-      on: { SIGNED_OUT: { target: "signedOut", actions: "forgetAll" } },
+      on: { SIGNED_OUT: { target: "signedOut", actions: "clearReview" } },
       states: {
         asking: {
           on: { OPEN_REQUEST: open },
@@ -130,7 +130,7 @@ export const reviewModalMachine = setup({
           },
         },
         /** Also after a review was sent: the next completed order is asked about. */
-        nothing: { entry: "forgetAll", on: { CHECK: "asking", OPEN_REQUEST: open } },
+        nothing: { entry: "clearReview", on: { CHECK: "asking", OPEN_REQUEST: open } },
         opening: {
           invoke: {
             src: "requested",
@@ -151,8 +151,8 @@ export const reviewModalMachine = setup({
         },
         form: {
           on: {
-            RATE: { actions: "keepRating" },
-            WRITE: { actions: "keepFeedback" },
+            RATE: { actions: "setRating" },
+            WRITE: { actions: "setFeedback" },
             // The field already shows an error when the text is too long.
             SUBMIT: [
               { guard: "isSendable", target: "submitting" },
@@ -179,9 +179,9 @@ export const reviewModalMachine = setup({
               {
                 guard: { type: "isWaiting", params: ({ event }) => ({ publication: event.output }) },
                 target: "waiting",
-                actions: { type: "keepPublication", params: ({ event }) => ({ publication: event.output }) },
+                actions: { type: "setPublication", params: ({ event }) => ({ publication: event.output }) },
               },
-              { guard: "isPraise", target: "external" },
+              { guard: "isPositive", target: "external" },
               {
                 target: "nothing",
                 actions: {
@@ -211,7 +211,7 @@ export const reviewModalMachine = setup({
           },
         },
         /** Until a notification requests a review, or for some days. */
-        closed: { entry: "forgetAll", on: { OPEN_REQUEST: open } },
+        closed: { entry: "clearReview", on: { OPEN_REQUEST: open } },
       },
     },
   },

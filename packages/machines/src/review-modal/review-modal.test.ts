@@ -134,7 +134,7 @@ const form = {
   submitting: false,
   requested: false,
 };
-const nothing = { shows: "nothing", requested: false, acts: [] };
+const nothing = { shows: "nothing", requested: false, actions: [] };
 const nothingWritten = {
   pending: null,
   notification: null,
@@ -149,12 +149,12 @@ test.each([
   ["asking", nothing],
   ["nothing", nothing],
   ["opening", { ...nothing, requested: true }],
-  ["form", { ...form, acts: ["RATE", "WRITE", "SUBMIT", "NOT_NOW", "DISMISS"] }],
-  ["submitting", { ...form, rating: 5, feedback: " As told. ", submitting: true, acts: [] }],
-  ["waiting", { shows: "waiting", waitsFor: "check", requested: false, acts: ["DISMISS", "DONE"] }],
+  ["form", { ...form, actions: ["RATE", "WRITE", "SUBMIT", "NOT_NOW", "DISMISS"] }],
+  ["submitting", { ...form, rating: 5, feedback: " As told. ", submitting: true, actions: [] }],
+  ["waiting", { shows: "waiting", waitsFor: "check", requested: false, actions: ["DISMISS", "DONE"] }],
   [
     "external",
-    { shows: "external", firstName: "Prairie Modern", requested: false, acts: ["DISMISS", "DONE"] },
+    { shows: "external", firstName: "Prairie Modern", requested: false, actions: ["DISMISS", "DONE"] },
   ],
   ["declining", nothing],
   ["closed", nothing],

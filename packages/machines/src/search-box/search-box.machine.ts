@@ -63,18 +63,18 @@ export const searchBoxMachine = setup({
     isATerm: ({ event }) => event.type === "SEARCH" && searchTerm(event.term) !== null,
   },
   actions: {
-    keepTyped: assign(({ event }) => {
+    setTyped: assign(({ event }) => {
       assertEvent(event, "TYPE");
       return { typed: event.typed };
     }),
-    keepSearched: assign(({ context, event }) => {
+    addRecent: assign(({ context, event }) => {
       assertEvent(event, "SEARCH");
       const term = searchTerm(event.term) ?? "";
       return { typed: term, recent: withRecent(context.recent, term), suggestions: null };
     }),
-    forgetSuggestions: assign({ suggestions: null }),
+    clearSuggestions: assign({ suggestions: null }),
     /** Store the recent searches in the browser. */
-    keepRecent: (_args, _recent: { recent: readonly string[] }) => undefined,
+    saveRecent: (_args, _recent: { recent: readonly string[] }) => undefined,
     /** Go to the results. */
     showResults: (_args, _search: { term: string }) => undefined,
     /** A failed suggestion is only logged (docs/product.md §8). */
@@ -90,8 +90,8 @@ export const searchBoxMachine = setup({
       guard: "isATerm",
       target: ".closed",
       actions: [
-        "keepSearched",
-        { type: "keepRecent", params: ({ context }) => ({ recent: context.recent }) },
+        "addRecent",
+        { type: "saveRecent", params: ({ context }) => ({ recent: context.recent }) },
         { type: "showResults", params: ({ context }) => ({ term: context.typed }) },
       ],
     },
@@ -100,7 +100,7 @@ export const searchBoxMachine = setup({
     closed: {
       on: {
         OPEN: "open",
-        TYPE: { target: "open", actions: "keepTyped" },
+        TYPE: { target: "open", actions: "setTyped" },
       },
     },
     open: {
@@ -114,8 +114,8 @@ export const searchBoxMachine = setup({
         CLOSE: "closed",
         // Every change restarts the delay; the response to an older term is discarded.
         TYPE: [
-          { guard: "isLongEnough", target: ".typing", actions: "keepTyped" },
-          { target: ".idle", actions: ["keepTyped", "forgetSuggestions"] },
+          { guard: "isLongEnough", target: ".typing", actions: "setTyped" },
+          { target: ".idle", actions: ["setTyped", "clearSuggestions"] },
         ],
       },
       states: {
@@ -130,7 +130,7 @@ export const searchBoxMachine = setup({
             onError: {
               target: "idle",
               actions: [
-                "forgetSuggestions",
+                "clearSuggestions",
                 { type: "logFailure", params: ({ event }) => ({ error: event.error }) },
               ],
             },

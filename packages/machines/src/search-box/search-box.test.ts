@@ -34,7 +34,7 @@ function start(
       popular: fromPromise(popular),
     },
     actions: {
-      keepRecent: (_, { recent: terms }) => stored.push([...terms]),
+      saveRecent: (_, { recent: terms }) => stored.push([...terms]),
       showResults: (_, { term }) => shown.push(term),
       logFailure: (_, { error }) => failures.push(error),
     },

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import type { sessionMachine, SessionUser } from "./session.machine.ts";
 
-export type SessionAct = "ENTER" | "LEAVE";
+export type SessionAction = "IMPERSONATE" | "LEAVE";
 
 /** A notice on or above every page. */
 export type SessionNotice =
@@ -9,9 +9,9 @@ export type SessionNotice =
   /** Covers the page and cannot be closed. */
   | { notice: "blocked" }
   | {
-      notice: "inside";
+      notice: "impersonating";
       account: Pick<SessionUser, "firstName" | "lastName" | "blocked">;
-      /** Ending: the last five minutes. Over: the server accepts no more calls. */
+      /** Ending: the last five minutes. Expired: the server accepts no more calls. */
       remaining: (typeof remainingStates)[number];
       leaving: boolean;
     };
@@ -19,37 +19,38 @@ export type SessionNotice =
 export type SessionView = SessionNotice & {
   signedIn: boolean;
   /** An impersonation is being started. */
-  entering: boolean;
+  starting: boolean;
   /** The available actions. */
-  acts: readonly SessionAct[];
+  actions: readonly SessionAction[];
 };
 
-const remainingStates = ["ample", "ending", "over"] as const;
+const remainingStates = ["running", "ending", "expired"] as const;
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 function noticeOf(snapshot: Snapshot): SessionNotice {
   const { user } = snapshot.context;
   if (snapshot.matches("blocked")) return { notice: "blocked" };
-  if (!snapshot.matches("inside") || user === null) return { notice: "none" };
+  if (!snapshot.matches("impersonating") || user === null) return { notice: "none" };
   const { firstName, lastName, blocked } = user;
   return {
-    notice: "inside",
+    notice: "impersonating",
     account: { firstName, lastName, blocked },
-    remaining: remainingStates.find((remaining) => snapshot.matches({ inside: { remaining } })) ?? "over",
-    leaving: !snapshot.matches({ inside: { door: "inside" } }),
+    remaining:
+      remainingStates.find((remaining) => snapshot.matches({ impersonating: { remaining } })) ?? "expired",
+    leaving: !snapshot.matches({ impersonating: { exit: "idle" } }),
   };
 }
 
 /** The view of the session: its state and the available actions. */
 export function connectSession(snapshot: Snapshot): SessionView {
-  const acts: SessionAct[] = [];
-  if (snapshot.matches({ signedIn: "own" }) && snapshot.context.user?.admin) acts.push("ENTER");
-  if (snapshot.can({ type: "LEAVE" })) acts.push("LEAVE");
+  const actions: SessionAction[] = [];
+  if (snapshot.matches({ signedIn: "own" }) && snapshot.context.user?.admin) actions.push("IMPERSONATE");
+  if (snapshot.can({ type: "LEAVE" })) actions.push("LEAVE");
   return {
     ...noticeOf(snapshot),
     signedIn: snapshot.context.user !== null,
-    entering: snapshot.matches({ signedIn: "entering" }) || snapshot.matches({ signedIn: "entered" }),
-    acts,
+    starting: snapshot.matches({ signedIn: "starting" }) || snapshot.matches({ signedIn: "started" }),
+    actions,
   };
 }

@@ -28,7 +28,7 @@ export type SessionEvent =
   | { type: "SIGNED_OUT" }
   /** An update of the same user, such as blocked or unblocked. */
   | { type: "USER_UPDATED"; user: SessionUser }
-  | { type: "ENTER"; account: string }
+  | { type: "IMPERSONATE"; account: string }
   | { type: "LEAVE" }
   /** The page was restored from storage or the device woke up: the milliseconds left of the impersonation. */
   | { type: "RESUME"; timeLeft: number };
@@ -39,10 +39,8 @@ export const lastMinutes = 5 * 60_000;
 const timeLeftOf = ({ timeLeft }: { timeLeft: number | null }): number =>
   Math.min(Math.max(0, timeLeft ?? constants.impersonationDuration), constants.impersonationDuration);
 
-const isImpersonating = ({ impersonatedBy }: SessionUser): boolean => impersonatedBy !== null;
-
 /** The message of an error. */
-const wordsOf = (error: unknown): string =>
+const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : errorCatalog["server-error"].title;
 
 /**
@@ -53,43 +51,45 @@ const wordsOf = (error: unknown): string =>
 export const sessionMachine = setup({
   types: {} as { context: SessionContext; input: SessionInput; events: SessionEvent },
   actors: {
-    enter: fromPromise<unknown, { account: string }>(() => Promise.reject(new Error("not provided"))),
-    leave: fromPromise<unknown>(() => Promise.reject(new Error("not provided"))),
+    startImpersonation: fromPromise<unknown, { account: string }>(() =>
+      Promise.reject(new Error("not provided")),
+    ),
+    stopImpersonation: fromPromise<unknown>(() => Promise.reject(new Error("not provided"))),
   },
   guards: {
     isGuest: ({ context }) => context.user === null,
-    isInside: ({ context }) => context.user !== null && isImpersonating(context.user),
+    isImpersonating: ({ context }) => context.user !== null && context.user.impersonatedBy !== null,
     isBlocked: ({ context }) => context.user?.blocked === true,
     isAdmin: ({ context }) => context.user?.admin === true,
     isSamePerson: ({ context, event }) =>
       event.type === "USER_UPDATED" &&
       event.user._id === context.user?._id &&
       event.user.impersonatedBy?._id === context.user.impersonatedBy?._id,
-    isAmple: ({ context }) => timeLeftOf(context) > lastMinutes,
-    isOver: ({ context }) => timeLeftOf(context) === 0,
+    isBeforeWarning: ({ context }) => timeLeftOf(context) > lastMinutes,
+    isExpired: ({ context }) => timeLeftOf(context) === 0,
   },
   actions: {
-    keepUser: assign(({ event }) => {
+    setUser: assign(({ event }) => {
       assertEvent(event, "SIGNED_IN");
       return { user: event.user, timeLeft: event.timeLeft };
     }),
-    keepUpdatedUser: assign(({ event }) => {
+    updateUser: assign(({ event }) => {
       assertEvent(event, "USER_UPDATED");
       return { user: event.user };
     }),
-    forgetUser: assign({ user: null, timeLeft: null, account: null }),
-    keepAccount: assign(({ event }) => {
-      assertEvent(event, "ENTER");
+    clearUser: assign({ user: null, timeLeft: null, account: null }),
+    setAccount: assign(({ event }) => {
+      assertEvent(event, "IMPERSONATE");
       return { account: event.account };
     }),
-    forgetAccount: assign({ account: null }),
-    keepTimeLeft: assign(({ event }) => {
+    clearAccount: assign({ account: null }),
+    setTimeLeft: assign(({ event }) => {
       assertEvent(event, "RESUME");
       return { timeLeft: event.timeLeft };
     }),
-    keepLastMinutes: assign({ timeLeft: lastMinutes }),
+    setLastMinutes: assign({ timeLeft: lastMinutes }),
     /** Reload the page, since everything on it belongs to another account. */
-    startOver: () => undefined,
+    reloadPage: () => undefined,
     showAlert: (_args, _alert: { tone: "danger"; message: string }) => undefined,
   },
   delays: {
@@ -105,23 +105,23 @@ export const sessionMachine = setup({
       always: [
         { guard: "isGuest", target: "guest" },
         // An admin who impersonates a blocked user sees the account and can leave it.
-        { guard: "isInside", target: "inside" },
+        { guard: "isImpersonating", target: "impersonating" },
         { guard: "isBlocked", target: "blocked" },
         "signedIn",
       ],
     },
-    guest: { on: { SIGNED_IN: { target: "deciding", actions: "keepUser" } } },
+    guest: { on: { SIGNED_IN: { target: "deciding", actions: "setUser" } } },
     signedIn: {
       initial: "own",
       on: {
-        SIGNED_OUT: { target: "guest", actions: "forgetUser" },
-        USER_UPDATED: { guard: "isSamePerson", target: "deciding", actions: "keepUpdatedUser" },
+        SIGNED_OUT: { target: "guest", actions: "clearUser" },
+        USER_UPDATED: { guard: "isSamePerson", target: "deciding", actions: "updateUser" },
       },
       states: {
         own: {
           on: {
-            ENTER: [
-              { guard: "isAdmin", target: "entering", actions: "keepAccount" },
+            IMPERSONATE: [
+              { guard: "isAdmin", target: "starting", actions: "setAccount" },
               {
                 actions: {
                   type: "showAlert",
@@ -131,63 +131,67 @@ export const sessionMachine = setup({
             ],
           },
         },
-        entering: {
+        starting: {
           invoke: {
-            src: "enter",
+            src: "startImpersonation",
             input: ({ context }) => ({ account: context.account ?? "" }),
-            onDone: { target: "entered", actions: "startOver" },
+            onDone: { target: "started", actions: "reloadPage" },
             onError: {
               target: "own",
               actions: [
-                "forgetAccount",
+                "clearAccount",
                 {
                   type: "showAlert",
-                  params: ({ event }) => ({ tone: "danger", message: wordsOf(event.error) }),
+                  params: ({ event }) => ({ tone: "danger", message: messageOf(event.error) }),
                 },
               ],
             },
           },
         },
         /** Until the page reloads. */
-        entered: {},
+        started: {},
       },
     },
-    inside: {
+    impersonating: {
       type: "parallel",
       on: {
-        SIGNED_OUT: { target: "guest", actions: "forgetUser" },
+        SIGNED_OUT: { target: "guest", actions: "clearUser" },
         // The impersonation ended, in another tab or by leaving.
-        SIGNED_IN: { target: "deciding", actions: "keepUser" },
-        USER_UPDATED: { guard: "isSamePerson", actions: "keepUpdatedUser" },
+        SIGNED_IN: { target: "deciding", actions: "setUser" },
+        USER_UPDATED: { guard: "isSamePerson", actions: "updateUser" },
       },
       states: {
         // Time keeps running during an attempt to leave.
         remaining: {
           initial: "deciding",
-          on: { RESUME: { target: ".deciding", actions: "keepTimeLeft" } },
+          on: { RESUME: { target: ".deciding", actions: "setTimeLeft" } },
           states: {
             deciding: {
-              always: [{ guard: "isOver", target: "over" }, { guard: "isAmple", target: "ample" }, "ending"],
+              always: [
+                { guard: "isExpired", target: "expired" },
+                { guard: "isBeforeWarning", target: "running" },
+                "ending",
+              ],
             },
-            ample: { after: { untilLastMinutes: { target: "ending", actions: "keepLastMinutes" } } },
-            ending: { after: { untilOver: "over" } },
+            running: { after: { untilLastMinutes: { target: "ending", actions: "setLastMinutes" } } },
+            ending: { after: { untilOver: "expired" } },
             /** The server accepts no more calls; leaving leads to the login page. */
-            over: {},
+            expired: {},
           },
         },
-        door: {
-          initial: "inside",
+        exit: {
+          initial: "idle",
           states: {
-            inside: { on: { LEAVE: "leaving" } },
+            idle: { on: { LEAVE: "leaving" } },
             leaving: {
               invoke: {
-                src: "leave",
+                src: "stopImpersonation",
                 onDone: "left",
                 onError: {
-                  target: "inside",
+                  target: "idle",
                   actions: {
                     type: "showAlert",
-                    params: ({ event }) => ({ tone: "danger", message: wordsOf(event.error) }),
+                    params: ({ event }) => ({ tone: "danger", message: messageOf(event.error) }),
                   },
                 },
               },
@@ -201,8 +205,8 @@ export const sessionMachine = setup({
     /** The user can only log out. */
     blocked: {
       on: {
-        SIGNED_OUT: { target: "guest", actions: "forgetUser" },
-        USER_UPDATED: { guard: "isSamePerson", target: "deciding", actions: "keepUpdatedUser" },
+        SIGNED_OUT: { target: "guest", actions: "clearUser" },
+        USER_UPDATED: { guard: "isSamePerson", target: "deciding", actions: "updateUser" },
       },
     },
   },

@@ -25,11 +25,11 @@ function start(input: SessionInput) {
   const clock = new SimulatedClock();
   const machine = sessionMachine.provide({
     actors: {
-      enter: fromPromise(
+      startImpersonation: fromPromise(
         ({ input: { account } }) =>
           new Promise<void>((resolve, reject) => calls.push({ call: `enter ${account}`, resolve, reject })),
       ),
-      leave: fromPromise<unknown>(
+      stopImpersonation: fromPromise<unknown>(
         () =>
           new Promise((resolve, reject) =>
             calls.push({ call: "leave", resolve: () => resolve(undefined), reject }),
@@ -37,7 +37,7 @@ function start(input: SessionInput) {
       ),
     },
     actions: {
-      startOver: () => reports.push("starts over"),
+      reloadPage: () => reports.push("starts over"),
       showAlert: (_, { tone, message }) => reports.push(`${tone}: ${message}`),
     },
   });
@@ -54,14 +54,14 @@ function start(input: SessionInput) {
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const inside = (remaining: "ample" | "ending" | "over") => ({
-  notice: "inside" as const,
+const inside = (remaining: "running" | "ending" | "expired") => ({
+  notice: "impersonating" as const,
   account: { firstName: "Maren", lastName: "Okafor", blocked: false },
   remaining,
   leaving: false,
   signedIn: true,
-  entering: false,
-  acts: ["LEAVE"],
+  starting: false,
+  actions: ["LEAVE"],
 });
 
 test("handles every event in every state and takes every transition", () => {
@@ -81,30 +81,30 @@ test("handles every event in every state and takes every transition", () => {
       { type: "USER_UPDATED", user: maren },
       { type: "USER_UPDATED", user: blocked },
       { type: "USER_UPDATED", user: { ...entered, blocked: true } },
-      { type: "ENTER", account: "user-maren" },
+      { type: "IMPERSONATE", account: "user-maren" },
       { type: "LEAVE" },
       { type: "RESUME", timeLeft: 20 * minute },
       { type: "RESUME", timeLeft: 2 * minute },
       { type: "RESUME", timeLeft: 0 },
     ],
     answers: {
-      enter: [{ output: undefined }, { error: new Error("Permission denied") }],
-      leave: [{ output: undefined }, { error: "no words" }],
+      startImpersonation: [{ output: undefined }, { error: new Error("Permission denied") }],
+      stopImpersonation: [{ output: undefined }, { error: "no words" }],
     },
   });
   expect(gaps).toEqual([]);
   const others = ["SIGNED_IN", "SIGNED_OUT", "USER_UPDATED"];
   expect(taken).toEqual({
     guest: ["SIGNED_IN"],
-    "signedIn.own": ["ENTER", "SIGNED_OUT", "USER_UPDATED"],
-    "signedIn.entering": ["SIGNED_OUT"],
-    "signedIn.entered": ["SIGNED_OUT"],
-    "inside.remaining.ample": ["RESUME", ...others],
-    "inside.remaining.ending": ["RESUME", ...others],
-    "inside.remaining.over": ["RESUME", ...others],
-    "inside.door.inside": ["LEAVE", ...others],
-    "inside.door.leaving": others,
-    "inside.door.left": others,
+    "signedIn.own": ["IMPERSONATE", "SIGNED_OUT", "USER_UPDATED"],
+    "signedIn.starting": ["SIGNED_OUT"],
+    "signedIn.started": ["SIGNED_OUT"],
+    "impersonating.remaining.running": ["RESUME", ...others],
+    "impersonating.remaining.ending": ["RESUME", ...others],
+    "impersonating.remaining.expired": ["RESUME", ...others],
+    "impersonating.exit.idle": ["LEAVE", ...others],
+    "impersonating.exit.leaving": others,
+    "impersonating.exit.left": others,
     blocked: ["SIGNED_OUT", "USER_UPDATED"],
   });
 });
@@ -114,8 +114,8 @@ test.each([
   ["somebody", maren, "none"],
   ["an admin", admin, "none"],
   ["somebody blocked", blocked, "blocked"],
-  ["an admin inside an account", entered, "inside"],
-  ["an admin inside a blocked account", { ...entered, blocked: true }, "inside"],
+  ["an admin inside an account", entered, "impersonating"],
+  ["an admin inside a blocked account", { ...entered, blocked: true }, "impersonating"],
 ] as const)("shows the notice for %s", (_who, user, notice) => {
   expect(start({ user, timeLeft: null }).view().notice).toBe(notice);
 });
@@ -123,16 +123,16 @@ test.each([
 test("blocks and unblocks a user during a visit", () => {
   const { send, view } = start({ user: maren, timeLeft: null });
   send({ type: "USER_UPDATED", user: blocked });
-  expect(view()).toEqual({ notice: "blocked", signedIn: true, entering: false, acts: [] });
+  expect(view()).toEqual({ notice: "blocked", signedIn: true, starting: false, actions: [] });
   send({ type: "USER_UPDATED", user: maren });
   expect(view().notice).toBe("none");
 });
 
 test("starts an impersonation and reloads the page", async () => {
   const { calls, send, reports, view } = start({ user: admin, timeLeft: null });
-  expect(view().acts).toEqual(["ENTER"]);
-  send({ type: "ENTER", account: "user-maren" }, { type: "ENTER", account: "user-maren" });
-  expect([calls.map(({ call }) => call), view().entering]).toEqual([["enter user-maren"], true]);
+  expect(view().actions).toEqual(["IMPERSONATE"]);
+  send({ type: "IMPERSONATE", account: "user-maren" }, { type: "IMPERSONATE", account: "user-maren" });
+  expect([calls.map(({ call }) => call), view().starting]).toEqual([["enter user-maren"], true]);
   calls[0]?.resolve();
   await settled();
   expect(reports).toEqual(["starts over"]);
@@ -140,22 +140,22 @@ test("starts an impersonation and reloads the page", async () => {
 
 test("reports the server's refusal and keeps the admin's own session", async () => {
   const { calls, send, reports, view } = start({ user: admin, timeLeft: null });
-  send({ type: "ENTER", account: "user-other-admin" });
+  send({ type: "IMPERSONATE", account: "user-other-admin" });
   calls[0]?.reject(new Error("Permission denied"));
   await settled();
-  expect([reports, view().entering]).toEqual([["danger: Permission denied"], false]);
+  expect([reports, view().starting]).toEqual([["danger: Permission denied"], false]);
 });
 
 test("rejects a user who is not an admin without calling the server", () => {
   const { calls, send, reports } = start({ user: maren, timeLeft: null });
-  send({ type: "ENTER", account: "user-other" });
+  send({ type: "IMPERSONATE", account: "user-other" });
   expect([calls, reports]).toEqual([[], ["danger: Permission denied"]]);
 });
 
 test("does not start an impersonation while impersonating, blocked or signed out", () => {
   for (const user of [{ ...entered, admin: true }, { ...blocked, admin: true }, null]) {
     const { calls, send, reports } = start({ user, timeLeft: null });
-    send({ type: "ENTER", account: "user-other" });
+    send({ type: "IMPERSONATE", account: "user-other" });
     expect([calls, reports]).toEqual([[], []]);
   }
 });
@@ -163,43 +163,43 @@ test("does not start an impersonation while impersonating, blocked or signed out
 test("ends an impersonation after exactly 30 minutes and warns 5 minutes before", () => {
   const { clock, view } = start({ user: entered, timeLeft: null });
   clock.increment(25 * minute - 1);
-  expect(view()).toEqual(inside("ample"));
+  expect(view()).toEqual(inside("running"));
   clock.increment(1);
   expect(view()).toEqual(inside("ending"));
   clock.increment(5 * minute - 1);
   expect(view()).toEqual(inside("ending"));
   clock.increment(1);
-  expect(view()).toEqual(inside("over"));
+  expect(view()).toEqual(inside("expired"));
 });
 
 test.each([
-  [12 * minute, "ample", 7 * minute],
+  [12 * minute, "running", 7 * minute],
   [5 * minute, "ending", 0],
   [1, "ending", 0],
-  [0, "over", 0],
-  [-minute, "over", 0],
-  [90 * minute, "ample", 25 * minute],
+  [0, "expired", 0],
+  [-minute, "expired", 0],
+  [90 * minute, "running", 25 * minute],
 ] as const)("opens with %i ms left of the impersonation as %s", (timeLeft, shown, untilEnding) => {
   const { clock, view } = start({ user: entered, timeLeft });
   expect(view()).toMatchObject({ remaining: shown });
   clock.increment(untilEnding);
-  expect(view()).toMatchObject({ remaining: shown === "over" ? "over" : "ending" });
+  expect(view()).toMatchObject({ remaining: shown === "expired" ? "expired" : "ending" });
 });
 
 test("leaves once, reports a failure and allows a retry", async () => {
   const { calls, send, reports, view } = start({ user: entered, timeLeft: null });
   send({ type: "LEAVE" }, { type: "LEAVE" });
-  expect(view()).toMatchObject({ leaving: true, acts: [] });
+  expect(view()).toMatchObject({ leaving: true, actions: [] });
   calls[0]?.reject(new Error("No answer came."));
   await settled();
-  expect([reports, view().acts]).toEqual([["danger: No answer came."], ["LEAVE"]]);
+  expect([reports, view().actions]).toEqual([["danger: No answer came."], ["LEAVE"]]);
   send({ type: "LEAVE" });
   calls[1]?.resolve();
   await settled();
-  expect(view()).toMatchObject({ notice: "inside", leaving: true });
+  expect(view()).toMatchObject({ notice: "impersonating", leaving: true });
   send({ type: "SIGNED_IN", user: admin, timeLeft: null });
   expect([view(), calls.length]).toEqual([
-    { notice: "none", signedIn: true, entering: false, acts: ["ENTER"] },
+    { notice: "none", signedIn: true, starting: false, actions: ["IMPERSONATE"] },
     2,
   ]);
 });
@@ -212,7 +212,7 @@ test("keeps time running while leaving fails", async () => {
   await settled();
   expect(view()).toEqual(inside("ending"));
   clock.increment(5 * minute);
-  expect(view()).toEqual(inside("over"));
+  expect(view()).toEqual(inside("expired"));
 });
 
 test("restores a snapshot with the time left and counts down from there", () => {
@@ -229,7 +229,7 @@ test("restores a snapshot with the time left and counts down from there", () => 
   clock.increment(minute);
   expect(connectSession(restored.getSnapshot())).toEqual(inside("ending"));
   clock.increment(5 * minute);
-  expect(connectSession(restored.getSnapshot())).toEqual(inside("over"));
+  expect(connectSession(restored.getSnapshot())).toEqual(inside("expired"));
 });
 
 type World = ReturnType<typeof start>;
@@ -237,7 +237,7 @@ const ada = { user: admin, timeLeft: null };
 
 function entering(): World {
   const world = start(ada);
-  world.send({ type: "ENTER", account: "user-maren" });
+  world.send({ type: "IMPERSONATE", account: "user-maren" });
   return world;
 }
 
@@ -251,21 +251,21 @@ async function enteredAccount(): Promise<World> {
 const ways = {
   guest: () => start({ user: null, timeLeft: null }),
   "signedIn.own": () => start(ada),
-  "signedIn.entering": entering,
-  "signedIn.entered": enteredAccount,
+  "signedIn.starting": entering,
+  "signedIn.started": enteredAccount,
   inside: () => start({ user: entered, timeLeft: 20 * minute }),
   blocked: () => start({ user: blocked, timeLeft: null }),
 } satisfies Record<string, () => World | Promise<World>>;
 type State = keyof typeof ways;
 
-const plain = { notice: "none", signedIn: true, entering: false, acts: [] };
+const plain = { notice: "none", signedIn: true, starting: false, actions: [] };
 
 test.each<[State, object]>([
   ["guest", { ...plain, signedIn: false }],
-  ["signedIn.own", { ...plain, acts: ["ENTER"] }],
-  ["signedIn.entering", { ...plain, entering: true }],
-  ["signedIn.entered", { ...plain, entering: true }],
-  ["inside", inside("ample")],
+  ["signedIn.own", { ...plain, actions: ["IMPERSONATE"] }],
+  ["signedIn.starting", { ...plain, starting: true }],
+  ["signedIn.started", { ...plain, starting: true }],
+  ["inside", inside("running")],
   ["blocked", { ...plain, notice: "blocked" }],
 ])("shows the view of %s", async (state, view) => {
   expect((await ways[state]()).view()).toEqual(view);
@@ -275,7 +275,7 @@ test("offers an impersonation to admins only", () => {
   expect(start({ user: maren, timeLeft: null }).view()).toEqual(plain);
 });
 
-test.each(["signedIn.own", "signedIn.entering", "signedIn.entered", "inside", "blocked"] as const)(
+test.each(["signedIn.own", "signedIn.starting", "signedIn.started", "inside", "blocked"] as const)(
   "clears the user's data on signing out of %s",
   async (state) => {
     const { actor, send, view } = await ways[state]();
@@ -287,7 +287,7 @@ test.each(["signedIn.own", "signedIn.entering", "signedIn.entered", "inside", "b
 
 test.each([
   ["somebody", maren, plain],
-  ["an admin", admin, { ...plain, acts: ["ENTER"] }],
+  ["an admin", admin, { ...plain, actions: ["IMPERSONATE"] }],
   ["somebody blocked", blocked, { ...plain, notice: "blocked" }],
   ["an admin inside an account", entered, inside("ending")],
 ] as const)("signs a guest in as %s", (_who, user, shown) => {
@@ -311,7 +311,7 @@ test("shows the account's new name and that it is blocked during an impersonatio
   const { send, view } = ways.inside();
   send({ type: "USER_UPDATED", user: { ...entered, firstName: "Mara", blocked: true } });
   expect(view()).toEqual({
-    ...inside("ample"),
+    ...inside("running"),
     account: { firstName: "Mara", lastName: "Okafor", blocked: true },
   });
 });
@@ -336,7 +336,7 @@ test.each<[State, string, SessionUser]>([
 });
 
 test("clears the account that could not be impersonated", async () => {
-  const { actor, calls } = ways["signedIn.entering"]();
+  const { actor, calls } = ways["signedIn.starting"]();
   expect(actor.getSnapshot().context.account).toBe("user-maren");
   calls[0]?.reject(new Error("Permission denied"));
   await settled();

@@ -8,7 +8,7 @@ import type { ConsignmentRow } from "./consignment.table.ts";
 import type { SaleMoney } from "./consignment.copy.ts";
 import { notifySide } from "./consignment.notice.ts";
 
-export type Carrying = Readonly<{
+export type EffectContext = Readonly<{
   /** The stored consignment after the transition. */
   consignment: ConsignmentRow;
   /** The business that has accepted it, or had until it released it. */
@@ -22,18 +22,18 @@ export type Carrying = Readonly<{
   sale: SaleMoney;
 }>;
 
-type Carry<Type extends ConsignmentEffect["type"]> = (
+type EffectHandler<Type extends ConsignmentEffect["type"]> = (
   tx: Db,
   deps: Deps,
   effect: Extract<ConsignmentEffect, { type: Type }>,
-  move: Carrying,
+  context: EffectContext,
 ) => Promise<void> | void;
 
-const carry: { [Type in ConsignmentEffect["type"]]: Carry<Type> } = {
+const effectHandlers: { [Type in ConsignmentEffect["type"]]: EffectHandler<Type> } = {
   "set-deadline": (tx, deps, { at }, { consignment }) => setLapse(tx, deps, consignment, new Date(at)),
   "clear-deadline": async (tx, _, __, { consignment }) =>
     void (await changeConsignment(tx, consignment, { lapsesAt: null })),
-  "keep-decline": async (tx, deps, _, { consignment, userId }) => {
+  "record-decline": async (tx, deps, _, { consignment, userId }) => {
     if (userId === null) throw new Error("Only a business declines.");
     await insertDeclines(tx, [{ consignmentId: consignment.id, businessId: userId, at: deps.now() }]);
   },
@@ -45,19 +45,21 @@ const carry: { [Type in ConsignmentEffect["type"]]: Carry<Type> } = {
     if (listingId !== null) await setPriceFloor(tx, deps, listingId, amount);
   },
   "pay-share": (_, __, { amount }, { consignment, payShare }) => payShare(consignment.consignerId, amount),
-  notify: (tx, deps, { side, news }, move) => notifySide(tx, deps, { side, news, ...move, alsoInApp: true }),
-  mail: (tx, deps, { side, news }, move) => notifySide(tx, deps, { side, news, ...move, alsoInApp: false }),
+  notify: (tx, deps, { side, news }, context) =>
+    notifySide(tx, deps, { side, news, ...context, alsoInApp: true }),
+  mail: (tx, deps, { side, news }, context) =>
+    notifySide(tx, deps, { side, news, ...context, alsoInApp: false }),
 };
 
 /** Executes the effects of a transition, in its transaction. */
-export async function carryOut<Type extends ConsignmentEffect["type"]>(
+export async function runEffect<Type extends ConsignmentEffect["type"]>(
   tx: Db,
   deps: Deps,
   effect: Extract<ConsignmentEffect, { type: Type }>,
-  move: Carrying,
+  context: EffectContext,
 ): Promise<void> {
   const type: Type = effect.type;
-  await carry[type](tx, deps, effect, move);
+  await effectHandlers[type](tx, deps, effect, context);
 }
 
 /** Schedules the lapse, which only happens if the consignment has not moved on by then. */

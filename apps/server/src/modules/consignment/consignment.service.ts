@@ -17,7 +17,7 @@ import { isPublicPicture } from "../upload/public-picture.ts";
 import { requireUser } from "../user/require-user.ts";
 import { checkPictureOwner } from "../upload/picture-owner.ts";
 import { hubOfConsignment } from "./collection-calendar.ts";
-import { carryOut } from "./consignment.effects.ts";
+import { runEffect } from "./consignment.effects.ts";
 import { allPaid, type SaleMoney } from "./consignment.copy.ts";
 import { openConsignment } from "./consignment.jobs.ts";
 import { consignmentActor } from "./consignment.policy.ts";
@@ -174,7 +174,7 @@ export async function applyConsignmentEvent(
   const after: ConsignmentRow = { ...before, ...change, lapsesAt };
   const holderId = after.acceptedBy ?? before.acceptedBy;
   for (const effect of moved.effects)
-    await carryOut(tx, deps, effect, { consignment: after, holderId, userId, reason, payShare, sale });
+    await runEffect(tx, deps, effect, { consignment: after, holderId, userId, reason, payShare, sale });
   await publishConsignment(deps, after, holderId);
   return after;
 }

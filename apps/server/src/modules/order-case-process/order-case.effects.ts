@@ -15,7 +15,7 @@ import { returnToSeller } from "../stock/stock.service.ts";
 import { notifyOfCaseNews } from "./case.notice.ts";
 import { endCaseDeadline, remindOfCase } from "./order-case.jobs.ts";
 
-export type Carrying = Readonly<{
+export type EffectContext = Readonly<{
   order: OrderRow;
   /** The stored case after the transition. */
   orderCase: OrderCaseRow;
@@ -27,11 +27,11 @@ export type Carrying = Readonly<{
   window: TimeWindow | null;
 }>;
 
-type Carry<Type extends OrderCaseEffect["type"]> = (
+type EffectHandler<Type extends OrderCaseEffect["type"]> = (
   tx: Db,
   deps: Deps,
   effect: Extract<OrderCaseEffect, { type: Type }>,
-  move: Carrying,
+  context: EffectContext,
 ) => Promise<void>;
 
 const remindBefore = 24 * 3_600_000;
@@ -49,7 +49,7 @@ const isReminded: Readonly<Record<OrderCaseStatus, boolean>> = {
   withdrawn: false,
 };
 
-const carry: { [Type in OrderCaseEffect["type"]]: Carry<Type> } = {
+const effectHandlers: { [Type in OrderCaseEffect["type"]]: EffectHandler<Type> } = {
   // The open case itself holds the payouts (`sendDuePayout`).
   "hold-payout": (tx, deps, _, { order }) =>
     notifyOfOrderMoney(tx, deps, order, { news: "case-opened", amount: 0 }),
@@ -57,9 +57,9 @@ const carry: { [Type in OrderCaseEffect["type"]]: Carry<Type> } = {
     await releasePayouts(tx, deps, order.id);
     await notifyOfOrderMoney(tx, deps, order, { news: "case-closed", amount: 0 });
   },
-  refund: async (tx, deps, { amount }, move) => {
-    const { order, orderCase } = move;
-    const reason = caseRefundReason(orderCase, move.by === "admin" ? move.message : null);
+  refund: async (tx, deps, { amount }, context) => {
+    const { order, orderCase } = context;
+    const reason = caseRefundReason(orderCase, context.by === "admin" ? context.message : null);
     const refund = { orderId: order.id, amount, key: deps.newId(), reason };
     const refundIntentId = await startPartialRefund(tx, deps, refund);
     await changeCase(tx, orderCase.id, { refundIntentId });
@@ -74,16 +74,16 @@ const carry: { [Type in OrderCaseEffect["type"]]: Carry<Type> } = {
       await deps.jobs.enqueue(tx, remindOfCase, { orderId: order.id, at }, { runAt: remindAt });
   },
   "clear-deadline": (tx, _, __, { orderCase }) => changeCase(tx, orderCase.id, { deadlineAt: null }),
-  notify: (tx, deps, { news }, move) => notifyOfCaseNews(tx, deps, { news, ...move }),
+  notify: (tx, deps, { news }, context) => notifyOfCaseNews(tx, deps, { news, ...context }),
 };
 
 /** Executes one effect of a case's transition (packages/machines), in its transaction. */
-export async function carryOut<Type extends OrderCaseEffect["type"]>(
+export async function runEffect<Type extends OrderCaseEffect["type"]>(
   tx: Db,
   deps: Deps,
   effect: Extract<OrderCaseEffect, { type: Type }>,
-  move: Carrying,
+  context: EffectContext,
 ): Promise<void> {
   const type: Type = effect.type;
-  await carry[type](tx, deps, effect, move);
+  await effectHandlers[type](tx, deps, effect, context);
 }

@@ -34,7 +34,7 @@ import { lockListings } from "../stock/stock.queries.ts";
 import { checkPictureOwner } from "../upload/picture-owner.ts";
 import { isPublicPicture } from "../upload/public-picture.ts";
 import { requireUser } from "../user/require-user.ts";
-import { type Carrying, carryOut } from "./order-case.effects.ts";
+import { type EffectContext, runEffect } from "./order-case.effects.ts";
 
 export type CaseMover = Readonly<{ by: OrderCaseActor; userId: string | null }>;
 type AnyEvent = OrderCaseEvent | OrderCaseTimeEvent | OrderCaseRefundEvent;
@@ -78,10 +78,10 @@ async function followUp(
   tx: Db,
   deps: Deps,
   effects: readonly OrderCaseEffect[],
-  move: Carrying,
+  context: EffectContext,
 ): Promise<void> {
-  for (const effect of effects) await carryOut(tx, deps, effect, move);
-  await publishOrder(deps, move.order);
+  for (const effect of effects) await runEffect(tx, deps, effect, context);
+  await publishOrder(deps, context.order);
 }
 
 /** Opens the case of an order for its buyer. Throws `state-conflict` or `invalid` with the fields to correct. */

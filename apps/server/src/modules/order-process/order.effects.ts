@@ -31,7 +31,7 @@ import { setClaims } from "../order/listing-orders.queries.ts";
 import { changeOrder, listOrderPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 
-export type Carrying = Readonly<{
+export type EffectContext = Readonly<{
   /** The stored order after the transition. */
   order: OrderRow;
   listingIds: readonly string[];
@@ -42,11 +42,11 @@ export type Carrying = Readonly<{
   endOffer: (orderId: string) => Promise<void>;
 }>;
 
-type Carry<Type extends OrderEffect["type"]> = (
+type EffectHandler<Type extends OrderEffect["type"]> = (
   tx: Db,
   deps: Deps,
   effect: Extract<OrderEffect, { type: Type }>,
-  move: Carrying,
+  context: EffectContext,
 ) => Promise<void>;
 
 const userOf = (order: OrderRow, side: Side | null) =>
@@ -61,7 +61,7 @@ async function getSaleMoney(tx: Db, { id, total }: OrderRow): Promise<SaleMoney>
   };
 }
 
-const carry: { [Type in OrderEffect["type"]]: Carry<Type> } = {
+const effectHandlers: { [Type in OrderEffect["type"]]: EffectHandler<Type> } = {
   "reserve-stock": async (tx, deps, { until }, { order, listingIds }) => {
     await setClaims(tx, order.id, true);
     await holdListings(tx, deps, listingIds, { by: order.buyerId, until: new Date(until) });
@@ -119,14 +119,14 @@ const carry: { [Type in OrderEffect["type"]]: Carry<Type> } = {
 };
 
 /** Executes the effects of a transition, in its transaction. */
-export async function carryOut<Type extends OrderEffect["type"]>(
+export async function runEffect<Type extends OrderEffect["type"]>(
   tx: Db,
   deps: Deps,
   effect: Extract<OrderEffect, { type: Type }>,
-  move: Carrying,
+  context: EffectContext,
 ): Promise<void> {
   const type: Type = effect.type;
-  await carry[type](tx, deps, effect, move);
+  await effectHandlers[type](tx, deps, effect, context);
 }
 
 /** Schedules the deadline, and a reminder for the side that can still act. */

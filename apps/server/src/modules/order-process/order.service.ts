@@ -22,7 +22,7 @@ import { stockRefusal } from "../stock/stock.policy.ts";
 import { lockListings, loadCircumstances } from "../stock/stock.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { proofOf } from "./handover.ts";
-import { type Carrying, carryOut } from "./order.effects.ts";
+import { type EffectContext, runEffect } from "./order.effects.ts";
 import { listOfferedWindows } from "./offered-windows.ts";
 import { machineOrder, rowAfter } from "./order.mapping.ts";
 import { findOrderTimeZone } from "./order-time-zone.ts";
@@ -55,7 +55,7 @@ export async function publishOrder(deps: Deps, { id, status, buyerId, sellerId }
   });
 }
 
-type FollowUp = Omit<Carrying, "endOffer"> & {
+type FollowUp = Omit<EffectContext, "endOffer"> & {
   effects: readonly OrderEffect[];
   /** What both sides are mailed about; null if nothing. */
   mail: Happened | null;
@@ -65,7 +65,7 @@ type FollowUp = Omit<Carrying, "endOffer"> & {
 export async function followUp(tx: Db, deps: Deps, { effects, mail, ...move }: FollowUp): Promise<void> {
   const endOffer = async (other: string) =>
     void (await applyEvent(tx, deps, other, { type: "end-offer", outcome: "sold" }, system));
-  for (const effect of effects) await carryOut(tx, deps, effect, { ...move, endOffer });
+  for (const effect of effects) await runEffect(tx, deps, effect, { ...move, endOffer });
   if (mail !== null) await mailSides(tx, deps, move.order, mail);
   await publishOrder(deps, move.order);
 }

@@ -78,7 +78,7 @@ function listen(deps: Deps, socket: AppSocket): void {
   let turn: Promise<void> = Promise.resolve();
   let waiting = 0;
   let sentAway = false;
-  const carryOut = async ({ event, handle }: SocketEvent, payload: unknown, acknowledge: unknown) => {
+  const handleEvent = async ({ event, handle }: SocketEvent, payload: unknown, acknowledge: unknown) => {
     const answer = await handle(deps, socket, payload).then(
       (result) => ({ ok: true, ...result }),
       (error: unknown) => refusal(deps, event, error),
@@ -94,7 +94,7 @@ function listen(deps: Deps, socket: AppSocket): void {
         return;
       }
       turn = turn.then(async () => {
-        if (!sentAway) await carryOut(known, payload, acknowledge);
+        if (!sentAway) await handleEvent(known, payload, acknowledge);
         waiting -= 1;
       });
     });

@@ -14,18 +14,21 @@ export const alertsScenarios: MachineScenarios = {
     { type: "RELEASE", by: "pointer" },
     { type: "HOLD", by: "focus" },
     { type: "RELEASE", by: "focus" },
-    { type: "AWAY" },
-    { type: "BACK" },
+    { type: "PAGE_HIDDEN" },
+    { type: "PAGE_SHOWN" },
     { type: "REPLAY" },
-    { type: "TIME_IS_UP", id: "alert-1" },
+    { type: "TIMED_OUT", id: "alert-1" },
   ],
   scenarios: {
-    quiet: { about: "There is nothing to tell." },
-    "one-alert": { about: "An alert stands for seven seconds.", steps: [send("SHOW", sent)] },
-    "pointed-at": {
-      about: "Two alerts stand still while one is pointed at.",
+    empty: { about: "No alert." },
+    "one-alert": { about: "An alert is visible for seven seconds.", steps: [send("SHOW", sent)] },
+    hovered: {
+      about: "The timers of two alerts are paused while the pointer is over one of them.",
       steps: [send("SHOW", sent), send("SHOW", failed), send("HOLD", { by: "pointer" })],
     },
-    away: { about: "Told while nobody sees the page.", steps: [send("AWAY"), send("SHOW", sent)] },
+    "page-hidden": {
+      about: "An alert was sent while the page was hidden.",
+      steps: [send("PAGE_HIDDEN"), send("SHOW", sent)],
+    },
   },
 };

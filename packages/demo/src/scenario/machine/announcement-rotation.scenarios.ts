@@ -7,7 +7,7 @@ export const announcementRotationScenarios: MachineScenarios = {
   events: [
     { type: "NEXT" },
     { type: "STOP" },
-    { type: "GO" },
+    { type: "START" },
     { type: "HOLD", by: "pointer" },
     { type: "RELEASE", by: "pointer" },
     { type: "REDUCED_MOTION", reducedMotion: true },
@@ -17,14 +17,17 @@ export const announcementRotationScenarios: MachineScenarios = {
     { type: "RESUME" },
   ],
   scenarios: {
-    home: { about: "Three announcements take turns, ten seconds each.", input },
-    "pointed-at": {
-      about: "It stands still while pointed at.",
+    home: { about: "Three announcements rotate, ten seconds each.", input },
+    hovered: {
+      about: "The rotation is paused while hovered.",
       input,
       steps: [send("HOLD", { by: "pointer" })],
     },
-    reducedMotion: { about: "Somebody asked for less motion.", input: { ...input, reducedMotion: true } },
+    "reduced-motion": {
+      about: "The visitor prefers reduced motion.",
+      input: { ...input, reducedMotion: true },
+    },
     login: { about: "A page without announcements.", input: { ...input, pathname: "/login" } },
-    "only-one": { about: "One announcement has nothing to turn to.", input: { ...input, count: 1 } },
+    "only-one": { about: "A single announcement does not rotate.", input: { ...input, count: 1 } },
   },
 };

@@ -37,11 +37,11 @@ export const conversationScenarios: MachineScenarios = {
     { type: "LOAD_EARLIER" },
   ],
   scenarios: {
-    opening: { about: "A chat is opened; there is no line yet.", input },
-    connecting: { about: "There has been no line for three seconds.", input, steps: [wait(3_000)] },
-    online: { about: "There is a line.", input, steps: [send("CONNECTED")] },
+    opening: { about: "A chat was opened; it is not connected yet.", input },
+    connecting: { about: "It has not connected for three seconds.", input, steps: [wait(3_000)] },
+    online: { about: "It is connected.", input, steps: [send("CONNECTED")] },
     "written-offline": {
-      about: "The line is gone; what was written waits for the next one.",
+      about: "The connection was lost; a message waits for the next one.",
       input,
       steps: [
         send("CONNECTED"),
@@ -49,18 +49,18 @@ export const conversationScenarios: MachineScenarios = {
         send("SEND", { id: "mine-1", text: "Is it still there?", date }),
       ],
     },
-    "the-other-side-is-writing": {
+    "other-side-typing": {
       about: "The other side is typing.",
       input,
       steps: [send("CONNECTED"), send("TYPING")],
     },
     "earlier-messages": {
-      about: "The chat is long: its first messages are still to be loaded.",
+      about: "The first messages of a long chat are being loaded.",
       input: { ...input, messages: [message(51)] },
       steps: [send("CONNECTED"), send("LOAD_EARLIER")],
     },
     "sending-failed": {
-      about: "No answer came to what was sent.",
+      about: "A message was not acknowledged.",
       input,
       steps: [
         send("CONNECTED"),

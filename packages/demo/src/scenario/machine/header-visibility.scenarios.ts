@@ -20,12 +20,12 @@ export const headerVisibilityScenarios: MachineScenarios = {
   scenarios: {
     desktop: { about: "The home page on a wide screen.", input: desktop },
     "scrolled-down": {
-      about: "Scrolling down took the mega menu away.",
+      about: "Scrolling down hid the mega menu.",
       input: desktop,
       steps: [send("SCROLL", { y: 400 })],
     },
     "menu-open": {
-      about: "A menu is open: nothing goes.",
+      about: "A menu is open: nothing hides.",
       input: desktop,
       steps: [send("HOLD", { by: "menu" })],
     },

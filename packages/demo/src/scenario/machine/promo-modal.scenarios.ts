@@ -22,18 +22,18 @@ export const promoModalScenarios: MachineScenarios = {
   ],
   scenarios: {
     "first-visit": {
-      about: "Somebody opens the home page for the first time.",
+      about: "A visitor opens the home page for the first time.",
       input: visitor,
       answers: sent,
     },
     offered: {
-      about: "Five seconds later the offer stands open.",
+      about: "Five seconds later the offer opens.",
       input: visitor,
       answers: sent,
       steps: offered,
     },
     "sending-a-code": {
-      about: "The email is in; the code is on its way.",
+      about: "The email was submitted; the code is being sent.",
       input: visitor,
       answers: sent,
       steps: submitted,
@@ -50,29 +50,29 @@ export const promoModalScenarios: MachineScenarios = {
       steps: submitted,
     },
     dismissed: {
-      about: "Closed: the pill stands there.",
+      about: "The modal was dismissed: the pill is shown.",
       input: visitor,
       answers: sent,
       steps: [...offered, send("DISMISS")],
     },
     "pill-dismissed": {
-      about: "The pill was closed as well: nothing of the offer is left.",
+      about: "The pill was dismissed as well: nothing is shown.",
       input: visitor,
       answers: sent,
       steps: [...offered, send("DISMISS"), send("PUT_AWAY")],
     },
     "logging-in": {
-      about: "Somebody is logging in when the five seconds are over: the offer waits.",
+      about: "The visitor is on the login page after five seconds: the offer waits.",
       input: { ...visitor, pathname: "/login" },
       answers: sent,
       steps: offered,
     },
     "dismissed-before": {
-      about: "It was closed on an earlier visit: the pill stands there.",
+      about: "The modal was dismissed on an earlier visit: the pill is shown.",
       input: { ...visitor, dismissed: "modal" },
       answers: sent,
     },
-    "signed-in": { about: "Somebody signed in never sees it.", input: { ...visitor, signedIn: true } },
+    "signed-in": { about: "A signed-in user never sees it.", input: { ...visitor, signedIn: true } },
     "sent-before": {
       about: "A code was sent on an earlier visit.",
       input: { ...visitor, alreadySent: true },

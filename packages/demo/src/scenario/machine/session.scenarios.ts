@@ -10,8 +10,11 @@ const shopper = {
   impersonatedBy: null,
 };
 const admin = { ...shopper, _id: "user-9", firstName: "Ines", admin: true };
-const inside = { ...shopper, impersonatedBy: { _id: "user-9", firstName: "Ines" } };
-const answers = { enter: [{ takes: 400, output: null }], leave: [{ takes: 400, output: null }] };
+const impersonated = { ...shopper, impersonatedBy: { _id: "user-9", firstName: "Ines" } };
+const answers = {
+  startImpersonation: [{ takes: 400, output: null }],
+  stopImpersonation: [{ takes: 400, output: null }],
+};
 
 export const sessionScenarios: MachineScenarios = {
   machine: "session",
@@ -19,7 +22,7 @@ export const sessionScenarios: MachineScenarios = {
     { type: "SIGNED_IN", user: shopper, timeLeft: null },
     { type: "SIGNED_OUT" },
     { type: "USER_UPDATED", user: { ...shopper, blocked: true } },
-    { type: "ENTER", account: "user-1" },
+    { type: "IMPERSONATE", account: "user-1" },
     { type: "LEAVE" },
     { type: "RESUME", timeLeft: 60_000 },
   ],
@@ -31,15 +34,15 @@ export const sessionScenarios: MachineScenarios = {
       input: { user: { ...shopper, blocked: true }, timeLeft: null },
       answers,
     },
-    "an-admin-enters": {
-      about: "An admin is entering an account.",
+    "starting-impersonation": {
+      about: "An admin starts an impersonation.",
       input: { user: admin, timeLeft: null },
       answers,
-      steps: [send("ENTER", { account: "user-1" })],
+      steps: [send("IMPERSONATE", { account: "user-1" })],
     },
-    "inside-an-account": {
-      about: "An admin inside another account, for half an hour at most.",
-      input: { user: inside, timeLeft: constants.impersonationDuration },
+    impersonating: {
+      about: "An admin impersonates another account, for half an hour at most.",
+      input: { user: impersonated, timeLeft: constants.impersonationDuration },
       answers,
     },
   },

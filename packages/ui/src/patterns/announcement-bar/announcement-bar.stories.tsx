@@ -35,7 +35,7 @@ export const Default = meta.story({
     await expect(args.onHold).toHaveBeenCalledWith("focus");
   },
 });
-export const Stopped = meta.story({ args: { at: 1, control: "GO" as const } });
+export const Stopped = meta.story({ args: { at: 1, control: "START" as const } });
 export const ReducedMotion = meta.story({ args: { control: "NEXT" as const } });
 export const SingleMessage = meta.story({
   args: { messages: [{ text: "Delivery as soon as next day" }], control: null },

@@ -1,4 +1,4 @@
-import type { AnnouncementRotationAct } from "@heirloop/machines/announcement-rotation/announcement-rotation.connect";
+import type { AnnouncementRotationAction } from "@heirloop/machines/announcement-rotation/announcement-rotation.connect";
 import type { AnnouncementHolder } from "@heirloop/machines/announcement-rotation/announcement-rotation.machine";
 import { ChevronRight, Pause, Play, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
@@ -12,8 +12,8 @@ export type AnnouncementBarProps = {
   /** Which of them is shown, from 0. */
   at: number;
   /** The action of its button; null for none. */
-  control: AnnouncementRotationAct | null;
-  onControl: (act: AnnouncementRotationAct) => void;
+  control: AnnouncementRotationAction | null;
+  onControl: (action: AnnouncementRotationAction) => void;
   /** Replaces the messages: the dismissed promo offer. */
   offer?: ReactNode;
   /** Where furniture is looked for; shown where there is room. */
@@ -23,14 +23,20 @@ export type AnnouncementBarProps = {
   onRelease: (by: AnnouncementHolder) => void;
 };
 
+<<<<<<< HEAD
 const controls: Record<AnnouncementRotationAct, { sign: LucideIcon; label: string }> = {
   STOP: { sign: Pause, label: "Pause announcements" },
   GO: { sign: Play, label: "Resume announcements" },
+=======
+const controls: Record<AnnouncementRotationAction, { sign: LucideIcon; label: string }> = {
+  STOP: { sign: Pause, label: "Stop the announcements from changing" },
+  START: { sign: Play, label: "Let the announcements change" },
+>>>>>>> wt-code
   NEXT: { sign: ChevronRight, label: "Next announcement" },
 };
 
-function Control({ act, onControl }: { act: AnnouncementRotationAct; onControl: () => void }) {
-  const { sign: Sign, label } = controls[act];
+function Control({ action, onControl }: { action: AnnouncementRotationAction; onControl: () => void }) {
+  const { sign: Sign, label } = controls[action];
   return (
     <button type="button" className={styles.control} aria-label={label} onClick={onControl}>
       <Sign aria-hidden size="0.875rem" />
@@ -96,7 +102,7 @@ export function AnnouncementBar({
           )}
           <div className={styles.controls}>
             {place && <div className={styles.place}>{place}</div>}
-            {!offer && control !== null && <Control act={control} onControl={() => onControl(control)} />}
+            {!offer && control !== null && <Control action={control} onControl={() => onControl(control)} />}
           </div>
         </div>
       </Container>

@@ -30,7 +30,7 @@ const meta = preview.meta({
     name: "picture",
     getPreview: getFile,
     onChoose: fn(),
-    onAct: fn(),
+    onAction: fn(),
   } satisfies PictureUploadProps,
 });
 
@@ -44,29 +44,29 @@ export const AllStates = meta.story({
         name: "front.jpg",
         state: "uploaded" as const,
         url: "/pictures/sofa-rust.front",
-        acts: ["REMOVE" as const, "MOVE_LATER" as const],
+        actions: ["REMOVE" as const, "MOVE_LATER" as const],
       },
       {
         id: "picture-1",
         name: "IMG_20261121_093012_the_left_side_of_the_sideboard_in_morning_light.jpg",
         state: "uploading" as const,
         share: 0.6,
-        acts: ["REMOVE" as const, "MOVE_EARLIER" as const, "MOVE_LATER" as const],
+        actions: ["REMOVE" as const, "MOVE_EARLIER" as const, "MOVE_LATER" as const],
       },
-      { id: "picture-2", name: "back.jpg", state: "waiting" as const, acts: ["REMOVE" as const] },
+      { id: "picture-2", name: "back.jpg", state: "waiting" as const, actions: ["REMOVE" as const] },
       {
         id: "picture-3",
         name: "drawer.jpg",
         state: "failed" as const,
         problem: "No answer came. Check your connection and try again.",
-        acts: ["RETRY" as const, "REMOVE" as const],
+        actions: ["RETRY" as const, "REMOVE" as const],
       },
       {
         id: "film",
         name: "film.mp4",
         state: "refused" as const,
         problem: "Only pictures can be uploaded",
-        acts: ["REMOVE" as const],
+        actions: ["REMOVE" as const],
       },
     ],
     room: 4,
@@ -74,9 +74,9 @@ export const AllStates = meta.story({
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try drawer.jpg again" }));
-    await expect(args.onAct).toHaveBeenCalledWith("RETRY", "picture-3");
+    await expect(args.onAction).toHaveBeenCalledWith("RETRY", "picture-3");
     await userEvent.click(canvas.getByRole("button", { name: "Move front.jpg down" }));
-    await expect(args.onAct).toHaveBeenCalledWith("MOVE_LATER", "picture-0");
+    await expect(args.onAction).toHaveBeenCalledWith("MOVE_LATER", "picture-0");
   },
 });
 
@@ -84,27 +84,27 @@ export const AllStates = meta.story({
 export const UnreadableFiles = meta.story({
   args: {
     pictures: [
-      { id: "waiting", name: "IMG_0412.heic", state: "waiting" as const, acts: ["REMOVE" as const] },
+      { id: "waiting", name: "IMG_0412.heic", state: "waiting" as const, actions: ["REMOVE" as const] },
       {
         id: "uploaded",
         name: "IMG_0411.heic",
         state: "uploaded" as const,
         url: "/pictures/sofa-rust.front",
-        acts: ["REMOVE" as const],
+        actions: ["REMOVE" as const],
       },
       {
         id: "manual",
         name: "manual.pdf",
         state: "refused" as const,
         problem: "Only pictures can be uploaded",
-        acts: ["REMOVE" as const],
+        actions: ["REMOVE" as const],
       },
       {
         id: "damaged",
         name: "front.jpg",
         state: "refused" as const,
         problem: "This picture cannot be read.",
-        acts: ["REMOVE" as const],
+        actions: ["REMOVE" as const],
       },
     ],
     unfinished: "refused",
@@ -128,7 +128,7 @@ export const LimitReached = meta.story({
         name: "Your picture",
         state: "uploaded" as const,
         url: "/pictures/armchair-ink.front",
-        acts: ["REMOVE" as const],
+        actions: ["REMOVE" as const],
       },
     ],
     room: 0,
@@ -170,11 +170,11 @@ function Played(props: PictureUploadProps) {
           pictures: files.map(({ name, type, size }) => ({ id: name, name, type, bytes: size })),
         })
       }
-      onAct={(act, id) => {
+      onAction={(action, id) => {
         const at = pictures.findIndex((picture) => picture.id === id);
-        if (act === "MOVE_EARLIER") send({ type: "MOVE", id, to: at - 1 });
-        else if (act === "MOVE_LATER") send({ type: "MOVE", id, to: at + 1 });
-        else send({ type: act, id });
+        if (action === "MOVE_EARLIER") send({ type: "MOVE", id, to: at - 1 });
+        else if (action === "MOVE_LATER") send({ type: "MOVE", id, to: at + 1 });
+        else send({ type: action, id });
       }}
     />
   );

@@ -1,5 +1,8 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import type { PictureAct, PictureUploadView } from "@heirloop/machines/picture-upload/picture-upload.connect";
+import type {
+  PictureAction,
+  PictureUploadView,
+} from "@heirloop/machines/picture-upload/picture-upload.connect";
 import { ChevronDown, ChevronUp, Image, ImageOff, RotateCcw, X, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { FileDrop } from "../../components/file-drop/file-drop.tsx";
@@ -22,17 +25,17 @@ export type PictureUploadProps = Pick<PictureUploadView, "pictures" | "room" | "
   getPreview: (id: string) => string | undefined;
   /** Without it the field keeps its files for the form. */
   onChoose: ((files: readonly File[]) => void) | undefined;
-  onAct: (act: PictureAct, id: string) => void;
+  onAction: (action: PictureAction, id: string) => void;
 };
 
-const signs: Record<PictureAct, { icon: LucideIcon; label: (name: string) => string }> = {
+const signs: Record<PictureAction, { icon: LucideIcon; label: (name: string) => string }> = {
   RETRY: { icon: RotateCcw, label: (name) => `Try ${name} again` },
   MOVE_EARLIER: { icon: ChevronUp, label: (name) => `Move ${name} up` },
   MOVE_LATER: { icon: ChevronDown, label: (name) => `Move ${name} down` },
   REMOVE: { icon: X, label: (name) => `Remove ${name}` },
 };
 const largest = `${constants.uploadMaximumBytes / 1024 / 1024} MB`;
-const order: readonly PictureAct[] = ["RETRY", "MOVE_EARLIER", "MOVE_LATER", "REMOVE"];
+const order: readonly PictureAction[] = ["RETRY", "MOVE_EARLIER", "MOVE_LATER", "REMOVE"];
 
 function State({ picture }: { picture: UploadedPicture }) {
   switch (picture.state) {
@@ -84,7 +87,7 @@ export function PictureUpload({
   name,
   getPreview,
   onChoose,
-  onAct,
+  onAction,
 }: PictureUploadProps) {
   return (
     <Stack gap="m">
@@ -99,14 +102,14 @@ export function PictureUpload({
               </div>
               <div className={styles.actions}>
                 {order
-                  .filter((act) => picture.acts.includes(act))
-                  .map((act) => (
+                  .filter((action) => picture.actions.includes(action))
+                  .map((action) => (
                     <IconButton
-                      key={act}
+                      key={action}
                       size="small"
-                      icon={signs[act].icon}
-                      label={signs[act].label(picture.name)}
-                      onClick={() => onAct(act, picture.id)}
+                      icon={signs[action].icon}
+                      label={signs[action].label(picture.name)}
+                      onClick={() => onAction(action, picture.id)}
                     />
                   ))}
               </div>

@@ -20,7 +20,7 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("button", { name: "Save this search" })).toBeVisible();
     await expect(getFields(canvasElement.querySelector("form"))).toEqual({
-      intent: "keep",
+      intent: "save",
       name: "Walnut desks",
       query: "keyword=walnut&type=desks",
       back: "/collections?keyword=walnut",
@@ -34,7 +34,7 @@ export const Saved = meta.story({
     await expect(canvas.getByRole("status")).toHaveTextContent("Search saved");
     await expect(canvas.getByRole("button", { name: "Undo" })).toBeVisible();
     await expect(getFields(canvasElement.querySelector("form"))).toEqual({
-      intent: "forget",
+      intent: "remove",
       id: "search-1",
       back: "/collections?keyword=walnut",
     });

@@ -19,8 +19,8 @@ export type SaveResultsFormProps = {
 };
 
 /**
- * Saves the search whose results are on the page, and undoes it, without leaving them. Posts `intent` `keep` with `name` and `query`, or
- * `forget` with `id`, and `back`. One button for both, so that the focus stays on it.
+ * Saves the search whose results are on the page, and undoes it, without leaving them. Posts `intent` `save` with `name` and `query`, or
+ * `remove` with `id`, and `back`. One button for both, so that the focus stays on it.
  */
 export function SaveResultsForm({ name, query, back, savedId }: SaveResultsFormProps) {
   const saved = savedId !== null;
@@ -31,7 +31,7 @@ export function SaveResultsForm({ name, query, back, savedId }: SaveResultsFormP
       preventScrollReset
       {...markPersonalPart({ part: "saved-search", query })}
     >
-      <input type="hidden" name="intent" value={saved ? "forget" : "keep"} />
+      <input type="hidden" name="intent" value={saved ? "remove" : "save"} />
       <input type="hidden" name="back" value={back} />
       {saved ? (
         <input type="hidden" name="id" value={savedId} />

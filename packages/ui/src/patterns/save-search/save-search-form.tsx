@@ -12,11 +12,11 @@ export type SaveSearchFormProps = {
   label: string;
 };
 
-/** Saves a search with alerts in one click and shows the saved searches. Posts `intent` `keep`, `name`, `query`. */
+/** Saves a search with alerts in one click and shows the saved searches. Posts `intent` `save`, `name`, `query`. */
 export function SaveSearchForm({ name, query, label }: SaveSearchFormProps) {
   return (
     <AppForm method="post" action={pageUrls.savedSearches()}>
-      <input type="hidden" name="intent" value="keep" />
+      <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="name" value={name} />
       <input type="hidden" name="query" value={query} />
       <Button type="submit" icon={BellPlus} variant="secondary">

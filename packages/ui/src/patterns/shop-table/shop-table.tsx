@@ -104,7 +104,7 @@ const getColumns = (busy: boolean): TableProps<Listing>["columns"] => [
       status === "sold" ? formatCents(price) : <Price price={price} compareAtPrice={compareAtPrice} />,
   },
   {
-    id: "acts",
+    id: "actions",
     head: "Actions",
     align: "end",
     isBareWhenStacked: true,

@@ -85,7 +85,7 @@ const columns: TableProps<Account>["columns"] = [
   { id: "since", head: "Since", cell: ({ since }) => <UtcDay instant={since} /> },
   { id: "kinds", head: "Kind", cell: (account) => <Kinds account={account} /> },
   {
-    id: "acts",
+    id: "actions",
     head: "Actions",
     align: "end",
     isBareWhenStacked: true,

@@ -33,8 +33,8 @@ const said = (number: number, clientId: string | null, text: string, sender: str
   offer: null,
 });
 
-/** A server of one conversation: it acknowledges what is delivered, while there is a line. */
-function line() {
+/** A server of one conversation: it acknowledges what is delivered while it is connected. */
+function createChannel() {
   const server: { tell?: (event: FromChannel) => void } = {};
   let last = chat.messages.at(-1)?.number ?? 0;
   const channel = fromCallback<ToChannel, { conversation: string; chat: string }>(({ receive, sendBack }) => {
@@ -55,9 +55,9 @@ const earlier = fromPromise<Message[], { chat: string; before: number }>(({ inpu
   Promise.resolve(manyMessages.filter(({ number }) => number < before).slice(-20)),
 );
 
-/** A conversation as its machine drives it, with the machine's chart and the line in one's hand. */
+/** A conversation with its machine's chart, and buttons that connect and disconnect it. */
 function ConversationFlow({ messages }: { messages: readonly Message[] }) {
-  const [{ channel, tell }] = useState(line);
+  const [{ channel, tell }] = useState(createChannel);
   // Time stands still until it is let on: a picture of it is always the same.
   const [clock] = useState(() => new SimulatedClock());
   const provided = useMemo(() => conversationMachine.provide({ actors: { channel, earlier } }), [channel]);
@@ -70,9 +70,9 @@ function ConversationFlow({ messages }: { messages: readonly Message[] }) {
   return (
     <BesideMachine machine={conversationMachine} value={snapshot.value}>
       <Inline gap="s">
-        <Button onClick={() => tell({ type: "DISCONNECTED" })}>Lose the line</Button>
-        <Button onClick={() => tell({ type: "CONNECTED" })}>Find the line</Button>
-        <Button onClick={() => tell({ type: "TYPING" })}>Let the other side write</Button>
+        <Button onClick={() => tell({ type: "DISCONNECTED" })}>Disconnect</Button>
+        <Button onClick={() => tell({ type: "CONNECTED" })}>Reconnect</Button>
+        <Button onClick={() => tell({ type: "TYPING" })}>Let the other side type</Button>
         <Button onClick={() => clock.increment(5_000)}>Let five seconds pass</Button>
       </Inline>
       <Conversation
@@ -118,17 +118,17 @@ const meta = preview.meta({
 export const SentAfterReconnect = meta.story({
   play: async ({ canvas }) => {
     const chart = within(canvas.getByRole("region", { name: "Machine conversation" }));
-    await chart.findByText(/line\.online/, { selector: "output" });
-    await userEvent.click(canvas.getByRole("button", { name: "Lose the line" }));
-    await chart.findByText(/line\.offline/, { selector: "output" });
+    await chart.findByText(/connection\.online/, { selector: "output" });
+    await userEvent.click(canvas.getByRole("button", { name: "Disconnect" }));
+    await chart.findByText(/connection\.offline/, { selector: "output" });
     await userEvent.type(canvas.getByRole("textbox"), "I will take it.{Enter}");
     await canvas.findByText("I will take it.");
-    await userEvent.click(canvas.getByRole("button", { name: "Find the line" }));
-    await chart.findByText(/line\.online/, { selector: "output" });
-    await userEvent.click(canvas.getByRole("button", { name: "Let the other side write" }));
-    await chart.findByText(/theirTyping\.writing \+ myTyping\.throttled/, { selector: "output" });
+    await userEvent.click(canvas.getByRole("button", { name: "Reconnect" }));
+    await chart.findByText(/connection\.online/, { selector: "output" });
+    await userEvent.click(canvas.getByRole("button", { name: "Let the other side type" }));
+    await chart.findByText(/theirTyping\.typing \+ myTyping\.throttled/, { selector: "output" });
     await userEvent.click(canvas.getByRole("button", { name: "Let five seconds pass" }));
-    await chart.findByText(/theirTyping\.still \+ myTyping\.still/, { selector: "output" });
+    await chart.findByText(/theirTyping\.idle \+ myTyping\.idle/, { selector: "output" });
     await expect(canvas.getByText("I will take it.")).toBeVisible();
   },
 });

@@ -14,7 +14,7 @@ const pictures = (uploaded: readonly string[]) => (
       name: `Picture ${index + 1}`,
       state: "uploaded",
       url,
-      acts: ["REMOVE"],
+      actions: ["REMOVE"],
     }))}
     room={12 - uploaded.length}
     accept="image/*"
@@ -23,7 +23,7 @@ const pictures = (uploaded: readonly string[]) => (
     unfinished={null}
     getPreview={() => undefined}
     onChoose={() => undefined}
-    onAct={() => undefined}
+    onAction={() => undefined}
   />
 );
 

@@ -13,7 +13,7 @@ const upload = (name: string, label: string) => (
     unfinished={null}
     getPreview={() => undefined}
     onChoose={() => undefined}
-    onAct={() => undefined}
+    onAction={() => undefined}
   />
 );
 

@@ -17,7 +17,7 @@ const upload = (pictures: PictureUploadProps["pictures"]) => (
     unfinished={null}
     getPreview={() => undefined}
     onChoose={() => undefined}
-    onAct={() => undefined}
+    onAction={() => undefined}
   />
 );
 
@@ -27,7 +27,7 @@ const uploaded = upload(
     name: `Picture ${at + 1}`,
     state: "uploaded" as const,
     url,
-    acts: ["REMOVE" as const],
+    actions: ["REMOVE" as const],
   })),
 );
 

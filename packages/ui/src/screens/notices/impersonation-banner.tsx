@@ -4,17 +4,17 @@ import { Button } from "../../components/button/button.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { entered } from "./notices.css.ts";
 
-type Inside = Extract<SessionNotice, { notice: "inside" }>;
+type Impersonation = Extract<SessionNotice, { notice: "impersonating" }>;
 
-export type ImpersonationBannerProps = Omit<Inside, "notice"> & {
+export type ImpersonationBannerProps = Omit<Impersonation, "notice"> & {
   /** URL that leaving is posted to: a form works before hydration. */
   action: string;
   onLeave: () => void;
 };
 
-const getText = ({ account, remaining }: Pick<Inside, "account" | "remaining">): string => {
+const getText = ({ account, remaining }: Pick<Impersonation, "account" | "remaining">): string => {
   const named = `${formatFullName(account)}’s account`;
-  if (remaining === "over") return `Your session in ${named} has ended`;
+  if (remaining === "expired") return `Your session in ${named} has ended`;
   return [
     `You are in ${named}`,
     account.blocked && ", which is blocked",
@@ -44,7 +44,7 @@ export function ImpersonationBanner({
         }}
       >
         <Button type="submit" size="small" busy={leaving}>
-          {remaining === "over" ? "Log in again" : "Leave"}
+          {remaining === "expired" ? "Log in again" : "Leave"}
         </Button>
       </AppForm>
     </div>

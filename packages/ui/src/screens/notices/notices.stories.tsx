@@ -8,28 +8,32 @@ const meta = preview.meta({ title: "Screens/Notices" });
 
 export const Blocked = meta.story({ render: () => <BlockedOverlay /> });
 
-const inside: ImpersonationBannerProps = {
+const impersonating: ImpersonationBannerProps = {
   account: { firstName: "Maren", lastName: "Okafor", blocked: false },
-  remaining: "ample",
+  remaining: "running",
   leaving: false,
   action: "/leave-account",
   onLeave: fn(),
 };
 export const Impersonating = meta.story({
-  render: () => <ImpersonationBanner {...inside} />,
+  render: () => <ImpersonationBanner {...impersonating} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
-    await expect(inside.onLeave).toHaveBeenCalledOnce();
+    await expect(impersonating.onLeave).toHaveBeenCalledOnce();
   },
 });
 export const ImpersonationEnding = meta.story({
-  render: () => <ImpersonationBanner {...inside} remaining="ending" />,
+  render: () => <ImpersonationBanner {...impersonating} remaining="ending" />,
 });
 export const ImpersonationExpired = meta.story({
-  render: () => <ImpersonationBanner {...inside} remaining="over" />,
+  render: () => <ImpersonationBanner {...impersonating} remaining="expired" />,
 });
 export const ImpersonatingBlockedAccount = meta.story({
-  render: () => <ImpersonationBanner {...inside} account={{ ...inside.account, blocked: true }} />,
+  render: () => (
+    <ImpersonationBanner {...impersonating} account={{ ...impersonating.account, blocked: true }} />
+  ),
 });
-export const LeavingImpersonation = meta.story({ render: () => <ImpersonationBanner {...inside} leaving /> });
+export const LeavingImpersonation = meta.story({
+  render: () => <ImpersonationBanner {...impersonating} leaving />,
+});
 export const Offline = meta.story({ render: () => <OfflineBanner state="offline" /> });

@@ -28,7 +28,7 @@ function OnboardingFlow({ trusted }: { trusted: Where }) {
     return onboardingModalMachine.provide({
       actors: { address: fromPromise(() => api.call(payoutEndpoints.onboarding)) },
       actions: {
-        keepClosed: () => note("closed for good"),
+        saveClosed: () => note("closed for good"),
         openTab: () => note("a tab opened"),
         showInTab: () => note("the tab shows the provider"),
         closeTab: () => note("the tab closed"),

@@ -29,9 +29,9 @@ function PromoFlow() {
         sendCode: fromPromise(({ input }) => api.call(promoEndpoints.request, { body: input })),
       },
       actions: {
-        keepSent: () => tell("kept for the next visit"),
+        saveSent: () => tell("saved for the next visit"),
         showSent: (_, { message }) => tell(message),
-        recordSent: () => tell("promo_code_sent"),
+        trackSent: () => tell("promo_code_sent"),
       },
     });
   }, []);
@@ -88,7 +88,7 @@ export const CodeSent = meta.story({
     await userEvent.keyboard("@example.com{Enter}");
     await page.findByText("Promo code sent!");
     await expect(page.queryByRole("dialog")).toBeNull();
-    await page.findByText("kept for the next visit");
+    await page.findByText("saved for the next visit");
     await page.findByText("promo_code_sent");
   },
 });

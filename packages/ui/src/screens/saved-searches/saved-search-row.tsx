@@ -55,7 +55,7 @@ export function SavedSearchRow({
         </AppForm>
       </div>
       <AppForm method="post">
-        <input type="hidden" name="intent" value="forget" />
+        <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="id" value={_id} />
         <IconButton type="submit" icon={X} label={`Delete ${name}`} />
       </AppForm>

@@ -54,8 +54,8 @@ function getSavedCopy(
 }
 
 /**
- * Forms posted to the page's URL: `keep` (`name`, `query`, `alerts`) `alerts` (`id`, `alerts`: `on` or `off`)
- * and `forget` (`id`), distinguished by `intent`.
+ * Forms posted to the page's URL: `save` (`name`, `query`, `alerts`) `alerts` (`id`, `alerts`: `on` or `off`)
+ * and `remove` (`id`), distinguished by `intent`.
  */
 export type SavedSearchesScreenProps = {
   searches: Loadable<readonly SavedSearch[]>;
@@ -80,7 +80,7 @@ function Draft({ draft, answer }: Required<Pick<SavedSearchesScreenProps, "draft
           <Heading level={2} size="subheading">
             Save this search
           </Heading>
-          <input type="hidden" name="intent" value="keep" />
+          <input type="hidden" name="intent" value="save" />
           <input type="hidden" name="choosesAlerts" value="yes" />
           <input type="hidden" name="query" value={draft.query} />
           <TextField

@@ -47,7 +47,7 @@ const picture = (
     unfinished={null}
     getPreview={() => undefined}
     onChoose={() => undefined}
-    onAct={() => undefined}
+    onAction={() => undefined}
   />
 );
 

@@ -28,7 +28,7 @@ type Field =
   | "elevatorHeight"
   | "elevatorDepth";
 
-/** Posted to its own address with the fields named above, in inches; `intent` is `forget` to take it all back. */
+/** Posted to its own address with the fields named above, in inches; `intent` is `clear` to delete the measurements. */
 export type WillItFitScreenProps = FormState & {
   /** The saved measurements. */
   home: HomeMeasurements | null;
@@ -148,7 +148,7 @@ export function WillItFitScreen({
                 Save these measurements
               </Button>
               {home && (
-                <Button type="submit" variant="quiet" name="intent" value="forget">
+                <Button type="submit" variant="quiet" name="intent" value="clear">
                   Clear measurements
                 </Button>
               )}
