@@ -23,15 +23,9 @@ export type AnnouncementBarProps = {
   onRelease: (by: AnnouncementHolder) => void;
 };
 
-<<<<<<< HEAD
-const controls: Record<AnnouncementRotationAct, { sign: LucideIcon; label: string }> = {
-  STOP: { sign: Pause, label: "Pause announcements" },
-  GO: { sign: Play, label: "Resume announcements" },
-=======
 const controls: Record<AnnouncementRotationAction, { sign: LucideIcon; label: string }> = {
-  STOP: { sign: Pause, label: "Stop the announcements from changing" },
-  START: { sign: Play, label: "Let the announcements change" },
->>>>>>> wt-code
+  STOP: { sign: Pause, label: "Pause announcements" },
+  START: { sign: Play, label: "Resume announcements" },
   NEXT: { sign: ChevronRight, label: "Next announcement" },
 };
 
