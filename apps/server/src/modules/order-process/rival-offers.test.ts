@@ -72,9 +72,7 @@ test("expires an unanswered offer after 48 hours and restarts the time on a coun
   const offered = await place(buyer, await piece(server, seller.id), { offerAmount: 300_00 });
   server.clock.advance(40 * hour);
   await server.deps.jobs.runDue();
-  expect(await listNotificationTexts(server.db, seller.id)).toContain(
-    "Please answer soon, or this expires",
-  );
+  expect(await listNotificationTexts(server.db, seller.id)).toContain("Please answer soon, or this expires");
   await drive(seller, offered, { type: "counter", amount: 350_00 });
   server.clock.advance(20 * hour);
   await server.deps.jobs.runDue();
