@@ -59,7 +59,7 @@ export const account: HelpTopic = {
       alsoCalled: "email emails unsubscribe quiet hours digest alert alerts notify",
       question: "How do I get fewer emails, or none at night?",
       words: [
-        "In your settings, choose for each kind of notification whether you want it in the app, by email, or not at all. Emails about your orders, your payments and your login are always sent. New pieces for your saved searches and price drops can come in one email a day or a week.",
+        "In your settings, choose for each kind of notification whether you want it in the app, by email, or not at all. Emails about your orders, your payments and your login are always sent. New pieces for your saved searches and price drops can come in one email a day or a week. New pieces from sellers you follow come once a day at most.",
         "During quiet hours we hold back emails that can wait. Every email that you can turn off also has a link at its end that unsubscribes you from its kind, without logging in.",
       ],
       links: [{ label: "Notifications and emails", href: pageUrls.notificationSettings() }],
