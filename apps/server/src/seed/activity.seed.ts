@@ -39,8 +39,12 @@ export async function seedFavoritesAndCarts({ tx, world, listingId }: Seeding): 
   await fill(world.carts.map(rowOf), (lot) => tx.insert(cartTable).values(lot).onConflictDoNothing());
 }
 
-export async function seedFollows({ tx, world }: Seeding): Promise<void> {
-  const rows = demoFollows(world).map(({ since, ...follow }) => ({ ...follow, createdAt: instant(since) }));
+export async function seedFollows({ tx, world, startAt }: Seeding): Promise<void> {
+  const rows = demoFollows(world).map(({ since, ...follow }) => ({
+    ...follow,
+    alertedUntil: startAt,
+    createdAt: instant(since),
+  }));
   await fill(rows, (lot) => tx.insert(sellerFollowTable).values(lot));
 }
 

@@ -15,7 +15,11 @@ export function notificationPreferenceCalls(contract: Contract): void {
         timeZone: "America/Chicago",
       });
       const body = {
-        muted: { inApp: ["review"], email: ["offer", "saved-search"], push: ["order", "message"] },
+        muted: {
+          inApp: ["review"],
+          email: ["offer", "saved-search", "followed-seller"],
+          push: ["order", "message"],
+        },
         alertFrequency: "weekly",
         quietHours: { from: 22, until: 7 },
         timeZone: "America/Denver",

@@ -31,6 +31,7 @@ test.each([
 test.each([
   ["order", "The case about Oak table is closed", null, about("Oak table")],
   ["saved-search", "A new piece for “Oak”", null, about("Oak table")],
+  ["followed-seller", "A new piece from Otto", null, about("Oak table")],
   ["review", "We could not publish your review.", null, about("Oak table")],
   ["order", "Heirloop removed this order", null, about()],
 ] as const)("adds nothing to other texts: %s, %s", (type, text, from, listings) => {

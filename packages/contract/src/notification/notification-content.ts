@@ -15,6 +15,7 @@ export function notificationHref({
   // The page of payouts leads a shop to its dashboard.
   if (type === "payout" && !order) return pageUrls.payouts();
   if (type === "saved-search" && listings.length > 1) return pageUrls.savedSearches();
+  if (type === "followed-seller" && listings.length > 1) return pageUrls.followedSellers();
   if (type === "message" && chat) return pageUrls.chat(chat);
   if (type === "review-reply") return pageUrls.reviews({ list: "written" });
   if (order) return pageUrls.purchases(undefined, order);

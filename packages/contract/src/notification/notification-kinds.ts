@@ -114,6 +114,14 @@ export const notificationKinds: Readonly<Record<NotificationType, NotificationKi
     push: "optional",
     urgent: false,
   },
+  "followed-seller": {
+    label: "New pieces from sellers you follow",
+    group: "saved",
+    inApp: "optional",
+    email: "optional",
+    push: "optional",
+    urgent: false,
+  },
   "price-drop": {
     label: "Price drops of favorites",
     group: "saved",

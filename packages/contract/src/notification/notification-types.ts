@@ -9,6 +9,7 @@ export const notificationTypes = [
   "question",
   "price-drop",
   "saved-search",
+  "followed-seller",
   "review-request",
   "review",
   "review-reply",

@@ -32,6 +32,7 @@ const expected: Record<NotificationType, { mutable: boolean; email: "now" | "lat
   message: { mutable: true, email: "never" },
   question: { mutable: true, email: "never" },
   "saved-search": { mutable: true, email: "later" },
+  "followed-seller": { mutable: true, email: "later" },
   "price-drop": { mutable: true, email: "later" },
   "waiting-list": { mutable: true, email: "now" },
   "review-request": { mutable: true, email: "never" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextAlertMail } from "./next-alert-mail.ts";
+import { nextAlertMail, nextFollowAlert } from "./next-alert-mail.ts";
 
 const newYork = { quietHours: null, timeZone: "America/New_York" };
 
@@ -30,4 +30,13 @@ test.each([
 ] as const)("waits for the end of the quiet hours: %s from %s", (alertFrequency, now, quietHours, at) => {
   const preferences = { ...newYork, alertFrequency, quietHours };
   expect(new Date(nextAlertMail(preferences, Date.parse(now))).toISOString()).toBe(at);
+});
+
+test.each([
+  ["instant", "2026-11-26T13:00:00.000Z"],
+  ["daily", "2026-11-26T13:00:00.000Z"],
+  ["weekly", "2026-11-30T13:00:00.000Z"],
+] as const)("gathers new pieces of followed sellers when alerts come %s", (alertFrequency, at) => {
+  const now = Date.parse("2026-11-25T18:00:00.000Z");
+  expect(new Date(nextFollowAlert({ ...newYork, alertFrequency }, now)).toISOString()).toBe(at);
 });

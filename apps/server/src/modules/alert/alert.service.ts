@@ -8,7 +8,7 @@ import { getPreferences } from "../notification/notification-preference.service.
 import { changeMailTime, insertNewAlerts, upsertPriceDrop } from "./alert.queries.ts";
 import type { AlertRow } from "./alert.table.ts";
 
-/** Mails a user about the alerts that are due. */
+/** Mails a user about the alerts that are due, and about the new pieces of followed sellers. */
 export const alertMailJob = defineJob("alert.mail", z.object({ userId: z.string() }));
 
 type Scheduler = Pick<Deps, "jobs" | "now">;
@@ -17,7 +17,7 @@ type Scheduler = Pick<Deps, "jobs" | "now">;
  * Schedules the email. The key includes the time, so that an alert for the next email does not postpone the one
  * that is due; the second job finds nothing if the first one has sent it all.
  */
-const schedule = (tx: Db, { jobs }: Scheduler, userId: string, mailAt: Date): Promise<void> =>
+export const scheduleAlertMail = (tx: Db, { jobs }: Scheduler, userId: string, mailAt: Date): Promise<void> =>
   jobs.enqueue(tx, alertMailJob, { userId }, { key: `${userId} ${mailAt.toISOString()}`, runAt: mailAt });
 
 /** When an email about an alert of this type is due; null if the user gets none. */
@@ -55,7 +55,7 @@ export async function alertOfNewPieces(
       createdAt,
     })),
   );
-  if (added.length > 0 && mailAt !== null) await schedule(tx, deps, userId, mailAt);
+  if (added.length > 0 && mailAt !== null) await scheduleAlertMail(tx, deps, userId, mailAt);
   const fresh = new Set(added.map(({ listingId }) => listingId));
   return listingIds.filter((id) => fresh.has(id));
 }
@@ -77,12 +77,12 @@ export async function alertOfPriceDrop(
     mailAt,
     createdAt: deps.now(),
   });
-  await schedule(tx, deps, userId, mailAt);
+  await scheduleAlertMail(tx, deps, userId, mailAt);
 }
 
 /** Moves the email about the waiting alerts to when the user's preferences say. */
 export async function rescheduleAlertMail(tx: Db, deps: Scheduler, userId: string): Promise<void> {
   const preferences = await getPreferences(tx, userId);
   const mailAt = new Date(nextAlertMail(preferences, deps.now().getTime()));
-  if (await changeMailTime(tx, userId, mailAt)) await schedule(tx, deps, userId, mailAt);
+  if (await changeMailTime(tx, userId, mailAt)) await scheduleAlertMail(tx, deps, userId, mailAt);
 }

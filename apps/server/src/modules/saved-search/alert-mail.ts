@@ -6,13 +6,19 @@ import type { Db } from "../../platform/database/database.ts";
 import { takeDueAlerts } from "../alert/alert.queries.ts";
 import type { alertMailJob } from "../alert/alert.service.ts";
 import type { AlertRow } from "../alert/alert.table.ts";
+import { filterWorthAlerting } from "../catalog/filter-worth-alerting.ts";
 import { selectFavoriteIds } from "../favorite/favorite.queries.ts";
 import { isHeld } from "../listing/listing.policy.ts";
 import { findListings } from "../listing/listing.queries.ts";
 import { getPreferences } from "../notification/notification-preference.service.ts";
+import {
+  notifyFollower,
+  takeFollowedPieces,
+  type FollowedPiece,
+} from "../seller-follow/seller-follow.alerts.ts";
 import { findUserById } from "../user/user.queries.ts";
 import { writeAlertLetter, type PriceDrop, type SearchNews } from "./alert.letter.ts";
-import { findMatches, filterWorthAlerting } from "./find-matches.ts";
+import { findMatches } from "./find-matches.ts";
 import { listSavedSearchRows } from "./saved-search.queries.ts";
 import type { SavedSearchRow } from "./saved-search.table.ts";
 
@@ -60,9 +66,15 @@ async function findPriceDrops(
   });
 }
 
+/** Leaves out what the same email names for a saved search. */
+function withoutFound(followed: readonly FollowedPiece[], searches: readonly SearchNews[]): FollowedPiece[] {
+  const found = new Set(searches.flatMap(({ pieces }) => pieces.map(({ id }) => id)));
+  return followed.filter(({ listing }) => !found.has(listing.id));
+}
+
 /**
- * Mails a user about all alerts that are due, in one email. Its transaction takes the alerts and enqueues the
- * email, so each is mailed once, whichever process runs the job.
+ * Mails a user about all alerts that are due, in one email, and notifies them of new pieces of followed sellers. Its
+ * transaction takes the alerts and enqueues the email, so each is mailed once, whichever process runs the job.
  */
 export async function mailAlerts(
   tx: Db,
@@ -71,7 +83,9 @@ export async function mailAlerts(
 ): Promise<void> {
   const due = await takeDueAlerts(tx, userId, deps.now());
   const user = await findUserById(tx, userId);
-  if (due.length === 0 || user?.blockedAt !== null) return;
+  const followed = await takeFollowedPieces(tx, deps, userId);
+  if ((due.length === 0 && followed.length === 0) || user?.blockedAt !== null) return;
+  if (followed.length > 0) await notifyFollower(tx, deps, userId, followed);
   const preferences = await getPreferences(tx, userId);
   const alertsOf = (type: AlertRow["type"]): AlertRow[] =>
     isOn(type, "email", preferences) ? due.filter((alert) => alert.type === type) : [];
@@ -83,11 +97,13 @@ export async function mailAlerts(
     if (news !== null) searches.push(news);
   }
   const drops = await findPriceDrops(tx, deps, userId, alertsOf("price-drop"));
+  const otherFollowed = isOn("followed-seller", "email", preferences) ? withoutFound(followed, searches) : [];
   const types: NotificationType[] = [
     ...(searches.length > 0 ? (["saved-search"] as const) : []),
+    ...(otherFollowed.length > 0 ? (["followed-seller"] as const) : []),
     ...(drops.length > 0 ? (["price-drop"] as const) : []),
   ];
   if (types.length === 0) return;
-  const letter = writeAlertLetter(user, { searches, drops }, deps.env.publicUrl);
+  const letter = writeAlertLetter(user, { searches, followed: otherFollowed, drops }, deps.env.publicUrl);
   await deps.mailNotification(tx, { user, types, letter });
 }

@@ -346,7 +346,7 @@ test("puts the price drops of favorites into the same email, with one link that 
   server.clock.set(new Date("2027-08-03T13:00:00.000Z"));
   await run(0);
   const [mail] = await mailsTo(who);
-  expect(mail?.subject).toBe("A new piece for “Mine”, and a price drop");
+  expect(mail?.subject).toBe("A new piece for “Mine” and a price drop");
   expect(mail?.text).toContain("Cherry desk, now $700, down from $900");
   expect(mail?.text).not.toContain("Brass lamp");
   const token = new URL(mail?.unsubscribe ?? "").searchParams.get("token") ?? "";

@@ -1,6 +1,7 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { expect, test } from "vitest";
 import { credenza } from "../../testing/example-rows.ts";
+import type { FollowedPiece } from "../seller-follow/seller-follow.alerts.ts";
 import { writeAlertLetter, type SearchNews } from "./alert.letter.ts";
 
 const pieces = (count: number) =>
@@ -11,23 +12,35 @@ const search = (name: string, count: number): SearchNews => ({
   pieces: pieces(count),
 });
 const drop = { listing: { ...credenza, price: 400_00 }, priceBefore: 500_00 };
-const write = (searches: readonly SearchNews[], drops = 0) =>
+/** One piece of each of these sellers. */
+const from = (...sellers: readonly string[]) =>
+  sellers.map((seller, at) => ({
+    listing: { ...credenza, id: `followed-${at}`, title: `Followed ${at}`, sellerId: seller },
+    seller,
+  }));
+const write = (searches: readonly SearchNews[], drops = 0, followed: readonly FollowedPiece[] = []) =>
   writeAlertLetter(
     { firstName: "Ada" },
-    { searches, drops: Array.from({ length: drops }, () => drop) },
+    { searches, followed, drops: Array.from({ length: drops }, () => drop) },
     "https://shop.test",
   );
 
-test.each<[searches: readonly SearchNews[], drops: number, subject: string]>([
+test.each<[searches: readonly SearchNews[], drops: number, subject: string, sellers?: readonly string[]]>([
   [[search("Teak", 1)], 0, "A new piece for “Teak”"],
   [[search("Teak", 3)], 0, "3 new pieces for “Teak”"],
   [[search("Teak", 3), search("Oak", 2)], 0, "5 new pieces for 2 saved searches"],
   [[], 1, "Walnut credenza is now $400"],
   [[], 3, "3 of your favorites cost less"],
-  [[search("Teak", 1)], 1, "A new piece for “Teak”, and a price drop"],
-  [[search("Teak", 1), search("Oak", 1)], 2, "2 new pieces for 2 saved searches, and 2 price drops"],
-])("names what is new in the subject: %#", (searches, drops, subject) => {
-  expect(write(searches, drops).subject).toBe(subject);
+  [[search("Teak", 1)], 1, "A new piece for “Teak” and a price drop"],
+  [[search("Teak", 1), search("Oak", 1)], 2, "2 new pieces for 2 saved searches and 2 price drops"],
+  [[], 0, "A new piece from Otto", ["Otto"]],
+  [[], 0, "2 new pieces from Otto", ["Otto", "Otto"]],
+  [[], 0, "3 new pieces from 2 sellers you follow", ["Otto", "Olga", "Otto"]],
+  [[search("Teak", 2)], 0, "2 new pieces for “Teak” and a new piece from Otto", ["Otto"]],
+  [[search("Teak", 1)], 1, "A new piece for “Teak”, a new piece from Otto, and a price drop", ["Otto"]],
+  [[], 2, "A new piece from Otto and 2 price drops", ["Otto"]],
+])("names what is new in the subject: %#", (searches, drops, subject, sellers = []) => {
+  expect(write(searches, drops, from(...sellers)).subject).toBe(subject);
 });
 
 test("names the first pieces of each search, and links to all of them", () => {
@@ -54,12 +67,23 @@ test("names a limited number of pieces in all, and links to every search", () =>
 });
 
 test("greets the user and says why the pieces are named", () => {
-  const paragraphs = [write([search("Teak", 1)]), write([], 1), write([search("Teak", 1)], 1)].map(
-    (letter) => letter.paragraphs,
-  );
+  const paragraphs = [
+    write([search("Teak", 1)]),
+    write([], 1),
+    write([search("Teak", 1)], 1),
+    write([], 0, from("Otto")),
+    write([search("Teak", 1)], 0, from("Otto")),
+    write([], 1, from("Otto")),
+  ].map((letter) => letter.paragraphs);
   expect(paragraphs).toEqual([
     ["Hello Ada,", "These pieces are new, and match what you are looking for."],
     ["Hello Ada,", "Sellers have lowered the price of pieces that you saved as favorites."],
+    ["Hello Ada,", "These pieces are new, and some of your favorites cost less."],
+    ["Hello Ada,", "Sellers you follow have listed these pieces."],
+    [
+      "Hello Ada,",
+      "These pieces are new. They match what you are looking for, or are from sellers you follow.",
+    ],
     ["Hello Ada,", "These pieces are new, and some of your favorites cost less."],
   ]);
 });
@@ -90,6 +114,21 @@ test("links each piece and names its price, and what it cost before", () => {
         },
       ],
       link: { label: "See all your favorites", address: "https://shop.test/favorites" },
+    },
+  ]);
+});
+
+test("names the sellers of their new pieces, the first ones of all together", () => {
+  const { sections } = write([], 0, from(...Array.from({ length: 9 }, () => "Otto")));
+  expect(sections).toEqual([
+    {
+      title: "9 new pieces from Otto",
+      items: Array.from({ length: constants.alertPiecesNamed }, (_, at) => ({
+        title: `Followed ${at}`,
+        detail: "$500, from Otto",
+        address: `https://shop.test/product/followed-${at}/walnut-credenza`,
+      })),
+      link: { label: "See the sellers you follow", address: "https://shop.test/followed-sellers" },
     },
   ]);
 });

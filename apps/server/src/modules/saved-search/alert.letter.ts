@@ -4,6 +4,7 @@ import { cents } from "@heirloop/contract/money/money.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Letter, LetterItem, LetterSection } from "../../platform/mail/mail-template.ts";
 import type { ListedRow } from "../listing/listing.queries.ts";
+import { followedPiecesTitle, type FollowedPiece } from "../seller-follow/seller-follow.alerts.ts";
 
 export type SearchNews = Readonly<{
   name: string;
@@ -14,7 +15,12 @@ export type SearchNews = Readonly<{
 }>;
 /** `priceBefore` is in cents. */
 export type PriceDrop = Readonly<{ listing: ListedRow; priceBefore: number }>;
-export type AlertNews = Readonly<{ searches: readonly SearchNews[]; drops: readonly PriceDrop[] }>;
+export type AlertNews = Readonly<{
+  searches: readonly SearchNews[];
+  /** New pieces of followed sellers, newest first. */
+  followed: readonly FollowedPiece[];
+  drops: readonly PriceDrop[];
+}>;
 
 const price = (amount: number): string => formatCents(cents(amount));
 
@@ -22,33 +28,43 @@ const price = (amount: number): string => formatCents(cents(amount));
 export const newPiecesTitle = (name: string, count: number): string =>
   count === 1 ? `A new piece for “${name}”` : `${count} new pieces for “${name}”`;
 
-function newPiecesSubject(searches: readonly SearchNews[]): string | null {
+function newPiecesSubject(searches: readonly SearchNews[]): string {
   const [only] = searches;
-  if (only === undefined) return null;
-  if (searches.length === 1) return newPiecesTitle(only.name, only.pieces.length);
+  if (only !== undefined && searches.length === 1) return newPiecesTitle(only.name, only.pieces.length);
   const count = searches.reduce((sum, search) => sum + search.pieces.length, 0);
   return `${count} new pieces for ${searches.length} saved searches`;
 }
 
-function dropsSubject(drops: readonly PriceDrop[]): string | null {
+function dropsSubject(drops: readonly PriceDrop[]): string {
   const [only] = drops;
-  if (only === undefined) return null;
-  return drops.length === 1
+  return only !== undefined && drops.length === 1
     ? `${only.listing.title} is now ${price(only.listing.price)}`
     : `${drops.length} of your favorites cost less`;
 }
 
-function subjectOf({ searches, drops }: AlertNews): string {
-  const [pieces, prices] = [newPiecesSubject(searches), dropsSubject(drops)];
-  if (pieces === null || prices === null) return pieces ?? prices ?? "";
-  return `${pieces}, and ${drops.length === 1 ? "a price drop" : `${drops.length} price drops`}`;
+const listOf = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+function subjectOf({ searches, followed, drops }: AlertNews): string {
+  const [first, ...others] = [
+    ...(searches.length > 0 ? [newPiecesSubject(searches)] : []),
+    ...(followed.length > 0 ? [followedPiecesTitle(followed)] : []),
+  ];
+  if (first === undefined) return dropsSubject(drops);
+  return listOf.format([
+    first,
+    ...others.map((title) => title.replace(/^A /, "a ")),
+    ...(drops.length > 0 ? [drops.length === 1 ? "a price drop" : `${drops.length} price drops`] : []),
+  ]);
 }
 
-function introOf({ searches, drops }: AlertNews): string {
-  if (drops.length === 0) return "These pieces are new, and match what you are looking for.";
+function introOf({ searches, followed, drops }: AlertNews): string {
+  if (searches.length === 0 && followed.length === 0)
+    return "Sellers have lowered the price of pieces that you saved as favorites.";
+  if (drops.length > 0) return "These pieces are new, and some of your favorites cost less.";
+  if (followed.length === 0) return "These pieces are new, and match what you are looking for.";
   return searches.length === 0
-    ? "Sellers have lowered the price of pieces that you saved as favorites."
-    : "These pieces are new, and some of your favorites cost less.";
+    ? "Sellers you follow have listed these pieces."
+    : "These pieces are new. They match what you are looking for, or are from sellers you follow.";
 }
 
 const itemOf = ({ id, slug, title }: ListedRow, detail: string, publicUrl: string): LetterItem => ({
@@ -81,6 +97,16 @@ export function writeAlertLetter(
         label: `See all matches for “${search.name}”`,
         address: `${publicUrl}${pageUrls.collections(`${search.query}&sort=newest`)}`,
       },
+    });
+  if (news.followed.length > 0)
+    sections.push({
+      title: followedPiecesTitle(news.followed),
+      items: take(
+        news.followed.map(({ listing, seller }) =>
+          itemOf(listing, `${price(listing.price)}, from ${seller}`, publicUrl),
+        ),
+      ),
+      link: { label: "See the sellers you follow", address: `${publicUrl}${pageUrls.followedSellers()}` },
     });
   if (news.drops.length > 0)
     sections.push({

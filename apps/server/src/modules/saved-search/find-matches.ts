@@ -2,11 +2,8 @@ import { listingQueryOf } from "@heirloop/machines/saved-search/saved-query";
 import { withPriceOfWords } from "@heirloop/machines/search/price-words";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { listCartRows } from "../cart/cart.queries.ts";
 import { findFitBoxes } from "../catalog/find-listings.ts";
 import { clausesOf } from "../catalog/listing-clauses.ts";
-import { selectFavoriteIds } from "../favorite/favorite.queries.ts";
-import { isHeld } from "../listing/listing.policy.ts";
 import { findListings, type ListedRow } from "../listing/listing.queries.ts";
 import type { SavedSearchRow } from "./saved-search.table.ts";
 
@@ -43,23 +40,5 @@ export async function findMatches(
   return findListings(
     tx,
     hits.map(({ record }) => record.objectID),
-  );
-}
-
-/** Returns the pieces that can be bought now, that are not the user's own, and that they have not saved themselves. */
-export async function filterWorthAlerting(
-  tx: Db,
-  deps: Pick<Deps, "now">,
-  userId: string,
-  rows: readonly ListedRow[],
-): Promise<ListedRow[]> {
-  if (rows.length === 0) return [];
-  const known = new Set([
-    ...(await selectFavoriteIds(tx, userId)).map(({ listingId }) => listingId),
-    ...(await listCartRows(tx, userId)).map(({ listing }) => listing.id),
-  ]);
-  return rows.filter(
-    (row) =>
-      row.status === "active" && row.sellerId !== userId && !isHeld(row, deps.now()) && !known.has(row.id),
   );
 }

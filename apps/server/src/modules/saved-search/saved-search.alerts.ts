@@ -4,8 +4,9 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../platform/jobs/jobs.ts";
 import { alertOfNewPieces } from "../alert/alert.service.ts";
+import { filterWorthAlerting } from "../catalog/filter-worth-alerting.ts";
 import { newPiecesTitle } from "./alert.letter.ts";
-import { findMatches, filterWorthAlerting } from "./find-matches.ts";
+import { findMatches } from "./find-matches.ts";
 import { markAlerted, listAlertingSearches } from "./saved-search.queries.ts";
 import type { SavedSearchRow } from "./saved-search.table.ts";
 

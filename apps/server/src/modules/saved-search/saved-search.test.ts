@@ -81,8 +81,8 @@ test("checks many searches in batches and alerts each user once about a piece th
   const before = (await server.mails()).length;
   const ran = await server.deps.jobs.runDue();
   const mails = (await server.mails()).length - before;
-  // Three batches of searches, and for each user the job that writes the mail.
-  expect([mails, ran - mails]).toEqual([4, 3 + 4]);
+  // Three batches of searches, the seller's followers, and for each user the job that writes the mail.
+  expect([mails, ran - mails]).toEqual([4, 3 + 1 + 4]);
   for (const who of wanting) expect(await listNotificationTexts(server.db, who.id)).toHaveLength(1);
   await putUp({ title: "Oak shelf", description: "Oiled.", materials: ["Oak"] });
   await listAlerts(seller);

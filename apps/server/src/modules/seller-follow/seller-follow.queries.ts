@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, isNull, or, sql, type Placeholder } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type Placeholder,
+} from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
 import { userTable, type UserRow } from "../user/user.table.ts";
@@ -93,3 +108,89 @@ export const selectFollowedIds = (db: Db, followerId: string | Placeholder) =>
     .from(sellerFollowTable)
     .where(eq(sellerFollowTable.followerId, sql`${followerId}`))
     .orderBy(desc(sellerFollowTable.createdAt), desc(sellerFollowTable.sellerId));
+
+/** The next followers, by id after `after`, who are to be alerted of a piece and of none of the seller's others yet. */
+export async function listFollowersToAlert(
+  db: Db,
+  { sellerId, createdAt }: Pick<ListingRow, "sellerId" | "createdAt">,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ followerId: sellerFollowTable.followerId })
+    .from(sellerFollowTable)
+    .where(
+      and(
+        eq(sellerFollowTable.sellerId, sellerId),
+        gt(sellerFollowTable.followerId, after),
+        isNull(sellerFollowTable.alertAt),
+        lt(sellerFollowTable.alertedUntil, createdAt),
+      ),
+    )
+    .orderBy(asc(sellerFollowTable.followerId))
+    .limit(limit);
+  return rows.map(({ followerId }) => followerId);
+}
+
+export async function setAlertTime(tx: Db, follow: Follow, alertAt: Date): Promise<void> {
+  await tx.update(sellerFollowTable).set({ alertAt }).where(isFollow(follow));
+}
+
+/** Changes when a follower is alerted of the pieces that wait; returns whether there are any. */
+export async function changeAlertTime(tx: Db, followerId: string, alertAt: Date): Promise<boolean> {
+  const rows = await tx
+    .update(sellerFollowTable)
+    .set({ alertAt })
+    .where(and(eq(sellerFollowTable.followerId, followerId), isNotNull(sellerFollowTable.alertAt)))
+    .returning({ sellerId: sellerFollowTable.sellerId });
+  return rows.length > 0;
+}
+
+/** Claims the follows whose alert is due, so that no other worker sends it. */
+export const takeDueFollows = (tx: Db, followerId: string, now: Date): Promise<SellerFollowRow[]> =>
+  tx
+    .update(sellerFollowTable)
+    .set({ alertAt: null })
+    .where(and(eq(sellerFollowTable.followerId, followerId), lte(sellerFollowTable.alertAt, now)))
+    .returning();
+
+/** The newest pieces of followed sellers that were listed since the last alert. */
+export const findPiecesToAlert = (
+  db: Db,
+  followerId: string,
+  sellerIds: readonly string[],
+  limit: number,
+): Promise<Array<{ listing: ListingRow; seller: UserRow }>> =>
+  db
+    .select({ listing: listingTable, seller: userTable })
+    .from(sellerFollowTable)
+    .innerJoin(userTable, eq(userTable.id, sellerFollowTable.sellerId))
+    .innerJoin(
+      listingTable,
+      and(
+        eq(listingTable.sellerId, sellerFollowTable.sellerId),
+        gt(listingTable.createdAt, sellerFollowTable.alertedUntil),
+      ),
+    )
+    .where(
+      and(
+        isShown(followerId),
+        inArray(sellerFollowTable.sellerId, [...sellerIds]),
+        eq(listingTable.status, "active"),
+      ),
+    )
+    .orderBy(desc(listingTable.createdAt), asc(listingTable.id))
+    .limit(limit);
+
+export async function markFollowsAlerted(
+  tx: Db,
+  followerId: string,
+  sellerIds: readonly string[],
+  alertedUntil: Date,
+): Promise<void> {
+  await tx
+    .update(sellerFollowTable)
+    .set({ alertedUntil })
+    .where(
+      and(eq(sellerFollowTable.followerId, followerId), inArray(sellerFollowTable.sellerId, [...sellerIds])),
+    );
+}

@@ -1,6 +1,8 @@
 import { sellerFollowEndpoints } from "@heirloop/contract/seller-follow/seller-follow.endpoints";
 import { serve, type Route } from "../../http/route.ts";
+import { handleJob } from "../../platform/jobs/jobs.ts";
 import type { Module } from "../module.ts";
+import { followAlertJob, rescheduleFollowAlert, scheduleFollowAlerts } from "./seller-follow.alerts.ts";
 import { deleteFollow, deleteFollowsBetween } from "./seller-follow.queries.ts";
 import { followSeller, listFollowedSellers } from "./seller-follow.service.ts";
 
@@ -18,7 +20,10 @@ const routes = (): readonly Route[] => [
 
 export const sellerFollow: Module = {
   routes,
-  events: () => ({
+  events: (deps) => ({
+    "listing.published": (tx, { listingId }) => deps.jobs.enqueue(tx, followAlertJob, { listingId }),
+    "notification.preferences-changed": (tx, { userId }) => rescheduleFollowAlert(tx, deps, userId),
     "person.blocked": (tx, { blockerId, blockedId }) => deleteFollowsBetween(tx, blockerId, blockedId),
   }),
+  jobs: (deps) => [handleJob(followAlertJob, (payload, tx) => scheduleFollowAlerts(tx, deps, payload))],
 };

@@ -57,6 +57,6 @@ export async function followSeller(db: Db, followerId: string, sellerId: string,
     await checkContact(tx, followerId, [sellerId], "follow");
     if (await isFollowing(tx, { followerId, sellerId })) return;
     checkTotal(sellerFollowEndpoints.follow, await countAllFollows(tx, followerId));
-    await insertFollow(tx, { followerId, sellerId, createdAt: now });
+    await insertFollow(tx, { followerId, sellerId, alertedUntil: now, alertAt: null, createdAt: now });
   });
 }

@@ -2,7 +2,9 @@ import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { userTable } from "../user/user.table.ts";
 
-/** Sellers that users follow (docs/decisions/0143). */
+const instant = () => timestamp({ withTimezone: true, mode: "date" });
+
+/** Sellers that users follow (docs/decisions/0143), and the alerts about their new pieces (0144). */
 export const sellerFollowTable = pgTable(
   "seller_follow",
   {
@@ -12,7 +14,11 @@ export const sellerFollowTable = pgTable(
     sellerId: text()
       .notNull()
       .references(() => userTable.id, { onDelete: "cascade" }),
-    createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    /** Pieces listed until then were in an earlier alert, or existed when the seller was followed. */
+    alertedUntil: instant().notNull(),
+    /** When the alert about those listed since is due; null if there are none. */
+    alertAt: instant(),
+    createdAt: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.followerId, table.sellerId] }),

@@ -130,6 +130,7 @@ test("refuses more than the maximum, and accepts another after one is unfollowed
   const me = await person(server, "Mia");
   const seller = await person(server, "Otto");
   const many = constants.followedSellersPerAccount;
+  const now = server.clock.now();
   const rows = Array.from({ length: many }, (_, at) => `followed-${at}`);
   const [template] = await server.db.select().from(userTable).where(eq(userTable.id, seller.id));
   if (template === undefined) throw new Error("There is no seller.");
@@ -138,7 +139,7 @@ test("refuses more than the maximum, and accepts another after one is unfollowed
     .values(rows.map((id) => ({ ...template, id, slug: id, email: `${id}@demo.test` })));
   await server.db
     .insert(sellerFollowTable)
-    .values(rows.map((sellerId) => ({ followerId: me.id, sellerId, createdAt: server.clock.now() })));
+    .values(rows.map((sellerId) => ({ followerId: me.id, sellerId, alertedUntil: now, createdAt: now })));
   expect((await follow(me, seller.id)).body).toMatchObject({ code: "limit-reached" });
   await unfollow(me, "followed-0");
   expect((await follow(me, seller.id)).status).toBe(204);

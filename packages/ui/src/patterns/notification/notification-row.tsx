@@ -24,6 +24,7 @@ const signs: Record<NotificationType, LucideIcon> = {
   question: MessageCircle,
   "price-drop": Tag,
   "saved-search": Tag,
+  "followed-seller": Tag,
   "review-request": Star,
   review: Star,
   "review-reply": Star,

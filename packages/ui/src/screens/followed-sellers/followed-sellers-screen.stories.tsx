@@ -40,6 +40,7 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: `Following ${firstName}`, pressed: true }));
     await expect(args.follow.onFollow).toHaveBeenCalledWith(expect.objectContaining({ _id }));
     await expect(canvas.getByText("Nothing for sale right now.")).toBeVisible();
+    await expect(canvas.getByText(/Get notified about new pieces/)).toBeVisible();
   },
 });
 /** An unfollowed seller can be followed again; the focus stays on the button. */

@@ -79,7 +79,8 @@ function SellerList({ value: { sellers, totalCount }, page, ...controls }: ListP
         title="You aren’t following any sellers yet"
         actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}
       >
-        Choose “Follow” on a piece or a seller’s profile to see their newest pieces here.
+        Choose “Follow” on a piece or a seller’s profile to see their newest pieces here and get notified
+        about new ones.
       </EmptyState>
     );
   return (
@@ -103,7 +104,13 @@ export function FollowedSellersScreen({ followed, onRetry, ...list }: FollowedSe
   return (
     <Container>
       <PageLayout>
-        <Heading level={1}>Followed sellers</Heading>
+        <Stack gap="xs">
+          <Heading level={1}>Followed sellers</Heading>
+          <Text tone="soft">
+            Get notified about new pieces from sellers you follow, at most once a day.{" "}
+            <TextLink href={pageUrls.notificationSettings()}>Notification settings</TextLink>
+          </Text>
+        </Stack>
         {followed.state === "loading" && <ListingGridSkeleton />}
         {followed.state === "failed" && (
           <ErrorState title="The sellers you follow could not be loaded" onRetry={onRetry} />

@@ -32,7 +32,7 @@ export const groupLabels: Readonly<Record<NotificationGroup, string>> = {
   orders: "Orders and payments",
   offers: "Offers",
   messages: "Messages and questions",
-  saved: "Saved searches and favorites",
+  saved: "Saved searches, favorites and follows",
   reviews: "Reviews",
 };
 
@@ -49,6 +49,7 @@ export const kindDescriptions: Readonly<Record<NotificationType, string>> = {
   message: "Somebody writes to you about a piece or an order.",
   question: "Questions about your pieces, and answers to yours.",
   "saved-search": "Pieces that match a search you saved with alerts.",
+  "followed-seller": "New pieces of all sellers you follow, together, at most once a day.",
   "price-drop": "A favorite costs less than before.",
   "waiting-list": "A piece that you are waiting for is no longer reserved.",
   "review-request": "After a completed order.",
@@ -58,7 +59,12 @@ export const kindDescriptions: Readonly<Record<NotificationType, string>> = {
 
 export const frequencyOptions: ReadonlyArray<{ value: AlertFrequency; label: string; description: string }> =
   [
-    { value: "instant", label: "As they come", description: "Within a minute after a piece is listed." },
+    {
+      value: "instant",
+      label: "As they come",
+      description:
+        "Within a minute after a piece is listed. New pieces from sellers you follow are gathered for a day.",
+    },
     { value: "daily", label: "Once a day", description: "One email at 8 AM, if there is anything new." },
     {
       value: "weekly",

@@ -84,7 +84,7 @@ export const WithoutPush = meta.story({
     // Choices that were made while it was offered are sent with the form.
     const form = canvasElement.querySelector("form") ?? undefined;
     const kept = new FormData(form).getAll("push");
-    await expect(kept).toHaveLength(15);
+    await expect(kept).toHaveLength(16);
     await expect(kept).not.toContain("offer");
   },
 });

@@ -1,4 +1,7 @@
-import { notificationSchema } from "@heirloop/contract/notification/notification.schema";
+import {
+  notificationSchema,
+  type NotificationType,
+} from "@heirloop/contract/notification/notification.schema";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { listings, storyNow } from "../../fixtures/listings.ts";
@@ -7,21 +10,23 @@ import { NotificationsScreen } from "./notifications-screen.tsx";
 const subjects = listings
   .slice(0, 6)
   .map(({ heirloopId, slug, title, images }) => ({ heirloopId, slug, title, image: images[0] ?? null }));
-const notifications = (["price-drop", "shop-consignment", "payout", "question"] as const).map((type, at) =>
-  notificationSchema.parse({
-    _id: `notification-${at}`,
-    type,
-    text: `${subjects[at]?.title ?? ""}: something happened`,
-    sender: null,
-    listing: subjects[at] ?? null,
-    listings: [],
-    items: 1,
-    order: null,
-    chat: null,
-    seen: at > 1,
-    date: new Date(Date.parse(storyNow) - at * 7_200_000).toISOString(),
-  }),
-);
+const createNotifications = (types: readonly NotificationType[], pieces: typeof subjects = []) =>
+  types.map((type, at) =>
+    notificationSchema.parse({
+      _id: `notification-${at}`,
+      type,
+      text: `${subjects[at]?.title ?? ""}: something happened`,
+      sender: null,
+      listing: subjects[at] ?? null,
+      listings: pieces,
+      items: 1,
+      order: null,
+      chat: null,
+      seen: at > 1,
+      date: new Date(Date.parse(storyNow) - at * 7_200_000).toISOString(),
+    }),
+  );
+const notifications = createNotifications(["price-drop", "shop-consignment", "payout", "question"]);
 
 const meta = preview.meta({
   component: NotificationsScreen,
@@ -48,6 +53,23 @@ export const Default = meta.story({
       `/product/${subjects[3]?.heirloopId ?? ""}/${subjects[3]?.slug ?? ""}#askSellerTarget`,
       "/notifications?skip=4",
     ]);
+  },
+});
+/** Alerts about several new pieces lead to their page. */
+export const Alerts = meta.story({
+  args: {
+    batch: {
+      state: "ready",
+      value: {
+        notifications: createNotifications(["saved-search", "followed-seller"], subjects.slice(0, 2)),
+        notPreviewed: 2,
+        maxed: true,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const hrefs = canvas.getAllByRole("link").map((link) => link.getAttribute("href"));
+    await expect(hrefs).toEqual(["/settings/notifications", "/saved-searches", "/followed-sellers"]);
   },
 });
 /** The menu was opened before, which resets the count only. */

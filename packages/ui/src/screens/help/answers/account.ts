@@ -59,7 +59,7 @@ export const account: HelpTopic = {
       alsoCalled: "email emails unsubscribe quiet hours digest alert alerts notify",
       question: "How do I get fewer emails, or none at night?",
       paragraphs: [
-        "In your settings, choose for each kind of notification whether you want it in the app, by email, or not at all. We always send emails about your orders, payments and logins. We can send new pieces for your saved searches and price drops in one email a day or a week.",
+        "In your settings, choose for each kind of notification whether you want it in the app, by email, or not at all. We always send emails about your orders, payments and logins. We can send new pieces for your saved searches and price drops in one email a day or a week, and new pieces from sellers you follow in one email a day.",
         "During quiet hours, we hold back emails that can wait. Every email that you can turn off also has an unsubscribe link at the end, and you don’t need to log in to use it.",
       ],
       links: [{ label: "Notifications and emails", href: pageUrls.notificationSettings() }],
