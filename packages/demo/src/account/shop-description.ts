@@ -1,27 +1,15 @@
-import { chooseParts, fillSlots, parseLines, withArticles } from "../listing/phrases/grammar.ts";
+import { drawText, drawUnusedText } from "../listing/phrases/unused-text.ts";
 import type { Random } from "../random/random.ts";
 import { shopBeginnings, shopCrafts, shopEndings, shopPolicies } from "./shop-phrases.ts";
 
-const draws = 40;
-
-function writeSentence(
+/** A repeated sentence is better than none. */
+const writeSentence = (
   pool: readonly string[],
   facts: Readonly<Record<string, string>>,
   random: Random,
   used: Set<string>,
-): string {
-  const lines = parseLines(pool);
-  for (let draw = 0; draw < draws; draw += 1) {
-    const line = lines[random.int(0, lines.length - 1)];
-    const parts = line && chooseParts(line, facts, random);
-    if (!parts) continue;
-    const text = withArticles(fillSlots(parts, facts));
-    if (used.has(text) && draw < draws - 1) continue;
-    used.add(text);
-    return text;
-  }
-  return "";
-}
+): string =>
+  drawUnusedText(pool, facts, { random, used, attempts: 39 }) ?? drawText(pool, facts, random) ?? "";
 
 /**
  * A shop's description: how it started, what it does (according to its name), and what it is like to deal

@@ -1,5 +1,5 @@
 import type { OrderType } from "@heirloop/contract/order/order.schema";
-import { chooseParts, fillSlots, parseLines, withArticles } from "../listing/phrases/grammar.ts";
+import { drawUnusedText } from "../listing/phrases/unused-text.ts";
 import type { Random } from "../random/random.ts";
 import { buyerWords, complaints, middling, praises } from "./feedback-phrases.ts";
 
@@ -18,8 +18,7 @@ type Feedback = { readonly rating: number; readonly feedback: string | null };
 /** The texts of the previous reviews: none is repeated. */
 export type UsedTexts = Set<string>;
 
-function wordsFrom(pool: readonly string[], bought: Bought, random: Random, used: UsedTexts): string | null {
-  const lines = parseLines(pool);
+function writeFeedback(pool: readonly string[], bought: Bought, random: Random, used: UsedTexts) {
   const facts = {
     noun: bought.noun,
     material: bought.material,
@@ -30,16 +29,7 @@ function wordsFrom(pool: readonly string[], bought: Bought, random: Random, used
     shop: bought.isShop ? "shop" : null,
     seller: bought.isShop ? null : "seller",
   };
-  for (let draw = 0; draw < 24; draw += 1) {
-    const line = lines[random.int(0, lines.length - 1)];
-    const parts = line && chooseParts(line, facts, random);
-    if (!parts) continue;
-    const text = withArticles(fillSlots(parts, facts));
-    if (used.has(text)) continue;
-    used.add(text);
-    return text;
-  }
-  return null;
+  return drawUnusedText(pool, facts, { random, used, attempts: 24 });
 }
 
 /** A buyer's rating of a seller with matching text. */
@@ -55,7 +45,7 @@ export function sellerFeedback(random: Random, bought: Bought, used: UsedTexts):
     5,
   );
   const pool = rating >= 4 ? praises : rating === 3 ? middling : complaints;
-  return { rating, feedback: random.chance(0.82) ? wordsFrom(pool, bought, random, used) : null };
+  return { rating, feedback: random.chance(0.82) ? writeFeedback(pool, bought, random, used) : null };
 }
 
 export function buyerFeedback(random: Random, bought: Bought, used: UsedTexts): Feedback {
@@ -68,6 +58,6 @@ export function buyerFeedback(random: Random, bought: Bought, used: UsedTexts): 
       ] as const,
       5,
     ),
-    feedback: random.chance(0.5) ? wordsFrom(buyerWords, bought, random, used) : null,
+    feedback: random.chance(0.5) ? writeFeedback(buyerWords, bought, random, used) : null,
   };
 }
