@@ -404,7 +404,7 @@ export const brandFacts: readonly BrandFact[] = [
     [2002, null],
     ["contemporary", "scandinavian"],
     everything,
-    "Flat-packed once, loved since. Inexpensive, honest about it, and improved by a second owner with a hex key.",
+    "Inexpensive flat-pack furniture that can be assembled with one hex key.",
   ),
   brand(
     "Cordova Hide",
@@ -412,7 +412,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1966, null],
     ["rustic", "mid_century_modern", "traditional"],
     ["sofas", "chairs", "stools_and_benches"],
-    "Vegetable-tanned leather on oak frames from El Paso. It starts out pale, and nobody believes what it becomes.",
+    "Chairs and sofas with oak frames and vegetable-tanned leather, made in El Paso. The leather is pale at first and becomes darker with age.",
   ),
   brand(
     "Sunday Parlor",
@@ -420,7 +420,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1969, null],
     ["victorian", "eclectic", "hollywood_regency"],
     ["sofas", "chairs", "stools_and_benches", "lamps"],
-    "Parlor furniture rescued, sprung and re-covered in Savannah since 1969. Old frames, new insides, velvet always.",
+    "Antique parlor furniture, restored and re-covered in Savannah since 1969. The springs and fillings are new, and the covers are velvet.",
   ),
   brand(
     "Noor Atelier",
@@ -428,7 +428,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1992, null],
     ["bohemian", "contemporary"],
     ["rugs", "lamps", "ceiling_lights", "accents", "stools_and_benches"],
-    "Hammered brass, leather and knotted wool, made in Marrakesh and Fez for a shop in Chicago. Each rug comes with a photograph of the loom.",
+    "Hammered brass, leather and hand-knotted rugs, made in Marrakesh and Fez for a shop in Chicago. Each rug comes with a picture of its loom.",
   ),
   brand(
     "Pavia Marmi",
@@ -436,7 +436,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1971, null],
     ["italian_modern", "contemporary", "1970_s"],
     ["tables", "plants_and_stands", "accents"],
-    "Marble and travertine turned thin enough to glow at the edge. Tables come in two or three parts, each with its lot number chalked beneath.",
+    "Tables in very thin marble and travertine. They come in two or three parts, each with its lot number on the underside.",
   ),
   brand(
     "Birch & Barrow",
@@ -444,7 +444,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1993, null],
     ["farmhouse", "scandinavian"],
     [...cases, "tables", "chairs", "stools_and_benches"],
-    "Painted pine with good drawers, from a village in Nova Scotia. The paint chips; that is the idea.",
+    "Painted pine furniture with good drawers, from a village in Nova Scotia. The paint is meant to show signs of wear.",
   ),
   brand(
     "Eero Lahti",
@@ -452,7 +452,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1947, 1974],
     ["mid_century_modern", "scandinavian"],
     ["chairs", "stools_and_benches", "tables", "lamps"],
-    "Bent birch and ash by a Helsinki architect who drew forty schools and furnished all of them. Stools were sold off with the schools and have been turning up since.",
+    "Furniture in bent birch and ash by a Helsinki architect who designed and furnished forty schools. Many of the stools come from these schools.",
   ),
   brand(
     "Monarch & Hale",
@@ -460,7 +460,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1929, 1958],
     ["art_deco", "hollywood_regency"],
     [...house, "mirrors", "lamps", "ceiling_lights"],
-    "Channel backs, plinth bases and evening colors for Chicago apartments with doormen. Veneers were bought by the log and matched across a room.",
+    "Furniture with channel backs and plinth bases in dark colors, made for Chicago apartments. The veneers of each set are cut from the same log.",
   ),
   brand(
     "Trestle Hill",
@@ -468,7 +468,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1982, null],
     ["farmhouse", "rustic"],
     ["tables", "stools_and_benches"],
-    "Harvest tables and benches from one sawmill in Ohio, planed by hand on the top and left alone underneath.",
+    "Farmhouse tables and benches from a sawmill in Ohio, with tops that are planed by hand.",
   ),
   brand(
     "Camden Glassworks",
@@ -476,7 +476,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1967, null],
     ["contemporary", "1970_s", "art_deco"],
     [...lights, "accents"],
-    "Blown globes in opal, tea and smoke from Camden, Maine. Replacement glass is still made to the old molds.",
+    "Lamps with blown glass globes in white, amber and gray, made in Camden, Maine. You can still order replacement glass.",
   ),
   brand(
     "Signe Aagaard",
@@ -484,7 +484,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1956, 1983],
     ["danish_modern", "minimalist"],
     ["chairs", "sofas", "lamps", "ceiling_lights"],
-    "Chairs and lamps from one hand, 1956 to 1983. She drew each part at full size on brown paper, and the sheets are now in a museum.",
+    "Chairs and lamps by one designer, made from 1956 to 1983. Her full-size drawings are now in a museum.",
   ),
   brand(
     "Redwood Mercantile",
@@ -492,7 +492,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1958, null],
     ["rustic", "mid_century_modern"],
     [...house, "lamps"],
-    "West Coast ranch furniture, sanded and sent on. Built for dude ranches, found in beach houses.",
+    "Ranch furniture from the West Coast with a simple sanded finish, made for guest ranches and vacation homes.",
   ),
   brand(
     "Ivy Terrace",
@@ -500,7 +500,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1964, null],
     ["coastal", "french_provincial", "bohemian"],
     ["chairs", "storage", "bedroom", "accents", "plants_and_stands", "ceiling_lights"],
-    "Wicker, cane and white paint for sunrooms, from Charleston. Keep it out of the rain, whatever the name says.",
+    "White wicker and cane furniture for sunrooms, made in Charleston. Keep it dry.",
   ),
   brand(
     "Palisade",
@@ -508,7 +508,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1976, null],
     ["contemporary", "italian_modern", "1980_s"],
     ["sofas", "chairs", "bedroom"],
-    "Deep modular seating with down wraps, made in New Jersey for lofts that had freight elevators. Measure first.",
+    "Deep modular sofas with down cushions, made in New Jersey. They are large, so measure your doors first.",
   ),
   brand(
     "Josef Renn",
@@ -516,7 +516,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1958, null],
     ["bauhaus", "industrial"],
     ["chairs", "tables", "lamps"],
-    "Tubular steel and saddle leather, unaltered since the drawing. The bend of the cantilever is one length of tube; copies have a weld.",
+    "Chairs in tubular steel and saddle leather. The cantilever frame is made of one piece of tube, while copies have a weld.",
   ),
   brand(
     "Carrow Clockworks",
@@ -524,7 +524,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1924, null],
     ["traditional", "mid_century_modern", "art_deco", "scandinavian"],
     ["accents"],
-    "Movements you can hear only if you listen, from Connecticut. They service anything with their name on the dial.",
+    "Quiet wall and mantel clocks from Connecticut. The maker still services all of its clocks.",
   ),
   brand(
     "Papermoon",
@@ -532,7 +532,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1987, null],
     ["japandi", "scandinavian", "contemporary"],
     ["lamps", "ceiling_lights"],
-    "Washi, wire and soft evenings. Shades fold flat, cost little, and can be mended with rice glue.",
+    "Lamps with shades of washi paper and wire. The shades fold flat, cost little and can be repaired with rice glue.",
   ),
   brand(
     "Half Moon Press",
@@ -540,6 +540,6 @@ export const brandFacts: readonly BrandFact[] = [
     [1970, null],
     ["mid_century_modern", "contemporary", "bohemian", "minimalist"],
     ["art"],
-    "Screen prints from a co-operative in Santa Cruz, pulled in editions of two hundred and framed next door.",
+    "Screen prints from a cooperative in Santa Cruz, made in editions of two hundred and framed there.",
   ),
 ];
