@@ -28,7 +28,7 @@ for (const { name, viewport } of screenSizes)
     await expect(shop.page.getByRole("button", { name: /^Message the owner/ })).toHaveCount(0);
     await shop.page.locator("summary", { hasText: "Accept" }).click();
     await shop.page.getByRole("button", { name: "Accept", exact: true }).click();
-    await expect(shop.page.getByText("It is yours to sell.")).toBeVisible();
+    await expect(shop.page.getByText("You accepted it.")).toBeVisible();
 
     await owner.page.getByRole("button", { name: `Message the shop about ${title}` }).click();
     await expect(owner.page).toHaveURL(/\/orders\?chat=/);
@@ -55,7 +55,7 @@ for (const { name, viewport } of screenSizes)
     await conversation.getByRole("link", { name: title }).click();
     await shop.page.getByRole("button", { name: "I have collected it" }).click();
     await shop.page.getByRole("dialog").getByRole("button", { name: "I have it" }).click();
-    await expect(shop.page.getByText("Noted: the piece is with you.")).toBeVisible();
+    await expect(shop.page.getByText("Marked as collected.")).toBeVisible();
     await shop.page.locator("summary", { hasText: "List for sale" }).click();
     await shop.page.getByRole("button", { name: "List for sale" }).click();
     await expect(shop.page.getByText("It is for sale.")).toBeVisible();

@@ -195,7 +195,7 @@ test("a consigned piece is accepted at a price and a share", async ({ newcomer, 
   await expect(page.getByText("Enter a whole percentage from 10 to 80")).toBeVisible();
   await first.getByRole("textbox", { name: "The owner’s share" }).fill("55");
   await first.getByRole("button", { name: "Accept" }).click();
-  await expect(page.getByText("It is yours to sell.")).toBeVisible();
+  await expect(page.getByText("You accepted it.")).toBeVisible();
   await page.getByRole("link", { name: "Accepted" }).click();
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
 });
@@ -236,7 +236,7 @@ test("a collected piece is listed under a title and price of the shop's own", as
   await waiting.getByRole("textbox", { name: "Price" }).fill("415");
   await waiting.getByRole("textbox", { name: /^Description/ }).fill("It stood by a window for thirty years.");
   await waiting.getByRole("button", { name: "List for sale" }).click();
-  await expect(page.getByText("It is for sale. Edit its listing to say more about it.")).toBeVisible();
+  await expect(page.getByText("It is for sale. You can add more details in its listing.")).toBeVisible();
   await page.goto("/seller-dashboard?tab=products&list=active");
   await expect(page.getByText(title).first()).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: title })).toContainText("$415");
@@ -392,7 +392,7 @@ test("a consignment accepted in another tab is shown as changed", async ({ perso
     await answers(tab);
   }
   const title = await take(page);
-  await expect(page.getByText("It is yours to sell.")).toBeVisible();
+  await expect(page.getByText("You accepted it.")).toBeVisible();
   await take(other, title);
   await expect(
     other.getByText("This consignment has changed meanwhile. It is shown as it stands now."),

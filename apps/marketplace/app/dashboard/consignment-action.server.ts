@@ -15,9 +15,12 @@ import { openConsignmentChat } from "../consign/open-consignment-chat.server.ts"
 import { consignmentRefusal } from "../consign/consignment-refusal.ts";
 
 const acts = {
-  decline: { endpoint: consignmentEndpoints.decline, message: "You passed on it. It stands under Missed." },
-  collect: { endpoint: consignmentEndpoints.collect, message: "Noted: the piece is with you." },
-  return: { endpoint: consignmentEndpoints.giveBack, message: "Noted: the piece goes back to its owner." },
+  decline: {
+    endpoint: consignmentEndpoints.decline,
+    message: "You passed on it. You can find it under Missed.",
+  },
+  collect: { endpoint: consignmentEndpoints.collect, message: "Marked as collected." },
+  return: { endpoint: consignmentEndpoints.giveBack, message: "Marked as returned to its owner." },
 } as const;
 const isAct = (intent: string): intent is keyof typeof acts => intent in acts;
 
@@ -62,7 +65,11 @@ export async function handleConsignmentAction(
       const plan = parsePlan(form);
       if (!plan.ok) return { ...answer, errors: getMessages(plan.answer.errors) };
       await api.call(consignmentEndpoints.accept, { params, body: plan.value });
-      return { ...answer, message: "It is yours to sell. It stands under Accepted; arrange to collect it." };
+      return {
+        ...answer,
+        message:
+          "You accepted it. You can find it under Accepted. Next, agree on a collection time with the owner.",
+      };
     }
     if (intent === "list") {
       const validated = validateFields(consignmentEndpoints.sell.body, {
@@ -73,7 +80,7 @@ export async function handleConsignmentAction(
       });
       if (!validated.ok) return { ...answer, errors: getMessages(validated.answer.errors) };
       await api.call(consignmentEndpoints.sell, { params, body: validated.value });
-      return { ...answer, message: "It is for sale. Edit its listing to say more about it." };
+      return { ...answer, message: "It is for sale. You can add more details in its listing." };
     }
     if (intent === "message") return await openConsignmentChat(api, params.id);
     if (intent === "request-price") {

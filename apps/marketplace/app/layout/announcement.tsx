@@ -13,7 +13,7 @@ import { useIdleActor, useActorValue } from "../browser/use-idle-actor.ts";
 const announcements = [
   { text: "More than 10,000 pieces, and new ones every day", href: pageUrls.collections("sort=newest") },
   { text: "Delivery as soon as next day, with free returns" },
-  { text: "20 percent off and more: the sale shelves", href: pageUrls.collections("discount=20") },
+  { text: "See all pieces that are at least 20 percent off", href: pageUrls.collections("discount=20") },
 ];
 
 const start = async () => (await import("./create-announcement.ts")).createAnnouncement(announcements.length);

@@ -60,7 +60,7 @@ export function pageMeta(matches: MetaMatches, page: PageMeta): MetaDescriptor[]
     { property: "og:description", content: description },
     { property: "og:url", content: url },
     { property: "og:image", content: image },
-    { property: "og:image:alt", content: picture?.alt ?? `${brand.name}: furniture with a past` },
+    { property: "og:image:alt", content: picture?.alt ?? `${brand.name}: second-hand furniture` },
     { name: "twitter:card", content: "summary_large_image" },
     ...(page.unlisted ? [] : structured.map((one) => ({ "script:ld+json": one }))),
   ];

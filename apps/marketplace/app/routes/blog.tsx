@@ -20,7 +20,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   return pageMeta(matches, {
     title: "From the workshop: the blog",
     description:
-      "How to choose an old piece of furniture, get it up the stairs, put it right and keep it that way. By people who carry, mend and sell them.",
+      "How to choose, move, repair and care for second-hand furniture. Written by people who restore and sell it.",
     path: pageUrls.blog(),
     picture: first ? { src: first.image, alt: first.imageAlt } : undefined,
     trail: createPageBreadcrumbs("Blog"),

@@ -13,7 +13,7 @@ import type { Route } from "./+types/forgot-password";
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {
     title: "Forgot password",
-    description: "Have a link sent to you with which you choose a new password.",
+    description: "Get an email with a link to choose a new password.",
     path: pageUrls.forgotPassword(),
     unlisted: true,
   });

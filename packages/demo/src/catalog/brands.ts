@@ -44,7 +44,7 @@ export const brandFacts: readonly BrandFact[] = [
     [2006, null],
     ["mid_century_modern", "scandinavian"],
     [...cases, "tables", "chairs"],
-    "Two workshops, one in Vermont and one in Quebec, known for oiled walnut and joints you can see. They sign the underside of every drawer, and repair their own work for life.",
+    "Two workshops in Vermont and Quebec that make furniture in oiled walnut with visible joints. They sign the underside of every drawer and repair their own pieces.",
   ),
   brand(
     "Ravnsborg Møbler",
@@ -52,7 +52,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1951, 1979],
     ["danish_modern", "mid_century_modern"],
     [...cases, "tables", "chairs", "stools_and_benches"],
-    "A Copenhagen cabinet shop that worked in teak, oak and paper cord and never employed more than thirty people. Look for the burned-in raven beneath a seat or behind a door.",
+    "A Copenhagen cabinet shop with at most thirty employees that worked in teak, oak and paper cord. Its mark is a raven that was burned into the wood, beneath a seat or behind a door.",
   ),
   brand(
     "Casa Verani",
@@ -60,7 +60,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1963, null],
     ["italian_modern", "1970_s", "postmodern"],
     ["sofas", "chairs", "tables", ...lights],
-    "Low, generous seating from Brianza, drawn for long evenings and louder music. The sofas of the seventies hold their price better than the cars parked outside did.",
+    "Low, wide seating from Brianza in Italy. The sofas of the 1970s are especially popular and hold their value well.",
   ),
   brand(
     "Atelier Corvin",
@@ -68,7 +68,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1927, 1961],
     ["art_deco", "hollywood_regency"],
     [...cases, "tables", "sofas", "chairs", "mirrors"],
-    "Eleven people in a Paris courtyard who laid burl, brass and lacquer to order. Most pieces left with a numbered plate, and roughly half of those plates are still there.",
+    "A workshop of eleven people in Paris that made furniture in burl, brass and lacquer to order. Most pieces left it with a numbered plate, and about half of them still have it.",
   ),
   brand(
     "Linden Street",
@@ -76,7 +76,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1998, null],
     ["contemporary", "transitional", "1990_s"],
     everything,
-    "Everyday furniture for first apartments and second moves, sold through its own stores until 2014. Sound frames, easy covers, and parts that can still be ordered.",
+    "Affordable everyday furniture that was sold in the company’s own stores until 2014. The frames are solid, the covers can be removed, and you can still order parts.",
   ),
   brand(
     "Fenwick Joinery",
@@ -84,7 +84,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1948, null],
     ["traditional", "farmhouse", "arts_and_crafts"],
     [...cases, "tables", "chairs", "stools_and_benches"],
-    "Solid oak and painted pine from western Massachusetts, cut and pegged the slow way. Its dining tables were sold by the foot, and the longest one we have seen was fourteen.",
+    "Furniture in solid oak and painted pine from western Massachusetts, with pegged joints. The dining tables were made to any length that customers asked for.",
   ),
   brand(
     "Ostra Studio",
@@ -92,7 +92,7 @@ export const brandFacts: readonly BrandFact[] = [
     [2012, null],
     ["minimalist", "contemporary", "japandi"],
     ["tables", "sofas", "chairs", ...lights, ...decor],
-    "Quiet shapes in travertine, plaster and bouclé, made in Lisbon in runs of sixty. The weight surprises people; so does how well the pieces sit with old ones.",
+    "Simple shapes in travertine, plaster and bouclé, made in Lisbon in runs of sixty. The pieces are heavy and go well with older furniture.",
   ),
   brand(
     "Marlow & Finch",
@@ -100,7 +100,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1955, null],
     ["traditional", "transitional", "1990_s"],
     [...house, "lamps", "mirrors"],
-    "Rolled arms and turned legs from North Carolina, done without fuss for three generations. Frames are hardwood throughout, which is why so many have been re-covered twice.",
+    "Sofas and chairs with rolled arms and turned legs, made in North Carolina for three generations. All frames are hardwood and can be reupholstered.",
   ),
   brand(
     "Northlight",
@@ -108,7 +108,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1994, null],
     ["scandinavian", "minimalist", "japandi"],
     everything,
-    "Pale wood, wool, and lamps for dark winters, designed in Minneapolis. Plain enough for rentals, good enough to take along to the house.",
+    "Furniture in pale wood, wool textiles and lamps, designed in Minneapolis. Simple, sturdy and easy to move.",
   ),
   brand(
     "Pellworth",
@@ -116,7 +116,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1889, 1998],
     ["traditional", "victorian"],
     [...cases, "tables", "chairs", "mirrors"],
-    "A county cabinetmaker that went on making secretaries when nobody wrote letters any more. Mahogany, brass bails, and secret drawers behind the pigeonholes in two out of three.",
+    "A cabinetmaker known for mahogany secretaries with brass handles. Most of them have hidden drawers behind the pigeonholes.",
   ),
   brand(
     "Solano Works",
@@ -124,7 +124,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1957, 1984],
     ["mid_century_modern", "bohemian", "1970_s"],
     ["tables", "storage", "desks", "stools_and_benches", "lamps", "plants_and_stands"],
-    "Californian tables, benches and plant stands in walnut and cane, sold from a showroom in Vallejo with a lemon tree in it. Sturdy, light, and rarely signed.",
+    "Tables, benches and plant stands in walnut and cane from Vallejo, California. The pieces are sturdy and light, and few of them are signed.",
   ),
   brand(
     "Tilde Form",
@@ -132,7 +132,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1981, 1996],
     ["postmodern", "1980_s"],
     ["tables", "chairs", "storage", "mirrors", "accents", ...lights],
-    "Graphic objects from a New York loft that refused to sit quietly. The partners fell out in 1996, and collectors have argued over who drew what ever since.",
+    "Colorful postmodern furniture and lamps from a studio in New York. It closed in 1996, and collectors look for its early pieces.",
   ),
   brand(
     "Greyfriars Forge",
@@ -140,7 +140,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1978, null],
     ["industrial", "rustic"],
     ["tables", "storage", "stools_and_benches", ...lights, "accents"],
-    "Blackened steel, riveted where others glue, from a forge outside Pittsburgh. Everything bolts together, and the bolts are a size you own a wrench for.",
+    "Tables, shelves and lamps in blackened, riveted steel from a forge outside Pittsburgh. All parts are bolted and can be taken apart with an ordinary wrench.",
   ),
   brand(
     "Maison Aubrac",
@@ -148,7 +148,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1934, null],
     ["french_provincial", "traditional"],
     [...cases, "chairs", "sofas", "mirrors", "ceiling_lights"],
-    "Country house furniture in painted beech, linen and gilt, made in Lyon for people who meant to keep it. The gray that everybody copies was theirs.",
+    "French country furniture in painted beech, linen and gilt, made in Lyon. The maker is known for its gray paint, which many others have copied.",
   ),
   brand(
     "Kestrel Lighting",
@@ -156,7 +156,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1953, null],
     ["mid_century_modern", "industrial"],
     lights,
-    "Spun shades and brass stems from a former cannery in Oakland. The early ones are worth rewiring; the later ones come with a switch you can find in the dark.",
+    "Lamps with spun metal shades and brass stems, made in a former cannery in Oakland. Early lamps may need a new cord.",
   ),
   brand(
     "Lumen & Reed",
@@ -164,7 +164,7 @@ export const brandFacts: readonly BrandFact[] = [
     [2003, null],
     ["contemporary", "art_deco", "transitional"],
     lights,
-    "Pleated shades, globes and a warm kind of metal, assembled in Brooklyn. Made for dimmers, and better below half.",
+    "Lamps with pleated shades and glass globes, assembled in Brooklyn. All of them can be used with a dimmer.",
   ),
   brand(
     "Tallgrass",
@@ -172,7 +172,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1988, null],
     ["farmhouse", "transitional"],
     [...house, "rugs", "accents"],
-    "Prairie-plain furniture at fair prices, from Salina, Kansas. Painted pine, good drawers, no drama.",
+    "Simple painted pine furniture with solid drawers at fair prices, made in Salina, Kansas.",
   ),
   brand(
     "Ennis Hollow",
@@ -180,7 +180,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1996, null],
     ["rustic", "farmhouse", "industrial"],
     ["tables", "storage", "stools_and_benches", "bedroom"],
-    "Reclaimed barn boards with their history left in, on steel where steel makes sense. Each piece names the barn on a small plate.",
+    "Tables and storage made of reclaimed barn wood and steel. A small plate on each piece names the barn that the wood came from.",
   ),
   brand(
     "Voss & Lund",
@@ -188,7 +188,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1949, 1988],
     ["danish_modern", "scandinavian", "mid_century_modern"],
     ["chairs", "sofas", "stools_and_benches", "tables"],
-    "Lounge and dining chairs made on the island of Fyn with the patience of boatbuilders. Frames were steam-bent in winter, when the boats were ashore.",
+    "Lounge and dining chairs with steam-bent frames, made on the Danish island of Fyn.",
   ),
   brand(
     "Brightwater",
@@ -196,7 +196,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1991, null],
     ["coastal", "contemporary"],
     everything,
-    "Rattan, linen and washed oak for light rooms, from coastal Georgia. Covers come off, and sand comes out.",
+    "Furniture in rattan, linen and washed oak from coastal Georgia. The covers can be removed and washed.",
   ),
   brand(
     "Calloway House",
@@ -204,7 +204,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1949, 1986],
     ["hollywood_regency", "traditional"],
     [...cases, "tables", "sofas", "chairs", "stools_and_benches", "lamps", "wall_lights", "mirrors"],
-    "Lacquer, tufting and gilt with a straight face, sold on Wilshire Boulevard to people who entertained. Campaign dressers and drum stools are what to look for.",
+    "Glamorous furniture with lacquer, tufting and gilt that was sold on Wilshire Boulevard in Los Angeles. The campaign dressers and drum stools are the best-known pieces.",
   ),
   brand(
     "Orsini Tessuti",
@@ -212,7 +212,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1968, null],
     ["italian_modern", "contemporary"],
     ["sofas", "chairs"],
-    "Sofas upholstered in Como by a family of tailors. The seams tell you: they run where a jacket's would.",
+    "Sofas and chairs upholstered in Como by a family of tailors, with seams sewn as carefully as on a jacket.",
   ),
   brand(
     "Petra Loom",
@@ -220,7 +220,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1983, null],
     ["bohemian", "traditional", "victorian"],
     ["rugs"],
-    "Hand-knotted rugs from three villages and one dye house. Each has a card with the weaver's mark and the week it came off the loom.",
+    "Hand-knotted rugs from three villages that share one dye house. Each rug comes with a card that names the weaver and the week in which it was finished.",
   ),
   brand(
     "Warp & Field",
@@ -228,7 +228,7 @@ export const brandFacts: readonly BrandFact[] = [
     [2009, null],
     ["scandinavian", "minimalist", "farmhouse", "contemporary"],
     ["rugs"],
-    "Woven wool and cotton in field colors, from Maine. Both sides are good, and they say so on the label.",
+    "Flat-woven rugs in wool and cotton from Maine, in natural colors. You can use both sides.",
   ),
   brand(
     "Kiln Street",
@@ -236,7 +236,7 @@ export const brandFacts: readonly BrandFact[] = [
     [2001, null],
     ["contemporary", "japandi", "bohemian", "scandinavian"],
     ["accents", "plants_and_stands", "lamps"],
-    "Stoneware from six potters under one roof in Asheville. Fingerprints are left in on purpose, and no two glazes pool alike.",
+    "Handmade stoneware by six potters who share a studio in Asheville. The glaze of each piece is different.",
   ),
   brand(
     "Adler & Roth",
@@ -244,7 +244,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1946, 1993],
     ["mid_century_modern", "industrial", "bauhaus"],
     ["desks", "storage", "chairs", "tables", "lamps"],
-    "Office furniture that outlived its offices: desks, swivel chairs and lamps from Grand Rapids, specified by banks and bought by everyone else when the banks redecorated.",
+    "Desks, swivel chairs and lamps from Grand Rapids. They were made for the offices of banks and are often used at home today.",
   ),
   brand(
     "Harrow Lane",
@@ -252,7 +252,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1985, null],
     ["transitional", "contemporary", "1990_s"],
     everything,
-    "Middle-of-the-road in the best sense: well-padded, well-proportioned, sold by the roomful. Their sofas turn up in good order because they were never sat on wrong.",
+    "Well-padded, comfortable furniture for the whole home. Its sofas last long and are often in good condition.",
   ),
   brand(
     "Sable & Pine",
@@ -260,7 +260,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1979, null],
     ["rustic", "scandinavian", "farmhouse"],
     [...cases, "tables", "stools_and_benches", "accents", "rugs"],
-    "Soft pine, dark wool and cabin manners from northern Michigan. Knots included.",
+    "Cabin furniture in pine and dark wool from northern Michigan, with visible knots in the wood.",
   ),
   brand(
     "Studio Ilvane",
@@ -268,7 +268,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1999, null],
     ["minimalist", "contemporary"],
     ["sofas", "chairs", "tables", "bedroom"],
-    "Six designs, each refined for more than twenty years. There is a waiting list, which is why a used one costs nearly what a new one does.",
+    "Six designs that have been made and improved for more than twenty years. New pieces have a waiting list, so used ones cost almost as much.",
   ),
   brand(
     "Meridian Craft",
@@ -276,7 +276,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1961, null],
     ["mid_century_modern", "contemporary"],
     [...cases, "tables"],
-    "Walnut casework in batches of forty, first for California tract houses and now for the people who restore them. Tambour doors are the house specialty.",
+    "Walnut sideboards, cabinets and tables, made in batches of forty for California homes. The tambour doors are the maker’s specialty.",
   ),
   brand(
     "Oakhurst Guild",
@@ -284,7 +284,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1905, 1941],
     ["arts_and_crafts", "traditional"],
     [...cases, "tables", "chairs"],
-    "Quarter-sawn oak and pinned tenons from a guild that kept its own forest. It closed in the war; the trees are a state park.",
+    "Furniture in quarter-sawn oak with pinned tenons. The guild had its own forest and closed in 1941.",
   ),
   brand(
     "Belgrave Upholstery",
@@ -292,7 +292,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1952, null],
     ["traditional", "transitional", "victorian"],
     ["sofas", "chairs", "stools_and_benches"],
-    "Eight-way hand-tied springs, still. A Belgrave wing chair weighs a third more than it looks, and that third is why it lasts.",
+    "Sofas and wing chairs with eight-way hand-tied springs and heavy frames that last for decades.",
   ),
   brand(
     "Rue Lavande",
@@ -300,7 +300,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1972, null],
     ["french_provincial", "bohemian", "coastal"],
     [...cases, "chairs", "mirrors", "accents", "ceiling_lights"],
-    "Cane, curves and a little faded paint, imported through New Orleans since 1972. Best in pairs, charming alone.",
+    "French-style furniture in cane and painted wood, imported through New Orleans since 1972. Many pieces come in pairs.",
   ),
   brand(
     "Tanaka Mokko",
@@ -308,7 +308,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1986, null],
     ["japandi", "minimalist"],
     [...cases, "tables", "stools_and_benches", "chairs"],
-    "Joinery without metal and finish without shine, from a family shop in Takayama. Drawers close on a cushion of air; try it.",
+    "Furniture with metal-free joints and matte finishes from a family workshop in Takayama, Japan. The drawers close very softly.",
   ),
   brand(
     "Inari House",
@@ -316,7 +316,7 @@ export const brandFacts: readonly BrandFact[] = [
     [2008, null],
     ["japandi", "minimalist"],
     ["tables", "storage", "bedroom", "chairs", "lamps", "ceiling_lights", "art"],
-    "Low tables, caned fronts and paper light, designed in Portland by two people who met in Kyoto.",
+    "Low tables, cabinets with cane fronts, and paper lamps, designed in Portland.",
   ),
   brand(
     "Quarry & Co",
@@ -324,7 +324,7 @@ export const brandFacts: readonly BrandFact[] = [
     [2004, null],
     ["contemporary", "postmodern"],
     ["tables", "plants_and_stands", "accents", "lamps"],
-    "Stone tops, plinths and lamp bases cut from what larger jobs leave over. No two slabs match, so each is photographed and numbered.",
+    "Tables, plinths and lamp bases made of stone left over from larger projects. Each slab is different, photographed and numbered.",
   ),
   brand(
     "Delmar",
@@ -332,7 +332,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1989, null],
     ["contemporary", "coastal", "transitional"],
     ["sofas", "chairs", "stools_and_benches", "bedroom", "tables"],
-    "Family furniture with washable covers from Delaware. Designed, they say, around one particular dog.",
+    "Family furniture from Delaware with washable covers.",
   ),
   brand(
     "Fable & Thorn",
@@ -340,7 +340,7 @@ export const brandFacts: readonly BrandFact[] = [
     [2005, null],
     ["bohemian", "eclectic", "contemporary"],
     ["chairs", "stools_and_benches", "accents", "art", "rugs", "ceiling_lights"],
-    "Velvet, pattern and strong opinions from a Nashville studio. Their prints are numbered; their poufs are everywhere.",
+    "Chairs, poufs and prints with velvet and bold patterns from a studio in Nashville. The prints are numbered.",
   ),
   brand(
     "Union Depot",
@@ -348,7 +348,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1974, null],
     ["industrial", "rustic"],
     ["tables", "storage", "stools_and_benches", "lamps", "ceiling_lights"],
-    "Carts, lockers and drafting stools, first salvaged from rail yards and then made again to the same drawings. The new ones are marked with a year.",
+    "Carts, lockers and drafting stools. The first ones were salvaged from rail yards; later ones were made to the same drawings and are marked with the year.",
   ),
   brand(
     "Gilded Wren",
@@ -356,7 +356,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1951, null],
     ["hollywood_regency", "art_deco", "traditional"],
     ["mirrors", "accents", "wall_lights", "ceiling_lights"],
-    "Sunbursts, arches and sconces with a sense of occasion, gilded in a workshop in New Jersey. The wren is stamped on the back, upper left.",
+    "Gilded sunburst mirrors, arched mirrors and sconces from a workshop in New Jersey. A wren is stamped on the upper left of the back.",
   ),
   brand(
     "Lykke",
@@ -364,7 +364,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1997, null],
     ["scandinavian", "danish_modern"],
     [...house, "lamps", "mirrors"],
-    "Friendly oak and rounded corners. Flat boxes, good hinges, and an instruction sheet with jokes in it.",
+    "Simple oak furniture with rounded corners. It is easy to assemble and has good hinges.",
   ),
   brand(
     "Bruno Castel",
@@ -372,7 +372,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1979, 1994],
     ["postmodern", "1980_s", "italian_modern"],
     ["tables", "chairs", "storage", "accents", ...lights],
-    "A Milanese draftsman's collected experiments, most made in editions of under a hundred. Nothing is square, everything stands.",
+    "Experimental furniture by a draftsman from Milan. Most designs were made in editions of fewer than one hundred.",
   ),
   brand(
     "Hollis Grant",
@@ -380,7 +380,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1954, 1981],
     ["mid_century_modern", "transitional"],
     [...cases, "tables", "chairs"],
-    "American casework from a designer who began in boats, and brought the hollow pull and the floating top along. His credenzas are what people have in mind when they say mid-century.",
+    "American sideboards and cabinets by a designer who started as a boatbuilder. The best-known pieces are credenzas with recessed pulls and floating tops.",
   ),
   brand(
     "Ferro Nord",
@@ -388,7 +388,7 @@ export const brandFacts: readonly BrandFact[] = [
     [2007, null],
     ["industrial", "minimalist"],
     ["tables", "desks", "storage", "mirrors", "ceiling_lights"],
-    "Thin steel, thick oak, welded in Duluth. The frames are raw and waxed, so a scratch is an afternoon's work.",
+    "Tables and storage in thin steel and thick oak, made in Duluth. The steel is waxed, so scratches are easy to repair.",
   ),
   brand(
     "Westmere",
@@ -396,7 +396,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1961, null],
     ["traditional", "transitional"],
     ["tables", "storage", "chairs"],
-    "Dining rooms for people who still use them: pedestal tables, sideboards with felt-lined drawers, chairs that come in tens.",
+    "Dining room furniture: pedestal tables, sideboards with felt-lined drawers, and chairs in sets of up to ten.",
   ),
   brand(
     "Aster Row",
@@ -404,7 +404,7 @@ export const brandFacts: readonly BrandFact[] = [
     [2002, null],
     ["contemporary", "scandinavian"],
     everything,
-    "Flat-packed once, loved since. Inexpensive, honest about it, and improved by a second owner with a hex key.",
+    "Inexpensive flat-pack furniture that can be assembled with one hex key.",
   ),
   brand(
     "Cordova Hide",
@@ -412,7 +412,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1966, null],
     ["rustic", "mid_century_modern", "traditional"],
     ["sofas", "chairs", "stools_and_benches"],
-    "Vegetable-tanned leather on oak frames from El Paso. It starts out pale, and nobody believes what it becomes.",
+    "Chairs and sofas with oak frames and vegetable-tanned leather, made in El Paso. The leather is pale at first and becomes darker with age.",
   ),
   brand(
     "Sunday Parlor",
@@ -420,7 +420,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1969, null],
     ["victorian", "eclectic", "hollywood_regency"],
     ["sofas", "chairs", "stools_and_benches", "lamps"],
-    "Parlor furniture rescued, sprung and re-covered in Savannah since 1969. Old frames, new insides, velvet always.",
+    "Antique parlor furniture, restored and re-covered in Savannah since 1969. The springs and fillings are new, and the covers are velvet.",
   ),
   brand(
     "Noor Atelier",
@@ -428,7 +428,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1992, null],
     ["bohemian", "contemporary"],
     ["rugs", "lamps", "ceiling_lights", "accents", "stools_and_benches"],
-    "Hammered brass, leather and knotted wool, made in Marrakesh and Fez for a shop in Chicago. Each rug comes with a photograph of the loom.",
+    "Hammered brass, leather and hand-knotted rugs, made in Marrakesh and Fez for a shop in Chicago. Each rug comes with a picture of its loom.",
   ),
   brand(
     "Pavia Marmi",
@@ -436,7 +436,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1971, null],
     ["italian_modern", "contemporary", "1970_s"],
     ["tables", "plants_and_stands", "accents"],
-    "Marble and travertine turned thin enough to glow at the edge. Tables come in two or three parts, each with its lot number chalked beneath.",
+    "Tables in very thin marble and travertine. They come in two or three parts, each with its lot number on the underside.",
   ),
   brand(
     "Birch & Barrow",
@@ -444,7 +444,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1993, null],
     ["farmhouse", "scandinavian"],
     [...cases, "tables", "chairs", "stools_and_benches"],
-    "Painted pine with good drawers, from a village in Nova Scotia. The paint chips; that is the idea.",
+    "Painted pine furniture with good drawers, from a village in Nova Scotia. The paint is meant to show signs of wear.",
   ),
   brand(
     "Eero Lahti",
@@ -452,7 +452,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1947, 1974],
     ["mid_century_modern", "scandinavian"],
     ["chairs", "stools_and_benches", "tables", "lamps"],
-    "Bent birch and ash by a Helsinki architect who drew forty schools and furnished all of them. Stools were sold off with the schools and have been turning up since.",
+    "Furniture in bent birch and ash by a Helsinki architect who designed and furnished forty schools. Many of the stools come from these schools.",
   ),
   brand(
     "Monarch & Hale",
@@ -460,7 +460,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1929, 1958],
     ["art_deco", "hollywood_regency"],
     [...house, "mirrors", "lamps", "ceiling_lights"],
-    "Channel backs, plinth bases and evening colors for Chicago apartments with doormen. Veneers were bought by the log and matched across a room.",
+    "Furniture with channel backs and plinth bases in dark colors, made for Chicago apartments. The veneers of each set are cut from the same log.",
   ),
   brand(
     "Trestle Hill",
@@ -468,7 +468,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1982, null],
     ["farmhouse", "rustic"],
     ["tables", "stools_and_benches"],
-    "Harvest tables and benches from one sawmill in Ohio, planed by hand on the top and left alone underneath.",
+    "Farmhouse tables and benches from a sawmill in Ohio, with tops that are planed by hand.",
   ),
   brand(
     "Camden Glassworks",
@@ -476,7 +476,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1967, null],
     ["contemporary", "1970_s", "art_deco"],
     [...lights, "accents"],
-    "Blown globes in opal, tea and smoke from Camden, Maine. Replacement glass is still made to the old molds.",
+    "Lamps with blown glass globes in white, amber and gray, made in Camden, Maine. You can still order replacement glass.",
   ),
   brand(
     "Signe Aagaard",
@@ -484,7 +484,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1956, 1983],
     ["danish_modern", "minimalist"],
     ["chairs", "sofas", "lamps", "ceiling_lights"],
-    "Chairs and lamps from one hand, 1956 to 1983. She drew each part at full size on brown paper, and the sheets are now in a museum.",
+    "Chairs and lamps by one designer, made from 1956 to 1983. Her full-size drawings are now in a museum.",
   ),
   brand(
     "Redwood Mercantile",
@@ -492,7 +492,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1958, null],
     ["rustic", "mid_century_modern"],
     [...house, "lamps"],
-    "West Coast ranch furniture, sanded and sent on. Built for dude ranches, found in beach houses.",
+    "Ranch furniture from the West Coast with a simple sanded finish, made for guest ranches and vacation homes.",
   ),
   brand(
     "Ivy Terrace",
@@ -500,7 +500,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1964, null],
     ["coastal", "french_provincial", "bohemian"],
     ["chairs", "storage", "bedroom", "accents", "plants_and_stands", "ceiling_lights"],
-    "Wicker, cane and white paint for sunrooms, from Charleston. Keep it out of the rain, whatever the name says.",
+    "White wicker and cane furniture for sunrooms, made in Charleston. Keep it dry.",
   ),
   brand(
     "Palisade",
@@ -508,7 +508,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1976, null],
     ["contemporary", "italian_modern", "1980_s"],
     ["sofas", "chairs", "bedroom"],
-    "Deep modular seating with down wraps, made in New Jersey for lofts that had freight elevators. Measure first.",
+    "Deep modular sofas with down cushions, made in New Jersey. They are large, so measure your doors first.",
   ),
   brand(
     "Josef Renn",
@@ -516,7 +516,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1958, null],
     ["bauhaus", "industrial"],
     ["chairs", "tables", "lamps"],
-    "Tubular steel and saddle leather, unaltered since the drawing. The bend of the cantilever is one length of tube; copies have a weld.",
+    "Chairs in tubular steel and saddle leather. The cantilever frame is made of one piece of tube, while copies have a weld.",
   ),
   brand(
     "Carrow Clockworks",
@@ -524,7 +524,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1924, null],
     ["traditional", "mid_century_modern", "art_deco", "scandinavian"],
     ["accents"],
-    "Movements you can hear only if you listen, from Connecticut. They service anything with their name on the dial.",
+    "Quiet wall and mantel clocks from Connecticut. The maker still services all of its clocks.",
   ),
   brand(
     "Papermoon",
@@ -532,7 +532,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1987, null],
     ["japandi", "scandinavian", "contemporary"],
     ["lamps", "ceiling_lights"],
-    "Washi, wire and soft evenings. Shades fold flat, cost little, and can be mended with rice glue.",
+    "Lamps with shades of washi paper and wire. The shades fold flat, cost little and can be repaired with rice glue.",
   ),
   brand(
     "Half Moon Press",
@@ -540,6 +540,6 @@ export const brandFacts: readonly BrandFact[] = [
     [1970, null],
     ["mid_century_modern", "contemporary", "bohemian", "minimalist"],
     ["art"],
-    "Screen prints from a co-operative in Santa Cruz, pulled in editions of two hundred and framed next door.",
+    "Screen prints from a cooperative in Santa Cruz, made in editions of two hundred and framed there.",
   ),
 ];

@@ -245,7 +245,7 @@ export const TakenByAnother = meta.story({
 });
 export const Declined = meta.story({
   args: {
-    answer: { consignment: "consignment-9", message: "You passed on it. It stands under Missed." },
+    answer: { consignment: "consignment-9", message: "You passed on it. You can find it under Missed." },
   },
 });
 export const Empty = meta.story({ args: { consignments: page() } });
