@@ -2,7 +2,7 @@ import type { Api } from "@heirloop/api-client/http/http-client";
 import { brandReviewEndpoints } from "@heirloop/contract/admin/brand-review.endpoints";
 import type { AdminResult } from "@heirloop/ui/screens/admin/admin-screen";
 import { data } from "react-router";
-import { toFormResult } from "../api/form-result.ts";
+import { toProblemMessage } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 
 /** Makes an admin's decision on a new brand. */
@@ -23,7 +23,6 @@ export async function decideOnBrand(api: Api, form: FormData): Promise<AdminResu
         throw data("There is no such button.", { status: 400 });
     }
   } catch (error) {
-    const { problem, errors } = toFormResult(error);
-    return { problem: problem ?? Object.values(errors ?? {})[0] };
+    return { problem: toProblemMessage(error) };
   }
 }

@@ -2,7 +2,7 @@ import type { Api } from "@heirloop/api-client/http/http-client";
 import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { data } from "react-router";
-import { toFormResult } from "../api/form-result.ts";
+import { toProblemMessage } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 
 const decisions = {
@@ -22,7 +22,6 @@ export async function decideOnOrder(api: Api, intent: keyof typeof decisions, fo
     });
     return { done };
   } catch (error) {
-    const { problem, errors } = toFormResult(error);
-    return { problem: problem ?? Object.values(errors ?? {})[0] };
+    return { problem: toProblemMessage(error) };
   }
 }

@@ -2,7 +2,7 @@ import type { Api } from "@heirloop/api-client/http/http-client";
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
 import { idSchema } from "@heirloop/contract/identity/identity.schema";
 import { data } from "react-router";
-import { toFormResult } from "../api/form-result.ts";
+import { toProblemMessage } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 
 /** Keeps or removes what users reported. */
@@ -14,7 +14,6 @@ export async function decideOnReport(api: Api, form: FormData, decision: "keep" 
     await api.call(decision === "keep" ? adminEndpoints.keepReported : adminEndpoints.removeReported, input);
     return { done: decision === "keep" ? "It is kept, and the reports are closed." : "It is removed." };
   } catch (error) {
-    const { problem, errors } = toFormResult(error);
-    return { problem: problem ?? Object.values(errors ?? {})[0] };
+    return { problem: toProblemMessage(error) };
   }
 }

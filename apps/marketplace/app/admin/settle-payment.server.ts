@@ -4,7 +4,7 @@ import { idSchema } from "@heirloop/contract/identity/identity.schema";
 import type { AdminResult } from "@heirloop/ui/screens/admin/admin-screen";
 import { data } from "react-router";
 import { hashBody } from "../api/body-hash.server.ts";
-import { toFormResult } from "../api/form-result.ts";
+import { toProblemMessage } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 
 const results: Readonly<Record<SentAgain["outcome"], (reason: string | null) => AdminResult>> = {
@@ -35,7 +35,6 @@ export async function settlePayment(
     );
     return results[outcome](reason);
   } catch (error) {
-    const { problem, errors } = toFormResult(error);
-    return { problem: problem ?? Object.values(errors ?? {})[0] };
+    return { problem: toProblemMessage(error) };
   }
 }

@@ -23,3 +23,9 @@ export function toFormResult(error: unknown): FormResult {
   if (error.code === "email-taken") return { errors: { email: error.message } };
   return Object.keys(errors).length > 0 ? { errors } : { problem: error.problem.detail ?? error.message };
 }
+
+/** Converts a problem of the API into one message, for a button without fields; rethrows anything else. */
+export function toProblemMessage(error: unknown): string | undefined {
+  const { problem, errors = {} } = toFormResult(error);
+  return problem ?? Object.values(errors)[0];
+}

@@ -14,7 +14,7 @@ import { isCollectionIntent, sendCollectionForm } from "../consign/collection-ac
 import { openConsignmentChat } from "../consign/open-consignment-chat.server.ts";
 import { consignmentRefusal } from "../consign/consignment-refusal.ts";
 
-const acts = {
+const buttonActions = {
   decline: {
     endpoint: consignmentEndpoints.decline,
     message: "You passed on it. You can find it under Missed.",
@@ -22,7 +22,7 @@ const acts = {
   collect: { endpoint: consignmentEndpoints.collect, message: "Marked as collected." },
   return: { endpoint: consignmentEndpoints.giveBack, message: "Marked as returned to its owner." },
 } as const;
-const isAct = (intent: string): intent is keyof typeof acts => intent in acts;
+const isButtonIntent = (intent: string): intent is keyof typeof buttonActions => intent in buttonActions;
 
 const collectionMessages: Readonly<Record<CollectionIntent, string>> = {
   "set-pickup": "The address is saved.",
@@ -97,9 +97,9 @@ export async function handleConsignmentAction(
         ? { ...answer, message: collectionMessages[intent] }
         : { ...answer, ...refused };
     }
-    if (!isAct(intent)) throw data("There is no such button.", { status: 400 });
-    await api.call(acts[intent].endpoint, { params });
-    return { ...answer, message: acts[intent].message };
+    if (!isButtonIntent(intent)) throw data("There is no such button.", { status: 400 });
+    await api.call(buttonActions[intent].endpoint, { params });
+    return { ...answer, message: buttonActions[intent].message };
   } catch (error) {
     const { problem, errors = {} } = consignmentRefusal(error);
     const { price, ...others } = errors;

@@ -12,21 +12,21 @@ import { saveShop } from "./save-shop.server.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
-const outcomes = { retire: "is taken down", relist: "is for sale again" } as const;
+const statusTexts = { retire: "is taken down", relist: "is for sale again" } as const;
 
 /** Handles the buttons of the product list. */
-async function changePiece({ context }: Served, act: keyof typeof outcomes, heirloopId: string) {
+async function changePiece({ context }: Served, action: keyof typeof statusTexts, heirloopId: string) {
   const piece = heirloopIdSchema.safeParse(heirloopId);
   if (!piece.success) throw data("There is no such piece.", { status: 400 });
   const api = serverApi(context);
   const params = { heirloopId: piece.data };
   try {
-    if (act === "retire") await api.call(listingEndpoints.retire, { params });
+    if (action === "retire") await api.call(listingEndpoints.retire, { params });
     else await api.call(listingEndpoints.edit, { params, body: { status: "active" } });
     const { title } = await api.call(listingEndpoints.get, { params });
     return {
       about: "pieces" as const,
-      result: { tone: "success" as const, text: `${title} ${outcomes[act]}.` },
+      result: { tone: "success" as const, text: `${title} ${statusTexts[action]}.` },
     };
   } catch (error) {
     const { problem, errors = {} } = toFormResult(error);

@@ -13,7 +13,7 @@ import { decideOnOrder } from "../admin/decide-on-order.server.ts";
 import { decideOnReport } from "../admin/decide-on-report.server.ts";
 import { settlePayment } from "../admin/settle-payment.server.ts";
 import { refundOrder } from "../admin/refund-order.server.ts";
-import { toFormResult } from "../api/form-result.ts";
+import { toProblemMessage } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
 import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
@@ -178,13 +178,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         throw data("There is no such button.", { status: 400 });
     }
   } catch (error) {
-    return refused(error);
+    return { problem: toProblemMessage(error) };
   }
-}
-
-function refused(error: unknown) {
-  const { problem, errors } = toFormResult(error);
-  return { problem: problem ?? Object.values(errors ?? {})[0] };
 }
 
 export default function Admin({ loaderData, actionData }: Route.ComponentProps) {

@@ -75,9 +75,9 @@ async function disconnectEndedSession(deps: Deps, socket: AppSocket): Promise<vo
  * answered is disconnected and its queue dropped; after a normal disconnect queued events are still handled.
  */
 function listen(deps: Deps, socket: AppSocket): void {
-  let turn: Promise<void> = Promise.resolve();
+  let queue: Promise<void> = Promise.resolve();
   let waiting = 0;
-  let sentAway = false;
+  let isTooFast = false;
   const handleEvent = async ({ event, handle }: SocketEvent, payload: unknown, acknowledge: unknown) => {
     const answer = await handle(deps, socket, payload).then(
       (result) => ({ ok: true, ...result }),
@@ -89,12 +89,12 @@ function listen(deps: Deps, socket: AppSocket): void {
     socket.on(known.event, (payload, acknowledge) => {
       waiting += 1;
       if (waiting > maxWaiting) {
-        sentAway = true;
+        isTooFast = true;
         socket.disconnect(true);
         return;
       }
-      turn = turn.then(async () => {
-        if (!sentAway) await handleEvent(known, payload, acknowledge);
+      queue = queue.then(async () => {
+        if (!isTooFast) await handleEvent(known, payload, acknowledge);
         waiting -= 1;
       });
     });
