@@ -36,7 +36,7 @@ test("a shop is asked to connect payouts, and closing the modal is permanent", a
 test("a new shop connects its payouts in another tab from the modal", async ({ newcomer }) => {
   const { page } = await newcomer({ firstName: "Dario", isBusiness: true });
   await page.goto("/seller-dashboard");
-  await expect(page.getByText("its shelves are empty")).toBeVisible();
+  await expect(page.getByText("Add your first piece with a few pictures")).toBeVisible();
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Let's do it!" }).click();
   const provider = await opened;

@@ -58,7 +58,7 @@ test("an account saves its home, and a collection shows what fits", async ({ new
   ).toBeVisible();
   await page.goto("/settings");
   await expect(
-    page.getByText(`measured against a doorway of ${Math.ceil(smallest) + 1} × 80 in`),
+    page.getByText(`We compare pieces with a doorway of ${Math.ceil(smallest) + 1} × 80 in`),
   ).toBeVisible();
 });
 

@@ -125,7 +125,7 @@ test("an impersonation warns five minutes before it expires and then says that i
   await page.clock.fastForward("25:00");
   await expect(page.getByText("for five minutes more at most")).toBeVisible();
   await page.clock.fastForward("05:00");
-  await expect(page.getByText(`Your time in ${user.firstName}`)).toBeVisible();
+  await expect(page.getByText(`Your session in ${user.firstName}`)).toBeVisible();
   await expect(page.getByRole("button", { name: "Log in again" })).toBeVisible();
 });
 

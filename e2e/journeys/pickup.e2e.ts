@@ -56,7 +56,7 @@ for (const { name, viewport } of screenSizes)
     await buyer.page.goto(`/purchases?order=${order}`);
     await expect(
       buyer.page.getByText(
-        "You’ll see the address and the seller’s phone number here once a time is agreed.",
+        "You’ll see the address and the seller’s phone number here once you agree on a time.",
       ),
     ).toBeVisible();
     expect(await buyer.page.content()).not.toMatch(/Orchard Road|555.0177|Ring twice/);
