@@ -218,7 +218,7 @@ describe("ended offer", () => {
       "expired",
       waitOut,
       ["The seller did not answer your offer in time, so it expired"],
-      ["You did not answer the offer in time, so it expired", "Please answer soon, or this expires"],
+      ["Please answer soon, or this expires", "You did not answer the offer in time, so it expired"],
       "Expired: Walnut credenza",
     ],
     [
