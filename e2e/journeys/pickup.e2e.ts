@@ -47,7 +47,7 @@ for (const { name, viewport } of screenSizes)
     await expect(seller.page.getByText(/^Enter where the buyer picks it up/)).toBeVisible();
     await expect(seller.page.getByRole("button", { name: "Propose this time" })).toHaveCount(0);
     await fillPickup(seller.page);
-    await expect(seller.page.getByText(/^The buyer sees this once a time is agreed/)).toBeVisible();
+    await expect(seller.page.getByText(/^The buyer sees this once you agree on a time/)).toBeVisible();
     await seller.page.getByLabel("Day", { exact: true }).fill(dayIn(5));
     await seller.page.getByRole("button", { name: "Propose this time" }).click();
     await expect(seller.page.getByText(/^You proposed/)).toBeVisible();
