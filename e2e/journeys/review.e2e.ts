@@ -131,12 +131,16 @@ test("a review request waits while a form is used, and after a button was presse
   const price = page.getByRole("slider").first();
   await price.focus();
   await page.keyboard.press("ArrowRight");
+  const results = page.getByRole("region", { name: "Results" });
+  await withinTimeout(page, async () => {
+    await expect(page).toHaveURL(/minPrice=/, { timeout: 100 });
+    await expect(results).toHaveAttribute("aria-busy", "false", { timeout: 100 });
+  });
   await page.clock.runFor(constants.overlayPauseAfterAction + constants.overlayQuietMoment);
   await expect(request).toBeHidden();
 
   await price.blur();
-  await page
-    .getByRole("region", { name: "Results" })
+  await results
     .getByRole("button", { name: /favorites/ })
     .first()
     .press("Enter");
