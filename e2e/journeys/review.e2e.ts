@@ -129,6 +129,7 @@ test("a review request waits while a form is used, and after a button was presse
   const isHydrated = () => page.evaluate(() => !("preHydrationClick" in window));
   await withinTimeout(page, async () => expect(await isHydrated()).toBe(true));
   const price = page.getByRole("slider").first();
+  await withinTimeout(page, () => expect(price).toBeEnabled({ timeout: 100 }));
   await price.focus();
   await page.keyboard.press("ArrowRight");
   const results = page.getByRole("region", { name: "Results" });

@@ -115,7 +115,7 @@ export const withinTimeout = (page: Page, holds: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(100);
     await holds();
-  }).toPass({ intervals: [20] });
+  }).toPass({ intervals: [20], timeout: 180_000 });
 
 /**
  * Waits for hydration. Before that, buttons and links lead to other pages, so only behavior that needs JavaScript has
