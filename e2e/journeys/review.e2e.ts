@@ -1,8 +1,23 @@
+import type { Page } from "@playwright/test";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { completePurchase } from "../support/completed-purchase.ts";
 import { answers, expect, stopClock, test, withinTimeout } from "../support/journey.ts";
 import { findStudioPiece } from "../support/pieces.ts";
+
+/**
+ * Opens a page whose clock is stopped, until it is hydrated and knows the review that the user owes: a request that is
+ * still out when the clock jumps ahead would time out.
+ */
+async function openUntilAsked(page: Page, path: string): Promise<void> {
+  let answered = false;
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname === reviewEndpoints.pending.path) answered = true;
+  });
+  await page.goto(path);
+  const isHydrated = () => page.evaluate(() => !("preHydrationClick" in window));
+  await withinTimeout(page, async () => expect(answered && (await isHydrated())).toBe(true));
+}
 
 test("a buyer reviews the seller, is asked for a public review, and is not asked again", async ({
   newcomer,
@@ -105,9 +120,7 @@ test("a review request waits until nothing was clicked or typed for a moment", a
   const { page } = buyer;
   const request = page.getByRole("dialog", { name: /^How was/ });
   await stopClock(page);
-  await page.goto("/");
-  const isHydrated = () => page.evaluate(() => !("preHydrationClick" in window));
-  await withinTimeout(page, async () => expect(await isHydrated()).toBe(true));
+  await openUntilAsked(page, "/");
   for (let second = 0; second < 20; second += 1) {
     await page.clock.runFor(constants.overlayQuietMoment / 2);
     await page.keyboard.press("Shift");
@@ -125,9 +138,7 @@ test("a review request waits while a form is used, and after a button was presse
   const { page } = buyer;
   const request = page.getByRole("dialog", { name: /^How was/ });
   await stopClock(page);
-  await page.goto("/collections");
-  const isHydrated = () => page.evaluate(() => !("preHydrationClick" in window));
-  await withinTimeout(page, async () => expect(await isHydrated()).toBe(true));
+  await openUntilAsked(page, "/collections");
   const price = page.getByRole("slider").first();
   await withinTimeout(page, () => expect(price).toBeEnabled({ timeout: 100 }));
   await price.focus();
