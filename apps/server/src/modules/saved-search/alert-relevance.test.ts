@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { transaction } from "../../platform/database/transaction.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { listNotificationTexts } from "../../testing/notification-texts.ts";
+import { publishListing } from "../../testing/publish-listing.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { holdListings } from "../stock/hold.service.ts";
 import { sellListings } from "../stock/stock.queries.ts";
@@ -20,38 +21,12 @@ let seller: TestPerson;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.close());
 
-const draft = {
-  title: "Plain sideboard",
-  description: "Long and low.",
-  price: 900_00,
-  images: ["/pictures/demo/one"],
-  brand: null,
-  condition: "excellent",
-  conditionNotes: null,
-  category: "Furniture",
-  subCategory: "Storage",
-  type: "Sideboards",
-  materials: ["Oak"],
-  style: "Danish Modern",
-  color: null,
-  rooms: ["Dining Room"],
-  dimensions: { width: 72, depth: 18, height: 31 },
-  weight: 120,
-  delivery: { pickup: true, delivery: false },
-};
 /** Sets the clock and creates the seller, whose session would otherwise have expired. */
 async function startAt(instant: string): Promise<void> {
   server.clock.set(new Date(instant));
   seller = await person(server, "Sam");
 }
-async function list(change: object, by = seller): Promise<string> {
-  const answer = await server.call("POST", "/api/listings", {
-    token: by.token,
-    body: { ...draft, ...change },
-  });
-  expect(answer.status).toBe(201);
-  return (answer.body as { heirloopId: string }).heirloopId;
-}
+const list = (change: object, by = seller): Promise<string> => publishListing(server, by, change);
 const save = (who: TestPerson, name: string, query: string) =>
   server.call("POST", "/api/saved-searches", { token: who.token, body: { name, query } });
 const prefer = (who: TestPerson, change: Partial<NotificationPreferences>) =>

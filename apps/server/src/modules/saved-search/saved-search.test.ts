@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { listNotificationTexts } from "../../testing/notification-texts.ts";
+import { publishListing } from "../../testing/publish-listing.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -11,32 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const draft = {
-  title: "Teak sideboard",
-  description: "Long and low.",
-  price: 900_00,
-  images: ["/pictures/demo/one"],
-  brand: null,
-  condition: "excellent",
-  conditionNotes: null,
-  category: "Furniture",
-  subCategory: "Storage",
-  type: "Sideboards",
-  materials: ["Teak"],
-  style: "Danish Modern",
-  color: null,
-  rooms: ["Dining Room"],
-  dimensions: { width: 72, depth: 18, height: 31 },
-  weight: 120,
-  delivery: { pickup: true, delivery: false },
-};
+const teak = { title: "Teak sideboard", materials: ["Teak"] };
 
 async function putUp(more: object, by = seller): Promise<string> {
   server.clock.advance(60_000);
-  const body = { ...draft, ...more };
-  const answer = await server.call("POST", "/api/listings", { token: by.token, body });
-  expect(answer.status).toBe(201);
-  return (answer.body as { heirloopId: string }).heirloopId;
+  return publishListing(server, by, { ...teak, ...more });
 }
 const keep = (who: TestPerson, name: string, query: string, alerts = true) =>
   server.call("POST", "/api/saved-searches", { token: who.token, body: { name, query, alerts } });
@@ -184,8 +164,7 @@ test("sends an alert even while other pieces are listed constantly", async () =>
   await keep(ada, "Mangle", "keyword=mangle");
   server.clock.advance(60_000);
   await server.deps.jobs.runDue();
-  const put = (title: string) =>
-    server.call("POST", "/api/listings", { token: seller.token, body: { ...draft, title } });
+  const put = (title: string) => publishListing(server, seller, { ...teak, title });
   await put("Mangle");
   for (let at = 0; at < 3; at += 1) {
     server.clock.advance(5_000);

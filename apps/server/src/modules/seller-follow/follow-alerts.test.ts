@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { transaction } from "../../platform/database/transaction.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { listNotificationTexts } from "../../testing/notification-texts.ts";
+import { publishListing } from "../../testing/publish-listing.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { holdListings } from "../stock/hold.service.ts";
 import { sellListings } from "../stock/stock.queries.ts";
@@ -30,31 +31,9 @@ async function runAt(instant: string): Promise<void> {
 /** Lists a piece a second later, and runs the jobs. */
 async function list(by: TestPerson, title: string): Promise<string> {
   server.clock.advance(1_000);
-  const answer = await server.call("POST", "/api/listings", {
-    token: by.token,
-    body: {
-      title,
-      description: "Long and low.",
-      price: 900_00,
-      images: ["/pictures/demo/one"],
-      brand: null,
-      condition: "excellent",
-      conditionNotes: null,
-      category: "Furniture",
-      subCategory: "Storage",
-      type: "Sideboards",
-      materials: ["Oak"],
-      style: "Danish Modern",
-      color: null,
-      rooms: ["Dining Room"],
-      dimensions: { width: 72, depth: 18, height: 31 },
-      weight: 120,
-      delivery: { pickup: true, delivery: false },
-    },
-  });
-  expect(answer.status).toBe(201);
+  const id = await publishListing(server, by, { title });
   await server.deps.jobs.runDue();
-  return (answer.body as { heirloopId: string }).heirloopId;
+  return id;
 }
 const follow = (who: TestPerson, ...sellers: readonly TestPerson[]) =>
   Promise.all(
