@@ -3,10 +3,15 @@ import { repositoryRoot } from "./repository-root.ts";
 
 /**
  * Node's flags for the server. The heap grows with what is in it, 40 % before each full collection, instead of
- * up to a fixed limit, which a larger catalog would exceed. With a small nursery as well, the server takes
- * little memory at the price of some garbage collection (docs/performance.md). The container uses the same flags.
+ * up to a fixed limit, which a larger catalog would exceed. With a small nursery, and with freed memory returned
+ * to the system at once, the server takes little memory at the price of some garbage collection
+ * (docs/performance.md). The container and the systemd unit use the same flags.
  */
-export const serverFlags = ["--max-semi-space-size=8", "--heap-growing-percent=40"] as const;
+export const serverFlags = [
+  "--max-semi-space-size=8",
+  "--heap-growing-percent=40",
+  "--memory-saver-mode",
+] as const;
 
 /**
  * Settings read before the server's first line. The compile cache speeds up the second start. The glibc
