@@ -3,9 +3,10 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./chunks.ts";
 import { serviceWorkerPlugin } from "./app/service-worker/service-worker-plugin.ts";
+import { typefacesPlugin } from "./app/styles/typefaces-plugin.ts";
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter(), serviceWorkerPlugin()],
+  plugins: [vanillaExtractPlugin(), reactRouter(), serviceWorkerPlugin(), typefacesPlugin()],
   build: {
     manifest: true,
     cssCodeSplit: false,

@@ -24,6 +24,8 @@ test("a page has its styles and one stylesheet with the weakest rules first and 
     for (const rules of [inline, css])
       expect(layersOf(rules)).toEqual(["reset", "components", "patterns", "screens"]);
     expect(inline.length).toBeLessThan(css.length / 2);
+    // Declared twice, they would have the browser lay out all text again.
+    expect([inline, css].map((rules) => rules.includes("@font-face"))).toEqual([true, false]);
     expect(html.replaceAll(/<noscript>.*?<\/noscript>/g, "")).not.toContain('rel="stylesheet"');
   }
 });
