@@ -26,6 +26,9 @@ export const kindAliases: Readonly<Record<string, readonly string[]>> = {
   "bed frame": ["beds"],
   bedframe: ["beds"],
   "chest of drawers": ["dressers"],
+  tallboy: ["dressers"],
+  highboy: ["dressers"],
+  lowboy: ["dressers"],
   bureau: ["dressers"],
   chest: ["trunks", "dressers"],
   "blanket chest": ["trunks"],
@@ -49,6 +52,7 @@ export const kindAliases: Readonly<Record<string, readonly string[]>> = {
   bookshelves: ["bookcases"],
   "book shelf": ["bookcases"],
   "book case": ["bookcases"],
+  etagere: ["bookcases"],
   shelf: ["bookcases"],
   shelves: ["bookcases"],
   shelving: ["bookcases"],
@@ -116,6 +120,13 @@ export const kindAliases: Readonly<Record<string, readonly string[]>> = {
  */
 export const narrowerKinds: Readonly<Record<string, readonly string[]>> = {
   "sofa bed": ["sofas"],
+  "sleeper sofa": ["sofas"],
+  futon: ["sofas"],
+  daybed: ["chaises", "beds"],
+  "day bed": ["chaises", "beds"],
+  recliner: ["lounge_chairs", "armchairs"],
+  "dining set": ["dining_tables", "round_dining_tables"],
+  "wine rack": ["bar_cabinets"],
 };
 
 /** Names of the catalog that say where a piece goes, or nothing specific, rather than what it is. */

@@ -41,12 +41,9 @@ describe("the names that the catalog lacks", () => {
 });
 
 test.each(Object.entries(narrowerKinds))("%s is narrower than %j", (name, targets) => {
-  expect(catalog.kindOf(`velvet ${name}`)).toEqual({
-    names: targets.map((value) => ({ facet: "subCategories", value })),
-    phrase: name.split(" "),
-    labels: [],
-    isNarrower: true,
-  });
+  const kind = catalog.kindOf(`velvet ${name}`);
+  expect(kind).toMatchObject({ phrase: name.split(" "), labels: [], isNarrower: true });
+  expect(kind?.names.map(({ value }) => value)).toEqual(targets);
 });
 
 test.each([...unspecificKinds])("%s is in the catalog, and no kind", (name) => {

@@ -48,8 +48,8 @@ export const parityQueries: readonly ParityQuery[] = [
   ...words("Northlight", "Halden & Moss", "Ravnsborg Møbler", "ravnsborg mobler", "Aster Row sofa"),
   ...words("Kestrel Lighting", "monarch hale mirror", "Tanaka Mokko", "Studio Ilvane"),
   // Rooms, and words of descriptions.
-  ...words("bedroom lamp", "living room rug", "office desk", "outdoor planter", "nursery rocking chair"),
-  ...words("storage trunk", "brass handles", "original finish", "turned legs"),
+  ...words("bedroom lamp", "living room rug", "antique desk", "outdoor planter", "boho rug"),
+  ...words("storage trunk", "brass handles", "vintage sofa", "turned legs"),
   // Nothing to find, and nothing typed.
   ...words("", "zzzzzz", "car tire", "sofa zzzzzz"),
   // Sort orders, which are replicas at Algolia.

@@ -9,7 +9,7 @@ import { typoLengths } from "@heirloop/machines/search/spelling";
 import { numericFields } from "./search.port.ts";
 import type { SearchIndexSettings, SortOrder } from "../../platform/search/search-engine.ts";
 
-/** Synonyms; each line works in both directions. The embedded engine and Algolia use the same. */
+/** Synonyms; each line works in both directions. The embedded engine and Algolia use the same, and those below. */
 export const synonymGroups: readonly (readonly string[])[] = [
   ["sofa", "couch", "settee", "davenport", "chesterfield"],
   ["loveseat", "love seat", "two seater"],
@@ -33,12 +33,26 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ["bar cart", "drinks trolley"],
   ["vanity", "dressing table"],
   ["midcentury", "mid century", "mcm"],
+  ["bohemian", "boho"],
   ["grey", "gray"],
   ["boucle", "bouclé", "teddy"],
   ["wicker", "rattan", "cane"],
   ["mirror", "looking glass"],
   ["trunk", "chest"],
 ];
+
+const decades = (first: number, last: number): string[] =>
+  Array.from({ length: (last - first) / 10 + 1 }, (_, at) => `${first + at * 10}s`);
+
+/**
+ * Words that mean any of several others, but not the other way around: somebody who searches for the 1960s does not
+ * mean the 1970s. Dealers call pieces of a hundred years antique, and those of twenty vintage.
+ */
+export const broadWords: Readonly<Record<string, readonly string[]>> = {
+  antique: decades(1800, 1920),
+  vintage: decades(1920, 2000),
+  retro: decades(1950, 1980),
+};
 
 type SortableField = "price" | "discount" | "date";
 type ListingOrder = ReadonlyArray<SortOrder & { by: SortableField }>;
@@ -76,6 +90,7 @@ export const indexSettings: Record<string, SearchIndexSettings> = {
     searchableFacets: ["types", "subCategories", "brand"],
     numbers: numericFields,
     synonyms: synonymGroups,
+    broadWords,
     typos: typoLengths,
     prose: proseFields.flatMap((field) => searchedFields[field].attributes),
     order: sortOrders.relevance,
@@ -87,6 +102,7 @@ export const indexSettings: Record<string, SearchIndexSettings> = {
     searchableFacets: [],
     numbers: ["popularity"],
     synonyms: [],
+    broadWords: {},
     typos: typoLengths,
     prose: [],
     order: [{ by: "popularity", direction: "desc" }],

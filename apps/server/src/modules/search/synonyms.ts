@@ -1,25 +1,33 @@
 import { searchTerms } from "@heirloop/machines/search/search-terms";
-import { synonymGroups } from "./search-settings.ts";
+import { broadWords, synonymGroups } from "./search-settings.ts";
 
 type Phrase = readonly string[];
 
 /** First term of a phrase → the phrases that begin with it, longest first, and their synonyms. */
 const byFirstTerm = new Map<string, Array<{ phrase: Phrase; others: readonly Phrase[] }>>();
+
+function addSynonyms(phrase: Phrase, others: readonly Phrase[]): void {
+  const [first] = phrase;
+  if (first === undefined) return;
+  const entries = [...(byFirstTerm.get(first) ?? []), { phrase, others }];
+  byFirstTerm.set(
+    first,
+    entries.toSorted((a, b) => b.phrase.length - a.phrase.length),
+  );
+}
+
 for (const group of synonymGroups) {
   const phrases = [
     ...new Map(group.map((name) => [searchTerms(name).join(" "), searchTerms(name)])).values(),
   ];
-  for (const phrase of phrases) {
-    const [first] = phrase;
-    if (first === undefined) continue;
-    const entries = byFirstTerm.get(first) ?? [];
-    entries.push({ phrase, others: phrases.filter((other) => other !== phrase) });
-    byFirstTerm.set(
-      first,
-      entries.toSorted((a, b) => b.phrase.length - a.phrase.length),
+  for (const phrase of phrases)
+    addSynonyms(
+      phrase,
+      phrases.filter((other) => other !== phrase),
     );
-  }
 }
+for (const [word, meanings] of Object.entries(broadWords))
+  addSynonyms(searchTerms(word), meanings.map(searchTerms));
 
 /** A part of a search: the terms as typed, and phrases that mean the same. */
 export type QueryPart = {

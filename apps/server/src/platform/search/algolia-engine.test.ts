@@ -33,6 +33,7 @@ test("replaces all records in one move and keeps the settings", async () => {
     searchableFacets: ["brand"],
     numbers: ["price"],
     synonyms: [["couch", "love seat"]],
+    broadWords: { retro: ["1950s", "1960s"] },
     typos: { one: 4, two: 8 },
     prose: ["rooms"],
     order,
@@ -52,7 +53,10 @@ test("replaces all records in one move and keeps the settings", async () => {
       disableTypoToleranceOnAttributes: ["rooms"],
       replicas: ["pieces_cheapest"],
     },
-    synonyms: [{ type: "synonym", synonyms: ["couch", "love seat"] }],
+    synonyms: [
+      { type: "synonym", synonyms: ["couch", "love seat"] },
+      { type: "onewaysynonym", input: "retro", synonyms: ["1950s", "1960s"] },
+    ],
   });
   expect([...algolia.indices.keys()].toSorted()).toEqual(["pieces", "pieces_cheapest"]);
   expect(algolia.indices.get("pieces_cheapest")?.settings.ranking?.slice(0, 3)).toEqual([
@@ -88,6 +92,7 @@ test("uses no index without its prefix", async () => {
     searchableFacets: [],
     numbers: [],
     synonyms: [],
+    broadWords: {},
     typos: { one: 4, two: 8 },
     prose: [],
     order: [],

@@ -163,7 +163,7 @@ export function createAlgoliaEngine(
     },
     replaceAll: (index, records) => replaceAll(indexPrefix + index, records),
     async applySettings(index, settings) {
-      const { synonyms } = settings;
+      const { synonyms, broadWords } = settings;
       const indexName = indexPrefix + index;
       const replicas = settings.replicas.map(({ name, order }) => ({ name: indexPrefix + name, order }));
       // The replicas exist from here on, so they can have settings of their own.
@@ -172,11 +172,19 @@ export function createAlgoliaEngine(
         await set(name, { ...common(settings), ranking: [...ranked(order), ...matchQuality] });
       const { taskID } = await client.saveSynonyms({
         indexName,
-        synonymHit: synonyms.map((phrases) => ({
-          objectID: phrases.join("|").replaceAll(" ", "_"),
-          type: "synonym",
-          synonyms: [...phrases],
-        })),
+        synonymHit: [
+          ...synonyms.map((phrases) => ({
+            objectID: phrases.join("|").replaceAll(" ", "_"),
+            type: "synonym" as const,
+            synonyms: [...phrases],
+          })),
+          ...Object.entries(broadWords).map(([input, phrases]) => ({
+            objectID: input,
+            type: "onewaysynonym" as const,
+            input,
+            synonyms: [...phrases],
+          })),
+        ],
         forwardToReplicas: true,
         replaceExistingSynonyms: true,
       });

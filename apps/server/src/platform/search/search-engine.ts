@@ -11,6 +11,8 @@ export type SearchIndexSettings = {
   numbers: readonly string[];
   /** Phrases that mean the same, in both directions. */
   synonyms: readonly (readonly string[])[];
+  /** Words that mean any of several phrases, but not the other way around. */
+  broadWords: Readonly<Record<string, readonly string[]>>;
   /** The shortest words, in letters, in which one or two typos are allowed. */
   typos: { one: number; two: number };
   /** Attributes with running text, whose words match only as typed: they resemble too many others. */
