@@ -173,6 +173,26 @@ test.each([
   expect(result.total).toBe(find(shown).total);
 });
 
+test.each([
+  ["recliner", ["lounge_chairs", "armchairs"]],
+  ["Leather recliners", ["lounge_chairs", "armchairs"]],
+  ["futon", ["sofas"]],
+])("shows what comes closest to %s, and says that there is none", (typed, kinds) => {
+  const { leftOut, records } = find(typed);
+  expect(leftOut).toBe(typed.split(" ").at(-1));
+  expect(records.length).toBeGreaterThan(0);
+  for (const { types, subCategories, materials } of records) {
+    expect(kinds.some((kind) => [...types, ...subCategories].includes(kind))).toBe(true);
+    if (typed.startsWith("Leather")) expect(materials).toContain("leather");
+  }
+  expect(find(typed, "strict").total).toBe(0);
+});
+
+test.each(["vintage", "antique sideboard", "retro lamp", "boho rug"])("finds pieces for %s", (typed) => {
+  expect(find(typed)).toMatchObject({ leftOut: null, correctedTo: null });
+  expect(find(typed).total).toBeGreaterThan(0);
+});
+
 test("names the size that no piece has", () => {
   expect(find("king size bed").leftOut).toBe("king size");
   expect(find("king size bed", "strict").total).toBe(0);

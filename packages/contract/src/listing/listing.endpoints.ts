@@ -31,7 +31,7 @@ export const listingPageSchema = z.object({
   totalPages: z.int(),
   facets: facetsSchema,
   queryId: z.string(),
-  /** Words of the keyword, as typed, that were dropped because nothing matches all of them. */
+  /** Words of the keyword, as typed, that were dropped because nothing matches all of them; maybe all of its words. */
   leftOut: z.array(z.string()),
   /** The corrected keyword; null when the search used the keyword as typed. */
   correctedTo: z.nullable(z.string()),

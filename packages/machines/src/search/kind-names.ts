@@ -123,10 +123,7 @@ export const narrowerKinds: Readonly<Record<string, readonly string[]>> = {
   "sleeper sofa": ["sofas"],
   futon: ["sofas"],
   daybed: ["chaises", "beds"],
-  "day bed": ["chaises", "beds"],
   recliner: ["lounge_chairs", "armchairs"],
-  "dining set": ["dining_tables", "round_dining_tables"],
-  "wine rack": ["bar_cabinets"],
 };
 
 /** Names of the catalog that say where a piece goes, or nothing specific, rather than what it is. */

@@ -11,7 +11,7 @@ export type Kind = {
   readonly names: readonly KindName[];
   /** The terms that named it, as in the search. */
   readonly phrase: readonly string[];
-  /** The catalog's own terms for it, when the search used others. */
+  /** The catalog's own terms for it, or for what it belongs to, when the search used others. */
   readonly labels: ReadonlyArray<readonly string[]>;
   /** It is narrower than the names, so a piece's own name has to say it. */
   readonly isNarrower?: boolean;
@@ -94,7 +94,7 @@ export function createKindVocabulary(
   for (const [alias, targets] of Object.entries(kindAliases))
     putName(alias, targets, { labels: targets.map(labelTerms) });
   for (const [name, targets] of Object.entries(narrowerKinds))
-    putName(name, targets, { labels: [], isNarrower: true });
+    putName(name, targets, { labels: targets.map(labelTerms), isNarrower: true });
   for (const other of others) {
     const terms = wordsOf(formatLabel(other)).map(termOf);
     if (terms.length > 1) put(terms, null);

@@ -1,5 +1,5 @@
 import type { Kind, KindVocabulary } from "@heirloop/machines/search/kind-vocabulary";
-import { searchTerms } from "@heirloop/machines/search/search-terms";
+import { searchTerms, termOf, wordsOf } from "@heirloop/machines/search/search-terms";
 import { sizeWordsOf, type SizeRange } from "@heirloop/machines/search/size-words";
 import { passesAny, type SlotTest } from "./listing-columns.ts";
 import type { Condition, Matching } from "./search.port.ts";
@@ -9,7 +9,7 @@ import type { TextIndex, TextMatches } from "./text-index.ts";
 export type KeywordMatches = {
   readonly matches: TextMatches;
   readonly correctedTo: string | null;
-  /** The words of a size that no piece has; they were ignored. */
+  /** The words of a size or of a kind that no piece has, as typed; they were ignored. */
   readonly leftOut: string | null;
 };
 
@@ -32,7 +32,16 @@ function splitQueryOfKind(terms: readonly string[], kind: Kind): QueryPart[] {
   return [
     ...splitQuery(terms.slice(0, starts)),
     ...splitQuery(terms.slice(starts + phrase.length)),
-    { terms: phrase, synonyms: labels, inName: isNarrower },
+    { terms: phrase, synonyms: isNarrower ? [] : labels, inName: isNarrower },
+  ];
+}
+
+/** Matches what a narrower kind belongs to instead: any armchair rather than a recliner. */
+function splitQueryOfWiderKind(terms: readonly string[], { phrase, labels }: Kind): QueryPart[] {
+  const [label = [], ...others] = labels;
+  return [
+    ...splitQuery(terms.filter((term) => !phrase.includes(term))),
+    { terms: label, synonyms: others, inName: true },
   ];
 }
 
@@ -58,6 +67,19 @@ export function createKeywordSearch({ text, kinds, testOf }: Parts) {
     };
   }
 
+  /** Finds what comes closest to a narrower kind that no piece has in its name. */
+  function findWiderKind(
+    keyword: string,
+    kind: Kind,
+    ofKind: ReadonlyArray<readonly Condition[]>,
+  ): Found | null {
+    // Of a name of several words, fewer words find the rest: a sofa for a sofa bed.
+    if (kind.isNarrower !== true || kind.phrase.length > 1) return null;
+    const matches = within(text.search(splitQueryOfWiderKind(searchTerms(keyword), kind), "asTyped"), ofKind);
+    const leftOut = wordsOf(keyword).find((word) => kind.phrase.includes(termOf(word))) ?? null;
+    return matches.ids.length === 0 ? null : { matches, leftOut };
+  }
+
   function findOfKind(keyword: string, kind: Kind, matching: Matching): Found {
     const lastWord = matching === "strict" ? "asTyped" : "mayBeUnfinished";
     const ofKind = [kind.names.map(({ facet, value }): Condition => ({ kind: "facet", facet, value }))];
@@ -75,6 +97,8 @@ export function createKeywordSearch({ text, kinds, testOf }: Parts) {
     if (found.ids.length > 0 || matching === "strict") return { matches: found, leftOut: null };
     if (size !== null && sized !== null && sized.ids.length > 0)
       return { matches: sized, leftOut: size.words };
+    const wider = findWiderKind(keyword, kind, ofKind);
+    if (wider !== null) return wider;
     // Another kind matches only if its own name contains the words, not if its description mentions them.
     const alike = splitQuery(searchTerms(keyword)).map((part) =>
       part.terms.some((term) => kind.phrase.includes(term)) ? { ...part, inName: true } : part,

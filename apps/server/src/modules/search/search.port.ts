@@ -59,7 +59,7 @@ export type ListingsFound = {
   total: number;
   /** The corrected keyword if a misspelled one was replaced. */
   correctedTo: string | null;
-  /** The words of a size that no piece has; they were ignored. */
+  /** The words of a size or of a kind that no piece has; they were ignored. */
   leftOut: string | null;
   /** Most frequent first, then by name. */
   facets: ReadonlyMap<SearchFacet, readonly FacetValue[]>;

@@ -49,6 +49,11 @@ const pieces = (count: number): string =>
 const quoted = (words: readonly string[]): string =>
   new Intl.ListFormat("en-US", { type: "conjunction" }).format(words.map((word) => `“${word}”`));
 
+const describeLeftOut = (leftOut: readonly string[], keyword: string | undefined): string =>
+  leftOut.join(" ") === keyword?.trim()
+    ? `Nothing matches ${quoted(leftOut)}. Here is what comes closest.`
+    : `Nothing matches all of these words. Showing results without ${quoted(leftOut)}.`;
+
 type NoResultsProps = Pick<CollectionResultsProps, "place" | "query"> & { isFiltered: boolean };
 
 /** What to do when nothing is found: change the words, or, if there are filters, remove these first. */
@@ -135,9 +140,7 @@ export function CollectionResults({
         {page.correctedTo !== null && (
           <CorrectedSpelling {...{ place, query }} suggestion={page.correctedTo} />
         )}
-        {page.leftOut.length > 0 && (
-          <Banner>{`Nothing matches all of these words. Showing results without ${quoted(page.leftOut)}.`}</Banner>
-        )}
+        {page.leftOut.length > 0 && <Banner>{describeLeftOut(page.leftOut, query.keyword)}</Banner>}
         {page.listings.length > 0 ? (
           <ListingGrid
             listings={page.listings}

@@ -161,6 +161,15 @@ export const FewerKeywords = Default.extend({
     result: { state: "ready", value: { ...page, leftOut: ["vintage", "persian"] } },
   },
 });
+export const ClosestKind = Default.extend({
+  args: {
+    query: listingQuerySchema.parse({ keyword: "recliner" }),
+    result: { state: "ready", value: { ...page, leftOut: ["recliner"] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Nothing matches “recliner”. Here is what comes closest.")).toBeVisible();
+  },
+});
 export const CorrectedSpelling = Default.extend({
   args: {
     query: listingQuerySchema.parse({ keyword: "vlevet soffa" }),
