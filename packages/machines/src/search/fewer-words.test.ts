@@ -64,6 +64,32 @@ test("drops the word without which most is found, among those that do not name t
   ]);
 });
 
+test("shows other pieces of the kind rather than something else with the other words", async () => {
+  const named = { ...search, namesKind: (word: string) => word === "rug" };
+  // There are oak desks and small desks, but no rugs with any of these.
+  expect(await searchWithFewerWords("small oak desk rug", search)).toMatchObject({ leftOut: ["rug"] });
+  expect(await searchWithFewerWords("small oak desk rug", named)).toEqual({
+    result: { total: 2 },
+    leftOut: ["small", "oak", "desk"],
+  });
+  const all = { ...search, namesKind: () => true };
+  expect(await searchWithFewerWords("small oak desk rug", all)).toMatchObject({ leftOut: ["rug"] });
+});
+
+test.each([
+  ["set of 4 oak desks", ["set of 4"]],
+  ["oak desks pair of two", ["pair of two"]],
+])("drops the number of pieces in %s as a whole", async (keyword, leftOut) => {
+  const found: Record<string, number> = { "oak desks": 3, desks: 5, "set of 4": 2, "pair of two": 1, oak: 9 };
+  const counted = (words: string) => Promise.resolve(found[words] ?? 0);
+  expect(
+    await searchWithFewerWords(keyword, {
+      count: counted,
+      find: async (words) => ({ total: await counted(words) }),
+    }),
+  ).toEqual({ result: { total: 3 }, leftOut });
+});
+
 test("searches once when everything is found, and for one word", async () => {
   const searched: string[] = [];
   const counting = {

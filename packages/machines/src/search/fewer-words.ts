@@ -31,15 +31,25 @@ async function superfluous(
     known.map((word) => [...unknown, word]),
     without,
   );
-  const kindRank = ({ leftOut }: (typeof tries)[number]) => Number(leftOut.some(namesKind));
-  return tries
-    .toSorted((a, b) => kindRank(a) - kindRank(b) || b.total - a.total)
-    .find(({ total }) => total > 0)?.leftOut;
+  const keepsKind = ({ leftOut }: (typeof tries)[number]) => !leftOut.some(namesKind);
+  const found = tries.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
+  const best = found.find(keepsKind);
+  if (best !== undefined) return best.leftOut;
+  // Other pieces of the kind are closer than something else with all the other words.
+  const besides = words.filter((word) => !namesKind(word));
+  const hasKind = besides.length > 0 && besides.length < words.length;
+  if (hasKind && (await count(without(besides))) > 0) return besides;
+  return found[0]?.leftOut;
 }
+
+/** A set of four is one wish; its words alone would match anything. */
+const wordOrSet = /\b(?:set|pair) of (?:\d+|two|three|four|five|six|eight)(?=\s|$)|\S+/gi;
+const wordsIn = (keyword: string): readonly string[] => keyword.match(wordOrSet) ?? [];
 
 /**
  * Searches for all words of a keyword. When nothing matches all of them, drops the words without any match, or
- * else the one that excludes the most. A search for a Persian rug should show other rugs rather than nothing.
+ * else the one that excludes the most, or everything that does not name the kind of piece. A search for a Persian rug
+ * should show other rugs rather than nothing.
  *
  * @returns the results and the dropped words, as typed
  */
@@ -48,7 +58,7 @@ export async function searchWithFewerWords<Found extends { readonly total: numbe
   { find, ...search }: WordSearch<Found>,
 ): Promise<{ result: Found; leftOut: readonly string[] }> {
   const result = await find(keyword);
-  const words = keyword.split(/\s+/).filter(Boolean);
+  const words = wordsIn(keyword);
   const complete = { result, leftOut: [] };
   if (result.total > 0 || words.length < 2 || words.length > most) return complete;
   const leftOut = await superfluous(words, search);

@@ -61,6 +61,8 @@ export const kindAliases: Readonly<Record<string, readonly string[]>> = {
   "display cabinet": ["cabinets"],
   "dry bar": ["bar_cabinets"],
   "liquor cabinet": ["bar_cabinets"],
+  "wine cabinet": ["bar_cabinets"],
+  "wine rack": ["bar_cabinets"],
   "drinks trolley": ["bar_carts"],
   "arm chair": ["armchairs"],
   "club chair": ["armchairs"],

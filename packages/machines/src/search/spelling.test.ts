@@ -74,12 +74,12 @@ test.each<[what: string, term: string, known: Array<[string, number]>, closest: 
   ],
   [
     "the same first letter",
-    "sofe",
+    "credenzo",
     [
-      ["tofe", 900],
-      ["sofa", 1],
+      ["bredenzo", 900],
+      ["credenza", 1],
     ],
-    "sofa",
+    "credenza",
   ],
   [
     "the more used of two",
@@ -130,6 +130,9 @@ test.each<[what: string, term: string, known: Array<[string, number]>, closest: 
     ],
     null,
   ],
+  ["no short word with another first letter", "rack", [["back", 900]], null],
+  ["a short word whose first two letters are swapped", "osfa", [["sofa", 1]], "sofa"],
+  ["a long word with another first letter", "bredenza", [["credenza", 1]], "credenza"],
   ["no stop word", "fors", [["for", 900]], null],
   ["nothing for a short word", "sof", [["sofa", 1]], null],
   ["nothing for a short word that is known", "oak", [["oak", 1]], null],

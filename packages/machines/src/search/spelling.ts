@@ -47,13 +47,20 @@ function typosOf(term: string, candidate: string, most: number): number {
   return other === term ? typos : Math.min(typos, 1 + typosBetween(other, candidate, most - 1));
 }
 
+/**
+ * Whether a term may begin with a typo. Hardly anybody mistypes the first letter, and short words that differ in it
+ * mean something else: a rack is no back. Two swapped letters are a typo anywhere.
+ */
+const mayBegin = (term: string, candidate: string, most: number): boolean =>
+  most > 1 || candidate[0] === term[0] || (candidate[0] === term[1] && candidate[1] === term[0]);
+
 /** The most likely known term, or null: few typos first, then the same first letter, then the most uses. */
 export function closestTerm(term: string, known: ReadonlyMap<string, number>): string | null {
   const most = typosAllowed(term);
   if (most === 0) return null;
   let best: { term: string; cost: number; used: number } | null = null;
   for (const [candidate, used] of known) {
-    if (candidate.length < 3 || isFiller(candidate)) continue;
+    if (candidate.length < 3 || isFiller(candidate) || !mayBegin(term, candidate, most)) continue;
     const typos = typosOf(term, candidate, most);
     if (typos > most) continue;
     const cost = typos + (candidate[0] === term[0] ? 0 : 0.5);

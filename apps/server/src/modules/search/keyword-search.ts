@@ -32,7 +32,7 @@ function splitQueryOfKind(terms: readonly string[], kind: Kind): QueryPart[] {
   return [
     ...splitQuery(terms.slice(0, starts)),
     ...splitQuery(terms.slice(starts + phrase.length)),
-    { terms: phrase, synonyms: isNarrower ? [] : labels, inName: isNarrower },
+    { terms: phrase, synonyms: isNarrower ? [] : labels, narrower: [], inName: isNarrower },
   ];
 }
 
@@ -41,7 +41,7 @@ function splitQueryOfWiderKind(terms: readonly string[], { phrase, labels }: Kin
   const [label = [], ...others] = labels;
   return [
     ...splitQuery(terms.filter((term) => !phrase.includes(term))),
-    { terms: label, synonyms: others, inName: true },
+    { terms: label, synonyms: others, narrower: [], inName: true },
   ];
 }
 

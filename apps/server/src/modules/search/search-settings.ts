@@ -45,13 +45,25 @@ const decades = (first: number, last: number): string[] =>
   Array.from({ length: (last - first) / 10 + 1 }, (_, at) => `${first + at * 10}s`);
 
 /**
- * Words that mean any of several others, but not the other way around: somebody who searches for the 1960s does not
- * mean the 1970s. Dealers call pieces of a hundred years antique, and those of twenty vintage.
+ * Words that mean any of several others, but not the other way around: navy is blue, but not all blue is navy. Dealers
+ * call pieces of a hundred years antique, and those of twenty vintage.
  */
 export const broadWords: Readonly<Record<string, readonly string[]>> = {
   antique: decades(1800, 1920),
   vintage: decades(1920, 2000),
   retro: decades(1950, 1980),
+  beige: ["cream", "tan"],
+  blue: ["navy", "teal"],
+  brown: ["espresso", "tan", "camel"],
+  gray: ["charcoal"],
+  grey: ["charcoal"],
+  green: ["olive", "sage"],
+  orange: ["rust", "terracotta"],
+  pink: ["blush"],
+  purple: ["plum"],
+  red: ["burgundy"],
+  white: ["ivory", "cream"],
+  yellow: ["mustard"],
 };
 
 type SortableField = "price" | "discount" | "date";

@@ -2,16 +2,21 @@ import { expect, test } from "vitest";
 import { splitQuery } from "./synonyms.ts";
 
 test("synonyms work in both directions, the longest phrase first", () => {
-  expect(splitQuery(["old", "love", "seat"])).toEqual([
-    { terms: ["old"], synonyms: [] },
-    { terms: ["love", "seat"], synonyms: [["loveseat"], ["two", "seater"]] },
+  expect(splitQuery(["old", "love", "seat", "love"])).toEqual([
+    { terms: ["old"], synonyms: [], narrower: [] },
+    { terms: ["love", "seat"], synonyms: [["loveseat"], ["two", "seater"]], narrower: [] },
+    { terms: ["love"], synonyms: [], narrower: [] },
   ]);
   expect(splitQuery(["loveseat"])[0]?.synonyms).toContainEqual(["love", "seat"]);
 });
 
 test("a broad word means each of its decades, and a decade means only itself", () => {
-  const [retro, bench] = splitQuery(["retro", "bench"]);
-  expect(retro).toEqual({ terms: ["retro"], synonyms: [["1950"], ["1960"], ["1970"], ["1980"]] });
-  expect(bench).toEqual({ terms: ["bench"], synonyms: [] });
-  expect(splitQuery(["1960"])).toEqual([{ terms: ["1960"], synonyms: [] }]);
+  expect(splitQuery(["retro", "1960"])).toEqual([
+    { terms: ["retro"], synonyms: [], narrower: [["1950"], ["1960"], ["1970"], ["1980"]] },
+    { terms: ["1960"], synonyms: [], narrower: [] },
+  ]);
+});
+
+test("a word with synonyms can be broad as well", () => {
+  expect(splitQuery(["grey"])).toEqual([{ terms: ["grey"], synonyms: [["gray"]], narrower: [["charcoal"]] }]);
 });

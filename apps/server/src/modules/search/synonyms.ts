@@ -3,53 +3,46 @@ import { broadWords, synonymGroups } from "./search-settings.ts";
 
 type Phrase = readonly string[];
 
-/** First term of a phrase → the phrases that begin with it, longest first, and their synonyms. */
-const byFirstTerm = new Map<string, Array<{ phrase: Phrase; others: readonly Phrase[] }>>();
+/** A part of a search. */
+export type QueryPart = {
+  /** As typed. */
+  readonly terms: Phrase;
+  /** Phrases that mean the same. */
+  readonly synonyms: readonly Phrase[];
+  /** Phrases that mean a part of it: navy for blue. */
+  readonly narrower: readonly Phrase[];
+  /** Matches only the name of a piece, not its description. */
+  readonly inName?: boolean;
+};
 
-function addSynonyms(phrase: Phrase, others: readonly Phrase[]): void {
-  const [first] = phrase;
-  if (first === undefined) return;
-  const entries = [...(byFirstTerm.get(first) ?? []), { phrase, others }];
-  byFirstTerm.set(
-    first,
-    entries.toSorted((a, b) => b.phrase.length - a.phrase.length),
-  );
-}
+/** By their terms. */
+const known = new Map<string, QueryPart>();
+const partOf = (terms: Phrase): QueryPart =>
+  known.get(terms.join(" ")) ?? { terms, synonyms: [], narrower: [] };
 
 for (const group of synonymGroups) {
   const phrases = [
     ...new Map(group.map((name) => [searchTerms(name).join(" "), searchTerms(name)])).values(),
   ];
-  for (const phrase of phrases)
-    addSynonyms(
-      phrase,
-      phrases.filter((other) => other !== phrase),
-    );
+  for (const phrase of phrases) {
+    const others = phrases.filter((other) => other !== phrase);
+    const part = partOf(phrase);
+    known.set(phrase.join(" "), { ...part, synonyms: [...part.synonyms, ...others] });
+  }
 }
-for (const [word, meanings] of Object.entries(broadWords))
-  addSynonyms(searchTerms(word), meanings.map(searchTerms));
-
-/** A part of a search: the terms as typed, and phrases that mean the same. */
-export type QueryPart = {
-  readonly terms: Phrase;
-  readonly synonyms: readonly Phrase[];
-  /** Matches only the name of a piece, not its description. */
-  readonly inName?: boolean;
-};
+for (const [word, meanings] of Object.entries(broadWords)) {
+  const part = partOf(searchTerms(word));
+  known.set(part.terms.join(" "), { ...part, narrower: meanings.map(searchTerms) });
+}
+const longest = Math.max(...Array.from(known.values(), ({ terms }) => terms.length));
 
 /** Splits a search into parts; the longest phrase with synonyms wins. */
 export function splitQuery(terms: readonly string[]): QueryPart[] {
   const parts: QueryPart[] = [];
-  let at = 0;
-  while (at < terms.length) {
-    const term = terms[at] ?? "";
-    const found = byFirstTerm
-      .get(term)
-      ?.find(({ phrase }) => phrase.every((part, index) => terms[at + index] === part));
-    parts.push(
-      found === undefined ? { terms: [term], synonyms: [] } : { terms: found.phrase, synonyms: found.others },
-    );
-    at += found?.phrase.length ?? 1;
+  for (let at = 0; at < terms.length; at += parts.at(-1)?.terms.length ?? 1) {
+    let length = Math.min(longest, terms.length - at);
+    while (length > 1 && !known.has(terms.slice(at, at + length).join(" "))) length -= 1;
+    parts.push(partOf(terms.slice(at, at + length)));
   }
   return parts;
 }

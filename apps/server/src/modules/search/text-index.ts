@@ -11,8 +11,9 @@ export const noMatches: TextMatches = {
   wordsOf: () => [],
 };
 
-/** How much a synonym counts, compared with the word as typed. */
+/** How much another phrase counts, compared with the words as typed. */
 const synonymWeight = 0.7;
+const narrowerWeight = 0.35;
 
 /** Whether the last word may be a prefix: always, or only if it is not a complete word itself. */
 export type LastWord = "mayBeUnfinished" | "asTyped";
@@ -57,7 +58,7 @@ export function createTextIndex<F extends string>(fields: Record<F, number>, rol
   }
 
   function partQuery(
-    { terms, synonyms, inName = false }: QueryPart,
+    { terms, synonyms, narrower, inName = false }: QueryPart,
     last: boolean,
     lastWord: LastWord,
   ): TermQuery {
@@ -74,9 +75,11 @@ export function createTextIndex<F extends string>(fields: Record<F, number>, rol
     const mayBePrefix =
       last && lastTerm !== undefined && (lastWord === "mayBeUnfinished" || !index.knows(lastTerm));
     const asTyped = all(terms, mayBePrefix ? lastTerm : null, 1);
-    return synonyms.length === 0
-      ? asTyped
-      : { any: [asTyped, ...synonyms.map((phrase) => all(phrase, null, synonymWeight))] };
+    const others = [
+      ...synonyms.map((phrase) => all(phrase, null, synonymWeight)),
+      ...narrower.map((phrase) => all(phrase, null, narrowerWeight)),
+    ];
+    return others.length === 0 ? asTyped : { any: [asTyped, ...others] };
   }
 
   const isBeginning = (term: string): boolean => {
