@@ -14,7 +14,7 @@ const title = (name: string) => `Journey cabinet ${name} ${Date.now()}`;
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 
 async function describePiece(page: Page, name: string): Promise<void> {
-  await page.getByLabel("What would you call it?").fill(name);
+  await page.getByRole("textbox", { name: "Title" }).fill(name);
   await page.getByLabel("Kind of piece").selectOption("cabinet");
   await page.getByRole("radio", { name: /^Good/ }).check();
   await page.getByLabel("Width").fill("40");
@@ -45,11 +45,11 @@ for (const { name: screen, viewport } of screenSizes)
 
     await expect(page.getByRole("region", { name: "What is it?" })).toBeFocused();
     await next.click();
-    await expect(page.getByLabel("What would you call it?")).toBeFocused();
+    await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
     await expect(page.getByText("Say what it is")).toBeVisible();
     await describePiece(page, name);
     await page.reload();
-    await expect(page.getByLabel("What would you call it?")).toHaveValue(name);
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(name);
     await next.click();
 
     const shops = page.getByRole("status");
@@ -81,13 +81,13 @@ for (const { name: screen, viewport } of screenSizes)
     await page.getByLabel("Choose pictures").setInputFiles(square);
     await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
     await next.click();
-    await page.getByLabel("What would you call it?").fill("The next one");
+    await page.getByRole("textbox", { name: "Title" }).fill("The next one");
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL("/your-listings");
     await page.goForward();
     await page.goForward();
-    await expect(page.getByLabel("What would you call it?")).toHaveValue("The next one");
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("The next one");
     await page.goBack();
     await page.goBack();
 
@@ -136,7 +136,7 @@ test("the browser's Back and Forward change the steps of the form, and the draft
 
   await page.goBack();
   await expect(page.getByRole("region", { name: "What is it?" })).toBeFocused();
-  await expect(page.getByLabel("What would you call it?")).toHaveValue(name);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(name);
   await page.goBack();
   await expect(heading(page, "Pictures of the piece")).toBeVisible();
   await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
@@ -253,7 +253,7 @@ test("without JavaScript the form is one page, shows what is missing, and upload
   await page.getByLabel("Choose pictures").setInputFiles(square);
   await page.getByRole("button", { name: "Submit this piece" }).click();
   await expect(page.getByText("Enter a 5-digit ZIP code")).toBeVisible();
-  await expect(page.getByLabel("What would you call it?")).toHaveValue(name);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(name);
   await page.getByLabel("ZIP code").fill("59801");
   await page.getByRole("button", { name: "Submit this piece" }).click();
   const card = page.getByRole("article", { name });

@@ -75,9 +75,9 @@ test("a buyer contests a no-show, and an admin refunds the order", async ({ pers
   await expect(row).toContainText("reported a no-show, contested");
   await row.getByRole("button", { name: /^Remove and refund/ }).click();
   const dialog = admin.getByRole("dialog");
-  await dialog.getByRole("textbox").fill("The seller could not show that anybody was there.");
+  await dialog.getByRole("textbox").fill("The seller could not show that anyone was there.");
   await dialog.getByRole("button", { name: "Remove and refund" }).click();
   await expect(row).toHaveCount(0);
   await expect(buyer.getByRole("region", { name: "You contested the report" })).toHaveCount(0);
-  await expect(buyer.getByText("The seller could not show that anybody was there.").first()).toBeVisible();
+  await expect(buyer.getByText("The seller could not show that anyone was there.").first()).toBeVisible();
 });

@@ -43,20 +43,20 @@ test("an offer is countered and accepted, and the chat opens", async ({ newcomer
     ["99999999", "such as 450"],
   ] as const) {
     await price.fill(amount);
-    await seller.page.getByRole("button", { name: "Name this price" }).click();
+    await seller.page.getByRole("button", { name: "Send counteroffer" }).click();
     await expect(price).toHaveAccessibleDescription(new RegExp(refused));
     await expect(price).toHaveValue(amount);
     await expect(price).toBeFocused();
   }
   await price.fill(String(countered));
-  await seller.page.getByRole("button", { name: "Name this price" }).click();
-  await expect(seller.page.getByRole("button", { name: "Name this price" })).toBeHidden();
+  await seller.page.getByRole("button", { name: "Send counteroffer" }).click();
+  await expect(seller.page.getByRole("button", { name: "Send counteroffer" })).toBeHidden();
 
   await page.getByRole("link", { name: "View conversation" }).click();
   await expect(page.getByText("This chat has been closed").first()).toBeVisible();
 
   await answers(page);
-  await page.getByRole("button", { name: "Name another price" }).click();
+  await page.getByRole("button", { name: "Make a counteroffer" }).click();
   const higher = page.getByRole("textbox", { name: "Your price" });
   const tooMuch = String(Math.ceil(piece.price / 100) + 1);
   await higher.fill(tooMuch);

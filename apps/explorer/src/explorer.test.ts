@@ -123,7 +123,7 @@ test("completes actors at their own time and traces their input and the machine'
         at: 5_000,
         event: "SUBMIT",
         taken: true,
-        state: "offer.sending.inFront",
+        state: "offer.sending.expanded",
         did: ['invoked sendCode {"email":"newcomer@demo.test"}'],
       },
       {

@@ -68,7 +68,7 @@ export function PromoOffer() {
         setFromPill(true);
         send({ type: "OPEN" });
       },
-      onPutAway: () => send({ type: "PUT_AWAY" }),
+      onDismiss: () => send({ type: "DISMISS_PILL" }),
     });
     return () => setPill(null);
   }, [fromPill, pill, send, setPill]);

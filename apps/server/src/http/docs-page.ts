@@ -9,8 +9,8 @@ import { errorCodes, formatLimits, groupOf, schemaOf } from "./openapi.ts";
 import type { Operation } from "./operation.ts";
 
 const whoMayCall = {
-  guest: "anybody",
-  everyone: "anybody; a token is read when there is one",
+  guest: "anyone",
+  everyone: "anyone; a token is read when there is one",
   user: "signed-in users",
   business: "businesses",
   admin: "admins",
@@ -70,7 +70,7 @@ function operationSection(operation: Operation) {
     </summary>
     <div>
       <p class="who">
-        For ${forOperators ? "operators, with METRICS_TOKEN as the bearer token" : "anybody"}.
+        For ${forOperators ? "operators, with METRICS_TOKEN as the bearer token" : "anyone"}.
       </p>
       ${part("Body", body, "input")}
       <h4>Answers</h4>

@@ -18,7 +18,6 @@ import {
   type AccessObject,
   password,
   picture,
-  draft,
   post,
   pushSubscription,
   refusedRefund,
@@ -48,6 +47,7 @@ import {
   sheet,
   newBrand,
 } from "./access-scenes.ts";
+import { listingDraft } from "./publish-listing.ts";
 
 type Make = (scene: Scene) => Promise<AccessObject> | AccessObject;
 
@@ -273,7 +273,7 @@ export const accessObjects: Record<string, Make> = {
     in: { heirloopId: await piece(server, party.id) },
     query: { zip: "94610" },
   }),
-  draft: () => ({ body: draft }),
+  draft: () => ({ body: listingDraft }),
   "held-piece": async ({ server, other }) => {
     const holder = await person(server, "Hedda");
     const reservedUntil = new Date(server.clock.now().getTime() + 60_000);

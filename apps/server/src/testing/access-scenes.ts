@@ -37,26 +37,6 @@ const image = sharp({ create: { width: 8, height: 8, channels: 3, background: "#
   .toBuffer();
 export const picture = async () => ({ name: "piece.png", bytes: new Uint8Array(await image) });
 
-export const draft = {
-  title: "Teak sideboard",
-  description: "Long and low.",
-  price: 900_00,
-  images: ["/pictures/demo/one", "/pictures/demo/two"],
-  brand: "Ravnsborg",
-  condition: "excellent",
-  conditionNotes: "",
-  category: "Furniture",
-  subCategory: "Storage",
-  type: "Sideboards",
-  materials: ["Teak"],
-  style: "Danish Modern",
-  color: null,
-  rooms: ["Dining Room"],
-  dimensions: { width: 72, depth: 18, height: 31 },
-  weight: 120,
-  delivery: { pickup: true, delivery: false },
-};
-
 /** Posts what has to succeed, and returns the response. */
 export async function post(
   server: TestServer,

@@ -2,7 +2,8 @@ import { expect } from "vitest";
 import type { TestPerson } from "./marketplace-world.ts";
 import type { TestServer } from "./test-server.ts";
 
-const sideboard = {
+/** The fields of a listing that can be published as they are. */
+export const listingDraft = {
   title: "Plain sideboard",
   description: "Long and low.",
   price: 900_00,
@@ -22,9 +23,9 @@ const sideboard = {
   delivery: { pickup: true, delivery: false },
 };
 
-/** Lists a sideboard for sale through the API, with its events, and returns its public id. */
+/** Publishes the draft with some changes through the API, with its events, and returns its public id. */
 export async function publishListing(server: TestServer, by: TestPerson, change: object): Promise<string> {
-  const body = { ...sideboard, ...change };
+  const body = { ...listingDraft, ...change };
   const answer = await server.call("POST", "/api/listings", { token: by.token, body });
   expect(answer.status).toBe(201);
   return (answer.body as { heirloopId: string }).heirloopId;

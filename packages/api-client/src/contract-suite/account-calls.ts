@@ -377,7 +377,7 @@ export function catalogCalls(contract: Contract): void {
     ).toBe("404 not-found");
   });
 
-  test("questions: anybody reads, a signed-in user asks, only the seller answers", async () => {
+  test("questions: anyone reads, a signed-in user asks, only the seller answers", async () => {
     const { listings } = await contract.answer("guest", listingEndpoints.list, { query: { limit: "1" } });
     const params = { heirloopId: listings[0]?.heirloopId ?? "" };
     const question = await contract.answer("newcomer", listingEndpoints.ask, {

@@ -76,7 +76,7 @@ export function notificationCalls(contract: Contract): void {
 
 export function reviewCalls(contract: Contract): void {
   describe("GET /api/other/review/seller-all-reviews", () => {
-    test("returns as many as requested, 6 by default, to anybody", async () => {
+    test("returns as many as requested, 6 by default, to anyone", async () => {
       expect((await contract.answer("guest", reviewEndpoints.latest)).reviews.length).toBe(6);
       expect(
         (await contract.answer("shopper", reviewEndpoints.latest, { query: { limit: "3" } })).reviews.length,

@@ -20,7 +20,7 @@ const application = {
 export function inquiryCalls(contract: Contract): void {
   const { answer, problem } = contract;
 
-  test("POST /api/contact accepts a message from anybody, once per key", async () => {
+  test("POST /api/contact accepts a message from anyone, once per key", async () => {
     await answer("guest", inquiryEndpoints.contact, { body: message, key: "one-message" });
     await answer("guest", inquiryEndpoints.contact, { body: message, key: "one-message" });
     await answer("blocked", inquiryEndpoints.contact, { body: message });
@@ -32,7 +32,7 @@ export function inquiryCalls(contract: Contract): void {
     );
   });
 
-  test("POST /api/trade-applications accepts an application from anybody; website and tax ID are optional", async () => {
+  test("POST /api/trade-applications accepts an application from anyone; website and tax ID are optional", async () => {
     const { website: _website, ...least } = application;
     await answer("guest", inquiryEndpoints.trade, { body: application });
     await answer("guest", inquiryEndpoints.trade, { body: least });

@@ -85,7 +85,7 @@ export function twoStepCalls(contract: Contract): void {
       await answer("guest", authEndpoints.login, { body: { email: owner.email, password } });
     });
 
-    test("rejects a wrong code, an unknown login or key, and anybody but the owner", async () => {
+    test("rejects a wrong code, an unknown login or key, and anyone but the owner", async () => {
       const { as, id } = await newUser("two-step-refused");
       const { setUp } = await answer(as, twoStepEndpoints.setUp, { body: { password } });
       const inside = await answer("admin", adminEndpoints.enterAccount, { body: { id } });

@@ -124,7 +124,7 @@ export const brandFacts: readonly BrandFact[] = [
     [1957, 1984],
     ["mid_century_modern", "bohemian", "1970_s"],
     ["tables", "storage", "desks", "stools_and_benches", "lamps", "plants_and_stands"],
-    "Tables, benches and plant stands in walnut and cane from Vallejo, California. The pieces are sturdy and light, and few of them are signed.",
+    "Tables, benches and plant stands in walnut and cane from Vallejo, California. The pieces are sturdy and light, and most are unsigned.",
   ),
   brand(
     "Tilde Form",

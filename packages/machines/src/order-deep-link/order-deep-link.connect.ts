@@ -3,10 +3,10 @@ import type { orderDeepLinkMachine } from "./order-deep-link.machine.ts";
 
 export type OrderDeepLinkView = {
   /** The order being loaded; null without one. */
-  lookingFor: string | null;
+  loadingOrder: string | null;
 };
 
 /** The view for pages. */
 export function connectOrderDeepLink(snapshot: SnapshotFrom<typeof orderDeepLinkMachine>): OrderDeepLinkView {
-  return { lookingFor: snapshot.context.order };
+  return { loadingOrder: snapshot.context.order };
 }

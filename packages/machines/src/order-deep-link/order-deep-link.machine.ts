@@ -18,7 +18,7 @@ export type OrderDeepLinkEvent =
   /** A URL with `order=` was opened. */
   | { type: "ARRIVE"; order: string; pathname: string }
   /** The user navigated elsewhere before the order was loaded. */
-  | { type: "GO_ELSEWHERE" }
+  | { type: "NAVIGATE_AWAY" }
   | { type: "SIGNED_IN"; viewer: Viewer }
   | { type: "SIGNED_OUT" };
 
@@ -133,7 +133,7 @@ export const orderDeepLinkMachine = setup({
           },
           { target: "fetching", reenter: true, actions: "setOrder" },
         ],
-        GO_ELSEWHERE: "idle",
+        NAVIGATE_AWAY: "idle",
         SIGNED_OUT: { target: "idle", actions: "clearViewer" },
       },
     },

@@ -57,7 +57,7 @@ function start(viewer: Viewer | null, snapshot?: unknown) {
     fetches,
     did,
     send: (...events: readonly OrderDeepLinkEvent[]): void => events.forEach((event) => actor.send(event)),
-    lookingFor: () => connectOrderDeepLink(actor.getSnapshot()).lookingFor,
+    loadingOrder: () => connectOrderDeepLink(actor.getSnapshot()).loadingOrder,
   };
 }
 
@@ -72,7 +72,7 @@ test("handles every event in every state and takes every transition", () => {
       arrive(other),
       arrive("no order"),
       arrive(order._id, "/purchases"),
-      { type: "GO_ELSEWHERE" },
+      { type: "NAVIGATE_AWAY" },
       { type: "SIGNED_IN", viewer: buyer },
       { type: "SIGNED_IN", viewer: business },
       { type: "SIGNED_OUT" },
@@ -82,7 +82,7 @@ test("handles every event in every state and takes every transition", () => {
   expect(gaps).toEqual([]);
   expect(taken).toEqual({
     idle: ["ARRIVE", "SIGNED_IN", "SIGNED_OUT"],
-    fetching: ["ARRIVE", "GO_ELSEWHERE", "SIGNED_IN", "SIGNED_OUT"],
+    fetching: ["ARRIVE", "NAVIGATE_AWAY", "SIGNED_IN", "SIGNED_OUT"],
   });
 });
 
@@ -95,12 +95,12 @@ test.each([
   ],
   ["a business to the sale", business, "/sales?selection=openSales&order=order-0001"],
 ])("navigates %s", async (_whom, viewer, page) => {
-  const { fetches, did, send, lookingFor } = start(viewer);
+  const { fetches, did, send, loadingOrder } = start(viewer);
   send(arrive());
-  expect(lookingFor()).toBe(order._id);
+  expect(loadingOrder()).toBe(order._id);
   fetches[0]?.resolve(order);
   await settled();
-  expect([did, lookingFor()]).toEqual([[`shows ${page}`], null]);
+  expect([did, loadingOrder()]).toEqual([[`shows ${page}`], null]);
 });
 
 test.each(orderStatuses)("shows an order that is %s to each side in the tab that contains it", (status) => {
@@ -149,15 +149,15 @@ test("loads the same order once; another order replaces it, and the older respon
 
 test("ignores the response after the user navigates elsewhere or changes", async () => {
   for (const event of [
-    { type: "GO_ELSEWHERE" },
+    { type: "NAVIGATE_AWAY" },
     { type: "SIGNED_OUT" },
     { type: "SIGNED_IN", viewer: business },
   ] as const) {
-    const { fetches, did, send, lookingFor } = start(buyer);
+    const { fetches, did, send, loadingOrder } = start(buyer);
     send(arrive(), event);
     fetches[0]?.resolve(order);
     await settled();
-    expect([did, lookingFor()]).toEqual([[], null]);
+    expect([did, loadingOrder()]).toEqual([[], null]);
   }
 });
 
@@ -188,7 +188,7 @@ test.each<[keyof typeof ways, OrderDeepLinkEvent, state: object, did: readonly s
   ["idle", { type: "SIGNED_IN", viewer: buyer }, { value: "idle", viewer: buyer, order: null }, []],
   ["idle", { type: "SIGNED_IN", viewer: business }, { value: "idle", viewer: business, order: null }, []],
   ["idle", { type: "SIGNED_OUT" }, { value: "idle", viewer: null, order: null }, []],
-  ["idle", { type: "GO_ELSEWHERE" }, { value: "idle", viewer: buyer, order: null }, []],
+  ["idle", { type: "NAVIGATE_AWAY" }, { value: "idle", viewer: buyer, order: null }, []],
   ["idle", arrive(), { value: "fetching", viewer: buyer, order: order._id }, []],
   [
     "fetching",
@@ -198,7 +198,7 @@ test.each<[keyof typeof ways, OrderDeepLinkEvent, state: object, did: readonly s
   ],
   ["fetching", { type: "SIGNED_IN", viewer: business }, { value: "idle", viewer: business, order: null }, []],
   ["fetching", { type: "SIGNED_OUT" }, { value: "idle", viewer: null, order: null }, []],
-  ["fetching", { type: "GO_ELSEWHERE" }, { value: "idle", viewer: buyer, order: null }, []],
+  ["fetching", { type: "NAVIGATE_AWAY" }, { value: "idle", viewer: buyer, order: null }, []],
   ["fetching", arrive(order._id, "/purchases"), { value: "idle", viewer: buyer, order: null }, []],
   ["fetching", arrive(), { value: "fetching", viewer: buyer, order: order._id }, []],
   ["fetching", arrive(other), { value: "fetching", viewer: buyer, order: other }, []],

@@ -8,7 +8,7 @@ export type PromoModalShown =
   | { shows: "claim" }
   | { shows: "email"; email: string; problem: string | undefined; sending: boolean };
 
-export type PromoModalAction = "CLAIM" | "TYPE" | "SUBMIT" | "DISMISS" | "OPEN" | "PUT_AWAY";
+export type PromoModalAction = "CLAIM" | "TYPE" | "SUBMIT" | "DISMISS" | "OPEN" | "DISMISS_PILL";
 
 export type PromoModalView = PromoModalShown & {
   /** The available actions. */
@@ -19,12 +19,12 @@ type Snapshot = SnapshotFrom<typeof promoModalMachine>;
 
 function shownOf(snapshot: Snapshot): PromoModalShown {
   const { email, problem, pathname } = snapshot.context;
-  const sending = snapshot.matches({ offer: { sending: "inFront" } });
+  const sending = snapshot.matches({ offer: { sending: "expanded" } });
   if (snapshot.matches({ offer: { open: "claim" } })) return { shows: "claim" };
   if (sending || snapshot.matches({ offer: { open: "email" } }))
     return { shows: "email", email, problem: problem ?? undefined, sending };
-  const isAside = snapshot.matches({ offer: "pill" }) || snapshot.matches({ offer: { sending: "aside" } });
-  return { shows: isAside && promoPlaces(pathname).pill ? "pill" : "nothing" };
+  const isPill = snapshot.matches({ offer: "pill" }) || snapshot.matches({ offer: { sending: "minimized" } });
+  return { shows: isPill && promoPlaces(pathname).pill ? "pill" : "nothing" };
 }
 
 /** The view of the promo offer: its state and the available actions. */
@@ -35,7 +35,7 @@ export function connectPromoModal(snapshot: Snapshot): PromoModalView {
     { type: "SUBMIT" },
     { type: "DISMISS" },
     { type: "OPEN" },
-    { type: "PUT_AWAY" },
+    { type: "DISMISS_PILL" },
   ] as const;
   return {
     ...shownOf(snapshot),

@@ -37,7 +37,7 @@ export type PromoModalEvent =
   /** The pill was clicked. */
   | { type: "OPEN" }
   /** The pill was closed permanently. */
-  | { type: "PUT_AWAY" };
+  | { type: "DISMISS_PILL" };
 
 /**
  * The promo offer (docs/product.md §2, §4, §5): five seconds after loading it asks to claim, then for an
@@ -57,7 +57,7 @@ export const promoModalMachine = setup({
     forbidsModal: ({ context }) => !promoPlaces(context.pathname).modal,
     isPillShown: ({ context }) => promoPlaces(context.pathname).pill,
     isValidEmail: ({ context }) => promoEmailProblem(context.email) === null,
-    wasMinimized: stateIn({ offer: { sending: "aside" } }),
+    wasMinimized: stateIn({ offer: { sending: "minimized" } }),
   },
   actions: {
     setPathname: assign(({ event }) => {
@@ -114,9 +114,9 @@ export const promoModalMachine = setup({
       },
       states: {
         waiting: {
-          after: { untilOffer: [{ guard: "allowsModal", target: "open" }, { target: "heldBack" }] },
+          after: { untilOffer: [{ guard: "allowsModal", target: "open" }, { target: "postponed" }] },
         },
-        heldBack: { always: { guard: "allowsModal", target: "open" } },
+        postponed: { always: { guard: "allowsModal", target: "open" } },
         open: {
           initial: "claim",
           always: { guard: "forbidsModal", target: "pill" },
@@ -142,12 +142,12 @@ export const promoModalMachine = setup({
         pill: {
           on: {
             OPEN: { guard: "isPillShown", target: "open.last" },
-            PUT_AWAY: { guard: "isPillShown", target: "#promo-modal.over", actions: "savePillDismissed" },
+            DISMISS_PILL: { guard: "isPillShown", target: "#promo-modal.over", actions: "savePillDismissed" },
           },
         },
         // Closing the modal does not cancel the request: the response still counts.
         sending: {
-          initial: "inFront",
+          initial: "expanded",
           invoke: {
             src: "sendCode",
             input: ({ context }) => ({ email: context.email.trim() }),
@@ -165,14 +165,18 @@ export const promoModalMachine = setup({
             ],
           },
           states: {
-            inFront: {
-              always: { guard: "forbidsModal", target: "aside" },
-              on: { DISMISS: { target: "aside", actions: "saveModalDismissed" } },
+            expanded: {
+              always: { guard: "forbidsModal", target: "minimized" },
+              on: { DISMISS: { target: "minimized", actions: "saveModalDismissed" } },
             },
-            aside: {
+            minimized: {
               on: {
-                OPEN: { guard: "isPillShown", target: "inFront" },
-                PUT_AWAY: { guard: "isPillShown", target: "#promo-modal.over", actions: "savePillDismissed" },
+                OPEN: { guard: "isPillShown", target: "expanded" },
+                DISMISS_PILL: {
+                  guard: "isPillShown",
+                  target: "#promo-modal.over",
+                  actions: "savePillDismissed",
+                },
               },
             },
           },

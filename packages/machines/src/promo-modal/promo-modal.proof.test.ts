@@ -31,7 +31,7 @@ test("handles every event in every state and takes every transition", () => {
       { type: "SUBMIT" },
       { type: "DISMISS" },
       { type: "OPEN" },
-      { type: "PUT_AWAY" },
+      { type: "DISMISS_PILL" },
     ],
     answers: { sendCode: [{ output: undefined }, { error: new Error("down") }] },
   });
@@ -39,12 +39,12 @@ test("handles every event in every state and takes every transition", () => {
   expect(proof.gaps).toEqual([]);
   expect(proof.taken).toEqual({
     "offer.waiting": always,
-    "offer.heldBack": always,
+    "offer.postponed": always,
     "offer.open.claim": [...always, "CLAIM", "DISMISS"].toSorted(),
     "offer.open.email": [...always, "DISMISS", "SUBMIT", "TYPE"].toSorted(),
-    "offer.pill": [...always, "OPEN", "PUT_AWAY"].toSorted(),
-    "offer.sending.inFront": [...always, "DISMISS"].toSorted(),
-    "offer.sending.aside": [...always, "OPEN", "PUT_AWAY"].toSorted(),
+    "offer.pill": [...always, "OPEN", "DISMISS_PILL"].toSorted(),
+    "offer.sending.expanded": [...always, "DISMISS"].toSorted(),
+    "offer.sending.minimized": [...always, "OPEN", "DISMISS_PILL"].toSorted(),
     sent: [],
     over: [],
   });

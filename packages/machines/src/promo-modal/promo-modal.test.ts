@@ -25,11 +25,11 @@ function start(input: Partial<PromoModalInput> = {}, snapshot?: unknown) {
       ),
     },
     actions: {
-      saveSent: () => done.push("kept"),
-      showSent: (_, { message }) => done.push(`told ${message}`),
-      trackSent: () => done.push("recorded"),
-      saveModalDismissed: () => done.push("dismissed"),
-      savePillDismissed: () => done.push("put away"),
+      saveSent: () => done.push("code saved"),
+      showSent: (_, { message }) => done.push(`alert: ${message}`),
+      trackSent: () => done.push("tracked"),
+      saveModalDismissed: () => done.push("modal dismissed"),
+      savePillDismissed: () => done.push("pill dismissed"),
     },
   });
   const actor = createActor(machine, {
@@ -51,7 +51,7 @@ const persisted = ({ actor }: World): string => JSON.stringify(actor.getPersiste
 /** Event sequences that lead to every state. */
 const ways: Record<string, (input?: Partial<PromoModalInput>) => Promise<World> | World> = {
   waiting: (input) => start(input),
-  heldBack: (input) => {
+  postponed: (input) => {
     const world = start({ ...input, pathname: "/login" });
     world.clock.increment(5_000);
     return world;
@@ -71,18 +71,18 @@ const ways: Record<string, (input?: Partial<PromoModalInput>) => Promise<World> 
     world.send({ type: "DISMISS" });
     return world;
   },
-  "sending.inFront": async (input) => {
+  "sending.expanded": async (input) => {
     const world = await way("open.email", input);
     world.send({ type: "TYPE", email: " ada@example.com " }, { type: "SUBMIT" });
     return world;
   },
-  "sending.aside": async (input) => {
-    const world = await way("sending.inFront", input);
+  "sending.minimized": async (input) => {
+    const world = await way("sending.expanded", input);
     world.send({ type: "DISMISS" });
     return world;
   },
   sent: async (input) => {
-    const world = await way("sending.inFront", input);
+    const world = await way("sending.expanded", input);
     world.requests[0]?.resolve();
     await settled();
     return world;
@@ -98,18 +98,18 @@ async function way(state: string, input?: Partial<PromoModalInput>): Promise<Wor
 
 test.each([
   ["waiting", { shows: "nothing", actions: [] }],
-  ["heldBack", { shows: "nothing", actions: [] }],
+  ["postponed", { shows: "nothing", actions: [] }],
   ["open.claim", { shows: "claim", actions: ["CLAIM", "DISMISS"] }],
   [
     "open.email",
     { shows: "email", email: "", problem: undefined, sending: false, actions: ["TYPE", "SUBMIT", "DISMISS"] },
   ],
-  ["pill", { shows: "pill", actions: ["OPEN", "PUT_AWAY"] }],
+  ["pill", { shows: "pill", actions: ["OPEN", "DISMISS_PILL"] }],
   [
-    "sending.inFront",
+    "sending.expanded",
     { shows: "email", email: " ada@example.com ", problem: undefined, sending: true, actions: ["DISMISS"] },
   ],
-  ["sending.aside", { shows: "pill", actions: ["OPEN", "PUT_AWAY"] }],
+  ["sending.minimized", { shows: "pill", actions: ["OPEN", "DISMISS_PILL"] }],
   ["sent", { shows: "nothing", actions: [] }],
   ["over", { shows: "nothing", actions: [] }],
 ])("shows the view of %s", async (state, shown) => {
@@ -134,13 +134,13 @@ test.each([
   expect(start(input).actor.getSnapshot().value).toEqual(state);
 });
 
-test.each(["open.claim", "open.email", "sending.inFront"])(
+test.each(["open.claim", "open.email", "sending.expanded"])(
   "remembers that %s was dismissed, including in the browser",
   async (state) => {
     const { done, send } = await way(state);
     expect(done).toEqual([]);
     send({ type: "DISMISS" });
-    expect(done).toEqual(["dismissed"]);
+    expect(done).toEqual(["modal dismissed"]);
   },
 );
 
@@ -168,11 +168,11 @@ test.each(["/login", "/register", "/checkout"])("stays away from %s and opens af
   expect(view().shows).toBe("claim");
 });
 
-test.each(["pill", "sending.aside"])("ends permanently when %s is dismissed", async (state) => {
+test.each(["pill", "sending.minimized"])("ends permanently when %s is dismissed", async (state) => {
   const { actor, clock, done, send } = await way(state);
-  send({ type: "PUT_AWAY" });
+  send({ type: "DISMISS_PILL" });
   clock.increment(60_000);
-  expect([actor.getSnapshot().value, done]).toEqual(["over", ["dismissed", "put away"]]);
+  expect([actor.getSnapshot().value, done]).toEqual(["over", ["modal dismissed", "pill dismissed"]]);
 });
 
 test.each(["/help", "/purchases", "/product/abc/a-chair"])(
@@ -187,7 +187,7 @@ test.each(["/help", "/purchases", "/product/abc/a-chair"])(
 test("becomes a pill when dismissed, except on product pages, and reopens where it was left", async () => {
   const { send, view } = await way("open.email");
   send({ type: "TYPE", email: "ada@" }, { type: "DISMISS" });
-  expect(view()).toEqual({ shows: "pill", actions: ["OPEN", "PUT_AWAY"] });
+  expect(view()).toEqual({ shows: "pill", actions: ["OPEN", "DISMISS_PILL"] });
   send({ type: "VISIT", pathname: "/product/abc/a-chair" }, { type: "OPEN" });
   expect(view()).toEqual({ shows: "nothing", actions: [] });
   send({ type: "VISIT", pathname: "/cart" }, { type: "OPEN" });
@@ -200,9 +200,9 @@ test("becomes a pill on a page where it may not open", async () => {
   expect(open.view().shows).toBe("nothing");
   open.send({ type: "VISIT", pathname: "/" });
   expect(open.view().shows).toBe("pill");
-  const sending = await way("sending.inFront");
+  const sending = await way("sending.expanded");
   sending.send({ type: "VISIT", pathname: "/checkout" });
-  expect(sending.actor.getSnapshot().value).toEqual({ offer: { sending: "aside" } });
+  expect(sending.actor.getSnapshot().value).toEqual({ offer: { sending: "minimized" } });
 });
 
 test.each([
@@ -219,12 +219,12 @@ test.each([
 test("stores, reports and tracks a sent code once, then ends permanently", async () => {
   const { actor, done, requests, view } = await way("sent");
   expect(requests.map(({ email }) => email)).toEqual(["ada@example.com"]);
-  expect(done).toEqual(["kept", "told Promo code sent!", "recorded"]);
+  expect(done).toEqual(["code saved", "alert: Promo code sent!", "tracked"]);
   expect([actor.getSnapshot().value, view().shows]).toEqual(["sent", "nothing"]);
 });
 
 test("retries a failed request with the same input", async () => {
-  const { done, requests, send, view } = await way("sending.inFront");
+  const { done, requests, send, view } = await way("sending.expanded");
   requests[0]?.reject(new Error("Too many tries; please wait a little"));
   await settled();
   expect(view()).toMatchObject({
@@ -241,11 +241,11 @@ test("retries a failed request with the same input", async () => {
 });
 
 test("accepts the response after it is closed while sending", async () => {
-  const lucky = await way("sending.aside");
+  const lucky = await way("sending.minimized");
   lucky.requests[0]?.resolve();
   await settled();
-  expect(lucky.done).toEqual(["dismissed", "kept", "told Promo code sent!", "recorded"]);
-  const unlucky = await way("sending.aside");
+  expect(lucky.done).toEqual(["modal dismissed", "code saved", "alert: Promo code sent!", "tracked"]);
+  const unlucky = await way("sending.minimized");
   unlucky.requests[0]?.reject(new Error("No answer came"));
   await settled();
   expect(unlucky.view().shows).toBe("pill");
@@ -254,7 +254,7 @@ test("accepts the response after it is closed while sending", async () => {
 });
 
 test("reopens from the pill while the request is still pending", async () => {
-  const { send, view } = await way("sending.aside");
+  const { send, view } = await way("sending.minimized");
   send({ type: "VISIT", pathname: "/product/abc/a-chair" }, { type: "OPEN" });
   expect(view()).toEqual({ shows: "nothing", actions: [] });
   send({ type: "VISIT", pathname: "/" }, { type: "OPEN" });

@@ -7,6 +7,7 @@ import { problemSchema } from "@heirloop/contract/problem/problem.schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
+import { listingDraft } from "../../testing/publish-listing.ts";
 import { startTestServer, type TestAnswer, type TestServer } from "../../testing/test-server.ts";
 import { findListing, insertListing } from "../listing/listing.queries.ts";
 import { createMenu } from "../menu/menu.ts";
@@ -24,27 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const draft = {
-  title: "Oak bench",
-  description: "From a school.",
-  price: 320_00,
-  images: ["/pictures/demo/one"],
-  brand: null,
-  condition: "good",
-  conditionNotes: null,
-  category: "seating",
-  subCategory: "stools_and_benches",
-  type: "benches",
-  materials: [],
-  style: null,
-  color: null,
-  rooms: [],
-  dimensions: { width: 40, depth: 14, height: 18 },
-  weight: null,
-  delivery: { pickup: true, delivery: true },
-};
 const create = (brand: string) =>
-  server.call("POST", "/api/listings", { token: seller.token, body: { ...draft, brand } });
+  server.call("POST", "/api/listings", { token: seller.token, body: { ...listingDraft, brand } });
 const createdWith = async (brand: string) => fullListingSchema.parse((await create(brand)).body);
 const brandOf = async (id: string) =>
   fullListingSchema.parse((await server.call("GET", `/api/listings/${id}`)).body).brand;

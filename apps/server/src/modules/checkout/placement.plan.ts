@@ -38,19 +38,14 @@ export type Placement = Readonly<{
   effects: readonly OrderEffect[];
 }>;
 
-/**
- * Plans one seller's part of a purchase: a request at the asking price, whose payment is authorized, or an
- * offer.
- */
-export function planPlacement(
-  { sellerId, listings, breakdown, taxRates, buyerHub, sellerHub, delivery }: PlannedOrder<ListingRow>,
-  { buyerId, checkoutId, request, card }: Purchase,
-  authorized: Authorized | null,
+function createOrder(
+  { sellerId, breakdown, taxRates, buyerHub, sellerHub, delivery }: PlannedOrder<ListingRow>,
+  { buyerId, checkoutId, request }: Purchase,
   { id, chatId, handoffCode, pickup, deliveryMiles, now }: NewOrder,
-): Placement {
+): OrderRow {
   const offer = request.offerAmount ?? null;
   const isPickup = request.type === "pickup";
-  const order: OrderRow = {
+  return {
     id,
     checkoutId,
     chatId,
@@ -93,17 +88,34 @@ export function planPlacement(
     createdAt: now,
     changedAt: now,
   };
+}
+
+/**
+ * Plans one seller's part of a purchase: a request at the asking price, whose payment is authorized, or an
+ * offer.
+ */
+export function planPlacement(
+  planned: PlannedOrder<ListingRow>,
+  purchase: Purchase,
+  authorized: Authorized | null,
+  details: NewOrder,
+): Placement {
+  const { listings } = planned;
+  const { buyerId, card } = purchase;
+  const { id: orderId, now } = details;
+  const offer = purchase.request.offerAmount ?? null;
+  const order = createOrder(planned, purchase, details);
   return {
     order,
     pieces: listings.map((listing, position) => ({
-      orderId: id,
+      orderId,
       listingId: listing.id,
       position,
       price: offer ?? listing.price,
       claims: offer === null,
     })),
     payment: {
-      orderId: id,
+      orderId,
       status: authorized === null ? "saved" : "authorized",
       paymentMethod: card.paymentMethod,
       card: card.label,
@@ -112,7 +124,7 @@ export function planPlacement(
       changedAt: now,
     },
     step: {
-      orderId: id,
+      orderId,
       type: offer === null ? "request" : "offer",
       side: "buyer",
       userId: buyerId,

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
 import { withHeaders } from "../../http/reply.ts";
-import { serve, type Route } from "../../http/route.ts";
+import { type Call, serve, type Route } from "../../http/route.ts";
 import { requireUser } from "../user/require-user.ts";
 import { createConsignedListing } from "../listing/listing.service.ts";
 import type { Module } from "../module.ts";
@@ -31,22 +31,52 @@ async function present(db: Db, id: string, caller: Caller) {
   return presentConsignment(full, caller.userId);
 }
 
+type BusinessList = Call<typeof consignmentEndpoints.list>;
+
+/** A page of one list of a business. */
+async function listOfBusiness({ params: { page, type }, query, caller, db }: BusinessList) {
+  const { hub } = await requireUser(db, caller.userId);
+  const search = { businessId: caller.userId, hub, list: type, keyword: query.keyword ?? "" };
+  const total = await countConsignments(db, search);
+  const found = await listConsignments(db, search, { limit: perPage, offset: (page - 1) * perPage });
+  return {
+    paginationData: { currentPage: page, totalPages: countPages(total, perPage) },
+    consignments: found.map((one) => presentConsignment(one, caller.userId)),
+  };
+}
+
+async function presentCalendar(db: Db, deps: Deps, id: string, { userId }: Caller) {
+  const full = await findFullConsignment(db, id);
+  if (full === null) throw problem("not-found");
+  const { row, owner, taker } = full;
+  const side = row.consignerId === userId ? "consigner" : row.acceptedBy === userId ? "holder" : null;
+  if (side === null) throw problem("not-found");
+  const file = writeCollectionCalendar(deps, { consignment: row, people: { owner, holder: taker }, side });
+  if (file === null) throw problem("not-found");
+  return withHeaders(file, { "content-disposition": 'attachment; filename="heirloop.ics"' });
+}
+
+/** Lists a collected piece for sale at the business that holds it. */
+async function sell(deps: Deps, { params, body, caller, db, now }: Call<typeof consignmentEndpoints.sell>) {
+  await applyUserEvent(db, deps, { id: params.id, caller }, async (tx, consignment) => {
+    // Checked here because the listing is created before the machine runs.
+    if (consignment.status !== "collected") return { type: "list", listing: "" };
+    const listing = await createConsignedListing(tx, deps, caller, draftOf(consignment, body), {
+      now,
+      ownersPictures: consignment.images,
+      priceFloor: consignment.pricePlan,
+    });
+    return { type: "list", listing };
+  });
+}
+
 function routes(deps: Deps): readonly Route[] {
   const move = async (db: Db, id: string, caller: Caller, event: ConsignmentMove) => {
     await applyUserEvent(db, deps, { id, caller }, () => event);
     return present(db, id, caller);
   };
   return [
-    serve(consignmentEndpoints.list, async ({ params: { page, type }, query, caller, db }) => {
-      const { hub } = await requireUser(db, caller.userId);
-      const search = { businessId: caller.userId, hub, list: type, keyword: query.keyword ?? "" };
-      const total = await countConsignments(db, search);
-      const found = await listConsignments(db, search, { limit: perPage, offset: (page - 1) * perPage });
-      return {
-        paginationData: { currentPage: page, totalPages: countPages(total, perPage) },
-        consignments: found.map((one) => presentConsignment(one, caller.userId)),
-      };
-    }),
+    serve(consignmentEndpoints.list, listOfBusiness),
     serve(consignmentEndpoints.mine, async ({ caller, db }) => ({
       consignments: (await listConsignmentsOf(db, caller.userId, maxListed)).map((one) =>
         presentConsignment(one, caller.userId),
@@ -76,37 +106,15 @@ function routes(deps: Deps): readonly Route[] {
     serve(consignmentEndpoints.release, ({ params, body, caller, db }) =>
       move(db, params.id, caller, { type: "release", ...body }),
     ),
-    serve(consignmentEndpoints.calendar, async ({ params, caller, db }) => {
-      const full = await findFullConsignment(db, params.id);
-      const side =
-        full?.row.consignerId === caller.userId
-          ? "consigner"
-          : full?.row.acceptedBy === caller.userId
-            ? "holder"
-            : null;
-      if (full === null || side === null) throw problem("not-found");
-      const { row, owner, taker } = full;
-      const people = { owner, holder: taker };
-      const file = writeCollectionCalendar(deps, { consignment: row, people, side });
-      if (file === null) throw problem("not-found");
-      return withHeaders(file, { "content-disposition": 'attachment; filename="heirloop.ics"' });
-    }),
+    serve(consignmentEndpoints.calendar, ({ params, caller, db }) =>
+      presentCalendar(db, deps, params.id, caller),
+    ),
     serve(consignmentEndpoints.collect, ({ params, caller, db }) =>
       move(db, params.id, caller, { type: "collect" }),
     ),
-    serve(consignmentEndpoints.sell, async ({ params, body, caller, db, now }) => {
-      await applyUserEvent(db, deps, { id: params.id, caller }, async (tx, consignment) => {
-        // Checked here because the listing is created before the machine runs.
-        if (consignment.status !== "collected") return { type: "list", listing: "" };
-        const draft = draftOf(consignment, body);
-        const listing = await createConsignedListing(tx, deps, caller, draft, {
-          now,
-          ownersPictures: consignment.images,
-          priceFloor: consignment.pricePlan,
-        });
-        return { type: "list", listing };
-      });
-      return present(db, params.id, caller);
+    serve(consignmentEndpoints.sell, async (call) => {
+      await sell(deps, call);
+      return present(call.db, call.params.id, call.caller);
     }),
     serve(consignmentEndpoints.giveBack, ({ params, caller, db }) =>
       move(db, params.id, caller, { type: "return" }),

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "../../platform/ids/new-id.ts";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
 import { listNotificationTexts } from "../../testing/notification-texts.ts";
+import { listingDraft } from "../../testing/publish-listing.ts";
 import { startTestServer, type TestAnswer, type TestServer } from "../../testing/test-server.ts";
 
 const minute = 60_000;
@@ -41,23 +42,11 @@ const searchIds = async (keyword: string) => {
 };
 
 const draft = {
+  ...listingDraft,
   title: "Børge's Teak Sideboard & Bar",
-  description: "Long and low.",
-  price: 900_00,
-  images: ["/pictures/demo/one", "/pictures/demo/two"],
   brand: "Ravnsborg",
-  condition: "excellent",
   conditionNotes: "",
-  category: "Furniture",
-  subCategory: "Storage",
-  type: "Sideboards",
   materials: ["Teak", "teak", "Brass"],
-  style: "Danish Modern",
-  color: null,
-  rooms: ["Dining Room"],
-  dimensions: { width: 72, depth: 18, height: 31 },
-  weight: 120,
-  delivery: { pickup: true, delivery: false },
 };
 const create = (body: unknown, headers: Record<string, string> = {}) =>
   server.call("POST", "/api/listings", { token: seller.token, body, headers });

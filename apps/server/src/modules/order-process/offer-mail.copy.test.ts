@@ -21,7 +21,7 @@ const table: readonly Row[] = [
       seller: [
         "Bea offers $400 for Walnut credenza",
         "Bea offers $400 for Walnut credenza.",
-        "Accept, decline or name another amount within 48 hours. Otherwise the offer ends.",
+        "Accept, decline or make a counteroffer within 48 hours. Otherwise the offer ends.",
       ],
     },
   ],
@@ -47,7 +47,7 @@ const table: readonly Row[] = [
       seller: [
         "Bea offers $400 for Walnut credenza",
         "Bea offers $400 for Walnut credenza.",
-        "This is less than the $450 you agreed on with the owner, so it cannot be accepted. Name another amount, decline it or ask the owner for a lower price within 48 hours. Otherwise the offer ends.",
+        "This is less than the $450 you agreed on with the owner, so it cannot be accepted. Make a counteroffer, decline the offer or ask the owner for a lower price within 48 hours. Otherwise the offer ends.",
       ],
     },
   ],
@@ -72,7 +72,7 @@ const table: readonly Row[] = [
       buyer: [
         "Bea answers with $450 for Walnut credenza",
         "Bea has made a counteroffer of $450 for Walnut credenza. Earlier amounts no longer count.",
-        "Accept, decline or name another amount within 48 hours. Otherwise the offer ends.",
+        "Accept, decline or make a counteroffer within 48 hours. Otherwise the offer ends.",
       ],
       seller: null,
     },

@@ -8,8 +8,8 @@ import { type OrderMailFacts, hours, nobody, offered, returned, type WriteMail }
 function waysToAnswer({ canCounter, unmetFloor }: OrderMailFacts): string {
   const until = `within ${hours(constants.offerExpiry)}. Otherwise the offer ends.`;
   if (unmetFloor !== null)
-    return `This is less than the ${formatCents(unmetFloor)} you agreed on with the owner, so it cannot be accepted. ${canCounter ? "Name another amount, decline it or ask" : "Decline it or ask"} the owner for a lower price ${until}`;
-  return `${canCounter ? "Accept, decline or name another amount" : "Accept or decline"} ${until}`;
+    return `This is less than the ${formatCents(unmetFloor)} you agreed on with the owner, so it cannot be accepted. ${canCounter ? "Make a counteroffer, decline the offer or ask" : "Decline it or ask"} the owner for a lower price ${until}`;
+  return `${canCounter ? "Accept, decline or make a counteroffer" : "Accept or decline"} ${until}`;
 }
 
 export const offerSentCopy: WriteMail = (facts) => ({

@@ -1,4 +1,3 @@
-import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selection";
@@ -12,23 +11,17 @@ import type { Caller } from "../../http/caller.ts";
 import { minute, cacheFigure } from "../../platform/metrics/cache-figure.ts";
 import { withHeaders } from "../../http/reply.ts";
 import { problem } from "../../platform/problem.ts";
-import { serve, servePreparedInSteps, type Route } from "../../http/route.ts";
+import { type Call, serve, servePreparedInSteps, type Route } from "../../http/route.ts";
 import { visitedOrigin } from "../../http/visited-origin.ts";
 import type { Module } from "../module.ts";
 import { isAllowedDuringImpersonation } from "@heirloop/machines/order/impersonation";
 import { requireUser } from "../user/require-user.ts";
-import { presentSide } from "../user/user.presenter.ts";
 import { viewerOf } from "../order/order.policy.ts";
+import { adminOrderRoutes } from "./admin-order.routes.ts";
 import { presentBuyerReviews } from "./buyer-record.presenter.ts";
 import { presentOrder } from "./order.presenter.ts";
-import { listOpenDisputes } from "../payment/dispute.queries.ts";
 import { namePieces } from "@heirloop/contract/order/name-pieces";
-import {
-  countOrdersByStatus,
-  listOrdersToDecide,
-  listOrderIds,
-  type Selection,
-} from "../order/order-list.queries.ts";
+import { countOrdersByStatus, listOrderIds, type Selection } from "../order/order-list.queries.ts";
 import { findOrder } from "../order/order.queries.ts";
 import { loadFullOrders } from "./full-order.queries.ts";
 import { writeOrderCalendar } from "./order-calendar.ts";
@@ -63,19 +56,45 @@ async function listOrders(db: Db, { userId }: Caller, { side, after, now, ...sel
   return orders.map((full) => presentOrder(full, { userId, side, now }));
 }
 
+async function presentCalendar(db: Db, deps: Deps, orderId: string, caller: Caller) {
+  const [full] = await loadFullOrders(db, [orderId]);
+  if (full === undefined) throw problem("not-found");
+  const side = viewerOf(full.order, caller);
+  if (side === "admin") throw problem("permission-denied");
+  const pieces = namePieces(full.pieces.map(({ listing }) => listing.title));
+  const file = writeOrderCalendar(deps, { ...full, people: full, side, pieces });
+  if (file === null) throw problem("not-found");
+  return withHeaders(file, { "content-disposition": 'attachment; filename="heirloop.ics"' });
+}
+
+/** Applies the caller's event to an order, and returns the payments that it started. */
+async function moveOrder(
+  deps: Deps,
+  { params, body: event, caller, db, request }: Call<typeof orderEndpoints.send>,
+): Promise<string[]> {
+  const order = await findOrder(db, params.orderId);
+  if (order === null) throw problem("not-found");
+  const viewer = viewerOf(order, caller);
+  const isAdminsOwn = event.type === "remove" || event.type === "confirm-handover";
+  const by = isAdminsOwn && caller.admin ? "admin" : viewer;
+  if (!isAllowedDuringImpersonation(event.type, by)) denyDuringImpersonation(caller);
+  const mover = { by, userId: caller.userId };
+  const returnUrl = `${visitedOrigin(request.raw, deps.env)}${pageUrls.order(order.id)}`;
+  const retries = event.type === "retry-payment";
+  await transaction(db, async (tx) => {
+    await applyEvent(tx, deps, order.id, event, retries ? { ...mover, returnUrl } : mover);
+    if (by === "admin")
+      await auditOrderEvent(tx, deps, { adminId: caller.userId, order, event, requestId: request.id });
+  });
+  return listPendingOf(db, order.id);
+}
+
 function routes(deps: Deps): readonly Route[] {
   return [
     serve(orderEndpoints.get, ({ params, caller, db, now }) => present(db, params.orderId, caller, now)),
-    serve(orderEndpoints.calendar, async ({ params, caller, db }) => {
-      const [full] = await loadFullOrders(db, [params.orderId]);
-      if (full === undefined) throw problem("not-found");
-      const side = viewerOf(full.order, caller);
-      if (side === "admin") throw problem("permission-denied");
-      const pieces = namePieces(full.pieces.map(({ listing }) => listing.title));
-      const file = writeOrderCalendar(deps, { ...full, people: full, side, pieces });
-      if (file === null) throw problem("not-found");
-      return withHeaders(file, { "content-disposition": 'attachment; filename="heirloop.ics"' });
-    }),
+    serve(orderEndpoints.calendar, ({ params, caller, db }) =>
+      presentCalendar(db, deps, params.orderId, caller),
+    ),
     serve(orderEndpoints.buyerReviews, async ({ params, caller, db }) => {
       const order = await findOrder(db, params.orderId);
       if (order === null) throw problem("not-found");
@@ -87,28 +106,7 @@ function routes(deps: Deps): readonly Route[] {
       z.object({ intentIds: z.array(z.string()) }),
       ({ params: { orderId }, body: event, caller: { userId }, db }) =>
         limitCodes(db, deps, { orderId, event, userId }),
-      async ({ params, body, caller, db, request }) => {
-        const order = await findOrder(db, params.orderId);
-        if (order === null) throw problem("not-found");
-        const viewer = viewerOf(order, caller);
-        const isAdminsOwn = body.type === "remove" || body.type === "confirm-handover";
-        const by = isAdminsOwn && caller.admin ? "admin" : viewer;
-        if (!isAllowedDuringImpersonation(body.type, by)) denyDuringImpersonation(caller);
-        const mover = { by, userId: caller.userId };
-        const returnUrl = `${visitedOrigin(request.raw, deps.env)}${pageUrls.order(order.id)}`;
-        const retries = body.type === "retry-payment";
-        await transaction(db, async (tx) => {
-          await applyEvent(tx, deps, order.id, body, retries ? { ...mover, returnUrl } : mover);
-          if (by === "admin")
-            await auditOrderEvent(tx, deps, {
-              adminId: caller.userId,
-              order,
-              event: body,
-              requestId: request.id,
-            });
-        });
-        return { intentIds: await listPendingOf(db, order.id) };
-      },
+      async (call) => ({ intentIds: await moveOrder(deps, call) }),
       async ({ params, caller, now }, { intentIds }) =>
         (await finishPayments(deps, params.orderId, intentIds)) ??
         present(deps.db, params.orderId, caller, now),
@@ -124,52 +122,11 @@ function routes(deps: Deps): readonly Route[] {
     serve(orderEndpoints.sales, ({ body: { type, ...page }, caller, db, now }) =>
       listOrders(db, caller, { ...page, side: "seller", isSelected: (one) => salesTab(one) === type, now }),
     ),
-    serve(adminEndpoints.disputedPayments, async ({ db }) => {
-      const disputes = await listOpenDisputes(db, 200);
-      const orders = new Map(
-        (
-          await loadFullOrders(
-            db,
-            disputes.map(({ orderId }) => orderId),
-          )
-        ).map((full) => [full.order.id, full]),
-      );
-      return {
-        disputes: disputes.flatMap(({ id, orderId, amount, openedAt }) => {
-          const full = orders.get(orderId);
-          if (full === undefined) return [];
-          return {
-            _id: id,
-            order: full.order.id,
-            pieces: full.pieces.map(({ listing }) => listing.title),
-            amount,
-            buyer: presentSide(full.buyer),
-            seller: presentSide(full.seller),
-            since: openedAt.toISOString(),
-          };
-        }),
-      };
-    }),
-    serve(adminEndpoints.blockedOrders, async ({ db }) => {
-      const orders = await loadFullOrders(db, await listOrdersToDecide(db, 200));
-      return {
-        orders: orders.map(({ order: { id, status, total, createdAt, noShow }, pieces, buyer, seller }) => ({
-          _id: id,
-          status,
-          total,
-          pieces: pieces.map(({ listing }) => listing.title),
-          buyer: presentSide(buyer),
-          seller: presentSide(seller),
-          date: createdAt.toISOString(),
-          ...(noShow?.contested === true ? { noShowBy: noShow.by } : {}),
-        })),
-      };
-    }),
   ];
 }
 
 export const order: Module = {
-  routes: (deps) => [...routes(deps), ...refundRoutes(deps)],
+  routes: (deps) => [...routes(deps), ...adminOrderRoutes, ...refundRoutes(deps)],
   jobs: orderSchedule,
   gauges: (deps) => [
     {

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 
-type Page = {
+export type SandboxPage = {
   title: string;
   lines: readonly string[];
   actions: ReadonlyArray<{ name: string; value: string; label: string }>;
@@ -11,7 +11,7 @@ type Page = {
 /**
  * Renders a page of the sandbox provider, plain on purpose so that it is not mistaken for the shop or a bank.
  */
-export function sandboxPage(nonce: string, { title, lines, actions, link }: Page) {
+export function sandboxPage(nonce: string, { title, lines, actions, link }: SandboxPage) {
   const buttons = actions.map(
     ({ name, value, label }) => html`<button name="${name}" value="${value}">${label}</button>`,
   );

@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import type { ListingRecord, SearchFacet } from "@heirloop/contract/search/search.schema";
 import { createKindVocabulary, type KindVocabulary } from "@heirloop/machines/search/kind-vocabulary";
 import { wordsOf } from "@heirloop/machines/search/search-terms";
+import { createClauseFilter } from "./clause-filter.ts";
 import { highestScores } from "./highest-scores.ts";
 import { createKeywordSearch, type KeywordMatches } from "./keyword-search.ts";
-import { createListingColumns, passesAny } from "./listing-columns.ts";
-import { createBytesScratch, createNumbersScratch } from "./scratch.ts";
+import { createListingColumns } from "./listing-columns.ts";
+import { createBytesScratch } from "./scratch.ts";
 import type { ListingSearchRequest, ListingsFound } from "./search.port.ts";
 import { proseFields, searchedFields } from "./search-settings.ts";
 import { compare, createSortOrders } from "./sort-orders.ts";
@@ -33,8 +34,6 @@ const sizeOf = ({ width, depth, height }: ListingRecord) => ({ width, depth, hei
 
 /** The most matches of keywords that are cached, of all keywords together; each takes 12 bytes. */
 const matchesCached = 1_000_000;
-/** A piece that fails more than one clause is counted nowhere. */
-const failsSeveral = 255;
 
 /** Creates an in-memory index of all active listings: words as postings, attributes in columns, in typed arrays. */
 export function createListingIndex() {
@@ -52,14 +51,8 @@ export function createListingIndex() {
     max: 400,
     size: { max: matchesCached, of: ({ matches }) => matches.ids.length },
   });
-  const failedScratch = createBytesScratch();
+  const filterByClauses = createClauseFilter(columns.testOf);
   const isFoundScratch = createBytesScratch();
-  const scratch = {
-    positions: createNumbersScratch(),
-    found: createNumbersScratch(),
-    ownPositions: createNumbersScratch(),
-    counted: createNumbersScratch(),
-  };
   let version = 0;
   /** Incremented when words are added, changed or removed; a new price does not affect matches. */
   let wordsVersion = 0;
@@ -128,83 +121,71 @@ export function createListingIndex() {
     });
   }
 
-  /**
-   * Returns for each candidate which clause it fails: 0 if none, the clause's number from 1 on if only that
-   * one, {@link failsSeveral} otherwise.
-   */
-  function testClauses(candidates: Uint32Array, clauses: ListingSearchRequest["clauses"]): Uint8Array {
-    const failed = failedScratch(candidates.length);
-    clauses.forEach(({ any }, index) => {
-      const tests = any.map(columns.testOf);
-      for (let at = 0; at < candidates.length; at += 1) {
-        const before = failed[at] ?? 0;
-        if (before === failsSeveral || passesAny(tests, candidates[at] ?? 0)) continue;
-        failed[at] = before === 0 ? Math.min(index + 1, failsSeveral) : failsSeveral;
-      }
-    });
-    return failed;
-  }
-
-  /** Returns the slots of one page, which may be anywhere in the sort order if a keyword has few matches. */
-  function pageOf(
+  /** Returns the slots of one page of a sort order, in which the found ones may be anywhere. */
+  function pageInOrder(
     { sort, offset, length }: ListingSearchRequest,
     found: Uint32Array,
-    inOrder: boolean,
   ): readonly number[] {
     if (length === 0) return [];
-    const end = offset + length;
-    if (inOrder) return [...found.subarray(offset, end)];
+    const end = Math.min(offset + length, found.length);
     const isFound = isFoundScratch(records.length);
     for (const slot of found) isFound[slot] = 1;
     const page: number[] = [];
     for (const slot of orders.of(sort)) {
       if (isFound[slot] !== 1) continue;
       page.push(slot);
-      if (page.length === Math.min(end, found.length)) break;
+      if (page.length === end) break;
     }
     return page.slice(offset);
   }
 
-  function search(request: ListingSearchRequest): ListingsFound {
-    const byWords = matchKeyword(request);
-    const candidates = byWords === null ? orders.of(request.sort) : byWords.matches.ids;
-    const failed = testClauses(candidates, request.clauses);
-    const positions = selectPositions(failed, 0, scratch.positions(failed.length));
-    const found = slotsAt(candidates, positions, scratch.found(positions.length));
-
-    function count(facet: SearchFacet) {
-      // Only a facet's own single clause can be excluded from its counts.
-      const own = request.disjunctive ? request.clauses.findIndex((clause) => clause.of === facet) : -1;
-      if (own < 0) return columns.facet(facet).count(found);
-      const left = selectPositions(failed, own + 1, scratch.ownPositions(failed.length));
-      return columns.facet(facet).count(slotsAt(candidates, left, scratch.counted(left.length)));
-    }
+  /** Returns the slots of one page, those with the highest scores first. */
+  function pageByScore(
+    { offset, length }: ListingSearchRequest,
+    { ids, scores }: KeywordMatches["matches"],
+    positions: Uint32Array,
+  ): readonly number[] {
+    if (offset >= positions.length) return [];
     // The same on every server, whatever its slots are.
     const compareTied = (a: number, b: number): number => {
-      const [one, other] = [records[candidates[a] ?? -1], records[candidates[b] ?? -1]];
+      const [one, other] = [records[ids[a] ?? -1], records[ids[b] ?? -1]];
       return one && other ? compare.relevance(one, other) : 0;
     };
-    const best = () => {
-      if (request.offset >= found.length) return [];
-      const end = Math.min(request.offset + request.length, found.length);
-      const { scores } = byWords?.matches ?? { scores: new Float64Array() };
-      return highestScores(scores, positions, end, compareTied)
-        .slice(request.offset)
-        .map((position) => candidates[position] ?? 0);
-    };
-    const page =
-      byWords !== null && request.sort === "relevance" ? best() : pageOf(request, found, byWords === null);
+    return highestScores(scores, positions, Math.min(offset + length, positions.length), compareTied)
+      .slice(offset)
+      .map((position) => ids[position] ?? 0);
+  }
 
+  function search(request: ListingSearchRequest): ListingsFound {
+    const { sort, offset, length, clauses } = request;
+    const byWords = matchKeyword(request);
+    const { positions, slots, slotsIgnoring } = filterByClauses(
+      byWords === null ? orders.of(sort) : byWords.matches.ids,
+      clauses,
+    );
+
+    function page(): readonly number[] {
+      // Without a keyword, the candidates are in the sort order already.
+      if (byWords === null) return [...slots.subarray(offset, offset + length)];
+      return sort === "relevance"
+        ? pageByScore(request, byWords.matches, positions)
+        : pageInOrder(request, slots);
+    }
+    function count(facet: SearchFacet) {
+      // Only a facet's own single clause can be excluded from its counts.
+      const own = request.disjunctive ? clauses.findIndex((clause) => clause.of === facet) : -1;
+      return columns.facet(facet).count(own < 0 ? slots : slotsIgnoring(own));
+    }
     return {
-      total: found.length,
+      total: slots.length,
       correctedTo: byWords?.correctedTo ?? null,
       leftOut: byWords?.leftOut ?? null,
-      hits: page.flatMap((slot) => {
+      hits: page().flatMap((slot) => {
         const record = records[slot];
         return record ? [{ record, words: byWords?.matches.wordsOf(slot) ?? [] }] : [];
       }),
       facets: new Map(request.facets.map((facet) => [facet, count(facet)])),
-      prices: priceRange(columns.number("price"), found),
+      prices: priceRange(columns.number("price"), slots),
     };
   }
 
@@ -227,24 +208,6 @@ export function createListingIndex() {
     kindNamed: (words: string) => kinds().kindOf(words),
     living: () => records.filter((record) => record !== null),
   };
-}
-
-/** Returns the positions of the candidates that fail no clause, or only the clause `own`, in `positions`. */
-function selectPositions(failed: Uint8Array, own: number, positions: Uint32Array): Uint32Array {
-  let count = 0;
-  for (let at = 0; at < failed.length; at += 1) {
-    if (failed[at] !== 0 && failed[at] !== own) continue;
-    positions[count] = at;
-    count += 1;
-  }
-  return positions.subarray(0, count);
-}
-
-/** Returns the candidates at some positions, in `slots`. */
-function slotsAt(candidates: Uint32Array, positions: Uint32Array, slots: Uint32Array): Uint32Array {
-  if (positions.length === candidates.length) return candidates;
-  for (let at = 0; at < positions.length; at += 1) slots[at] = candidates[positions[at] ?? 0] ?? 0;
-  return slots;
 }
 
 function priceRange(prices: Float64Array, found: Uint32Array): ListingsFound["prices"] {

@@ -1,7 +1,7 @@
-import { isBeginningOf } from "@heirloop/machines/search/search-terms";
 import { growArray } from "./grow-array.ts";
-import { createPostings, idOf, occurrencesOf, type Postings } from "./postings.ts";
+import { createPostings, idOf, occurrencesOf } from "./postings.ts";
 import { addScore, countBits, createScoredSets, intersect, unite, type ScoredSet } from "./scored-set.ts";
+import { createTermDictionary, type Term } from "./term-dictionary.ts";
 
 /** What a document must have: a term, all of some parts, or one of them. */
 export type TermQuery =
@@ -16,15 +16,6 @@ export type TermQuery =
     }
   | { readonly all: readonly TermQuery[] }
   | { readonly any: readonly TermQuery[] };
-
-/** A term of the indexed documents, which stays known when the last of them is removed. */
-export type Term = {
-  readonly name: string;
-  /** How often it was added, weighted by field. */
-  uses: number;
-  /** By field. */
-  readonly postings: Array<Postings | undefined>;
-};
 
 export type TermMatches = {
   /** Ids, in no particular order. */
@@ -50,48 +41,19 @@ type Lengths = { byId: Uint16Array; total: number };
  * BM25+ by field, weighted, multiplied by the number of different searched terms that they have.
  */
 export function createTermIndex(weights: readonly number[]) {
-  const terms = new Map<string, Term>();
+  const terms = createTermDictionary(weights.length);
   const lengths: Lengths[] = weights.map(() => ({ byId: createLengths(0), total: 0 }));
   const ids = new Set<number>();
   const sets = createScoredSets();
-  /** All terms in order, for prefixes; rebuilt when a term was added. */
-  let ordered: readonly string[] | null = null;
-
-  /** Returns a term, which is new if no document had it. */
-  function getTerm(name: string): Term {
-    const known = terms.get(name);
-    if (known !== undefined) return known;
-    const term = { name, uses: 0, postings: weights.map(() => undefined) };
-    terms.set(name, term);
-    ordered = null;
-    return term;
-  }
-
-  /** Calls `found` for every longer term that begins with this one. */
-  function eachLonger(prefix: string, found: (term: string) => void): void {
-    ordered ??= [...terms.keys()].toSorted();
-    let before = 0;
-    let after = ordered.length;
-    while (before < after) {
-      const middle = (before + after) >> 1;
-      if ((ordered[middle] ?? "") <= prefix) before = middle + 1;
-      else after = middle;
-    }
-    for (let at = before; ordered[at]?.startsWith(prefix) === true; at += 1) {
-      const longer = ordered[at] ?? "";
-      if (isBeginningOf(prefix, longer)) found(longer);
-    }
-  }
 
   /** Adds the scores of the documents with a term to a set; only those in `within`, if there is one. */
   function scoreTerm(
     set: ScoredSet,
     within: ScoredSet | null,
-    { term, weight, fields, bit }: { term: string; weight: number; fields: readonly number[]; bit: number },
+    { term, weight, fields, bit }: { term: Term; weight: number; fields: readonly number[]; bit: number },
   ): void {
-    const byField = terms.get(term)?.postings;
     for (const field of fields) {
-      const postings = byField?.[field];
+      const postings = term.postings[field];
       const { byId, total } = lengths[field] ?? { byId: createLengths(0), total: 0 };
       const size = postings?.size() ?? 0;
       if (postings === undefined || size === 0) continue;
@@ -117,14 +79,16 @@ export function createTermIndex(weights: readonly number[]) {
 
   function evaluate(query: TermQuery, within: ScoredSet | null, bits: Map<string, number>): ScoredSet {
     if ("term" in query) {
-      const { term, prefix, boost, fields } = query;
-      const bit = bits.get(term) ?? 2 ** Math.min(bits.size, mostTerms);
-      bits.set(term, bit);
+      const { term: name, prefix, boost, fields } = query;
+      const bit = bits.get(name) ?? 2 ** Math.min(bits.size, mostTerms);
+      bits.set(name, bit);
       const set = sets.take();
-      scoreTerm(set, within, { term, weight: boost, fields, bit });
+      const term = terms.find(name);
+      if (term !== undefined) scoreTerm(set, within, { term, weight: boost, fields, bit });
       if (prefix)
-        eachLonger(term, (longer) => {
-          scoreTerm(set, within, { term: longer, weight: boost * longerWeight(term, longer), fields, bit });
+        terms.eachLonger(name, (longer) => {
+          const weight = boost * longerWeight(name, longer.name);
+          scoreTerm(set, within, { term: longer, weight, fields, bit });
         });
       return set;
     }
@@ -148,12 +112,12 @@ export function createTermIndex(weights: readonly number[]) {
   function wordsIn(query: TermQuery, id: number): readonly string[] | null {
     if ("term" in query) {
       const words: string[] = [];
-      const addIfUsed = (term: string) => {
-        const byField = terms.get(term)?.postings;
-        if (query.fields.some((field) => byField?.[field]?.has(id) === true)) words.push(term);
+      const addIfUsed = ({ name, postings }: Term) => {
+        if (query.fields.some((field) => postings[field]?.has(id) === true)) words.push(name);
       };
-      addIfUsed(query.term);
-      if (query.prefix) eachLonger(query.term, addIfUsed);
+      const term = terms.find(query.term);
+      if (term !== undefined) addIfUsed(term);
+      if (query.prefix) terms.eachLonger(query.term, addIfUsed);
       return words.length === 0 ? null : words;
     }
     const parts = ("all" in query ? query.all : query.any).map((part) => wordsIn(part, id));
@@ -164,13 +128,13 @@ export function createTermIndex(weights: readonly number[]) {
 
   return {
     has: (id: number): boolean => ids.has(id),
-    getTerm,
-    knows: (name: string): boolean => terms.has(name),
+    getTerm: terms.findOrAdd,
+    knows: (name: string): boolean => terms.find(name) !== undefined,
     /** Whether a document has the term. */
     isUsed: (name: string): boolean =>
-      terms.get(name)?.postings.some((one) => one !== undefined && one.size() > 0) ?? false,
-    known: (): Iterable<Term> => terms.values(),
-    termCount: () => terms.size,
+      terms.find(name)?.postings.some((one) => one !== undefined && one.size() > 0) ?? false,
+    known: terms.all,
+    termCount: terms.size,
     /**
      * Adds a document, which must not be indexed yet, with the terms of each of its fields, and the number of
      * its different words.
@@ -194,7 +158,7 @@ export function createTermIndex(weights: readonly number[]) {
     /** Looks for the document under all terms, which takes about a millisecond, rather than storing its terms. */
     remove(id: number): void {
       if (!ids.delete(id)) return;
-      for (const { postings } of terms.values()) for (const one of postings) one?.remove(id);
+      for (const { postings } of terms.all()) for (const one of postings) one?.remove(id);
       for (const known of lengths) {
         known.total -= known.byId[id] ?? 0;
         known.byId[id] = 0;

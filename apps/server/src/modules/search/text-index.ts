@@ -1,7 +1,8 @@
 import { isBeginningOf, searchTerms, termOf, wordsOf } from "@heirloop/machines/search/search-terms";
 import { closestTerm, typosAllowed } from "@heirloop/machines/search/spelling";
 import { splitQuery, type QueryPart } from "./synonyms.ts";
-import { createTermIndex, type Term, type TermMatches, type TermQuery } from "./term-index.ts";
+import type { Term } from "./term-dictionary.ts";
+import { createTermIndex, type TermMatches, type TermQuery } from "./term-index.ts";
 
 export type TextMatches = TermMatches;
 

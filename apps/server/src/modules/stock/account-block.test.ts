@@ -8,6 +8,7 @@ import {
   type TestPerson,
   uploadedPicture,
 } from "../../testing/marketplace-world.ts";
+import { listingDraft } from "../../testing/publish-listing.ts";
 import { startTestServer, type TestAnswer, type TestServer } from "../../testing/test-server.ts";
 import { hashToken } from "../../http/token-hash.ts";
 import { findListing } from "../listing/listing.queries.ts";
@@ -190,25 +191,7 @@ test("rejects a purchase or listing whose request began before the block", async
     await piece(server, seller.id),
     await piece(server, buyer.id, { status: "inactive" }),
   ];
-  const draft = {
-    title: "Oak chair",
-    description: "Turned legs.",
-    price: 100_00,
-    images: [await uploadedPicture(server, buyer.token)],
-    brand: null,
-    condition: "good",
-    conditionNotes: "",
-    style: null,
-    color: null,
-    weight: null,
-    category: "seating",
-    subCategory: "chairs",
-    type: "dining_chairs",
-    materials: ["oak"],
-    rooms: [],
-    dimensions: { width: 20, depth: 20, height: 30 },
-    delivery: { pickup: true, delivery: false },
-  };
+  const draft = { ...listingDraft, images: [await uploadedPicture(server, buyer.token)] };
   const paymentMethod = await savedCard(server, buyer.token);
   const caller = await findCaller(server.db, hashToken(buyer.token), server.clock.now());
   await block(buyer);

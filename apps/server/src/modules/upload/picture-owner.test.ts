@@ -2,6 +2,7 @@ import type { Consignment } from "@heirloop/contract/consignment/consignment.sch
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { consigned, pieceToConsign } from "../../testing/consigned-piece.ts";
 import { person, type TestPerson, uploadedPicture } from "../../testing/marketplace-world.ts";
+import { listingDraft } from "../../testing/publish-listing.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -20,34 +21,16 @@ const call = (method: string, path: string, { token }: TestPerson, body: unknown
   server.call(method, path, { token, body });
 const fieldsOf = ({ body }: { body: unknown }) =>
   ((body as { errors?: Array<{ path: string }> }).errors ?? []).map(({ path }) => path);
-const draft = (images: readonly string[]) => ({
-  title: "Oak chair",
-  description: "Turned legs.",
-  price: 100_00,
-  images,
-  brand: null,
-  condition: "good",
-  conditionNotes: "",
-  category: "seating",
-  subCategory: "chairs",
-  type: "dining_chairs",
-  materials: [],
-  style: null,
-  color: null,
-  rooms: [],
-  dimensions: { width: 20, depth: 20, height: 30 },
-  weight: null,
-  delivery: { pickup: true, delivery: false },
-});
+const draftWith = (images: readonly string[]) => ({ ...listingDraft, images });
 
 test("rejects another user's upload in every picture field", async () => {
   const own = await uploadedPicture(server, stranger.token);
-  const created = await call("POST", "/api/listings", stranger, draft([own]));
+  const created = await call("POST", "/api/listings", stranger, draftWith([own]));
   expect(created.status).toBe(201);
   const { heirloopId } = created.body as { heirloopId: string };
   const listing = `/api/listings/${heirloopId}`;
   expect([
-    fieldsOf(await call("POST", "/api/listings", stranger, draft([own, picture]))),
+    fieldsOf(await call("POST", "/api/listings", stranger, draftWith([own, picture]))),
     fieldsOf(await call("PATCH", listing, stranger, { images: [own, picture] })),
     fieldsOf(await call("PATCH", "/api/auth/me", stranger, { picture })),
     fieldsOf(await call("PATCH", "/api/dashboard/shop", stranger, { logo: picture, banner: picture })),
@@ -57,7 +40,7 @@ test("rejects another user's upload in every picture field", async () => {
 
 test("accepts the user's own uploads, and pictures that are already shown", async () => {
   expect((await call("PATCH", "/api/auth/me", owner, { picture })).status).toBe(200);
-  expect((await call("POST", "/api/listings", owner, draft([picture]))).status).toBe(201);
+  expect((await call("POST", "/api/listings", owner, draftWith([picture]))).status).toBe(201);
 });
 
 test("lets a shop list a consigned piece with its owner's pictures", async () => {

@@ -30,13 +30,13 @@ export const sofaWithoutItsPast: PostFact = {
     list(
       "Foam that stays dented or crumbles has to be replaced. Most larger towns have a shop that cuts new foam to size, and it is not expensive.",
       "Down and feather cushions only need to be shaken. Hang them in the sun and beat them like a rug.",
-      "Horsehair filling in an old chesterfield is valuable. Do not let anybody replace it with foam.",
+      "Horsehair filling in an old chesterfield is valuable. Do not let anyone replace it with foam.",
       "If a cushion is lumpy, it was washed with its filling inside. You can keep the cover, but you have to replace the filling.",
     ),
     quote("Check the frame first, because it is the most expensive part to repair."),
     heading("cover", "Check the cover"),
     paragraph(
-      "Ask for pictures in daylight of the arms, the top of the back and the front edge of the seat, which wear out first. Then ask three questions: Did anybody smoke in the home? Were there pets on the sofa? Has it ever been damp? Ask them on the page of the piece. The answers are then part of the description, and if the sofa is not as described, you can return it free of charge.",
+      "Ask for pictures in daylight of the arms, the top of the back and the front edge of the seat, which wear out first. Then ask three questions: Did anyone smoke in the home? Were there pets on the sofa? Has it ever been damp? Ask them on the page of the piece. The answers are then part of the description, and if the sofa is not as described, you can return it free of charge.",
     ),
     steps(
       "For a slight smell, put the sofa outdoors in the shade for a weekend and vacuum it slowly with the upholstery nozzle.",

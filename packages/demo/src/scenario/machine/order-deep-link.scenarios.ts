@@ -18,7 +18,7 @@ export const orderDeepLinkScenarios: MachineScenarios = {
     { type: "ARRIVE", order, pathname: "/" },
     { type: "ARRIVE", order, pathname: "/purchases" },
     { type: "ARRIVE", order: "?", pathname: "/" },
-    { type: "GO_ELSEWHERE" },
+    { type: "NAVIGATE_AWAY" },
     { type: "SIGNED_IN", viewer },
     { type: "SIGNED_OUT" },
   ],

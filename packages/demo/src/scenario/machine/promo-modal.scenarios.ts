@@ -15,7 +15,7 @@ export const promoModalScenarios: MachineScenarios = {
     { type: "SUBMIT" },
     { type: "DISMISS" },
     { type: "OPEN" },
-    { type: "PUT_AWAY" },
+    { type: "DISMISS_PILL" },
     { type: "SIGNED_IN" },
     { type: "VISIT", pathname: "/product/abc/a-chair" },
     { type: "VISIT", pathname: "/login" },
@@ -59,7 +59,7 @@ export const promoModalScenarios: MachineScenarios = {
       about: "The pill was dismissed as well: nothing is shown.",
       input: visitor,
       answers: sent,
-      steps: [...offered, send("DISMISS"), send("PUT_AWAY")],
+      steps: [...offered, send("DISMISS"), send("DISMISS_PILL")],
     },
     "logging-in": {
       about: "The visitor is on the login page after five seconds: the offer waits.",

@@ -8,7 +8,7 @@ import { PromoPill } from "./promo-pill.tsx";
 import { AnnouncementBar, type AnnouncementBarProps, ContactBar } from "./announcement-bar.tsx";
 
 const openOffer = fn();
-const putAway = fn();
+const dismissPill = fn();
 
 const meta = preview.meta({
   component: AnnouncementBar,
@@ -43,19 +43,19 @@ export const SingleMessage = meta.story({
 
 export const PromoOffer = meta.story({
   render: (args) => (
-    <AnnouncementBar {...args} offer={<PromoPill onOpen={openOffer} onPutAway={putAway} />} />
+    <AnnouncementBar {...args} offer={<PromoPill onOpen={openOffer} onDismiss={dismissPill} />} />
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Take $30 off" }));
     await expect(openOffer).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Don’t show this offer again" }));
-    await expect(putAway).toHaveBeenCalledOnce();
+    await expect(dismissPill).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole("button", { name: /announcements/ })).toBeNull();
   },
 });
 export const PromoOfferMobile = meta.story({
   render: (args) => (
-    <AnnouncementBar {...args} offer={<PromoPill onOpen={openOffer} onPutAway={putAway} focused />} />
+    <AnnouncementBar {...args} offer={<PromoPill onOpen={openOffer} onDismiss={dismissPill} focused />} />
   ),
   globals: { theme: "dark", viewport: { value: "phone" } },
   play: async ({ canvas }) => {

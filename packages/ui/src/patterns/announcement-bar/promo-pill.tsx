@@ -6,14 +6,14 @@ import * as styles from "./announcement-bar.css.ts";
 
 export type PromoPillProps = {
   onOpen: () => void;
-  /** Takes it away for good. */
-  onPutAway: () => void;
+  /** The offer is never shown again in this browser. */
+  onDismiss: () => void;
   /** The offer was opened from here, so the focus returns here. */
   focused?: boolean;
 };
 
 /** The promo offer after it was dismissed: a line of the announcement bar, where it covers nothing. */
-export function PromoPill({ onOpen, onPutAway, focused = false }: PromoPillProps) {
+export function PromoPill({ onOpen, onDismiss, focused = false }: PromoPillProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focused) button.current?.focus();
@@ -28,7 +28,7 @@ export function PromoPill({ onOpen, onPutAway, focused = false }: PromoPillProps
         type="button"
         className={styles.control}
         aria-label="Don’t show this offer again"
-        onClick={onPutAway}
+        onClick={onDismiss}
       >
         <X aria-hidden size="1rem" />
       </button>

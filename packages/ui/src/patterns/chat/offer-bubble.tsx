@@ -200,7 +200,7 @@ export function OfferBubble({
             )}
             {can("counter") && (
               <Button busy={sending === "counter"} onClick={() => setCountering(true)}>
-                Name another price
+                Make a counteroffer
               </Button>
             )}
             {can("decline") && (

@@ -196,7 +196,7 @@ export const CounterofferAccepted = meta.story({
     await buyer.findByText(/Local business seller/);
     await expect(buyer.queryByRole("button", { name: /Accept/ })).toBeNull();
     await userEvent.type(seller.getByLabelText("Your price"), "450");
-    await userEvent.click(seller.getByRole("button", { name: "Name this price" }));
+    await userEvent.click(seller.getByRole("button", { name: "Send counteroffer" }));
     await userEvent.click(await buyer.findByRole("button", { name: "Accept $450" }));
     const dialog = within(
       await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Accept $450?" }),
@@ -211,7 +211,7 @@ export const CounterofferDeclined = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const { buyer, seller } = await offered(canvas);
     await userEvent.type(seller.getByLabelText("Your price"), "480");
-    await userEvent.click(seller.getByRole("button", { name: "Name this price" }));
+    await userEvent.click(seller.getByRole("button", { name: "Send counteroffer" }));
     await userEvent.click(await buyer.findByRole("button", { name: "Decline" }));
     const dialog = within(
       await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Decline this price?" }),
@@ -225,7 +225,7 @@ export const OfferExpired = meta.story({
   play: async ({ canvas }) => {
     const { buyer, seller } = await offered(canvas);
     await userEvent.type(seller.getByLabelText("Your price"), "450");
-    await userEvent.click(seller.getByRole("button", { name: "Name this price" }));
+    await userEvent.click(seller.getByRole("button", { name: "Send counteroffer" }));
     await buyer.findByRole("button", { name: "Accept $450" });
     await userEvent.click(canvas.getByRole("button", { name: "Let two days pass" }));
     await chartIn(canvas).findByText("expired", { selector: "output" });

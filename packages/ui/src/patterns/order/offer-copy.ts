@@ -33,8 +33,8 @@ export const unmetFloorCopy = (floor: number): string =>
 
 const waysToAnswer = ({ canCounter, unmetFloor }: OfferFacts): string => {
   if (unmetFloor !== null && unmetFloor !== undefined)
-    return `${unmetFloorCopy(unmetFloor)} ${canCounter ? "Name your price, decline it, or ask" : "Decline it, or ask"} the owner for a lower price.`;
-  return canCounter ? "Accept it, decline it, or name your price." : "Accept it or decline it.";
+    return `${unmetFloorCopy(unmetFloor)} ${canCounter ? "Counter with your own price, decline it, or ask" : "Decline it, or ask"} the owner for a lower price.`;
+  return canCounter ? "Accept it, decline it, or counter with your own price." : "Accept it or decline it.";
 };
 
 /** The label where the reason concerns an account; a sentence below it says more. */
@@ -63,8 +63,8 @@ export const offerCopy: Readonly<Record<OfferState, OfferCopy>> = {
     tone: "warning",
     next: {
       buyer: (facts) =>
-        `The seller named another price. ${waysToAnswer(facts)} Your card is charged only if you agree.`,
-      seller: (facts) => `The buyer named another price. ${waysToAnswer(facts)}`,
+        `The seller made a counteroffer. ${waysToAnswer(facts)} Your card is charged only if you agree.`,
+      seller: (facts) => `The buyer made a counteroffer. ${waysToAnswer(facts)}`,
     },
   },
   "counteroffer-sent": {
@@ -73,7 +73,7 @@ export const offerCopy: Readonly<Record<OfferState, OfferCopy>> = {
     tone: "warning",
     next: {
       buyer: () => "The seller has your counteroffer. Your card is charged only if you agree on a price.",
-      seller: () => "The buyer has your counteroffer. You can answer again if they name another price.",
+      seller: () => "The buyer has your counteroffer. If they counter, you can respond again.",
     },
   },
   accepted: {

@@ -122,10 +122,10 @@ test("asks only the side whose turn it is", () => {
     getNextStep(orders.offer, "buyer", canCounter),
     getNextStep(orders.offer, "seller", canCounter),
   ]).toEqual([
-    "Accept it, decline it, or name your price.",
+    "Accept it, decline it, or counter with your own price.",
     "The seller has your offer. Your card is charged only if you agree on a price.",
-    "The seller named another price. Accept it, decline it, or name your price. Your card is charged only if you agree.",
-    "The buyer has your counteroffer. You can answer again if they name another price.",
+    "The seller made a counteroffer. Accept it, decline it, or counter with your own price. Your card is charged only if you agree.",
+    "The buyer has your counteroffer. If they counter, you can respond again.",
   ]);
 });
 

@@ -51,7 +51,7 @@ export function CounterForm({ order, side, busy, errors, counterRange, onEvent }
           />
         )}
         <Button type="submit" busy={busy}>
-          {side === "seller" ? "Name this price" : "Send this offer"}
+          {side === "seller" ? "Send counteroffer" : "Send this offer"}
         </Button>
       </Stack>
     </EventForm>

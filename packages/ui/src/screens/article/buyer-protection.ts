@@ -5,7 +5,7 @@ import { formatDuration } from "../../patterns/date/format-duration.ts";
 
 export const buyerProtection: Article = {
   title: "Buyer protection",
-  lead: "Every purchase on Heirloop is covered automatically, whatever it costs and whoever sells it.",
+  lead: "Every purchase on Heirloop is covered automatically, at any price and from any seller.",
   parts: [
     {
       id: "payment",

@@ -132,7 +132,7 @@ export const OfferReceived = meta.story({
 export const CounteringOffer = meta.story({
   args: OfferReceived.input.args,
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Name another price" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Make a counteroffer" }));
     const price = canvas.getByRole("textbox", { name: "Your price" });
     await expect(price).toHaveFocus();
     await userEvent.type(price, "nothing{Enter}");
@@ -168,7 +168,7 @@ async function counterWith(
   canvas: ReturnType<typeof within>,
   user: Pick<typeof userEvent, "click" | "type">,
 ): Promise<HTMLElement> {
-  await user.click(canvas.getByRole("button", { name: "Name another price" }));
+  await user.click(canvas.getByRole("button", { name: "Make a counteroffer" }));
   const price = canvas.getByRole("textbox", { name: "Your price" });
   await user.type(price, `${amount}{Enter}`);
   return price;
@@ -226,7 +226,7 @@ export const OfferReceivedAsSeller = meta.story({
       ),
     ).toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(canvas.getByRole("button", { name: "Name another price" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Make a counteroffer" }));
     await userEvent.type(canvas.getByRole("textbox", { name: "Your price" }), "1900");
     await expect(canvas.getByText("−$285")).toBeVisible();
     await expect(canvas.getByText(/^You book and pay the carrier/)).toBeVisible();

@@ -85,7 +85,7 @@ function Piece({ values, errors }: ConsignFieldsProps) {
   return (
     <Stack gap="l">
       <TextField
-        label="What would you call it?"
+        label="Title"
         maxLength={120}
         hint="“Oak farmhouse table with two leaves” says more than “Table”."
         {...field("title")}

@@ -99,7 +99,7 @@ export const PieceError = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("What would you call it?")).toHaveFocus();
+    await expect(canvas.getByRole("textbox", { name: "Title" })).toHaveFocus();
   },
 });
 

@@ -32,7 +32,7 @@ export type OrderSummaryScreenProps = {
 function getNext(order: Order): string {
   const { status, type, offer, seller } = order;
   if (offer && offerStateFor(offer, "buyer") === "offer-sent")
-    return `${seller.firstName} has ${formatDuration(constants.offerExpiry)} to accept ${formatCents(offer.amount)}, decline, or name another price. Your card is charged only if you agree.`;
+    return `${seller.firstName} has ${formatDuration(constants.offerExpiry)} to accept your offer of ${formatCents(offer.amount)}, decline it, or make a counteroffer. Your card is charged only if you agree.`;
   if (offer) return getNextStep(order, "buyer", { canCounter: true });
   // True when the page is opened again later.
   if (status !== "requested") return "You can follow it on the page of the order.";

@@ -54,7 +54,7 @@ function PromoFlow() {
         ))}
       </Stack>
       {view.shows === "pill" && (
-        <PromoPill onOpen={() => send({ type: "OPEN" })} onPutAway={() => send({ type: "PUT_AWAY" })} />
+        <PromoPill onOpen={() => send({ type: "OPEN" })} onDismiss={() => send({ type: "DISMISS_PILL" })} />
       )}
       {(view.shows === "claim" || view.shows === "email") && (
         <PromoModal

@@ -27,9 +27,9 @@ export const offers: HelpTopic = {
     },
     {
       id: "counteroffer",
-      question: "The seller asked for another amount. What can I do?",
+      question: "The seller made a counteroffer. What can I do?",
       paragraphs: [
-        `The seller made a counteroffer, which replaces all earlier amounts. You have ${offerExpiry} to accept it, decline it, or make a counteroffer between your last offer and theirs. You find it in the conversation and under open offers in your purchases.`,
+        `A counteroffer replaces all earlier amounts. You have ${offerExpiry} to accept it, decline it, or make your own between your last offer and theirs. You find it in the conversation and under open offers in your purchases.`,
       ],
       links: [{ label: "Your open offers", href: pageUrls.purchases("openOffers") }],
     },

@@ -70,7 +70,7 @@ export const selling: HelpTopic = {
       id: "cannot-sell",
       question: "I can no longer sell a piece. What should I do?",
       paragraphs: [
-        "Cancel the order on its page and give a reason. The buyer gets a full refund. Then take the listing down so that nobody else orders it. Please only cancel if you have to, because buyers lose trust in sellers who cancel often.",
+        "Cancel the order on its page and give a reason. The buyer gets a full refund. Then take the listing down so that no one else can order it. Please only cancel if you have to, because buyers lose trust in sellers who cancel often.",
       ],
     },
   ],
