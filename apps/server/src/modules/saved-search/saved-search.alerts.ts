@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../platform/jobs/jobs.ts";
-import { alertOfNewPieces } from "../alert/alert.service.ts";
+import { alertOfFoundPieces } from "../alert/alert.service.ts";
 import { filterWorthAlerting } from "../catalog/filter-worth-alerting.ts";
 import { newPiecesTitle } from "./alert.letter.ts";
 import { findMatches } from "./find-matches.ts";
@@ -40,7 +40,7 @@ async function sendAlert(tx: Db, deps: Deps, search: SavedSearchRow): Promise<vo
   const newest = Math.max(...rows.map(({ createdAt }) => createdAt.getTime()));
   await markAlerted(tx, search.id, new Date(newest));
   const worth = await filterWorthAlerting(tx, deps, search.userId, rows);
-  const listingIds = await alertOfNewPieces(
+  const listingIds = await alertOfFoundPieces(
     tx,
     deps,
     { userId: search.userId, savedSearchId: search.id },
