@@ -5,7 +5,6 @@ import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../platform/jobs/jobs.ts";
 import { alertOfFoundPieces } from "../alert/alert.service.ts";
 import { filterWorthAlerting } from "../catalog/filter-worth-alerting.ts";
-import { newPiecesTitle } from "./alert.letter.ts";
 import { findMatches } from "./find-matches.ts";
 import { markAlerted, listAlertingSearches } from "./saved-search.queries.ts";
 import type { SavedSearchRow } from "./saved-search.table.ts";
@@ -32,6 +31,10 @@ export const scheduleSearchAlerts = (tx: Db, deps: Pick<Deps, "jobs" | "now">): 
   const runAt = new Date((Math.ceil(deps.now().getTime() / gathering) + 1) * gathering);
   return deps.jobs.enqueue(tx, searchAlertJob, {}, { key: runAt.toISOString(), runAt });
 };
+
+/** The title of an alert about new pieces. */
+export const newPiecesTitle = (name: string, count: number): string =>
+  count === 1 ? `A new piece for “${name}”` : `${count} new pieces for “${name}”`;
 
 /** Notifies the owner of a search about the pieces listed since its last alert, and schedules the email. */
 async function sendAlert(tx: Db, deps: Deps, search: SavedSearchRow): Promise<void> {

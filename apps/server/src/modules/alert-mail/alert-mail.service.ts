@@ -11,12 +11,12 @@ import { selectFavoriteIds } from "../favorite/favorite.queries.ts";
 import { isHeld } from "../listing/listing.policy.ts";
 import { findListings } from "../listing/listing.queries.ts";
 import { getPreferences } from "../notification/notification-preference.service.ts";
+import { findMatches } from "../saved-search/find-matches.ts";
+import { listSavedSearchRows } from "../saved-search/saved-search.queries.ts";
+import type { SavedSearchRow } from "../saved-search/saved-search.table.ts";
 import { notifyFollower, takeFollowedPieces } from "../seller-follow/seller-follow.alerts.ts";
 import { findUserById } from "../user/user.queries.ts";
-import { writeAlertLetter, type PriceDrop, type SearchNews } from "./alert.letter.ts";
-import { findMatches } from "./find-matches.ts";
-import { listSavedSearchRows } from "./saved-search.queries.ts";
-import type { SavedSearchRow } from "./saved-search.table.ts";
+import { writeAlertLetter, type PriceDrop, type SearchNews } from "./alert-mail.copy.ts";
 
 /** Returns the alerted pieces that the search still finds, and that can still be bought. */
 async function findSearchNews(
