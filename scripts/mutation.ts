@@ -17,9 +17,7 @@ const leastKilled = 90;
 
 /** The files of the server's modules that decide without a database. */
 const serverRules = [
-  ...["policy", "plan", "copy", "letter", "facts", "mapping", "presenter", "deadline"].map(
-    (kind) => `*.${kind}.ts`,
-  ),
+  ...["policy", "plan", "copy", "facts", "mapping", "presenter", "deadline"].map((kind) => `*.${kind}.ts`),
   "order-sides.ts",
   "promo-code.ts",
   "push-content.ts",
@@ -36,7 +34,7 @@ const serverModules = [
   "consignment",
   "discount",
   "notification",
-  "saved-search",
+  "alert-mail",
 ];
 
 const excluded = [

@@ -3,10 +3,11 @@ import {
   consignmentEndpoints,
   consignmentPriceSchema,
 } from "@heirloop/contract/consignment/consignment.endpoints";
-import { isOwnPieces } from "@heirloop/contract/consignment/own-pieces";
-import { pageNumberSchema } from "@heirloop/contract/endpoint/query-fields";
+import { isOwnPieces, type OwnPieces } from "@heirloop/contract/consignment/own-pieces";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { idSchema } from "@heirloop/contract/identity/identity.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import { countPages } from "@heirloop/contract/page/count-pages";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { consignmentTimeline } from "@heirloop/machines/consignment/consignment-timeline";
@@ -23,6 +24,7 @@ import { isCollectionIntent, sendCollectionForm } from "../consign/collection-ac
 import { consignmentRefusal } from "../consign/consignment-refusal.ts";
 import { openConsignmentChat } from "../consign/open-consignment-chat.server.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
+import { parsePageNumber } from "../page-head/parse-page-number.ts";
 import { useReload } from "../browser/use-reload.ts";
 import { useAnswer } from "../form-actions/use-answer.ts";
 import { connectPayouts } from "../onboarding/connect-payouts.server.ts";
@@ -38,40 +40,59 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   });
 }
 
+/** Which page of which list an address names; without a list, it can only be a page of consignments. */
+function parsePlace(request: Request) {
+  const search = new URL(request.url).searchParams;
+  const list = search.get("list");
+  return {
+    asked: isOwnPieces(list) ? list : undefined,
+    page: parsePageNumber(search),
+    consignment: idSchema.safeParse(search.get("consignment")).data,
+    offered: search.get("happened") === "offered",
+  };
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const api = serverApi(context);
   const user = await api.call(authEndpoints.me).catch((error: unknown) => throwPageError(error, request));
   const now = new Date().toISOString();
-  const search = new URL(request.url).searchParams;
-  const page = pageNumberSchema.safeParse(search.get("page") ?? "1").data ?? 1;
-  const [consignments, own] = await Promise.all([
-    loadable(api.call(consignmentEndpoints.mine), request, ({ consignments }) =>
-      consignments.map((consignment) => ({
-        consignment,
-        steps: consignmentTimeline(consignment),
-        actions: permittedConsignmentEvents(consignment, "consigner", now),
-        now,
-      })),
+  const { asked, page, consignment, offered } = parsePlace(request);
+  const pageOf = (list: OwnPieces) => String(list === (asked ?? "consigned") ? page : 1);
+  const [consigned, own] = await Promise.all([
+    loadable(
+      api.call(consignmentEndpoints.mine, { query: { page: pageOf("consigned"), consignment } }),
+      request,
+      ({ consignments, total, page }) => ({
+        pieces: consignments.map((consignment) => ({
+          consignment,
+          steps: consignmentTimeline(consignment),
+          actions: permittedConsignmentEvents(consignment, "consigner", now),
+          now,
+        })),
+        total,
+        pages: { page, totalPages: countPages(total, constants.consignmentsPerPage) },
+      }),
     ),
-    loadable(api.call(listingEndpoints.mine, { query: { page: String(page) } }), request, (mine) => mine),
+    loadable(
+      api.call(listingEndpoints.mine, { query: { page: pageOf("own") } }),
+      request,
+      ({ listings, total, page, totalPages }) => ({ pieces: listings, total, pages: { page, totalPages } }),
+    ),
   ]);
-  if (own.state === "ready" && page > own.value.totalPages)
-    throw redirect(pageUrls.yourListings({ list: "own" }));
+  const loaded = { consigned, own };
   const hasOnlyOwn =
-    consignments.state === "ready" &&
-    consignments.value.length === 0 &&
+    consigned.state === "ready" &&
+    consigned.value.total === 0 &&
     own.state === "ready" &&
     own.value.total > 0;
-  const asked = search.get("list");
-  const list = isOwnPieces(asked) ? asked : hasOnlyOwn ? "own" : "consigned";
-  const total = own.state === "ready" ? own.value.total : undefined;
-  const listings = own.state === "ready" ? { ...own, value: own.value.listings } : own;
-  const pages = own.state === "ready" ? { page, totalPages: own.value.totalPages } : undefined;
-  const offered = search.get("happened") === "offered";
+  const list = asked ?? (hasOnlyOwn ? "own" : "consigned");
+  const open = loaded[list];
+  if (open.state === "ready" && open.value.pages.page > open.value.pages.totalPages)
+    throw redirect(pageUrls.yourListings({ list, page: open.value.pages.totalPages }));
   // Blocked users and impersonating admins may not change payouts.
   const connects = !user.stripeConnect.connected && !user.blocked && !user.impersonatedBy;
-  return { list, consignments, listings, total, pages, offered, connects, ownPhone: user.phone };
+  return { list, consigned, own, offered, connects, ownPhone: user.phone };
 }
 
 /** Handles the buttons of the user's own consignment; returns why it failed, or where to go. */
@@ -109,7 +130,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     ? await sendCollectionForm(api, id.data, intent, form)
     : await answerForOwn(api, id.data, form);
   if (refused instanceof Response) return refused;
-  return refused === null ? redirect(pageUrls.yourListings()) : { ...refused, consignment: id.data };
+  if (refused !== null) return { ...refused, consignment: id.data };
+  const { page, consignment } = parsePlace(request);
+  return redirect(pageUrls.yourListings({ page, consignment }));
 }
 
 export default function YourListings({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { accountSummary } from "./account-summary/account-summary.routes.ts";
+import { alertMail } from "./alert-mail/alert-mail.jobs.ts";
 import { analytics } from "./analytics/analytics.routes.ts";
 import { blockedPeople } from "./blocked-people/person-block.routes.ts";
 import { blog } from "./blog/blog.routes.ts";
@@ -79,6 +80,7 @@ export const modules: readonly Module[] = [
   catalog,
   sellerFollow,
   savedSearch,
+  alertMail,
   stuckPayment,
   personalData,
   dashboard,

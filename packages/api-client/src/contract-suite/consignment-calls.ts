@@ -4,6 +4,7 @@ import type { ConsignForm } from "@heirloop/contract/consignment/consignment.sch
 import { dashboardEndpoints } from "@heirloop/contract/dashboard/dashboard.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { cents } from "@heirloop/contract/money/money.schema";
+import { isConsignmentOver } from "@heirloop/machines/consignment/consignment-timeline";
 import { describe, expect, test } from "vitest";
 import { type Contract, inShort } from "./contract-target.ts";
 
@@ -82,6 +83,34 @@ export function consignmentCalls(contract: Contract): void {
         await shopsProblem("consigner", "946"),
         await shopsProblem("consigner", "00901"),
       ]).toEqual(["401 unauthenticated", "422 invalid zip", "422 invalid zip"]);
+    });
+  });
+
+  describe("GET /api/consign/mine", () => {
+    test("lists the consigner's pieces page by page, those that are over last", async () => {
+      const read = (query: object) => contract.answer("consigner", consignmentEndpoints.mine, { query });
+      const { consignments: all, total, page } = await read({ limit: "50" });
+      expect([all.length, page]).toEqual([total, 1]);
+      const over = all.map(({ status }) => isConsignmentOver(status));
+      expect(over.lastIndexOf(false)).toBeLessThan(over.indexOf(true));
+      const last = all[total - 1]?._id ?? "";
+      const ids = all.map(({ _id }) => _id);
+      const pages = [
+        { page: "2", limit: "2" },
+        { consignment: last, limit: "2" },
+        { consignment: "unknown-piece" },
+      ];
+      const found = await Promise.all(pages.map(read));
+      expect(found.map((one) => [one.page, one.total, one.consignments[0]?._id])).toEqual([
+        [2, total, ids[2]],
+        [Math.ceil(total / 2), total, ids[total - 1 - ((total - 1) % 2)]],
+        [1, total, ids[0]],
+      ]);
+      expect(found[0]?.consignments.map(({ _id }) => _id)).toEqual(ids.slice(2, 4));
+      const refused = await contract.problem("consigner", consignmentEndpoints.mine, {
+        query: { limit: "51" },
+      });
+      expect(inShort(refused)).toBe("422 invalid limit");
     });
   });
 

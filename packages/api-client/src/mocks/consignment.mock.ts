@@ -16,6 +16,7 @@ import type {
 } from "@heirloop/machines/consignment/consignment-event";
 import { businessRefusal } from "@heirloop/machines/consignment/consignment-standing";
 import { listOfferedShops } from "@heirloop/machines/consignment/consignment-shops";
+import { isConsignmentOver } from "@heirloop/machines/consignment/consignment-timeline";
 import { moveConsignment } from "@heirloop/machines/consignment/consignment-transition";
 import { hubOfZip } from "@heirloop/machines/hub/hub-of-zip";
 import { zipMiles } from "@heirloop/machines/hub/zip-distance";
@@ -24,7 +25,7 @@ import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem, refuse } from "./mock-problem.ts";
 import { type MockWorld, replace, storeListing } from "./mock-world.ts";
 
-const perPage = 20;
+const { consignmentsPerPage: perPage } = constants;
 
 /** In which of a business's three lists a consignment is; null when it was never offered to it. */
 function listOf(
@@ -162,12 +163,25 @@ export const consignmentMocks: readonly MockRoute[] = [
       };
     },
   ),
-  mock(consignmentEndpoints.mine, ({ caller: { account }, world }) => ({
-    consignments: world.consignments
-      .filter(({ consignerId }) => consignerId === account.id)
-      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-      .map((one) => consignmentFrom(world.index, one)),
-  })),
+  mock(
+    consignmentEndpoints.mine,
+    ({ query: { limit, consignment, ...wanted }, caller: { account }, world }) => {
+      const newestFirst = world.consignments
+        .filter(({ consignerId }) => consignerId === account.id)
+        .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+      const isOver = ({ status }: DemoConsignment) => isConsignmentOver(status);
+      const all = [...newestFirst.filter((one) => !isOver(one)), ...newestFirst.filter(isOver)];
+      const position = all.findIndex(({ id }) => id === consignment);
+      const page = position === -1 ? wanted.page : Math.floor(position / limit) + 1;
+      return {
+        consignments: all
+          .slice((page - 1) * limit, page * limit)
+          .map((one) => consignmentFrom(world.index, one)),
+        total: all.length,
+        page,
+      };
+    },
+  ),
   mock(consignmentEndpoints.shops, ({ query: { zip }, caller: { account }, world }) => {
     const offered = listOfferedShops(
       shopsFor(world, account.id),

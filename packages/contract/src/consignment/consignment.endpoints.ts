@@ -2,7 +2,12 @@ import * as z from "zod/mini";
 import { constants } from "../constants/marketplace-constants.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
-import { optionalTextSchema, pageNumberSchema, textSchema } from "../endpoint/query-fields.ts";
+import {
+  optionalTextSchema,
+  pageNumberSchema,
+  textSchema,
+  wholeNumberSchema,
+} from "../endpoint/query-fields.ts";
 import { daySchema, idSchema } from "../identity/identity.schema.ts";
 import { centsSchema } from "../money/money.schema.ts";
 import { listingPartSchema } from "../listing/listing.endpoints.ts";
@@ -228,8 +233,17 @@ export const consignmentEndpoints = {
     limits: [atMost(300, "lists of shops", "hour")],
   }),
   mine: endpoint("GET", "/api/consign/mine", {
-    summary: "The consignments one has offered, newest first",
+    summary: "The consignments one has offered, a page at a time: what is over comes last, newest first",
     access: "user",
-    answer: z.object({ consignments: z.array(consignmentSchema) }),
+    query: z.object({
+      page: z._default(pageNumberSchema, 1),
+      limit: z._default(
+        wholeNumberSchema(1, constants.consignmentsReadMaximum),
+        constants.consignmentsPerPage,
+      ),
+      // Answers the page that contains this consignment, instead of `page`.
+      consignment: z.optional(idSchema),
+    }),
+    answer: z.object({ consignments: z.array(consignmentSchema), total: z.int(), page: z.int() }),
   }),
 };

@@ -46,6 +46,10 @@ export const constants = {
   hubMaximumDistance: 120,
   notificationBatch: 20,
   ordersPerPage: 25,
+  /** Of an owner's list, and of each list of a business. */
+  consignmentsPerPage: 20,
+  /** The most of an owner's consignments of one response. */
+  consignmentsReadMaximum: 50,
   /** The most orders of one response. */
   ordersReadMaximum: 50,
   chatsPerPage: 25,

@@ -28,7 +28,7 @@ test.each([
   [pageUrls.dashboardConsignments({ list: "missed" }), "/seller-dashboard?tab=consignments&list=missed"],
   [pageUrls.yourListings(), "/your-listings"],
   [pageUrls.yourListings({ list: "own", page: 2 }), "/your-listings?list=own&page=2"],
-  [consignmentUrls.own("c-1"), "/your-listings#consignment-c-1"],
+  [consignmentUrls.own("c-1"), "/your-listings?consignment=c-1#consignment-c-1"],
   [
     consignmentUrls.shop({ _id: "c-1", title: "Oak & elm" }),
     "/seller-dashboard?tab=consignments&list=search&keyword=Oak%20%26%20elm#consignment-c-1",

@@ -161,13 +161,17 @@ export const pageUrls = {
   consignWithUs: () => "/consign-with-us",
   /** One of its steps; the first by default. */
   consignForm: (step?: string) => withQuery("/consign-form", { step }),
-  /** `list`: consigned or self-listed pieces, by default those that the user has. `offered`: right after a piece was submitted. */
+  /**
+   * `list`: consigned or self-listed pieces, by default those that the user has. `offered`: right after a piece was
+   * submitted. `consignment`: the page with this one instead of `page`.
+   */
   yourListings: ({
     list,
     happened,
+    consignment,
     page = 1,
-  }: { list?: OwnPieces; happened?: "offered"; page?: number } = {}) =>
-    withQuery("/your-listings", { list, happened, page: page > 1 ? String(page) : undefined }),
+  }: { list?: OwnPieces; happened?: "offered"; consignment?: string | undefined; page?: number } = {}) =>
+    withQuery("/your-listings", { list, happened, consignment, page: page > 1 ? String(page) : undefined }),
   /** A seller’s earnings and when they are paid out. `after`: the last payout of the page before. A shop has it in its dashboard. */
   payouts: (after?: string) => withQuery("/payouts", { after }),
   /** Downloads a month's statement. */

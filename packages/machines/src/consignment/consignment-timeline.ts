@@ -11,7 +11,8 @@ export type TimelineStep = {
 /** The path of a successful consignment. */
 const way = ["submitted", "available", "accepted", "collected", "listed", "sold"] as const;
 
-const ends: ReadonlySet<ConsignmentStatus> = new Set(["sold", "returned", "withdrawn", "lapsed"]);
+export const finalConsignmentStatuses = ["sold", "returned", "withdrawn", "lapsed"] as const;
+const ends: ReadonlySet<ConsignmentStatus> = new Set(finalConsignmentStatuses);
 
 /** Whether a consignment has reached a final status. */
 export const isConsignmentOver = (status: ConsignmentStatus): boolean => ends.has(status);

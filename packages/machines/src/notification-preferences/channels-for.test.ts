@@ -7,7 +7,7 @@ import {
 import { notificationTypes } from "@heirloop/contract/notification/notification-types";
 import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
 import { expect, test } from "vitest";
-import { channelsFor, isOn } from "./channels-for.ts";
+import { channelsFor, isOn, isOnAnywhere } from "./channels-for.ts";
 
 const noon = Date.parse("2026-11-25T18:00:00.000Z");
 const midnight = Date.parse("2026-11-26T06:00:00.000Z");
@@ -79,4 +79,12 @@ test("delivers everything that cannot be turned off", () => {
         notificationKinds[type][channel] === "required",
       ]);
   expect(canTurnOff("order", "email")).toBe(false);
+});
+
+test("reaches the user until it is turned off in every channel", () => {
+  const type = "saved-search";
+  const { muted } = mute(type);
+  expect([isOnAnywhere(type, quiet), isOnAnywhere(type, { muted })]).toEqual([true, false]);
+  for (const channel of notificationChannels)
+    expect(isOnAnywhere(type, { muted: { ...muted, [channel]: [] } })).toBe(true);
 });

@@ -1,5 +1,6 @@
 import {
   type NotificationChannel,
+  notificationChannels,
   notificationKinds,
 } from "@heirloop/contract/notification/notification-kinds";
 import type { NotificationPreferences } from "@heirloop/contract/notification/notification-preferences.schema";
@@ -15,6 +16,12 @@ export function isOn(
   const reach = notificationKinds[type][channel];
   return reach === "required" || (reach === "optional" && !muted[channel].includes(type));
 }
+
+/** Whether a kind of notification reaches the user at all. */
+export const isOnAnywhere = (
+  type: NotificationType,
+  preferences: Pick<NotificationPreferences, "muted">,
+): boolean => notificationChannels.some((channel) => isOn(type, channel, preferences));
 
 /** When a notification reaches each channel, in milliseconds since 1970; null where it is not delivered. */
 export type Delivery = Readonly<Record<NotificationChannel, number | null>>;

@@ -1,15 +1,38 @@
-import { and, eq, isNotNull, lt, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { alertTable, type AlertRow } from "./alert.table.ts";
+import { alertTable, newPieceAlertTypes, type AlertRow } from "./alert.table.ts";
 
-/** Stores alerts about pieces of which the user has not been alerted before; returns those. */
-export async function insertNewAlerts(tx: Db, rows: readonly AlertRow[]): Promise<AlertRow[]> {
-  if (rows.length === 0) return [];
-  return tx
+export type NewPieceAlert = AlertRow & { type: (typeof newPieceAlertTypes)[number] };
+
+/** Stores a user's alerts about new pieces of which they have not been alerted before; returns the ids of those. */
+export async function insertNewAlerts(
+  tx: Db,
+  userId: string,
+  rows: readonly NewPieceAlert[],
+): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set();
+  const earlier = await tx
+    .select({ listingId: alertTable.listingId })
+    .from(alertTable)
+    .where(
+      and(
+        eq(alertTable.userId, userId),
+        inArray(
+          alertTable.listingId,
+          rows.map(({ listingId }) => listingId),
+        ),
+        inArray(alertTable.type, [...newPieceAlertTypes]),
+      ),
+    );
+  const known = new Set(earlier.map(({ listingId }) => listingId));
+  const fresh = rows.filter(({ listingId }) => !known.has(listingId));
+  if (fresh.length === 0) return new Set();
+  const added = await tx
     .insert(alertTable)
-    .values([...rows])
+    .values(fresh)
     .onConflictDoNothing()
-    .returning();
+    .returning({ listingId: alertTable.listingId });
+  return new Set(added.map(({ listingId }) => listingId));
 }
 
 /** Stores an alert about a price drop. While an earlier one waits for its email, the price before it counts. */

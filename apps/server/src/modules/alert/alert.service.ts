@@ -1,4 +1,5 @@
-import { isOn } from "@heirloop/machines/notification-preferences/channels-for";
+import type { NotificationPreferences } from "@heirloop/contract/notification/notification-preferences.schema";
+import { isOn, isOnAnywhere } from "@heirloop/machines/notification-preferences/channels-for";
 import { nextAlertMail } from "@heirloop/machines/notification-preferences/next-alert-mail";
 import * as z from "zod/mini";
 import type { Deps } from "../../deps.ts";
@@ -21,30 +22,29 @@ export const scheduleAlertMail = (tx: Db, { jobs }: Scheduler, userId: string, m
   jobs.enqueue(tx, alertMailJob, { userId }, { key: `${userId} ${mailAt.toISOString()}`, runAt: mailAt });
 
 /** When an email about an alert of this type is due; null if the user gets none. */
-async function mailTimeOf(
-  tx: Db,
-  { now }: Scheduler,
-  userId: string,
+const mailTimeOf = (
   type: AlertRow["type"],
-): Promise<Date | null> {
-  const preferences = await getPreferences(tx, userId);
-  return isOn(type, "email", preferences) ? new Date(nextAlertMail(preferences, now().getTime())) : null;
-}
+  preferences: NotificationPreferences,
+  { now }: Scheduler,
+): Date | null =>
+  isOn(type, "email", preferences) ? new Date(nextAlertMail(preferences, now().getTime())) : null;
 
 /**
  * Records that a saved search found these pieces, and schedules the email about them. Returns those of which the
- * user was not alerted before, in the same order.
+ * user was not alerted before, in the same order; none if alerts of saved searches are turned off everywhere.
  */
-export async function alertOfNewPieces(
+export async function alertOfFoundPieces(
   tx: Db,
   deps: Scheduler,
   { userId, savedSearchId }: { userId: string; savedSearchId: string },
   listingIds: readonly string[],
 ): Promise<string[]> {
-  const mailAt = await mailTimeOf(tx, deps, userId, "saved-search");
-  const createdAt = deps.now();
-  const added = await insertNewAlerts(
+  const preferences = await getPreferences(tx, userId);
+  if (!isOnAnywhere("saved-search", preferences)) return [];
+  const mailAt = mailTimeOf("saved-search", preferences, deps);
+  const fresh = await insertNewAlerts(
     tx,
+    userId,
     listingIds.map((listingId) => ({
       userId,
       listingId,
@@ -52,12 +52,37 @@ export async function alertOfNewPieces(
       savedSearchId,
       priceBefore: null,
       mailAt,
-      createdAt,
+      createdAt: deps.now(),
     })),
   );
-  if (added.length > 0 && mailAt !== null) await scheduleAlertMail(tx, deps, userId, mailAt);
-  const fresh = new Set(added.map(({ listingId }) => listingId));
+  if (fresh.size > 0 && mailAt !== null) await scheduleAlertMail(tx, deps, userId, mailAt);
   return listingIds.filter((id) => fresh.has(id));
+}
+
+/**
+ * Records an alert about these pieces of followed sellers, which is written in the same transaction. Returns those of
+ * which the user was not alerted before; none if alerts about followed sellers are turned off everywhere.
+ */
+export async function alertOfFollowedPieces(
+  tx: Db,
+  { now }: Pick<Deps, "now">,
+  userId: string,
+  listingIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (!isOnAnywhere("followed-seller", await getPreferences(tx, userId))) return new Set();
+  return insertNewAlerts(
+    tx,
+    userId,
+    listingIds.map((listingId) => ({
+      userId,
+      listingId,
+      type: "followed-seller",
+      savedSearchId: null,
+      priceBefore: null,
+      mailAt: null,
+      createdAt: now(),
+    })),
+  );
 }
 
 /** Records a price drop of a user's favorite, and schedules the email about it. `from` is in cents. */
@@ -66,7 +91,7 @@ export async function alertOfPriceDrop(
   deps: Scheduler,
   { userId, listingId, from }: { userId: string; listingId: string; from: number },
 ): Promise<void> {
-  const mailAt = await mailTimeOf(tx, deps, userId, "price-drop");
+  const mailAt = mailTimeOf("price-drop", await getPreferences(tx, userId), deps);
   if (mailAt === null) return;
   await upsertPriceDrop(tx, {
     userId,

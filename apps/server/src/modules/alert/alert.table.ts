@@ -3,7 +3,9 @@ import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-or
 import { listingTable } from "../listing/listing.table.ts";
 import { userTable } from "../user/user.table.ts";
 
-export const alertTypes = ["saved-search", "price-drop"] as const;
+/** A user is alerted of a new piece once: by a saved search that found it, or because they follow its seller. */
+export const newPieceAlertTypes = ["saved-search", "followed-seller"] as const;
+const alertTypes = [...newPieceAlertTypes, "price-drop"] as const;
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 

@@ -1,4 +1,5 @@
 import type { ConsignmentList } from "@heirloop/contract/consignment/consignment.schema";
+import { finalConsignmentStatuses } from "@heirloop/machines/consignment/consignment-timeline";
 import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/database/database.ts";
@@ -148,10 +149,20 @@ async function listOwnerPayouts(
 const ownerTable = alias(userTable, "owner");
 const takerTable = alias(userTable, "taker");
 
+type Page = { limit: number; offset: number };
+
+const newestFirst = [desc(consignmentTable.createdAt), asc(consignmentTable.id)];
+/** What is over comes last, so that it does not hide a piece that waits for its owner's answer. */
+const inProgressFirst = [
+  asc(inArray(consignmentTable.status, [...finalConsignmentStatuses])),
+  ...newestFirst,
+];
+
 async function listFull(
   db: Db,
   where: SQL | undefined,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Page,
+  order: readonly SQL[] = newestFirst,
 ): Promise<FullConsignment[]> {
   const rows = await db
     .select({ row: consignmentTable, owner: ownerTable, taker: takerTable, price: listingTable.price })
@@ -160,7 +171,7 @@ async function listFull(
     .leftJoin(listingTable, eq(listingTable.id, consignmentTable.listingId))
     .leftJoin(takerTable, eq(takerTable.id, consignmentTable.acceptedBy))
     .where(where)
-    .orderBy(desc(consignmentTable.createdAt), asc(consignmentTable.id))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset);
   const ids = rows.map(({ row }) => row.id);
@@ -184,15 +195,35 @@ async function listFull(
 }
 
 /** Sorted newest first. */
-export const listConsignments = (
-  db: Db,
-  search: ConsignmentSearch,
-  page: { limit: number; offset: number },
-): Promise<FullConsignment[]> => listFull(db, matches(search), page);
+export const listConsignments = (db: Db, search: ConsignmentSearch, page: Page): Promise<FullConsignment[]> =>
+  listFull(db, matches(search), page);
 
-/** Lists all of a user's consignments, newest first. */
-export const listConsignmentsOf = (db: Db, consignerId: string, limit: number): Promise<FullConsignment[]> =>
-  listFull(db, eq(consignmentTable.consignerId, consignerId), { limit, offset: 0 });
+const isOf = (consignerId: string) => eq(consignmentTable.consignerId, consignerId);
+
+/** One page of a user's own consignments: those in progress before those that are over, each newest first. */
+export const listConsignmentsOf = (db: Db, consignerId: string, page: Page): Promise<FullConsignment[]> =>
+  listFull(db, isOf(consignerId), page, inProgressFirst);
+
+export async function countConsignmentsOf(db: Db, consignerId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(consignmentTable).where(isOf(consignerId));
+  return row?.count ?? 0;
+}
+
+/** The position of a consignment in its owner's list, from 0; null if the user has no such consignment. */
+export async function findPositionInList(db: Db, consignerId: string, id: string): Promise<number | null> {
+  const numbered = db
+    .select({
+      id: consignmentTable.id,
+      number: sql<number>`(row_number() over (order by ${sql.join(inProgressFirst, sql`, `)}))::int`.as(
+        "number",
+      ),
+    })
+    .from(consignmentTable)
+    .where(isOf(consignerId))
+    .as("numbered");
+  const [row] = await db.select({ number: numbered.number }).from(numbered).where(eq(numbered.id, id));
+  return row === undefined ? null : row.number - 1;
+}
 
 export async function findFullConsignment(db: Db, id: string): Promise<FullConsignment | null> {
   const [full] = await listFull(db, eq(consignmentTable.id, id), { limit: 1, offset: 0 });

@@ -55,6 +55,24 @@ export async function findConsignmentOfListing(db: Db, listingId: string): Promi
 }
 
 /** Selects the share in percent that was agreed with the owner of a consigned listing. */
+/** Which of these listings are pieces that the user has consigned. */
+export async function findListingsConsignedBy(
+  db: Db,
+  consignerId: string,
+  listingIds: readonly string[],
+): Promise<ReadonlySet<string | null>> {
+  const rows = await db
+    .select({ listingId: consignmentTable.listingId })
+    .from(consignmentTable)
+    .where(
+      and(
+        eq(consignmentTable.consignerId, consignerId),
+        inArray(consignmentTable.listingId, [...listingIds]),
+      ),
+    );
+  return new Set(rows.map(({ listingId }) => listingId));
+}
+
 export const selectOwnerPercent = (db: Db, listingId: string) =>
   db
     .select({ share: consignmentTable.share })

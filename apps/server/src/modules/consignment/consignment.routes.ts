@@ -1,3 +1,4 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { countPages } from "@heirloop/contract/page/count-pages";
 import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
 import type { Db } from "../../platform/database/database.ts";
@@ -15,15 +16,30 @@ import { getOfferedShops } from "./consignment-shops.ts";
 import { presentConsignment } from "./consignment.presenter.ts";
 import {
   countConsignments,
+  countConsignmentsOf,
   findFullConsignment,
+  findPositionInList,
   listConsignments,
   listConsignmentsOf,
 } from "./consignment-list.queries.ts";
 import { consignmentSchedule } from "./consignment.schedule.ts";
 import { applyUserEvent, submitConsignment, type ConsignmentMove } from "./consignment.service.ts";
 
-const perPage = 20;
-const maxListed = 200;
+const { consignmentsPerPage: perPage } = constants;
+
+type Wanted = { page: number; limit: number; consignment?: string | undefined };
+
+/** Presents a page of a user's own consignments: the one with `consignment`, if it is theirs. */
+async function presentOwn(db: Db, userId: string, { limit, consignment, ...wanted }: Wanted) {
+  const position = consignment === undefined ? null : await findPositionInList(db, userId, consignment);
+  const page = position === null ? wanted.page : Math.floor(position / limit) + 1;
+  const rows = await listConsignmentsOf(db, userId, { limit, offset: (page - 1) * limit });
+  return {
+    consignments: rows.map((one) => presentConsignment(one, userId)),
+    total: await countConsignmentsOf(db, userId),
+    page,
+  };
+}
 
 async function present(db: Db, id: string, caller: Caller) {
   const full = await findFullConsignment(db, id);
@@ -77,11 +93,7 @@ function routes(deps: Deps): readonly Route[] {
   };
   return [
     serve(consignmentEndpoints.list, listOfBusiness),
-    serve(consignmentEndpoints.mine, async ({ caller, db }) => ({
-      consignments: (await listConsignmentsOf(db, caller.userId, maxListed)).map((one) =>
-        presentConsignment(one, caller.userId),
-      ),
-    })),
+    serve(consignmentEndpoints.mine, ({ query, caller, db }) => presentOwn(db, caller.userId, query)),
     serve(consignmentEndpoints.shops, ({ query: { zip }, caller, db }) =>
       getOfferedShops(db, caller.userId, zip),
     ),

@@ -1,6 +1,8 @@
 import type { Consignment, OfferedShops } from "@heirloop/contract/consignment/consignment.schema";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
+import { countingStatements } from "../../platform/database/statement-count.ts";
 import { newId } from "../../platform/ids/new-id.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
@@ -154,4 +156,50 @@ test("returns 20 per page, 422 for an invalid page or list, and businesses only"
     expect([page, (await list(lister, "available", page)).status]).toEqual([page, 422]);
   expect((await list(lister, "everything")).status).toBe(422);
   expect((await list(consigner, "available")).status).toBe(403);
+});
+
+test("pages the owner's list: what is over comes last, newest first, and a page can be found by a piece", async () => {
+  const owner = await person(server, "Paige");
+  const perPage = constants.consignmentsPerPage;
+  const piece = (at: number, more: Partial<ConsignmentRow>) =>
+    row(`Piece ${at}`, {
+      consignerId: owner.id,
+      createdAt: new Date(testInstant.getTime() + at * 1_000),
+      ...more,
+    });
+  const open = Array.from({ length: perPage }, (_, at) => piece(at, {}));
+  const over = Array.from({ length: 3 }, (_, at) => piece(100 + at, { status: "withdrawn" }));
+  await insertConsignments(server.db, [...open, ...over]);
+  type Page = { consignments: Consignment[]; total: number; page: number };
+  const read = async (query: string, who = owner) =>
+    (await server.call("GET", `/api/consign/mine${query}`, { token: who.token })).body as Page;
+  const titlesOf = async (query: string) => (await read(query)).consignments.map(({ title }) => title);
+  const newestFirst = (rows: readonly ConsignmentRow[]) => rows.map(({ title }) => title).toReversed();
+  expect(await titlesOf("")).toEqual(newestFirst(open));
+  expect(await titlesOf("?page=2")).toEqual(newestFirst(over));
+  expect(await titlesOf("?page=3")).toEqual([]);
+  expect(await titlesOf("?limit=2&page=2")).toEqual(newestFirst(open).slice(2, 4));
+  const { consignments, ...place } = await read(`?consignment=${over[0]?.id ?? ""}`);
+  expect(consignments.map(({ title }) => title)).toEqual(newestFirst(over));
+  expect(place).toEqual({ total: perPage + 3, page: 2 });
+  expect((await read(`?consignment=${open[0]?.id ?? ""}`)).page).toBe(1);
+  const another = await read(`?consignment=${over[0]?.id ?? ""}`, consigner);
+  expect(another.page).toBe(1);
+  expect((await server.call("GET", "/api/consign/mine?limit=51", { token: owner.token })).status).toBe(422);
+});
+
+test("reads any page of the owner's list with the same statements", async () => {
+  const owner = await person(server, "Flo");
+  const countOf = (limit: number) =>
+    countingStatements(async (count) => {
+      const request = new Request(`http://localhost/api/consign/mine?limit=${limit}`, {
+        headers: { "x-auth-token": owner.token },
+      });
+      const answer = await server.app.fetch(request, { ip: "127.0.0.1", inProcess: true });
+      expect(answer.status).toBe(200);
+      return count.statements;
+    });
+  const pieces = Array.from({ length: 30 }, (_, at) => row(`Piece ${at}`, { consignerId: owner.id }));
+  await insertConsignments(server.db, pieces);
+  expect(await countOf(30)).toBe(await countOf(1));
 });

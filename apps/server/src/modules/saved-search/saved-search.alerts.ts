@@ -3,9 +3,8 @@ import * as z from "zod/mini";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../platform/jobs/jobs.ts";
-import { alertOfNewPieces } from "../alert/alert.service.ts";
+import { alertOfFoundPieces } from "../alert/alert.service.ts";
 import { filterWorthAlerting } from "../catalog/filter-worth-alerting.ts";
-import { newPiecesTitle } from "./alert.letter.ts";
 import { findMatches } from "./find-matches.ts";
 import { markAlerted, listAlertingSearches } from "./saved-search.queries.ts";
 import type { SavedSearchRow } from "./saved-search.table.ts";
@@ -33,6 +32,10 @@ export const scheduleSearchAlerts = (tx: Db, deps: Pick<Deps, "jobs" | "now">): 
   return deps.jobs.enqueue(tx, searchAlertJob, {}, { key: runAt.toISOString(), runAt });
 };
 
+/** The title of an alert about new pieces. */
+export const newPiecesTitle = (name: string, count: number): string =>
+  count === 1 ? `A new piece for “${name}”` : `${count} new pieces for “${name}”`;
+
 /** Notifies the owner of a search about the pieces listed since its last alert, and schedules the email. */
 async function sendAlert(tx: Db, deps: Deps, search: SavedSearchRow): Promise<void> {
   const rows = await findMatches(tx, deps, search, search.alertedUntil);
@@ -40,7 +43,7 @@ async function sendAlert(tx: Db, deps: Deps, search: SavedSearchRow): Promise<vo
   const newest = Math.max(...rows.map(({ createdAt }) => createdAt.getTime()));
   await markAlerted(tx, search.id, new Date(newest));
   const worth = await filterWorthAlerting(tx, deps, search.userId, rows);
-  const listingIds = await alertOfNewPieces(
+  const listingIds = await alertOfFoundPieces(
     tx,
     deps,
     { userId: search.userId, savedSearchId: search.id },

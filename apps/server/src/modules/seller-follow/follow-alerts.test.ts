@@ -5,10 +5,12 @@ import {
 } from "@heirloop/contract/notification/notification-preferences.schema";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { transaction } from "../../platform/database/transaction.ts";
+import { acceptedConsignment } from "../../testing/example-consignment.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { listNotificationTexts } from "../../testing/notification-texts.ts";
 import { publishListing } from "../../testing/publish-listing.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { insertConsignments } from "../consignment/consignment.queries.ts";
 import { holdListings } from "../stock/hold.service.ts";
 import { sellListings } from "../stock/stock.queries.ts";
 import { updateUser } from "../user/user.queries.ts";
@@ -49,6 +51,13 @@ const retire = (by: TestPerson, id: string) =>
 const mailsTo = async ({ email }: TestPerson) => (await server.mails()).filter(({ to }) => to === email);
 const subjectsTo = async (who: TestPerson) => (await mailsTo(who)).map(({ subject }) => subject);
 const textsOf = ({ id }: TestPerson) => listNotificationTexts(server.db, id);
+const saveSearch = ({ token }: TestPerson, keyword: string) =>
+  server.call("POST", "/api/saved-searches", { token, body: { name: "Mine", query: `keyword=${keyword}` } });
+/** Runs the searches for what was listed until now. */
+async function runSearches(): Promise<void> {
+  server.clock.advance(30_000);
+  await server.deps.jobs.runDue();
+}
 async function newFollower(name: string, ...sellers: readonly TestPerson[]): Promise<TestPerson> {
   const who = await person(server, name);
   await prefer(who, {});
@@ -220,20 +229,69 @@ test("is part of the daily email about saved searches, which names each piece on
     alertFrequency: "daily",
     muted: { inApp: [], email: ["followed-seller"], push: [] },
   });
-  for (const { token } of [mia, searching])
-    await server.call("POST", "/api/saved-searches", {
-      token,
-      body: { name: "Mine", query: "keyword=quaintest" },
-    });
+  for (const who of [mia, searching]) await saveSearch(who, "quaintest");
   await list(otto, "Quaintest table");
   await list(otto, "Elm bench");
-  server.clock.advance(30_000);
-  await server.deps.jobs.runDue();
+  await runSearches();
   await runAt(morning);
   const mails = await mailsTo(mia);
   expect(mails.map(({ subject }) => subject)).toEqual(["A new piece for “Mine” and a new piece from Otto"]);
   expect(mails[0]?.text.match(/^Quaintest table/gm)).toHaveLength(1);
+  expect((await textsOf(mia)).toSorted()).toEqual(["A new piece for “Mine”", "A new piece from Otto"]);
   expect(await subjectsTo(searching)).toEqual(["A new piece for “Mine”"]);
+});
+
+test("leaves out what a saved search has found, unless the user gets no alerts of saved searches", async () => {
+  setTime(evening);
+  const otto = await person(server, "Otto");
+  const [mia, muted] = [await newFollower("Mia", otto), await newFollower("Sia", otto)];
+  const types = ["saved-search" as const];
+  await prefer(muted, { muted: { inApp: types, email: types, push: types } });
+  for (const who of [mia, muted]) await saveSearch(who, "rarest");
+  await list(otto, "Rarest table");
+  await runSearches();
+  expect([await subjectsTo(mia), await subjectsTo(muted)]).toEqual([["A new piece for “Mine”"], []]);
+  await runAt(morning);
+  expect([await subjectsTo(mia), await textsOf(mia)]).toEqual([
+    ["A new piece for “Mine”"],
+    ["A new piece for “Mine”"],
+  ]);
+  expect([await subjectsTo(muted), await textsOf(muted)]).toEqual([
+    ["A new piece from Otto"],
+    ["A new piece from Otto"],
+  ]);
+});
+
+test("keeps a saved search from naming a piece again, unless the user gets no alerts of sellers", async () => {
+  setTime(evening);
+  const otto = await person(server, "Otto");
+  const [mia, muted] = [await newFollower("Mia", otto), await newFollower("Sia", otto)];
+  const types = ["followed-seller" as const];
+  await prefer(muted, { muted: { inApp: types, email: types, push: types } });
+  for (const who of [mia, muted]) await saveSearch(who, "oddest");
+  const id = await list(otto, "Plain table");
+  await runAt(morning);
+  await server.call("PATCH", `/api/listings/${id}`, { token: otto.token, body: { title: "Oddest table" } });
+  await list(await person(server, "Olga"), "Another table");
+  await runSearches();
+  expect([await textsOf(mia), await textsOf(muted)]).toEqual([
+    ["A new piece from Otto"],
+    ["A new piece for “Mine”"],
+  ]);
+});
+
+test("never alerts the owner of a consigned piece of it", async () => {
+  setTime(evening);
+  const otto = await person(server, "Otto");
+  const mia = await newFollower("Mia", otto);
+  await saveSearch(mia, "dearest");
+  server.clock.advance(1_000);
+  const listingId = await publishListing(server, otto, { title: "Dearest table" });
+  const owner = { consignerId: mia.id, acceptedBy: otto.id };
+  await insertConsignments(server.db, [{ ...acceptedConsignment, ...owner, status: "listed", listingId }]);
+  await runSearches();
+  await runAt(morning);
+  expect([await textsOf(mia), await subjectsTo(mia)]).toEqual([[], []]);
 });
 
 test("alerts many followers in batches, each once, also when several workers run the jobs", async () => {

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { defineJob } from "../../platform/jobs/jobs.ts";
-import { scheduleAlertMail } from "../alert/alert.service.ts";
+import { alertOfFollowedPieces, scheduleAlertMail } from "../alert/alert.service.ts";
 import { filterWorthAlerting } from "../catalog/filter-worth-alerting.ts";
 import { findListing, type ListedRow } from "../listing/listing.queries.ts";
 import { getPreferences } from "../notification/notification-preference.service.ts";
@@ -65,7 +65,7 @@ export type FollowedPiece = Readonly<{ listing: ListedRow; seller: string }>;
 
 /**
  * Takes the new pieces of followed sellers of which the user is to be alerted now, newest first: those that they can
- * buy and have not saved themselves.
+ * buy, have not saved themselves, and were not alerted of by a saved search.
  */
 export async function takeFollowedPieces(tx: Db, deps: Scheduler, userId: string): Promise<FollowedPiece[]> {
   const sellerIds = (await takeDueFollows(tx, userId, deps.now())).map(({ sellerId }) => sellerId);
@@ -75,9 +75,15 @@ export async function takeFollowedPieces(tx: Db, deps: Scheduler, userId: string
   if (newest === undefined) return [];
   await markFollowsAlerted(tx, userId, sellerIds, newest.listing.createdAt);
   const listings = found.map(({ listing }) => listing);
-  const worth = new Set((await filterWorthAlerting(tx, deps, userId, listings)).map(({ id }) => id));
+  const worth = await filterWorthAlerting(tx, deps, userId, listings);
+  const fresh = await alertOfFollowedPieces(
+    tx,
+    deps,
+    userId,
+    worth.map(({ id }) => id),
+  );
   return found.flatMap(({ listing, seller }) =>
-    worth.has(listing.id) ? [{ listing, seller: publicName(seller) }] : [],
+    fresh.has(listing.id) ? [{ listing, seller: publicName(seller) }] : [],
   );
 }
 

@@ -348,7 +348,7 @@ export const Consignment = meta.story({
     await expect(conversation.getByText("Consignment")).toBeVisible();
     await expect(conversation.getByRole("link", { name: "Walnut sideboard" })).toHaveAttribute(
       "href",
-      "/your-listings#consignment-consignment-accepted",
+      "/your-listings?consignment=consignment-accepted#consignment-consignment-accepted",
     );
     const [row] = within(canvas.getByRole("navigation", { name: "Conversations" })).getAllByRole("listitem");
     await expect(row).toHaveTextContent(/Walnut sideboardConsignment/);

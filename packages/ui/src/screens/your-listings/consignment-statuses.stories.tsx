@@ -2,6 +2,7 @@ import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignme
 import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { consignmentAt } from "../../fixtures/consignments.ts";
+import { onePage } from "../../fixtures/one-page.ts";
 import { YourListingsScreen } from "./your-listings-screen.tsx";
 
 /** One consignment at a time, in each status. The story with all of them has the pictures. */
@@ -11,15 +12,15 @@ const meta = preview.meta({
   parameters: { frame: "screen", pictures: "none" },
   args: {
     list: "consigned" as const,
-    consignments: { state: "ready" as const, value: [] },
-    listings: { state: "ready" as const, value: [] },
+    consigned: onePage([]),
+    own: onePage([]),
     listHref: "/edit",
     onRetry: fn(),
   },
 });
 
 const only = (status: ConsignmentStatus) => ({
-  consignments: { state: "ready" as const, value: [consignmentAt(status)] },
+  consigned: onePage([consignmentAt(status)]),
 });
 
 export const Submitted = meta.story({ args: only("submitted") });

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { consignmentAt } from "../../fixtures/consignments.ts";
 import { listings } from "../../fixtures/listings.ts";
+import { onePage } from "../../fixtures/one-page.ts";
 import { YourListingsScreen } from "./your-listings-screen.tsx";
 
 const meta = preview.meta({
@@ -11,13 +12,9 @@ const meta = preview.meta({
   title: "Screens/Your listings",
   parameters: { frame: "screen" },
   args: {
-    consignments: {
-      state: "ready" as const,
-      value: consignmentStatuses.map((status) => consignmentAt(status)),
-    },
+    consigned: onePage(consignmentStatuses.map((status) => consignmentAt(status))),
     list: "consigned" as const,
-    listings: { state: "ready" as const, value: listings.slice(0, 3) },
-    total: 3,
+    own: onePage(listings.slice(0, 3)),
     listHref: "/edit",
     onRetry: fn(),
   },
@@ -51,21 +48,20 @@ export const PayoutsNotConnected = meta.story({
   args: {
     connects: true,
     connectProblem: "Error starting Stripe onboarding",
-    consignments: { state: "ready", value: [consignmentAt("sold")] },
+    consigned: onePage([consignmentAt("sold")]),
   },
 });
 export const SoldAndInactive = meta.story({
   args: {
     list: "own",
     connects: true,
-    consignments: { state: "ready", value: [] },
-    listings: {
-      state: "ready",
-      value: listings.slice(0, 3).map((listing, at) => ({
+    consigned: onePage([]),
+    own: onePage(
+      listings.slice(0, 3).map((listing, at) => ({
         ...listing,
         status: (["active", "sold", "inactive"] as const)[at] ?? "sold",
       })),
-    },
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No longer for sale")).toBeVisible();
@@ -74,8 +70,8 @@ export const SoldAndInactive = meta.story({
 
 /** A piece whose collection is arranged, before the owner has entered anything. */
 const arranging = (more: Parameters<typeof consignmentAt>[1]) => ({
-  consignments: { state: "ready" as const, value: [consignmentAt("accepted", more)] },
-  listings: { state: "ready" as const, value: [] },
+  consigned: onePage([consignmentAt("accepted", more)]),
+  own: onePage([]),
   ownPhone: "+1 510 555 0161",
 });
 const schedule = { proposals: [], agreed: null, timeZone: "America/Los_Angeles" };
@@ -130,16 +126,15 @@ export const MessageShopBusy = meta.story({
 export const SameTitles = meta.story({
   args: {
     ...arranging({ schedule }),
-    consignments: {
-      state: "ready",
-      value: ["accepted", "collected"].map((id) =>
+    consigned: onePage(
+      ["accepted", "collected"].map((id) =>
         consignmentAt("accepted", {
           _id: `consignment-${id}`,
           title: "Walnut sideboard",
           requestedPrice: cents(900_00),
         }),
       ),
-    },
+    ),
   },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole("region").flatMap((region) => region.getAttribute("aria-label") ?? []);
@@ -241,24 +236,21 @@ export const CollectionTimeError = meta.story({
 
 export const Released = meta.story({
   args: {
-    consignments: {
-      state: "ready",
-      value: [
-        consignmentAt("available", {
-          history: [
-            { status: "submitted", at: "2026-10-05T00:00:00.000Z" },
-            { status: "available", at: "2026-10-05T00:00:00.000Z" },
-            { status: "accepted", at: "2026-11-14T00:00:00.000Z" },
-            {
-              status: "available",
-              at: "2026-11-21T00:00:00.000Z",
-              reason: "Our workshop is full until the end of the month.",
-            },
-          ],
-        }),
-      ],
-    },
-    listings: { state: "ready", value: [] },
+    consigned: onePage([
+      consignmentAt("available", {
+        history: [
+          { status: "submitted", at: "2026-10-05T00:00:00.000Z" },
+          { status: "available", at: "2026-10-05T00:00:00.000Z" },
+          { status: "accepted", at: "2026-11-14T00:00:00.000Z" },
+          {
+            status: "available",
+            at: "2026-11-21T00:00:00.000Z",
+            reason: "Our workshop is full until the end of the month.",
+          },
+        ],
+      }),
+    ]),
+    own: onePage([]),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/“Our workshop is full until the end of the month.”/)).toBeVisible();
@@ -269,8 +261,10 @@ export const Released = meta.story({
 export const SecondPage = meta.story({
   args: {
     list: "own",
-    total: 51,
-    pages: { page: 2, totalPages: 3 },
+    own: {
+      state: "ready",
+      value: { pieces: listings.slice(0, 3), total: 51, pages: { page: 2, totalPages: 3 } },
+    },
   },
   play: async ({ canvas }) => {
     const hrefOf = (name: string) => canvas.getByRole("link", { name }).getAttribute("href");
@@ -281,10 +275,29 @@ export const SecondPage = meta.story({
   },
 });
 
+export const SecondPageOfConsigned = meta.story({
+  // The links to the other pages look as in the other list.
+  parameters: { pictures: "none" },
+  args: {
+    consigned: {
+      state: "ready",
+      value: { pieces: [consignmentAt("sold")], total: 41, pages: { page: 2, totalPages: 3 } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const hrefOf = (name: string) => canvas.getByRole("link", { name }).getAttribute("href");
+    await expect([hrefOf("Previous page"), hrefOf("Next page")]).toEqual([
+      "/your-listings?list=consigned",
+      "/your-listings?list=consigned&page=3",
+    ]);
+    await expect(canvas.getByRole("link", { name: "Consigned 41" })).toHaveAttribute("aria-current", "page");
+  },
+});
+
 export const ForSale = meta.story({
   args: {
-    consignments: { state: "ready", value: [consignmentAt("listed")] },
-    listings: { state: "ready", value: [] },
+    consigned: onePage([consignmentAt("listed")]),
+    own: onePage([]),
   },
   play: async ({ canvas }) => {
     await openDetails(canvas);
@@ -296,21 +309,18 @@ export const ForSale = meta.story({
 
 export const SoldWithRefund = meta.story({
   args: {
-    consignments: {
-      state: "ready",
-      value: [
-        consignmentAt("sold", {
-          payout: { amount: sumCents(607_50), state: "sent", date: "2026-11-28T10:00:00.000Z" },
-          sale: {
-            price: cents(1_350_00),
-            fee: sumCents(202_50),
-            share: sumCents(810_00),
-            refunded: sumCents(202_50),
-          },
-        }),
-      ],
-    },
-    listings: { state: "ready", value: [] },
+    consigned: onePage([
+      consignmentAt("sold", {
+        payout: { amount: sumCents(607_50), state: "sent", date: "2026-11-28T10:00:00.000Z" },
+        sale: {
+          price: cents(1_350_00),
+          fee: sumCents(202_50),
+          share: sumCents(810_00),
+          refunded: sumCents(202_50),
+        },
+      }),
+    ]),
+    own: onePage([]),
   },
   play: async ({ canvas }) => {
     await openDetails(canvas);
@@ -321,7 +331,7 @@ export const SoldWithRefund = meta.story({
 });
 
 export const Withdrawing = meta.story({
-  args: { consignments: { state: "ready", value: [consignmentAt("accepted")] } },
+  args: { consigned: onePage([consignmentAt("accepted")]) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("Withdraw"));
     await expect(canvas.getByRole("button", { name: "Withdraw Reclaimed wood side table" })).toBeVisible();
@@ -330,7 +340,7 @@ export const Withdrawing = meta.story({
 
 export const Submitting = meta.story({
   args: {
-    consignments: { state: "ready", value: [consignmentAt("available")] },
+    consigned: onePage([consignmentAt("available")]),
     sending: { consignment: "consignment-available", intent: "withdraw" },
   },
   play: async ({ canvas }) => {
@@ -342,7 +352,7 @@ export const Submitting = meta.story({
 
 export const PriceRequested = meta.story({
   args: {
-    consignments: { state: "ready", value: [consignmentAt("listed", { requestedPrice: cents(1_100_00) })] },
+    consigned: onePage([consignmentAt("listed", { requestedPrice: cents(1_100_00) })]),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/asks to sell it for \$1,100 or more, instead of \$1,350/)).toBeVisible();
@@ -354,7 +364,7 @@ export const PriceRequested = meta.story({
 
 export const ConfirmingPrice = meta.story({
   args: {
-    consignments: { state: "ready", value: [consignmentAt("listed", { requestedPrice: cents(1_100_00) })] },
+    consigned: onePage([consignmentAt("listed", { requestedPrice: cents(1_100_00) })]),
   },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -384,50 +394,47 @@ export const ConfirmingPrice = meta.story({
 export const Submitted = meta.story({
   args: {
     offered: true,
-    consignments: { state: "ready", value: [consignmentAt("submitted")] },
-    listings: { state: "ready", value: [] },
+    consigned: onePage([consignmentAt("submitted")]),
+    own: onePage([]),
   },
 });
 
 export const RequestFailed = meta.story({
   args: {
     problem: "Something changed in the meantime",
-    consignments: { state: "ready", value: [consignmentAt("collected")] },
+    consigned: onePage([consignmentAt("collected")]),
   },
 });
 
 export const LongContent = meta.story({
   args: {
-    consignments: {
-      state: "ready",
-      value: [
-        consignmentAt("accepted", {
-          title:
-            "Grandmother’s eighteenth-century serpentine-front bachelor’s chest with its original Rhineland brasses",
-          takenBy: {
-            firstName: "The Old Warehouse Restoration and Upholstery Company",
-            slug: "old-warehouse",
-          },
-        }),
-      ],
-    },
+    consigned: onePage([
+      consignmentAt("accepted", {
+        title:
+          "Grandmother’s eighteenth-century serpentine-front bachelor’s chest with its original Rhineland brasses",
+        takenBy: {
+          firstName: "The Old Warehouse Restoration and Upholstery Company",
+          slug: "old-warehouse",
+        },
+      }),
+    ]),
   },
 });
 
 export const Empty = meta.story({
-  args: { consignments: { state: "ready", value: [] }, listings: { state: "ready", value: [] }, total: 0 },
+  args: { consigned: onePage([]), own: onePage([]) },
 });
 
 export const NothingListed = meta.story({
-  args: { list: "own", listings: { state: "ready", value: [] }, total: 0 },
+  args: { list: "own", own: onePage([]) },
 });
 
 export const Loading = meta.story({
-  args: { consignments: { state: "loading" }, listings: { state: "loading" }, total: undefined },
+  args: { consigned: { state: "loading" }, own: { state: "loading" } },
 });
 
 export const Error = meta.story({
-  args: { consignments: { state: "failed" }, listings: { state: "failed" }, total: undefined },
+  args: { consigned: { state: "failed" }, own: { state: "failed" } },
   play: async ({ canvas, args }) => {
     const [first] = canvas.getAllByRole("button", { name: "Try again" });
     if (first) await userEvent.click(first);

@@ -24,17 +24,20 @@ import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import * as styles from "./your-listings-screen.css.ts";
 
+type OnePage<Piece> = {
+  pieces: readonly Piece[];
+  /** On all pages. */
+  total: number;
+  pages: Pick<PaginationProps, "page" | "totalPages">;
+};
+
 export type YourListingsScreenProps = {
   /** The open tab. */
   list: OwnPieces;
-  /** Pieces offered to shops, newest first. */
-  consignments: Loadable<readonly OwnConsignment[]>;
+  /** Pieces offered to shops: those in progress before those that are over. */
+  consigned: Loadable<OnePage<OwnConsignment>>;
   /** Pieces that the person sells without a shop, also those sold or taken down. */
-  listings: Loadable<readonly Listing[]>;
-  /** How many those are on all pages. */
-  total?: number | undefined;
-  /** Which page of those pieces it is. */
-  pages?: Pick<PaginationProps, "page" | "totalPages"> | undefined;
+  own: Loadable<OnePage<Listing>>;
   /** Where users list a piece themselves; omitted where private sellers cannot. */
   listHref?: string | undefined;
   /** A piece was offered just now. */
@@ -56,13 +59,13 @@ export type YourListingsScreenProps = {
 
 type ConsignmentsProps = Pick<
   YourListingsScreenProps,
-  "consignments" | "sending" | "answer" | "ownPhone" | "onRetry"
+  "consigned" | "sending" | "answer" | "ownPhone" | "onRetry"
 >;
 
-function Consignments({ consignments, sending, answer, ownPhone = null, onRetry }: ConsignmentsProps) {
-  if (consignments.state === "failed")
+function Consignments({ consigned, sending, answer, ownPhone = null, onRetry }: ConsignmentsProps) {
+  if (consigned.state === "failed")
     return <ErrorState title="Your pieces could not be loaded" onRetry={onRetry} />;
-  if (consignments.state === "loading")
+  if (consigned.state === "loading")
     return (
       <Stack gap="xl">
         <Skeleton shape="heading" />
@@ -71,7 +74,8 @@ function Consignments({ consignments, sending, answer, ownPhone = null, onRetry 
         <Skeleton shape="line" />
       </Stack>
     );
-  if (consignments.value.length === 0)
+  const { pieces, pages } = consigned.value;
+  if (pieces.length === 0)
     return (
       <EmptyState
         title="No consigned pieces yet"
@@ -81,31 +85,35 @@ function Consignments({ consignments, sending, answer, ownPhone = null, onRetry 
         Pieces that you consign appear here, with every step from the first pictures to your share.
       </EmptyState>
     );
-  const names = getConsignmentNames(consignments.value.map(({ consignment }) => consignment));
+  const names = getConsignmentNames(pieces.map(({ consignment }) => consignment));
   return (
-    <ul className={styles.cards}>
-      {consignments.value.map((own) => (
-        <li key={own.consignment._id}>
-          <ConsignmentCard
-            {...own}
-            name={names.get(own.consignment._id) ?? own.consignment.title}
-            sending={sending?.consignment === own.consignment._id ? sending.intent : undefined}
-            answer={answer?.consignment === own.consignment._id ? answer : undefined}
-            ownPhone={ownPhone}
-          />
-        </li>
-      ))}
-    </ul>
+    <Stack gap="l">
+      <ul className={styles.cards}>
+        {pieces.map((own) => (
+          <li key={own.consignment._id}>
+            <ConsignmentCard
+              {...own}
+              name={names.get(own.consignment._id) ?? own.consignment.title}
+              sending={sending?.consignment === own.consignment._id ? sending.intent : undefined}
+              answer={answer?.consignment === own.consignment._id ? answer : undefined}
+              ownPhone={ownPhone}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pagination {...pages} getHref={(page) => pageUrls.yourListings({ list: "consigned", page })} />
+    </Stack>
   );
 }
 
-type ListingsProps = Pick<YourListingsScreenProps, "listings" | "pages" | "listHref" | "onRetry">;
+type ListingsProps = Pick<YourListingsScreenProps, "own" | "listHref" | "onRetry">;
 
-function OwnListings({ listings, pages, listHref, onRetry }: ListingsProps) {
-  if (listings.state === "failed")
+function OwnListings({ own, listHref, onRetry }: ListingsProps) {
+  if (own.state === "failed")
     return <ErrorState title="Your listings could not be loaded" onRetry={onRetry} />;
-  if (listings.state === "loading") return <ListingGridSkeleton count={3} columns="three" />;
-  if (listings.value.length === 0)
+  if (own.state === "loading") return <ListingGridSkeleton count={3} columns="three" />;
+  const { pieces, pages } = own.value;
+  if (pieces.length === 0)
     return (
       <EmptyState
         title="You haven’t listed anything yet"
@@ -117,8 +125,8 @@ function OwnListings({ listings, pages, listHref, onRetry }: ListingsProps) {
     );
   return (
     <Stack gap="l">
-      <ListingGrid listings={listings.value} columns="three" />
-      {pages && <Pagination {...pages} getHref={(page) => pageUrls.yourListings({ list: "own", page })} />}
+      <ListingGrid listings={pieces} columns="three" />
+      <Pagination {...pages} getHref={(page) => pageUrls.yourListings({ list: "own", page })} />
     </Stack>
   );
 }
@@ -126,16 +134,15 @@ function OwnListings({ listings, pages, listHref, onRetry }: ListingsProps) {
 const listNames: Record<OwnPieces, string> = { consigned: "Consigned", own: "Listed by you" };
 
 /** Whether a shop waits for an answer about a piece: that comes before the next piece. */
-const isAsked = (consignments: YourListingsScreenProps["consignments"]): boolean =>
-  consignments.state === "ready" &&
-  consignments.value.some(
+const isAsked = (consigned: YourListingsScreenProps["consigned"]): boolean =>
+  consigned.state === "ready" &&
+  consigned.value.pieces.some(
     ({ actions }) => actions.includes("accept-price") || actions.includes("confirm-schedule"),
   );
 
 /** `/your-listings`: the user's consignments step by step, or their own listings. */
 export function YourListingsScreen({
   list,
-  total,
   listHref,
   offered,
   problem,
@@ -144,13 +151,11 @@ export function YourListingsScreen({
   ...lists
 }: YourListingsScreenProps) {
   // Without listings or consignments there is nothing to pay out.
-  const sells = [lists.consignments, lists.listings].some(
-    (list) => list.state === "ready" && list.value.length > 0,
-  );
+  const sells = [lists.consigned, lists.own].some((list) => list.state === "ready" && list.value.total > 0);
   const connecting = connects && sells;
   const counts = {
-    consigned: lists.consignments.state === "ready" ? lists.consignments.value.length : undefined,
-    own: total,
+    consigned: lists.consigned.state === "ready" ? lists.consigned.value.total : undefined,
+    own: lists.own.state === "ready" ? lists.own.value.total : undefined,
   };
   return (
     <Container width="work">
@@ -164,7 +169,7 @@ export function YourListingsScreen({
             {listHref && <ButtonLink href={listHref}>List it yourself</ButtonLink>}
             <ButtonLink
               href={pageUrls.consignForm()}
-              variant={connecting || isAsked(lists.consignments) ? "secondary" : "primary"}
+              variant={connecting || isAsked(lists.consigned) ? "secondary" : "primary"}
             >
               Consign a piece
             </ButtonLink>

@@ -4,6 +4,7 @@ import { cents } from "@heirloop/contract/money/money.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Letter, LetterItem, LetterSection } from "../../platform/mail/mail-template.ts";
 import type { ListedRow } from "../listing/listing.queries.ts";
+import { newPiecesTitle } from "../saved-search/saved-search.alerts.ts";
 import { followedPiecesTitle, type FollowedPiece } from "../seller-follow/seller-follow.alerts.ts";
 
 export type SearchNews = Readonly<{
@@ -23,10 +24,6 @@ export type AlertNews = Readonly<{
 }>;
 
 const price = (amount: number): string => formatCents(cents(amount));
-
-/** The title of an alert about new pieces. */
-export const newPiecesTitle = (name: string, count: number): string =>
-  count === 1 ? `A new piece for “${name}”` : `${count} new pieces for “${name}”`;
 
 function newPiecesSubject(searches: readonly SearchNews[]): string {
   const [only] = searches;

@@ -2,7 +2,7 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { expect, test } from "vitest";
 import { credenza } from "../../testing/example-rows.ts";
 import type { FollowedPiece } from "../seller-follow/seller-follow.alerts.ts";
-import { writeAlertLetter, type SearchNews } from "./alert.letter.ts";
+import { writeAlertLetter, type SearchNews } from "./alert-mail.copy.ts";
 
 const pieces = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ ...credenza, id: `piece-${at}`, title: `Piece ${at}` }));

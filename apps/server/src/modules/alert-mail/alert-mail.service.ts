@@ -11,16 +11,12 @@ import { selectFavoriteIds } from "../favorite/favorite.queries.ts";
 import { isHeld } from "../listing/listing.policy.ts";
 import { findListings } from "../listing/listing.queries.ts";
 import { getPreferences } from "../notification/notification-preference.service.ts";
-import {
-  notifyFollower,
-  takeFollowedPieces,
-  type FollowedPiece,
-} from "../seller-follow/seller-follow.alerts.ts";
+import { findMatches } from "../saved-search/find-matches.ts";
+import { listSavedSearchRows } from "../saved-search/saved-search.queries.ts";
+import type { SavedSearchRow } from "../saved-search/saved-search.table.ts";
+import { notifyFollower, takeFollowedPieces } from "../seller-follow/seller-follow.alerts.ts";
 import { findUserById } from "../user/user.queries.ts";
-import { writeAlertLetter, type PriceDrop, type SearchNews } from "./alert.letter.ts";
-import { findMatches } from "./find-matches.ts";
-import { listSavedSearchRows } from "./saved-search.queries.ts";
-import type { SavedSearchRow } from "./saved-search.table.ts";
+import { writeAlertLetter, type PriceDrop, type SearchNews } from "./alert-mail.copy.ts";
 
 /** Returns the alerted pieces that the search still finds, and that can still be bought. */
 async function findSearchNews(
@@ -66,12 +62,6 @@ async function findPriceDrops(
   });
 }
 
-/** Leaves out what the same email names for a saved search. */
-function withoutFound(followed: readonly FollowedPiece[], searches: readonly SearchNews[]): FollowedPiece[] {
-  const found = new Set(searches.flatMap(({ pieces }) => pieces.map(({ id }) => id)));
-  return followed.filter(({ listing }) => !found.has(listing.id));
-}
-
 /**
  * Mails a user about all alerts that are due, in one email, and notifies them of new pieces of followed sellers. Its
  * transaction takes the alerts and enqueues the email, so each is mailed once, whichever process runs the job.
@@ -97,13 +87,13 @@ export async function mailAlerts(
     if (news !== null) searches.push(news);
   }
   const drops = await findPriceDrops(tx, deps, userId, alertsOf("price-drop"));
-  const otherFollowed = isOn("followed-seller", "email", preferences) ? withoutFound(followed, searches) : [];
+  const mailedFollowed = isOn("followed-seller", "email", preferences) ? followed : [];
   const types: NotificationType[] = [
     ...(searches.length > 0 ? (["saved-search"] as const) : []),
-    ...(otherFollowed.length > 0 ? (["followed-seller"] as const) : []),
+    ...(mailedFollowed.length > 0 ? (["followed-seller"] as const) : []),
     ...(drops.length > 0 ? (["price-drop"] as const) : []),
   ];
   if (types.length === 0) return;
-  const letter = writeAlertLetter(user, { searches, followed: otherFollowed, drops }, deps.env.publicUrl);
+  const letter = writeAlertLetter(user, { searches, followed: mailedFollowed, drops }, deps.env.publicUrl);
   await deps.mailNotification(tx, { user, types, letter });
 }
