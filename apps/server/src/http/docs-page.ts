@@ -69,9 +69,7 @@ function operationSection(operation: Operation) {
       <span>${summary}</span>
     </summary>
     <div>
-      <p class="who">
-        For ${forOperators ? "operators, with METRICS_TOKEN as the bearer token" : "anyone"}.
-      </p>
+      <p class="who">For ${forOperators ? "operators, with METRICS_TOKEN as the bearer token" : "anyone"}.</p>
       ${part("Body", body, "input")}
       <h4>Answers</h4>
       <ul>

@@ -1,6 +1,6 @@
 import type { HomeMeasurements } from "@heirloop/contract/home-measurements/home-measurements.schema";
 import { demoWorld } from "@heirloop/demo/world/demo-world";
-import type { DemoListing } from "@heirloop/demo/records/records";
+import type { DemoListing } from "@heirloop/demo/records/listing";
 import type { FitPiece } from "@heirloop/machines/fit/carry-forms";
 import { boxesThatFit, isWithin } from "@heirloop/machines/fit/fit-boxes";
 import { fitVerdict } from "@heirloop/machines/fit/fit-verdict";

@@ -1,7 +1,7 @@
 import { listingRecordSchema, type ListingRecord } from "@heirloop/contract/search/search.schema";
 import { percentOff } from "@heirloop/contract/money/percent-off";
 import { facetAttributesOf } from "@heirloop/demo/projection/listing-projection";
-import type { DemoListing } from "@heirloop/demo/records/records";
+import type { DemoListing } from "@heirloop/demo/records/listing";
 import { carriedSides } from "@heirloop/machines/fit/carry-forms";
 
 /** Maps a demo listing to its search record, without a database. */

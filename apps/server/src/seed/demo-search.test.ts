@@ -1,5 +1,5 @@
 import { demoWorld } from "@heirloop/demo/world/demo-world";
-import type { DemoWorld } from "@heirloop/demo/records/records";
+import type { DemoWorld } from "@heirloop/demo/records/world";
 import { listingQueryOf } from "@heirloop/machines/saved-search/saved-query";
 import { searchWithFewerWords } from "@heirloop/machines/search/fewer-words";
 import { parsePriceWords } from "@heirloop/machines/search/price-words";

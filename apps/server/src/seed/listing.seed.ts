@@ -1,5 +1,5 @@
 import { nameKey } from "@heirloop/contract/catalog/fold-text";
-import type { DemoListing } from "@heirloop/demo/records/records";
+import type { DemoListing } from "@heirloop/demo/records/listing";
 import { insertListingBrands } from "../modules/listing-brand/listing-brand.queries.ts";
 import { listingPriceTable, listingTable } from "../modules/listing/listing.table.ts";
 import { listingQuestionTable } from "../modules/question/question.table.ts";

@@ -1,4 +1,5 @@
-import type { DemoCase, DemoOrder } from "@heirloop/demo/records/records";
+import type { DemoOrder } from "@heirloop/demo/records/order";
+import type { DemoCase } from "@heirloop/demo/records/order-case";
 import { endCaseDeadline } from "../modules/order-case-process/order-case.jobs.ts";
 import {
   orderCaseEntryTable,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { termsOfPiece } from "@heirloop/contract/delivery-terms/terms-of-piece";
-import type { DemoOrder } from "@heirloop/demo/records/records";
+import type { DemoOrder } from "@heirloop/demo/records/order";
 import { getDeliveryMiles } from "@heirloop/machines/delivery/delivery-miles";
 import { loadZipDistance, loadZipMiles } from "../modules/hub/load-zip-distance.ts";
 import { setDeadline } from "../modules/order-process/order.effects.ts";

@@ -1,4 +1,4 @@
-import type { DemoOrder } from "@heirloop/demo/records/records";
+import type { DemoOrder } from "@heirloop/demo/records/order";
 import { sandboxCardTable, sandboxChargeTable } from "../platform/payments/sandbox/sandbox.table.ts";
 import { postings, type LedgerLine } from "@heirloop/contract/money/ledger-postings";
 import {

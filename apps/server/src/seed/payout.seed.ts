@@ -2,7 +2,7 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { statusRules } from "@heirloop/machines/order/order-status-rules";
 import { splitSale } from "@heirloop/contract/money/sale-earnings";
 import { ownerSharesOf } from "@heirloop/demo/projection/money-projection";
-import type { DemoOrder } from "@heirloop/demo/records/records";
+import type { DemoOrder } from "@heirloop/demo/records/order";
 import {
   sandboxAccountId,
   sandboxAccountTable,

@@ -1,4 +1,6 @@
-import type { DemoAccount, DemoListing, DemoWorld } from "@heirloop/demo/records/records";
+import type { DemoAccount } from "@heirloop/demo/records/account";
+import type { DemoListing } from "@heirloop/demo/records/listing";
+import type { DemoWorld } from "@heirloop/demo/records/world";
 import type { Db } from "../platform/database/database.ts";
 import type { Deps } from "../deps.ts";
 

@@ -5,7 +5,7 @@ import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { pickupCalendarEndpoints } from "@heirloop/contract/pickup-calendar/pickup-calendar.endpoints";
 import { demoPassword } from "@heirloop/demo/account/accounts";
 import { userFrom } from "@heirloop/demo/projection/party-projection";
-import type { DemoAccount } from "@heirloop/demo/records/records";
+import type { DemoAccount } from "@heirloop/demo/records/account";
 import { mock, MockReply, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
 import { type MockWorld, storeAccount } from "./mock-world.ts";

@@ -1,5 +1,6 @@
 import { adminEndpoints, type Account } from "@heirloop/contract/admin/admin.endpoints";
-import type { DemoAccount, DemoListing } from "@heirloop/demo/records/records";
+import type { DemoAccount } from "@heirloop/demo/records/account";
+import type { DemoListing } from "@heirloop/demo/records/listing";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { problem } from "./mock-problem.ts";
 import { type MockWorld, storeAccount, storeListing } from "./mock-world.ts";

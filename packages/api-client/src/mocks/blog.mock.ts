@@ -3,7 +3,7 @@ import type { BlogPost } from "@heirloop/contract/blog/blog.schema";
 import { readingMinutes } from "@heirloop/contract/blog/reading-minutes";
 import { relatedPosts } from "@heirloop/contract/blog/related-posts";
 import { listingFrom } from "@heirloop/demo/projection/listing-projection";
-import type { DemoPost } from "@heirloop/demo/records/records";
+import type { DemoPost } from "@heirloop/demo/records/blog-post";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { problem } from "./mock-problem.ts";
 

@@ -6,7 +6,7 @@ import {
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { isHalfShown, replyFrom } from "@heirloop/demo/projection/activity-projection";
 import { getRequired } from "@heirloop/demo/projection/world-index";
-import type { DemoOrder } from "@heirloop/demo/records/records";
+import type { DemoOrder } from "@heirloop/demo/records/order";
 import type { MockWorld } from "./mock-world.ts";
 
 const reviewsOf = ({ reviews, index }: MockWorld, buyerId: string) =>

@@ -3,7 +3,7 @@ import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { chatFrom, chatPreviewFrom } from "@heirloop/demo/projection/order-projection";
 import { getRequired } from "@heirloop/demo/projection/world-index";
-import type { DemoChat } from "@heirloop/demo/records/records";
+import type { DemoChat } from "@heirloop/demo/records/chat";
 import {
   getConsignmentChatClosedReason,
   getChatClosedReason,

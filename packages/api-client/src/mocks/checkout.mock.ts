@@ -3,7 +3,10 @@ import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schem
 import { termsOfPiece } from "@heirloop/contract/delivery-terms/terms-of-piece";
 import { orderFrom } from "@heirloop/demo/projection/order-projection";
 import { getRequired } from "@heirloop/demo/projection/world-index";
-import type { DemoAccount, DemoChat, DemoListing, DemoOrder } from "@heirloop/demo/records/records";
+import type { DemoAccount } from "@heirloop/demo/records/account";
+import type { DemoChat } from "@heirloop/demo/records/chat";
+import type { DemoListing } from "@heirloop/demo/records/listing";
+import type { DemoOrder } from "@heirloop/demo/records/order";
 import { type PlannedOrder, sumBreakdowns } from "@heirloop/machines/checkout/checkout-plan";
 import {
   addressRefusal,

@@ -1,7 +1,9 @@
 import { kindOfType } from "@heirloop/contract/catalog/find-term";
 import { kindOfConsignment } from "@heirloop/contract/catalog/kind-of-consignment";
 import type { ListingDraft } from "@heirloop/contract/listing/listing.endpoints";
-import type { DemoAccount, DemoConsignment, DemoListing } from "@heirloop/demo/records/records";
+import type { DemoAccount } from "@heirloop/demo/records/account";
+import type { DemoConsignment } from "@heirloop/demo/records/consignment";
+import type { DemoListing } from "@heirloop/demo/records/listing";
 import { floorRefusal } from "@heirloop/machines/listing/listing-change";
 import { refuse } from "./mock-problem.ts";
 import type { MockWorld } from "./mock-world.ts";

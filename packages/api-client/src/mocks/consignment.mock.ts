@@ -7,7 +7,8 @@ import { listAhead } from "@heirloop/contract/order/time-window";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
 import { consignmentFrom } from "@heirloop/demo/projection/activity-projection";
-import type { DemoAccount, DemoConsignment } from "@heirloop/demo/records/records";
+import type { DemoAccount } from "@heirloop/demo/records/account";
+import type { DemoConsignment } from "@heirloop/demo/records/consignment";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { writeCollectionAppointment } from "@heirloop/machines/consignment/collection-appointment";
 import type {

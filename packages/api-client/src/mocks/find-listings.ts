@@ -16,7 +16,7 @@ import {
 } from "@heirloop/contract/listing/listing-query.schema";
 import { percentOff } from "@heirloop/contract/money/percent-off";
 import { facetAttributesOf } from "@heirloop/demo/projection/listing-projection";
-import type { DemoListing } from "@heirloop/demo/records/records";
+import type { DemoListing } from "@heirloop/demo/records/listing";
 import type { FitPiece } from "@heirloop/machines/fit/carry-forms";
 import { isWithin } from "@heirloop/machines/fit/fit-boxes";
 import { isOnSale } from "@heirloop/machines/sale/sale-filter";

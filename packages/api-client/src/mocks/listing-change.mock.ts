@@ -7,7 +7,8 @@ import {
   type ListingDraft,
 } from "@heirloop/contract/listing/listing.endpoints";
 import { fullListingFrom, listingFrom } from "@heirloop/demo/projection/listing-projection";
-import type { DemoAccount, DemoListing } from "@heirloop/demo/records/records";
+import type { DemoAccount } from "@heirloop/demo/records/account";
+import type { DemoListing } from "@heirloop/demo/records/listing";
 import { shopTermsRefusal, termsRefusal } from "@heirloop/machines/delivery/delivery-rule";
 import { zipDistance } from "@heirloop/machines/hub/zip-distance";
 import { isHeld } from "@heirloop/machines/availability/hold";

@@ -6,7 +6,7 @@ import type { ListingSearch } from "@heirloop/contract/listing/listing-query.sch
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { fullListingFrom, listingFrom, questionsFrom } from "@heirloop/demo/projection/listing-projection";
-import type { DemoListing } from "@heirloop/demo/records/records";
+import type { DemoListing } from "@heirloop/demo/records/listing";
 import { boxesThatFit } from "@heirloop/machines/fit/fit-boxes";
 import { withPriceOfWords } from "@heirloop/machines/search/price-words";
 import { searchWithFewerWords } from "@heirloop/machines/search/fewer-words";

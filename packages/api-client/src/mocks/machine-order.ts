@@ -4,7 +4,7 @@ import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import type { TimeWindow } from "@heirloop/contract/order/order.schema";
 import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
 import { getRequired } from "@heirloop/demo/projection/world-index";
-import type { DemoOrder } from "@heirloop/demo/records/records";
+import type { DemoOrder } from "@heirloop/demo/records/order";
 import { amountsWithItems } from "@heirloop/machines/order/order-amounts";
 import type { OrderContext } from "@heirloop/machines/order/order-context";
 import type { MovedOrder } from "@heirloop/machines/order/order-snapshot";

@@ -8,7 +8,7 @@ import {
   type QueryOf,
 } from "@heirloop/contract/endpoint/endpoint";
 import { parseCall, type CallParts } from "@heirloop/contract/endpoint/parse-call";
-import type { DemoAccount } from "@heirloop/demo/records/records";
+import type { DemoAccount } from "@heirloop/demo/records/account";
 import { accessRefusal } from "@heirloop/machines/access/account-access";
 import { http, type HttpHandler, HttpResponse } from "msw";
 import type * as z from "zod/mini";

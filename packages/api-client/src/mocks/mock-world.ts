@@ -7,21 +7,14 @@ import type { RejectedRow } from "@heirloop/machines/listing-import/rejected-csv
 import type { SavedSearch } from "@heirloop/contract/saved-search/saved-search.endpoints";
 import { demoFollows } from "@heirloop/demo/account/demo-follows";
 import { indexOf, type WorldIndex } from "@heirloop/demo/projection/world-index";
-import type {
-  DemoAccount,
-  DemoChat,
-  DemoConsignment,
-  DemoDiscount,
-  DemoListing,
-  DemoMark,
-  DemoMessage,
-  DemoNotification,
-  DemoOrder,
-  DemoQuestion,
-  DemoReview,
-  DemoReviewReport,
-  DemoWorld,
-} from "@heirloop/demo/records/records";
+import type { DemoAccount } from "@heirloop/demo/records/account";
+import type { DemoChat, DemoMessage } from "@heirloop/demo/records/chat";
+import type { DemoConsignment } from "@heirloop/demo/records/consignment";
+import type { DemoListing, DemoMark, DemoQuestion } from "@heirloop/demo/records/listing";
+import type { DemoNotification } from "@heirloop/demo/records/notification";
+import type { DemoDiscount, DemoOrder } from "@heirloop/demo/records/order";
+import type { DemoReview, DemoReviewReport } from "@heirloop/demo/records/review";
+import type { DemoWorld } from "@heirloop/demo/records/world";
 import { smallWorld } from "@heirloop/demo/world/small-world";
 
 /** A file of pieces that was sent in; the mocks read all of it at once. */

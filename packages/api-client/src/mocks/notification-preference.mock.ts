@@ -4,7 +4,7 @@ import {
   type NotificationPreferences,
 } from "@heirloop/contract/notification/notification-preferences.schema";
 import { notificationPreferenceEndpoints } from "@heirloop/contract/notification/notification-preferences.endpoints";
-import type { DemoAccount } from "@heirloop/demo/records/records";
+import type { DemoAccount } from "@heirloop/demo/records/account";
 import { isOn } from "@heirloop/machines/notification-preferences/channels-for";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { problem } from "./mock-problem.ts";

@@ -1,4 +1,5 @@
-import type { DemoListing, DemoOrder } from "@heirloop/demo/records/records";
+import type { DemoListing } from "@heirloop/demo/records/listing";
+import type { DemoOrder } from "@heirloop/demo/records/order";
 import type { MockWorld } from "./mock-world.ts";
 import { applyOrderEvent, openOffers } from "./order-moves.ts";
 

@@ -1,4 +1,4 @@
-import type { DemoAccount } from "@heirloop/demo/records/records";
+import type { DemoAccount } from "@heirloop/demo/records/account";
 import { orderViewer } from "@heirloop/machines/order/order-viewer";
 import { problem } from "./mock-problem.ts";
 import type { MockWorld } from "./mock-world.ts";

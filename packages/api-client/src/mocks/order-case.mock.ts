@@ -9,7 +9,8 @@ import {
 } from "@heirloop/contract/order-case/order-case.schema";
 import { refundableOf } from "@heirloop/demo/projection/money-projection";
 import { getRequired } from "@heirloop/demo/projection/world-index";
-import type { DemoCase, DemoCaseEntry, DemoOrder } from "@heirloop/demo/records/records";
+import type { DemoOrder } from "@heirloop/demo/records/order";
+import type { DemoCase, DemoCaseEntry } from "@heirloop/demo/records/order-case";
 import { caseEntry } from "@heirloop/machines/order-case/case-entry";
 import { caseRefundReason } from "@heirloop/machines/order-case/refund-reason";
 import { deliveredAt, reportRefusal, wantedSolution } from "@heirloop/machines/order-case/case-report";

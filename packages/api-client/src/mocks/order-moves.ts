@@ -9,7 +9,8 @@ import { isOfferOpen, type MessageOfferStatus } from "@heirloop/contract/order/o
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { getReason } from "@heirloop/machines/order/event-reason";
 import { getRequired } from "@heirloop/demo/projection/world-index";
-import type { DemoListing, DemoOrder } from "@heirloop/demo/records/records";
+import type { DemoListing } from "@heirloop/demo/records/listing";
+import type { DemoOrder } from "@heirloop/demo/records/order";
 import { hiddenSellerName, isSellerHidden } from "@heirloop/machines/chat/chat-closed";
 import { cardRefusal } from "@heirloop/machines/checkout/checkout-refusals";
 import { type OrderEffect, showsOffer } from "@heirloop/machines/order/order-effect";

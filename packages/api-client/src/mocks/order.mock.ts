@@ -6,7 +6,7 @@ import { orderFrom } from "@heirloop/demo/projection/order-projection";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { appointmentSequence, writeAppointment } from "@heirloop/machines/order/appointment";
 import { hasAppointment } from "@heirloop/contract/order/order-contact";
-import type { DemoOrder } from "@heirloop/demo/records/records";
+import type { DemoOrder } from "@heirloop/demo/records/order";
 import { deliveredAt, reportableUntil, reportBlock } from "@heirloop/machines/order-case/case-report";
 import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selection";
 import { buyerReviewsOf, withBuyerRecord } from "./buyer-record.ts";

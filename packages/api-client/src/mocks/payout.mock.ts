@@ -4,7 +4,8 @@ import { payoutEndpoints } from "@heirloop/contract/payout/payout.endpoints";
 import { isCaseOpen } from "@heirloop/contract/order/order-case-status";
 import { ledgerOf, payoutsOf } from "@heirloop/demo/projection/money-projection";
 import { getRequired } from "@heirloop/demo/projection/world-index";
-import type { DemoAccount, DemoOrder } from "@heirloop/demo/records/records";
+import type { DemoAccount } from "@heirloop/demo/records/account";
+import type { DemoOrder } from "@heirloop/demo/records/order";
 import {
   getClosingCsvLine,
   getEntryCsvLine,

@@ -4,7 +4,7 @@ import {
   type ClosingObstacle,
   personalDataEndpoints,
 } from "@heirloop/contract/personal-data/personal-data.endpoints";
-import type { DemoAccount } from "@heirloop/demo/records/records";
+import type { DemoAccount } from "@heirloop/demo/records/account";
 import { block } from "./admin.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";

@@ -3,7 +3,7 @@ import { cents, sumCents } from "@heirloop/contract/money/money.schema";
 import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { refundableOf } from "@heirloop/demo/projection/money-projection";
 import { getRequired } from "@heirloop/demo/projection/world-index";
-import type { DemoOrder } from "@heirloop/demo/records/records";
+import type { DemoOrder } from "@heirloop/demo/records/order";
 import { refundRefusal } from "@heirloop/machines/order/refund-refusal";
 import { accountFrom } from "./admin.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";

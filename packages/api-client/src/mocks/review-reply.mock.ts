@@ -4,7 +4,7 @@ import type { ownReviewSchema } from "@heirloop/contract/review/review.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { isHalfShown, replyFrom, reviewedOf } from "@heirloop/demo/projection/activity-projection";
 import { getRequired, type WorldIndex } from "@heirloop/demo/projection/world-index";
-import type { DemoReview, DemoReviewReply } from "@heirloop/demo/records/records";
+import type { DemoReview, DemoReviewReply } from "@heirloop/demo/records/review";
 import { replyAction } from "@heirloop/machines/review/review-reply";
 import type * as z from "zod/mini";
 import { mock, type MockRoute } from "./mock-handler.ts";

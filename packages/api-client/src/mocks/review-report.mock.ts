@@ -3,7 +3,7 @@ import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { isHalfShown, replyFrom, reviewedOf } from "@heirloop/demo/projection/activity-projection";
 import { getRequired } from "@heirloop/demo/projection/world-index";
-import type { DemoReview, DemoReviewReport } from "@heirloop/demo/records/records";
+import type { DemoReview, DemoReviewReport } from "@heirloop/demo/records/review";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { problem } from "./mock-problem.ts";
 import { type MockWorld, replace } from "./mock-world.ts";

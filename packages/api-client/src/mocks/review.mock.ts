@@ -3,7 +3,7 @@ import type { ReviewSubmission } from "@heirloop/contract/review/review.endpoint
 import { isCaseOpen } from "@heirloop/contract/order/order-case-status";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { isHalfShown, pendingReviewFrom, reviewFrom } from "@heirloop/demo/projection/activity-projection";
-import type { DemoReview } from "@heirloop/demo/records/records";
+import type { DemoReview } from "@heirloop/demo/records/review";
 import { reviewPublication } from "@heirloop/machines/review/review-publication";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";

@@ -3,7 +3,7 @@ import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
 import { cartListingFrom, listingFrom } from "@heirloop/demo/projection/listing-projection";
 import { getRequired } from "@heirloop/demo/projection/world-index";
-import type { DemoListing, DemoMark } from "@heirloop/demo/records/records";
+import type { DemoListing, DemoMark } from "@heirloop/demo/records/listing";
 import { contactOf } from "./blocked-people.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { checkTotal, problem } from "./mock-problem.ts";

@@ -2,7 +2,7 @@ import { twoStepEndpoints } from "@heirloop/contract/two-step/two-step.endpoints
 import { formatRecoveryCode, isAppCode } from "@heirloop/contract/user/login-code";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
-import type { DemoAccount } from "@heirloop/demo/records/records";
+import type { DemoAccount } from "@heirloop/demo/records/account";
 import { logIn, passwordOf } from "./account.mock.ts";
 import { mock, type MockCaller, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";

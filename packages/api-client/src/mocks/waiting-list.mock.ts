@@ -1,5 +1,5 @@
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
-import type { DemoListing } from "@heirloop/demo/records/records";
+import type { DemoListing } from "@heirloop/demo/records/listing";
 import { isHeld } from "@heirloop/machines/availability/hold";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { problem } from "./mock-problem.ts";

@@ -6,7 +6,7 @@ import { cents } from "@heirloop/contract/money/money.schema";
 import { placesOf } from "../catalog/places.ts";
 import { randomFrom } from "../random/random.ts";
 import { type Clock, daysBefore } from "../records/clock.ts";
-import type { DemoAccount, DemoShop } from "../records/records.ts";
+import type { DemoAccount, DemoShop } from "../records/account.ts";
 
 /** Password of every account of the demo world. */
 export const demoPassword = "heirloop-demo";

@@ -1,4 +1,4 @@
-import type { DemoWorld } from "../records/records.ts";
+import type { DemoWorld } from "../records/world.ts";
 import { accountIds } from "./accounts.ts";
 
 /** Who follows which seller in the demo world, oldest first. `since`: ISO instant. */

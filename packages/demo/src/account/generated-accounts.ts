@@ -3,7 +3,7 @@ import { type HubId, hubIds } from "@heirloop/contract/hub/hub";
 import { placesOf } from "../catalog/places.ts";
 import type { Random } from "../random/random.ts";
 import { type Clock, daysBefore } from "../records/clock.ts";
-import type { DemoAccount } from "../records/records.ts";
+import type { DemoAccount } from "../records/account.ts";
 import { regionFor } from "./accounts.ts";
 import { firstNames, lastNames, shopNameParts } from "./names.ts";
 import { describeShop } from "./shop-description.ts";

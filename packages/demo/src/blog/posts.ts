@@ -1,5 +1,6 @@
 import { type Clock, daysBefore } from "../records/clock.ts";
-import type { DemoListing, DemoPost } from "../records/records.ts";
+import type { DemoPost } from "../records/blog-post.ts";
+import type { DemoListing } from "../records/listing.ts";
 import { aFairOffer } from "./post/a-fair-offer.ts";
 import { fiveMinutesWithADrawer } from "./post/five-minutes-with-a-drawer.ts";
 import { oilWaxOrLacquer } from "./post/oil-wax-or-lacquer.ts";

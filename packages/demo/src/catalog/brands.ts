@@ -1,4 +1,4 @@
-import type { DemoBrand } from "../records/records.ts";
+import type { DemoBrand } from "../records/listing.ts";
 
 export type BrandFact = DemoBrand & {
   /** Multiplier of the usual price. */

@@ -1,6 +1,7 @@
 import type { Random } from "../random/random.ts";
 import { laterThan } from "../records/clock.ts";
-import type { DemoChat, DemoConsignment } from "../records/records.ts";
+import type { DemoChat } from "../records/chat.ts";
+import type { DemoConsignment } from "../records/consignment.ts";
 
 /** A message: its sender, the number of hours after a step of the piece, and its text. */
 type Line = readonly [by: "owner" | "shop", after: "accepted" | "collected", hours: number, text: string];

@@ -9,7 +9,10 @@ import type { Random } from "../random/random.ts";
 import type { DayWindow } from "@heirloop/contract/order/order.schema";
 import { pickupOf } from "../order/pickup-details.ts";
 import { type Clock, dayAhead, daysBefore } from "../records/clock.ts";
-import type { DemoAccount, DemoConsignment, DemoListing, DemoOrder } from "../records/records.ts";
+import type { DemoAccount } from "../records/account.ts";
+import type { DemoConsignment } from "../records/consignment.ts";
+import type { DemoListing } from "../records/listing.ts";
+import type { DemoOrder } from "../records/order.ts";
 
 const accesses = [
   "Ground floor, double doors to the driveway.",

@@ -1,6 +1,9 @@
 import type { Random } from "../random/random.ts";
 import type { Clock } from "../records/clock.ts";
-import type { DemoAccount, DemoConsignment, DemoListing, DemoOrder } from "../records/records.ts";
+import type { DemoAccount } from "../records/account.ts";
+import type { DemoConsignment } from "../records/consignment.ts";
+import type { DemoListing } from "../records/listing.ts";
+import type { DemoOrder } from "../records/order.ts";
 import { createConsignment, daysSince, type Fate } from "./create-consignment.ts";
 
 type Parts = {

@@ -4,7 +4,7 @@ import { worthOf } from "../catalog/materials.ts";
 import type { TypeFact } from "../catalog/type-fact.ts";
 import type { Random } from "../random/random.ts";
 import { type Clock, daysBefore } from "../records/clock.ts";
-import type { DemoListing } from "../records/records.ts";
+import type { DemoListing } from "../records/listing.ts";
 
 const conditionWorth: Record<Condition, number> = {
   new: 1.3,

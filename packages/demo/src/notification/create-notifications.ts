@@ -3,7 +3,10 @@ import type { NotificationType } from "@heirloop/contract/notification/notificat
 import type { Side } from "@heirloop/contract/user/user.schema";
 import type { Random } from "../random/random.ts";
 import { type Clock, hoursBefore } from "../records/clock.ts";
-import type { DemoAccount, DemoListing, DemoNotification, DemoOrder } from "../records/records.ts";
+import type { DemoAccount } from "../records/account.ts";
+import type { DemoListing } from "../records/listing.ts";
+import type { DemoNotification } from "../records/notification.ts";
+import type { DemoOrder } from "../records/order.ts";
 
 type Note = {
   readonly user: DemoAccount;

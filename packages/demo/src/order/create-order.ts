@@ -3,7 +3,9 @@ import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-z
 import { noTax, stateTaxRates, taxLocationOf, taxOn } from "@heirloop/contract/tax/sales-tax";
 import type { Random } from "../random/random.ts";
 import { type Clock, dayAhead, hoursAfter, hoursBefore } from "../records/clock.ts";
-import type { DemoAccount, DemoChat, DemoOffer, DemoOrder } from "../records/records.ts";
+import type { DemoAccount } from "../records/account.ts";
+import type { DemoChat } from "../records/chat.ts";
+import type { DemoOffer, DemoOrder } from "../records/order.ts";
 import { createOrderChat } from "./order-chat.ts";
 import type { OrderPlan, Parties, Step } from "./order-plan.ts";
 import { addressOf, pickupOf } from "./pickup-details.ts";

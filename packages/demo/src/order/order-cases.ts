@@ -3,7 +3,10 @@ import type { OrderCaseStatus } from "@heirloop/contract/order/order-case-status
 import { autoCompletion } from "@heirloop/contract/order/time-window";
 import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
 import { dayAhead, type Clock, laterThan } from "../records/clock.ts";
-import type { DemoAccount, DemoCase, DemoCaseEntry, DemoListing, DemoOrder } from "../records/records.ts";
+import type { DemoAccount } from "../records/account.ts";
+import type { DemoListing } from "../records/listing.ts";
+import type { DemoOrder } from "../records/order.ts";
+import type { DemoCase, DemoCaseEntry } from "../records/order-case.ts";
 
 /** A refund lasts for seconds, so no demo order waits for one. */
 type ShownStatus = Exclude<OrderCaseStatus, "refunding">;

@@ -1,6 +1,7 @@
 import type { Random } from "../random/random.ts";
 import { type Clock, hoursBefore } from "../records/clock.ts";
-import type { DemoChat, DemoMessage, DemoOrder } from "../records/records.ts";
+import type { DemoChat, DemoMessage } from "../records/chat.ts";
+import type { DemoOrder } from "../records/order.ts";
 import type { Line, OrderPlan, Parties, Step } from "./order-plan.ts";
 
 /** The messages that the order machine writes after each event, in its words. */

@@ -3,7 +3,8 @@ import type { OfferStatus } from "@heirloop/contract/order/offer-status";
 import type { DayWindow, Deadline, NoShow, OrderType } from "@heirloop/contract/order/order.schema";
 import type { PaymentStatus } from "@heirloop/contract/order/payment-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
-import type { DemoAccount, DemoListing } from "../records/records.ts";
+import type { DemoAccount } from "../records/account.ts";
+import type { DemoListing } from "../records/listing.ts";
 
 /** Both sides of an order or an inquiry, and the piece that it is about. */
 export type Parties = {

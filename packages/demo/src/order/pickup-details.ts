@@ -1,6 +1,7 @@
 import { zipOfPlace } from "../catalog/places.ts";
 import { type Random, randomFrom } from "../random/random.ts";
-import type { DemoAccount, DemoOrder } from "../records/records.ts";
+import type { DemoAccount } from "../records/account.ts";
+import type { DemoOrder } from "../records/order.ts";
 
 const streets = [
   "Alder St",

@@ -16,14 +16,12 @@ import {
   reviewSchema,
 } from "@heirloop/contract/review/review.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
-import type {
-  DemoAccount,
-  DemoConsignment,
-  DemoDiscount,
-  DemoListing,
-  DemoNotification,
-  DemoReview,
-} from "../records/records.ts";
+import type { DemoAccount } from "../records/account.ts";
+import type { DemoConsignment } from "../records/consignment.ts";
+import type { DemoListing } from "../records/listing.ts";
+import type { DemoNotification } from "../records/notification.ts";
+import type { DemoDiscount } from "../records/order.ts";
+import type { DemoReview } from "../records/review.ts";
 import { payoutOf } from "./money-projection.ts";
 import { getRequired, type WorldIndex } from "./world-index.ts";
 

@@ -11,7 +11,8 @@ import {
   type Question,
   questionSchema,
 } from "@heirloop/contract/listing/listing.schema";
-import type { DemoListing, DemoOrder } from "../records/records.ts";
+import type { DemoListing } from "../records/listing.ts";
+import type { DemoOrder } from "../records/order.ts";
 import { sellerSummaryFrom } from "./party-projection.ts";
 import { getRequired, type WorldIndex } from "./world-index.ts";
 

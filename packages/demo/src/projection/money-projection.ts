@@ -16,7 +16,8 @@ import { isCaseOpen } from "@heirloop/contract/order/order-case-status";
 import { stageOfStatus } from "@heirloop/contract/order/order-status";
 import { getMoneyTimeline, type LedgerEntry } from "@heirloop/contract/order/order-money";
 import type { MoneyLine } from "@heirloop/contract/order/order-money.schema";
-import type { DemoOrder, DemoWorld } from "../records/records.ts";
+import type { DemoOrder } from "../records/order.ts";
+import type { DemoWorld } from "../records/world.ts";
 import { laterThan } from "../records/clock.ts";
 import { getRequired, type WorldIndex } from "./world-index.ts";
 

@@ -5,7 +5,8 @@ import { getDestination, visibleDetails } from "@heirloop/contract/order/order-c
 import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
 import { type Order, orderSchema } from "@heirloop/contract/order/order.schema";
 import type { Party, Side } from "@heirloop/contract/user/user.schema";
-import type { DemoChat, DemoMessage, DemoOrder } from "../records/records.ts";
+import type { DemoChat, DemoMessage } from "../records/chat.ts";
+import type { DemoOrder } from "../records/order.ts";
 import { listingFrom } from "./listing-projection.ts";
 import { earningsFrom, moneyFrom } from "./money-projection.ts";
 import { hiddenParty, partyFrom } from "./party-projection.ts";

@@ -1,7 +1,7 @@
 import { type Party, partySchema, type User, userSchema } from "@heirloop/contract/user/user.schema";
 import { type SellerSummary, sellerSummarySchema } from "@heirloop/contract/listing/listing.schema";
 import { hashOf } from "../random/random.ts";
-import type { DemoAccount } from "../records/records.ts";
+import type { DemoAccount } from "../records/account.ts";
 import type { WorldIndex } from "./world-index.ts";
 
 export const userFrom = (account: DemoAccount): User =>

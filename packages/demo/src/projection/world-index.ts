@@ -1,4 +1,8 @@
-import type { DemoAccount, DemoChat, DemoListing, DemoOrder, DemoWorld } from "../records/records.ts";
+import type { DemoAccount } from "../records/account.ts";
+import type { DemoChat } from "../records/chat.ts";
+import type { DemoListing } from "../records/listing.ts";
+import type { DemoOrder } from "../records/order.ts";
+import type { DemoWorld } from "../records/world.ts";
 
 /** A world with its records by id. The caller may change the maps: a mock stores its state in them. */
 export type WorldIndex = {

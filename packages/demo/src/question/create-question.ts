@@ -3,7 +3,8 @@ import { typeFact, typeFacts } from "../catalog/type-facts.ts";
 import { traitsOf } from "../listing/traits.ts";
 import type { Random } from "../random/random.ts";
 import { type Clock, daysBefore, laterThan } from "../records/clock.ts";
-import type { DemoAccount, DemoListing, DemoQuestion } from "../records/records.ts";
+import type { DemoAccount } from "../records/account.ts";
+import type { DemoListing, DemoQuestion } from "../records/listing.ts";
 import { questionsOnAnyPiece, questionsByFamily } from "./question-templates.ts";
 
 const fallback = ["Is it still available?", "It is."] as const;

@@ -3,7 +3,7 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { say } from "../catalog/materials.ts";
 import type { TypeFact } from "../catalog/type-fact.ts";
 import { numberWords, type Traits } from "../listing/traits.ts";
-import type { DemoListing } from "../records/records.ts";
+import type { DemoListing } from "../records/listing.ts";
 
 export type QuestionedPiece = {
   readonly listing: DemoListing;

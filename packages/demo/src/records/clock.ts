@@ -1,4 +1,5 @@
-import type { Instant } from "./records.ts";
+/** An instant as ISO 8601 UTC. */
+export type Instant = string;
 
 /** The reference instant of the world's dates. */
 export type Clock = { readonly now: number };

@@ -1,6 +1,5 @@
-import type { Clock } from "../records/clock.ts";
-import { laterThan } from "../records/clock.ts";
-import type { DemoReview, DemoReviewReport } from "../records/records.ts";
+import { type Clock, laterThan } from "../records/clock.ts";
+import type { DemoReview, DemoReviewReport } from "../records/review.ts";
 
 const thanks = [
   "Thank you! We are happy you like it.",

@@ -1,14 +1,11 @@
 import { accountIds, emailOf, type FixedAccountName } from "../account/accounts.ts";
-import type {
-  DemoAccount,
-  DemoChat,
-  DemoConsignment,
-  DemoDiscount,
-  DemoListing,
-  DemoOrder,
-  DemoReview,
-  DemoWorld,
-} from "../records/records.ts";
+import type { DemoAccount } from "../records/account.ts";
+import type { DemoChat } from "../records/chat.ts";
+import type { DemoConsignment } from "../records/consignment.ts";
+import type { DemoListing } from "../records/listing.ts";
+import type { DemoDiscount, DemoOrder } from "../records/order.ts";
+import type { DemoReview } from "../records/review.ts";
+import type { DemoWorld } from "../records/world.ts";
 
 /** The shopper's orders, one name per plan; each has its chat. */
 export const orderScenarioNames = [

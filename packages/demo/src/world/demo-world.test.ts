@@ -16,7 +16,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { accountIds, fixedAccountNames } from "../account/accounts.ts";
 import { hashOf } from "../random/random.ts";
 import { demoWorld } from "./demo-world.ts";
-import type { DemoWorld } from "../records/records.ts";
+import type { DemoWorld } from "../records/world.ts";
 import { smallWorld } from "./small-world.ts";
 
 const startAt = "2026-11-21T04:00:00.000Z";

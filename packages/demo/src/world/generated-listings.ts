@@ -6,7 +6,8 @@ import { type Random, randomFrom } from "../random/random.ts";
 import { dealPieces } from "../shot/deal-pieces.ts";
 import type { Piece } from "../shot/pieces.ts";
 import type { Clock } from "../records/clock.ts";
-import type { DemoAccount, DemoListing } from "../records/records.ts";
+import type { DemoAccount } from "../records/account.ts";
+import type { DemoListing } from "../records/listing.ts";
 import type { People } from "./people.ts";
 
 /** A listing that somebody has ordered or asked about. */

@@ -4,9 +4,12 @@ import { createOrder } from "../order/create-order.ts";
 import type { OrderPlan } from "../order/order-plan.ts";
 import type { Random } from "../random/random.ts";
 import { buyerFeedback, type UsedTexts, sellerFeedback } from "../review/feedback.ts";
-import type { Clock } from "../records/clock.ts";
-import { laterThan } from "../records/clock.ts";
-import type { DemoAccount, DemoChat, DemoListing, DemoOrder, DemoReview } from "../records/records.ts";
+import { type Clock, laterThan } from "../records/clock.ts";
+import type { DemoAccount } from "../records/account.ts";
+import type { DemoChat } from "../records/chat.ts";
+import type { DemoListing } from "../records/listing.ts";
+import type { DemoOrder } from "../records/order.ts";
+import type { DemoReview } from "../records/review.ts";
 import type { People } from "./people.ts";
 
 const thanks = {

@@ -2,7 +2,7 @@ import { fixedAccount, type FixedAccountName } from "../account/accounts.ts";
 import { type GeneratedAccounts, generateAccounts } from "../account/generated-accounts.ts";
 import { randomFrom } from "../random/random.ts";
 import type { Clock } from "../records/clock.ts";
-import type { DemoAccount } from "../records/records.ts";
+import type { DemoAccount } from "../records/account.ts";
 
 export type People = Readonly<Record<FixedAccountName, DemoAccount>> & {
   readonly generated: GeneratedAccounts;

@@ -1,7 +1,9 @@
 import type { Random } from "../random/random.ts";
 import { randomFrom } from "../random/random.ts";
 import { type Clock, daysBefore } from "../records/clock.ts";
-import type { DemoChat, DemoListing, DemoReview } from "../records/records.ts";
+import type { DemoChat } from "../records/chat.ts";
+import type { DemoListing } from "../records/listing.ts";
+import type { DemoReview } from "../records/review.ts";
 import { pastSale, pastSales, reviewOf, type Sale } from "./past-sales.ts";
 import type { People } from "./people.ts";
 import { isBought, shopperOrders } from "./shopper-orders.ts";

@@ -1,14 +1,10 @@
 import type { GeneratedAccounts } from "../account/generated-accounts.ts";
 import { type Random, randomFrom } from "../random/random.ts";
 import { type Clock, daysAfter, daysBefore, hoursBefore } from "../records/clock.ts";
-import type {
-  DemoAccount,
-  DemoDiscount,
-  DemoListing,
-  DemoMark,
-  DemoPopularSearch,
-  DemoSavedSearch,
-} from "../records/records.ts";
+import type { DemoAccount } from "../records/account.ts";
+import type { DemoListing, DemoMark } from "../records/listing.ts";
+import type { DemoDiscount } from "../records/order.ts";
+import type { DemoPopularSearch, DemoSavedSearch } from "../records/search.ts";
 
 const mark = (userId: string, listing: DemoListing, date: string): DemoMark => ({
   userId,

@@ -2,7 +2,9 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { createNotification } from "../notification/create-notifications.ts";
 import type { Random } from "../random/random.ts";
 import type { Clock } from "../records/clock.ts";
-import type { DemoAccount, DemoListing, DemoNotification } from "../records/records.ts";
+import type { DemoAccount } from "../records/account.ts";
+import type { DemoListing } from "../records/listing.ts";
+import type { DemoNotification } from "../records/notification.ts";
 import { alertedSearch } from "./shopper-activity.ts";
 
 /** Price drops, matches and other notifications, so that the shopper's list has more than one page. */

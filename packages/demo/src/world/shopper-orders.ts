@@ -6,7 +6,8 @@ import { shopperPlans } from "../order/shopper-plans.ts";
 import type { Random } from "../random/random.ts";
 import type { Clock } from "../records/clock.ts";
 import type { Sale } from "./past-sales.ts";
-import type { DemoChat, DemoListing } from "../records/records.ts";
+import type { DemoChat } from "../records/chat.ts";
+import type { DemoListing } from "../records/listing.ts";
 import type { WantedListing } from "./generated-listings.ts";
 import type { People } from "./people.ts";
 

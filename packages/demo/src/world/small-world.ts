@@ -1,5 +1,5 @@
 import { demoWorld } from "./demo-world.ts";
-import type { DemoWorld } from "../records/records.ts";
+import type { DemoWorld } from "../records/world.ts";
 
 /** The current time in stories, mocks and headless tests. */
 export const smallWorldStartAt = "2026-03-02T17:00:00.000Z";

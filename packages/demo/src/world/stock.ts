@@ -1,5 +1,5 @@
 import type { Clock } from "../records/clock.ts";
-import type { DemoListing } from "../records/records.ts";
+import type { DemoListing } from "../records/listing.ts";
 import { generateListings, type WantedListing } from "./generated-listings.ts";
 import { saleTakes } from "./past-sales.ts";
 import type { People } from "./people.ts";

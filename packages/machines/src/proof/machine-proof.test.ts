@@ -118,3 +118,23 @@ test("fires a timer that was started later first", () => {
     "egg.done + tea.done": ["time: 300.kitchen.egg.boiling", "time: 100.kitchen.tea.drawing"],
   });
 });
+
+test("reports a refused event that changed something", () => {
+  const drawer = { pulls: 0 };
+  const machine = createMachine({
+    id: "drawer",
+    context: drawer,
+    on: {
+      PULL: {
+        guard: () => {
+          drawer.pulls += 1;
+          return false;
+        },
+        actions: () => {},
+      },
+    },
+  });
+  expect(
+    proveMachine({ machine, inputs: { start: undefined }, events: [{ type: "PULL" }] }).gaps,
+  ).toContainEqual("drawer, reached by []: PULL was refused and yet changed something");
+});

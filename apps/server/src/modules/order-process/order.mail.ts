@@ -140,23 +140,18 @@ export type Happened = Readonly<{
   only?: readonly Side[];
 }>;
 
-/**
- * Mails an order's sides about an event, in its transaction, so mails are queued exactly when the event is
- * committed.
- */
-export async function mailSides(
+type People = Readonly<Record<Side, UserRow>>;
+
+/** Loads what the mails to both sides can mention, after the event. */
+async function loadSharedFacts(
   tx: Db,
   deps: Deps,
   order: OrderRow,
-  { news, by, from, reason = null, awaited = null, only = sides }: Happened,
-): Promise<void> {
-  const [buyer, seller, payment, pieces] = [
-    await findUserById(tx, order.buyerId),
-    await findUserById(tx, order.sellerId),
-    await findPayment(tx, order.id),
-    await listOrderPieces(tx, order.id),
-  ];
-  if (buyer === null || seller === null) return;
+  { buyer }: People,
+  { by, from, reason = null, awaited = null }: Happened,
+): Promise<Omit<OrderMailFacts, "other" | "details">> {
+  const payment = await findPayment(tx, order.id);
+  const pieces = await listOrderPieces(tx, order.id);
   const listings = await findListingsById(
     tx,
     pieces.map(({ listingId }) => listingId),
@@ -165,53 +160,59 @@ export async function mailSides(
     const title = listings.find(({ id }) => id === listingId)?.title;
     return title === undefined ? [] : [{ title, price }];
   });
-  const titles = lines.map(({ title }) => title);
   const payouts = statusRules[order.status].money === "paid-out" ? await listOrderPayouts(tx, order.id) : [];
   const machine = machineOrder(order, listings, payment?.status ?? "saved");
-  const canCounter = sides.some((side) =>
-    permittedEvents(machine, side, deps.now().toISOString()).includes("counter"),
-  );
-  // The event has already returned the code, unless another order of the same checkout still uses it.
-  const promoCode = order.discount > 0 ? await findOpenDiscount(tx, buyer.email, deps.now()) : null;
-  const shared = {
+  return {
     order,
-    promoCode,
+    // The event has already returned the code, unless another order of the same checkout still uses it.
+    promoCode: order.discount > 0 ? await findOpenDiscount(tx, buyer.email, deps.now()) : null,
     from,
     by,
     reason,
     awaited,
-    canCounter,
+    canCounter: sides.some((side) =>
+      permittedEvents(machine, side, deps.now().toISOString()).includes("counter"),
+    ),
     unmetFloor: unmetFloor(machine.context),
-    pieces: namePieces(titles),
+    pieces: namePieces(lines.map(({ title }) => title)),
     lines,
     returned: -balanceOf(await listLedgerEntries(tx, order.id), "refund"),
+    card: payment?.card ?? "card",
     payout: payouts.find(({ sellerId }) => sellerId === order.sellerId)?.amount ?? null,
     ownerShares: payouts.flatMap(({ sellerId, amount }) => (sellerId === order.sellerId ? [] : [amount])),
     isDisputed: await isDisputed(tx, order.id),
     isPending: payment?.status === "pending",
   };
+}
+
+/** Returns the name of the other side, as this side may see it. */
+function nameOther(side: Side, order: OrderRow, { buyer, seller }: People): string {
+  if (side === "seller") return publicName(buyer);
+  return hidesSellerFrom(side, order, seller) ? hiddenSellerName : publicName(seller);
+}
+
+/**
+ * Mails an order's sides about an event, in its transaction, so mails are queued exactly when the event is
+ * committed.
+ */
+export async function mailSides(tx: Db, deps: Deps, order: OrderRow, happened: Happened): Promise<void> {
+  const { news, from, only = sides } = happened;
+  const [buyer, seller] = [await findUserById(tx, order.buyerId), await findUserById(tx, order.sellerId)];
+  if (buyer === null || seller === null) return;
+  const people = { buyer, seller };
+  const shared = await loadSharedFacts(tx, deps, order, people, happened);
   const steps = changesAppointment[news] === true ? await listStepTypes(tx, order.id) : null;
   for (const side of only) {
-    const other =
-      side === "seller"
-        ? publicName(buyer)
-        : hidesSellerFrom(side, order, seller)
-          ? hiddenSellerName
-          : publicName(seller);
-    const details = presentDetails(order, { buyer, seller }, side);
-    const facts = { ...shared, other, details, card: payment?.card ?? "card" };
-    const receiver = side === "buyer" ? buyer : seller;
-    const letter = writeOrderLetter(news, side, receiver, facts, deps.env.publicUrl);
+    const user = people[side];
+    const other = nameOther(side, order, people);
+    const facts = { ...shared, other, details: presentDetails(order, people, side) };
+    const letter = writeOrderLetter(news, side, user, facts, deps.env.publicUrl);
     if (letter === null) continue;
-    const { pieces: named } = shared;
     const calendar =
-      steps === null
-        ? null
-        : writeOrderCalendar(deps, { order, people: { buyer, seller }, side, pieces: named, steps });
-    const type = typeOfNews[news][isOfferStage(from) ? "offer" : "order"];
+      steps === null ? null : writeOrderCalendar(deps, { order, people, side, pieces: shared.pieces, steps });
     await deps.mailNotification(tx, {
-      user: receiver,
-      types: [type],
+      user,
+      types: [typeOfNews[news][isOfferStage(from) ? "offer" : "order"]],
       letter,
       calendar: calendar ?? undefined,
     });

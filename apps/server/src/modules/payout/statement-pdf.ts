@@ -40,86 +40,110 @@ export function toPrintable(text: string): string {
 const optionalCents = (cents: number | undefined): string =>
   cents === undefined || cents === 0 ? "" : formatCents(cents);
 
+type Doc = PDFKit.PDFDocument;
+type Style = Readonly<{ font: "regular" | "bold"; size: number; color: "text" | "soft" }>;
+
+const styles = {
+  title: { font: "bold", size: 18, color: "text" },
+  repeatedTitle: { font: "bold", size: 10, color: "text" },
+  note: { font: "regular", size: 8, color: "soft" },
+  cell: { font: "regular", size: 8, color: "text" },
+  boldCell: { font: "bold", size: 8, color: "text" },
+  detail: { font: "regular", size: 7, color: "soft" },
+} as const satisfies Record<string, Style>;
+
+type Place = Readonly<{ x: number; y: number; width: number; align?: Column["align"] }>;
+
+/** Writes one line of text, cut off where it does not fit. */
+function drawText(doc: Doc, { font, size, color }: Style, text: string, place: Place): void {
+  const { x, y, width, align = "left" } = place;
+  doc.font(fonts[font]).fontSize(size).fillColor(ink[color]);
+  doc.text(toPrintable(text), x, y, { width, align, lineBreak: false, ellipsis: true, height: 12 });
+}
+
+function drawLine(doc: Doc, y: number): void {
+  doc
+    .moveTo(margin, y)
+    .lineTo(doc.page.width - margin, y)
+    .lineWidth(0.5)
+    .strokeColor(ink.line)
+    .stroke();
+}
+
+/** Writes one text into each column; empty ones are left out. */
+function drawCells(doc: Doc, style: Style, texts: readonly string[], y: number): void {
+  let x = margin;
+  for (const [at, { width, align }] of columns.entries()) {
+    const text = texts[at] ?? "";
+    if (text !== "") drawText(doc, style, text, { x: x + 2, y, width: width - 4, align });
+    x += width;
+  }
+}
+
+type Titles = readonly [title: string, ...about: string[]];
+
+/** Draws what stands above the rows of a page; returns the position of the first row. */
+function drawPageTop(doc: Doc, [title, ...about]: Titles, page: number): number {
+  const isFirst = page === 1;
+  const line = { x: margin, width: doc.page.width - 2 * margin };
+  drawText(doc, isFirst ? styles.title : styles.repeatedTitle, title, { ...line, y: margin });
+  drawText(doc, styles.note, `Page ${page}`, { ...line, y: margin, align: "right" });
+  let top = margin + (isFirst ? 26 : 16);
+  if (isFirst) {
+    for (const text of about) {
+      drawText(doc, styles.note, text, { ...line, y: top });
+      top += 12;
+    }
+    top += 8;
+  }
+  const labels = columns.map(({ label }) => label);
+  drawCells(doc, styles.boldCell, labels, top);
+  drawLine(doc, top + 12);
+  return top + 14;
+}
+
+/** Draws the text below the description of a row. */
+function drawDetail(doc: Doc, text: string, y: number): void {
+  const [date, description] = columns;
+  const x = margin + (date?.width ?? 0) + 2;
+  drawText(doc, styles.detail, text, { x, y, width: (description?.width ?? 0) - 4 });
+}
+
+function collectBytes(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve, reject) => {
+    doc.on("end", () => resolve(new Uint8Array(Buffer.concat(chunks)))).on("error", reject);
+  });
+}
+
 type Writer = Readonly<{
   row: (cells: readonly string[], style?: { bold?: boolean; below?: string }) => void;
   finish: () => Promise<Uint8Array<ArrayBuffer>>;
 }>;
 
 /** A table over as many pages as it needs, each with its title and the names of the columns. */
-function createWriter(doc: PDFKit.PDFDocument, titles: readonly [title: string, ...about: string[]]): Writer {
-  const chunks: Buffer[] = [];
-  const ended = new Promise<void>((resolve, reject) => doc.on("end", resolve).on("error", reject));
-  doc.on("data", (chunk: Buffer) => chunks.push(chunk));
-  let top = 0;
+function createWriter(doc: Doc, titles: Titles): Writer {
+  const bytes = collectBytes(doc);
   let page = 0;
-  const write = (text: string, x: number, y: number, width: number, align: Column["align"]): void => {
-    doc.text(toPrintable(text), x, y, { width, align, lineBreak: false, ellipsis: true, height: 12 });
-  };
-  const line = (y: number): void => {
-    doc
-      .moveTo(margin, y)
-      .lineTo(doc.page.width - margin, y)
-      .lineWidth(0.5)
-      .strokeColor(ink.line)
-      .stroke();
-  };
-  const cells = (texts: readonly string[], y: number): void => {
-    let x = margin;
-    for (const [at, { width, align }] of columns.entries()) {
-      const text = texts[at] ?? "";
-      if (text !== "") write(text, x + 2, y, width - 4, align);
-      x += width;
-    }
-  };
+  let top = 0;
   const startPage = (): void => {
     doc.addPage();
     page += 1;
-    const [title, ...about] = titles;
-    const width = doc.page.width - 2 * margin;
-    doc
-      .font(fonts.bold)
-      .fontSize(page === 1 ? 18 : 10)
-      .fillColor(ink.text);
-    write(title, margin, margin, width, "left");
-    doc.font(fonts.regular).fontSize(8).fillColor(ink.soft);
-    write(`Page ${page}`, margin, margin, width, "right");
-    top = margin + (page === 1 ? 26 : 16);
-    if (page === 1) {
-      for (const text of about) {
-        write(text, margin, top, width, "left");
-        top += 12;
-      }
-      top += 8;
-    }
-    doc.font(fonts.bold).fontSize(8).fillColor(ink.text);
-    cells(
-      columns.map(({ label }) => label),
-      top,
-    );
-    top += 14;
-    line(top - 2);
+    top = drawPageTop(doc, titles, page);
   };
   startPage();
   return {
     row: (texts, { bold = false, below = "" } = {}) => {
       if (top + rowHeight > doc.page.height - margin) startPage();
-      doc
-        .font(bold ? fonts.bold : fonts.regular)
-        .fontSize(8)
-        .fillColor(ink.text);
-      cells(texts, top + 3);
-      if (below !== "") {
-        doc.font(fonts.regular).fontSize(7).fillColor(ink.soft);
-        const [date, description] = columns;
-        write(below, margin + (date?.width ?? 0) + 2, top + 13, (description?.width ?? 0) - 4, "left");
-      }
+      drawCells(doc, bold ? styles.boldCell : styles.cell, texts, top + 3);
+      if (below !== "") drawDetail(doc, below, top + 13);
       top += rowHeight;
-      line(top - 1);
+      drawLine(doc, top - 1);
     },
-    finish: async () => {
+    finish: () => {
       doc.end();
-      await ended;
-      return new Uint8Array(Buffer.concat(chunks));
+      return bytes;
     },
   };
 }

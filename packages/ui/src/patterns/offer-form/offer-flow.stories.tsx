@@ -11,7 +11,7 @@ import type { OrderEvent } from "@heirloop/contract/order/order.events";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { accountIds } from "@heirloop/demo/account/accounts";
-import type { DemoListing } from "@heirloop/demo/records/records";
+import type { DemoListing } from "@heirloop/demo/records/listing";
 import { counterRange } from "@heirloop/machines/order/offer-range";
 import { contextOfOrder } from "@heirloop/machines/order/order-context";
 import { orderMachine } from "@heirloop/machines/order/order.machine";
