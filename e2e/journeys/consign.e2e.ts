@@ -1,7 +1,10 @@
 import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { cents } from "@heirloop/contract/money/money.schema";
+import { consignmentUrls } from "@heirloop/contract/page/consignment-urls";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Page } from "@playwright/test";
+import { uploadSquarePicture } from "../support/create-listing.ts";
 import { demoApi } from "../support/demo-api.ts";
 import { answers, expect, test } from "../support/journey.ts";
 import { screenSizes } from "../support/screen-sizes.ts";
@@ -263,6 +266,50 @@ test("without JavaScript the form is one page, shows what is missing, and upload
   await card.getByText("Withdraw", { exact: true }).click();
   await card.getByRole("button", { name: `Withdraw ${name}` }).click();
   await expect(card.getByText("You withdrew it.")).toBeVisible();
+});
+
+test("an owner of many pieces turns the pages, and stays on the one where a piece is withdrawn", async ({
+  newcomer,
+}) => {
+  const { page, api } = await newcomer({ firstName: "Ruth" });
+  const images = [await uploadSquarePicture(api)];
+  const ids: string[] = [];
+  for (let number = 0; number <= constants.consignmentsPerPage; number += 1) {
+    const { _id } = await api.call(consignmentEndpoints.submit, {
+      body: {
+        images,
+        title: `Cabinet ${number}`,
+        kind: "cabinet",
+        condition: "good",
+        dimensions: { width: 40, depth: 18, height: 60 },
+        // Only shops in New York are offered it, so that the lists of the others stay as they are.
+        place: "New York, NY",
+        zip: "10001",
+        expectedPrice: cents(800_00),
+      },
+    });
+    ids.push(_id);
+  }
+  const [oldest = "", second = ""] = ids;
+  const card = page.getByRole("article");
+  await page.goto("/your-listings?page=9");
+  await expect(page).toHaveURL("/your-listings?list=consigned&page=2");
+  await expect(card).toHaveCount(1);
+  await page.getByRole("link", { name: "Previous page" }).click();
+  await expect(card).toHaveCount(constants.consignmentsPerPage);
+
+  await page.goto(consignmentUrls.own(oldest));
+  await answers(page);
+  await expect(card).toHaveAccessibleName("Cabinet 0");
+  await card.getByText("Details").click();
+  await card.getByText("Withdraw", { exact: true }).click();
+  await card.getByRole("button", { name: "Withdraw Cabinet 0" }).click();
+  await expect(card.getByText("You withdrew it.")).toBeVisible();
+  await expect(page).toHaveURL(pageUrls.yourListings({ consignment: oldest }));
+  // The link leads to the first page for a piece that is on it.
+  await page.goto(consignmentUrls.own(second));
+  await expect(card.getByRole("heading", { name: "Cabinet 1", exact: true })).toBeVisible();
+  await expect(card).toHaveCount(constants.consignmentsPerPage);
 });
 
 test("a private seller connects payouts from their listings in another tab and is not asked again", async ({

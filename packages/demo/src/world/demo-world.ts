@@ -110,7 +110,7 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
         const buyer = byId.get(order.buyerId);
         return buyer ? notificationsOfOrder(order, { buyer, seller, listing }, clock, random) : [];
       }),
-      ...createNews(shopper, free, clock, stream("news")),
+      ...createNews({ shopper, followed: studio }, free, clock, stream("news")),
     ],
     reviews,
     reviewReports: reportOf(reviews, studio.id, stream("reports").id(), clock),

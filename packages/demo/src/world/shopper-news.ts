@@ -1,15 +1,15 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { createNotification } from "../notification/create-notifications.ts";
 import type { Random } from "../random/random.ts";
-import type { Clock } from "../records/clock.ts";
+import { type Clock, hoursBefore } from "../records/clock.ts";
 import type { DemoAccount } from "../records/account.ts";
 import type { DemoListing } from "../records/listing.ts";
 import type { DemoNotification } from "../records/notification.ts";
 import { alertedSearch } from "./shopper-activity.ts";
 
-/** Price drops, matches and other notifications, so that the shopper's list has more than one page. */
+/** Price drops, new pieces and other notifications, so that the shopper's list has more than one page. */
 export function createNews(
-  shopper: DemoAccount,
+  { shopper, followed }: { shopper: DemoAccount; followed: DemoAccount },
   free: readonly DemoListing[],
   clock: Clock,
   random: Random,
@@ -45,5 +45,28 @@ export function createNews(
       random,
     ),
   );
-  return [...drops, ...alerts];
+  const hoursAgo = 12;
+  const newest = free
+    .filter(
+      (listing) =>
+        listing.sellerId === followed.id &&
+        listing.createdAt < hoursBefore(clock, hoursAgo) &&
+        !search.found.includes(listing),
+    )
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .slice(0, 1);
+  const followAlerts = newest.map((listing) =>
+    createNotification(
+      {
+        user: shopper,
+        type: "followed-seller",
+        text: `A new piece from ${followed.firstName}`,
+        hoursAgo,
+        listings: [listing],
+      },
+      clock,
+      random,
+    ),
+  );
+  return [...drops, ...alerts, ...followAlerts];
 }
