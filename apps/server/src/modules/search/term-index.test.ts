@@ -119,3 +119,15 @@ test("does not take a number for the beginning of a longer one", () => {
   ];
   expect(["200", "2000", "8x", "8x10"].map(find)).toEqual([[], [0], [1], [1]]);
 });
+
+test("a term that is searched as the beginning of others counts once itself", () => {
+  const index = createTermIndex(weights);
+  add(index, 0, [["oak"], []]);
+  add(index, 1, [["oaken"], []]);
+  const scoreOf = (prefix: boolean, id: number) => {
+    const { ids, scores } = index.search({ term: "oak", prefix, boost: 1, fields: everywhere });
+    return scores[ids.indexOf(id)];
+  };
+  expect(scoreOf(true, 0)).toBe(scoreOf(false, 0));
+  expect(scoreOf(true, 1)).toBeLessThan(scoreOf(true, 0) ?? 0);
+});
