@@ -34,7 +34,7 @@ test("alerts the shopper of a new piece from a seller they follow, which no sear
   expect([alert?.userId, alert?.seen, others]).toEqual([accountIds.shopper, false, []]);
   const piece = world.listings.find(({ id }) => id === alert?.listingIds[0]);
   const seller = world.accounts.find(({ id }) => id === piece?.sellerId);
-  expect(alert?.text).toBe(`A new piece from ${seller?.firstName ?? ""}`);
+  expect(alert?.text).toBe(`A new piece from ${seller?.shop?.name ?? ""}`);
   const follow = demoFollows(world).find(
     ({ followerId, sellerId }) => followerId === alert?.userId && sellerId === seller?.id,
   );

@@ -60,7 +60,7 @@ export function createNews(
       {
         user: shopper,
         type: "followed-seller",
-        text: `A new piece from ${followed.firstName}`,
+        text: `A new piece from ${followed.shop?.name ?? followed.firstName}`,
         hoursAgo,
         listings: [listing],
       },
