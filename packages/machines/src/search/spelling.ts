@@ -48,7 +48,7 @@ function typosOf(term: string, candidate: string, most: number): number {
 }
 
 /**
- * Whether a term may begin with a typo. Hardly anybody mistypes the first letter, and short words that differ in it
+ * Whether a term may begin with a typo. Hardly anyone mistypes the first letter, and short words that differ in it
  * mean something else: a rack is no back. Two swapped letters are a typo anywhere.
  */
 const mayBegin = (term: string, candidate: string, most: number): boolean =>

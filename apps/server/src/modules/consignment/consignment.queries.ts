@@ -54,7 +54,6 @@ export async function findConsignmentOfListing(db: Db, listingId: string): Promi
   return row ?? null;
 }
 
-/** Selects the share in percent that was agreed with the owner of a consigned listing. */
 /** Which of these listings are pieces that the user has consigned. */
 export async function findListingsConsignedBy(
   db: Db,
@@ -73,6 +72,7 @@ export async function findListingsConsignedBy(
   return new Set(rows.map(({ listingId }) => listingId));
 }
 
+/** Selects the share in percent that was agreed with the owner of a consigned listing. */
 export const selectOwnerPercent = (db: Db, listingId: string) =>
   db
     .select({ share: consignmentTable.share })
