@@ -26,4 +26,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT ?? 3000) + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # No package manager in between: SIGTERM reaches the server, which finishes what it accepted. The flags are those of
 # scripts/server-flags.ts.
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=40", "--memory-saver-mode", "apps/server/build/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=40", "apps/server/build/main.js"]

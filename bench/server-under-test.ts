@@ -1,4 +1,4 @@
-import { serverEnvironment, serverFlags } from "../scripts/server-flags.ts";
+import { serverEnvironment, serverFlagsFor } from "../scripts/server-flags.ts";
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -22,11 +22,15 @@ export type Start = { root: string; port: number; dataDir?: string };
 export async function startServer({ root, port, dataDir }: Start): Promise<ServerUnderTest> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "heirloop-bench-")));
   const started = performance.now();
-  const server = spawn(process.execPath, [...serverFlags, join(root, "apps/server/build/main.js")], {
-    cwd: root,
-    env: { ...process.env, ...serverEnvironment, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "error" },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const server = spawn(
+    process.execPath,
+    [...serverFlagsFor(process.env["DATABASE_URL"]), join(root, "apps/server/build/main.js")],
+    {
+      cwd: root,
+      env: { ...process.env, ...serverEnvironment, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "error" },
+      stdio: ["ignore", "ignore", "inherit"],
+    },
+  );
   const kill = async (): Promise<void> => {
     server.kill("SIGKILL");
     await ended;

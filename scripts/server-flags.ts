@@ -2,16 +2,18 @@ import { join } from "node:path";
 import { repositoryRoot } from "./repository-root.ts";
 
 /**
- * Node's flags for the server. The heap grows with what is in it, 40 % before each full collection, instead of
- * up to a fixed limit, which a larger catalog would exceed. With a small nursery, and with freed memory returned
- * to the system at once, the server takes little memory at the price of some garbage collection
- * (docs/performance.md). The container and the systemd unit use the same flags.
+ * Node's flags for a server with a PostgreSQL server beside it. The heap grows with what is in it, 40 % before
+ * each full collection, instead of up to a fixed limit, which a larger catalog would exceed. The nursery is
+ * small (docs/performance.md). The container and the systemd unit use the same flags.
  */
-export const serverFlags = [
-  "--max-semi-space-size=8",
-  "--heap-growing-percent=40",
-  "--memory-saver-mode",
-] as const;
+export const serverFlags = ["--max-semi-space-size=8", "--heap-growing-percent=40"] as const;
+
+/**
+ * The flags with this `DATABASE_URL`. The embedded database lives in the server's own memory; V8 then collects
+ * more often and keeps no emptied memory, which costs a signed-in visitor's pages some speed.
+ */
+export const serverFlagsFor = (databaseUrl: string | undefined): readonly string[] =>
+  databaseUrl ? serverFlags : [...serverFlags, "--memory-saver-mode"];
 
 /**
  * Settings read before the server's first line. The compile cache speeds up the second start. The glibc

@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { BuildFailed, buildWhenStale } from "./build.ts";
 import { repositoryRoot } from "./repository-root.ts";
-import { serverEnvironment, serverFlags } from "./server-flags.ts";
+import { serverEnvironment, serverFlagsFor } from "./server-flags.ts";
 import { writeNpxPackageList } from "./npx-package-list.ts";
 
 const wantedNode = 24;
@@ -30,7 +30,7 @@ await writeNpxPackageList(repositoryRoot);
 
 const program = [
   process.execPath,
-  ...serverFlags,
+  ...serverFlagsFor(process.env["DATABASE_URL"]),
   join(repositoryRoot, "apps/server/build/main.js"),
   ...process.argv.slice(2),
 ];
