@@ -1,4 +1,5 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { calendarDisposition } from "@heirloop/contract/calendar/calendar-file";
 import { countPages } from "@heirloop/contract/page/count-pages";
 import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
 import type { Db } from "../../platform/database/database.ts";
@@ -69,7 +70,7 @@ async function presentCalendar(db: Db, deps: Deps, id: string, { userId }: Calle
   if (side === null) throw problem("not-found");
   const file = writeCollectionCalendar(deps, { consignment: row, people: { owner, holder: taker }, side });
   if (file === null) throw problem("not-found");
-  return withHeaders(file, { "content-disposition": 'attachment; filename="heirloop.ics"' });
+  return withHeaders(file, { "content-disposition": calendarDisposition });
 }
 
 /** Lists a collected piece for sale at the business that holds it. */

@@ -5,6 +5,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../platform/jobs/jobs.ts";
 import { alertOfPriceDrop } from "../alert/alert.service.ts";
+import { findConsignmentOfListing } from "../consignment/consignment.queries.ts";
 import { findListing } from "../listing/listing.queries.ts";
 import { listFavoritingUsers } from "./favorite.queries.ts";
 
@@ -32,7 +33,8 @@ export const schedulePriceDropNotices = (
 ): Promise<void> => jobs.enqueue(tx, notifyPriceDrop, drop, { key: drop.listingId });
 
 /**
- * Notifies users who have favorited the piece; none if it is no longer for sale or its price has risen again.
+ * Notifies users who have favorited the piece, except its seller and its consigner; none if it is no longer for sale
+ * or its price has risen again.
  */
 export async function notifyPriceDrops(tx: Db, deps: Deps, { listingId, from, after }: Drop): Promise<void> {
   const listing = await findListing(tx, listingId);
@@ -41,8 +43,9 @@ export async function notifyPriceDrops(tx: Db, deps: Deps, { listingId, from, af
   const last = admirers.at(-1);
   if (last !== undefined && admirers.length === batch)
     await deps.jobs.enqueue(tx, notifyPriceDrop, { listingId, from, after: last });
+  const consignment = listing.consigned ? await findConsignmentOfListing(tx, listingId) : null;
   for (const userId of admirers) {
-    if (userId === listing.sellerId) continue;
+    if (userId === listing.sellerId || userId === consignment?.consignerId) continue;
     await deps.notify(tx, {
       userId,
       type: "price-drop",

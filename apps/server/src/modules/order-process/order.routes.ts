@@ -1,3 +1,4 @@
+import { calendarDisposition } from "@heirloop/contract/calendar/calendar-file";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selection";
@@ -64,7 +65,7 @@ async function presentCalendar(db: Db, deps: Deps, orderId: string, caller: Call
   const pieces = namePieces(full.pieces.map(({ listing }) => listing.title));
   const file = writeOrderCalendar(deps, { ...full, people: full, side, pieces });
   if (file === null) throw problem("not-found");
-  return withHeaders(file, { "content-disposition": 'attachment; filename="heirloop.ics"' });
+  return withHeaders(file, { "content-disposition": calendarDisposition });
 }
 
 /** Applies the caller's event to an order, and returns the payments that it started. */

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { acceptedConsignment } from "../../testing/example-consignment.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { listNotificationTexts } from "../../testing/notification-texts.ts";
 import { publishListing } from "../../testing/publish-listing.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { insertConsignments } from "../consignment/consignment.queries.ts";
+import { updateListing } from "../listing/listing.queries.ts";
 
 let server: TestServer;
 let seller: TestPerson;
@@ -134,6 +137,23 @@ test("notifies users who have favorited a piece of price drops only", async () =
   await price(800_00);
   expect(await listAlerts(admirer)).toEqual([["price-drop", "Cherry desk is now $800, down from $950", id]]);
   expect((await listAlerts(seller)).filter(([type]) => type === "price-drop")).toEqual([]);
+});
+
+test("does not notify the owner of a consigned piece of its price drop", async () => {
+  const [owner, admirer] = [await person(server, "Olga"), await person(server, "Gil")];
+  const id = await putUp({ title: "Elm desk" });
+  await updateListing(server.db, id, { consigned: true, updatedAt: server.clock.now() });
+  await insertConsignments(server.db, [
+    { ...acceptedConsignment, consignerId: owner.id, acceptedBy: seller.id, status: "listed", listingId: id },
+  ]);
+  for (const { token } of [owner, admirer]) await server.call("PUT", `/api/favorites/${id}`, { token });
+  await listAlerts(owner);
+  await server.call("PATCH", `/api/listings/${id}`, { token: seller.token, body: { price: 700_00 } });
+  expect([await listAlerts(admirer), await listAlerts(owner)]).toEqual([
+    [["price-drop", "Elm desk is now $700, down from $900", id]],
+    [],
+  ]);
+  expect((await server.mails()).filter(({ to }) => to === owner.email)).toEqual([]);
 });
 
 test("notifies many users in batches, each once", async () => {

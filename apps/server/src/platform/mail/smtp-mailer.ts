@@ -1,3 +1,4 @@
+import { calendarFileName } from "@heirloop/contract/calendar/calendar-file";
 import { createTransport } from "nodemailer";
 import { mailConnections, MailRefused, type Mailer } from "./mailer.ts";
 
@@ -9,7 +10,7 @@ const one = (address: string) => ({ name: "", address });
 
 /** Phones and mail programs offer to add an attachment of this type to the calendar. */
 const calendarFile = (content: string) => ({
-  filename: "heirloop.ics",
+  filename: calendarFileName,
   content,
   contentType: "text/calendar; charset=utf-8; method=PUBLISH",
 });

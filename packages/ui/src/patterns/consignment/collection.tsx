@@ -1,3 +1,4 @@
+import { calendarFileName } from "@heirloop/contract/calendar/calendar-file";
 import { hasCollection } from "@heirloop/contract/consignment/consignment-contact";
 import type { ConsignmentSide } from "@heirloop/contract/consignment/consignment.schema";
 import type { ConsignmentEventType } from "@heirloop/contract/consignment/consignment.events";
@@ -71,7 +72,7 @@ function CollectionActions({ consignment, side, name, sending }: CollectionProps
           href={pageUrls.collectionCalendar(_id)}
           icon={CalendarPlus}
           target="_self"
-          download="heirloop.ics"
+          download={calendarFileName}
           aria-label={`Add to calendar: collection of ${name}`}
         >
           Add to calendar

@@ -1,3 +1,4 @@
+import { calendarFileName } from "@heirloop/contract/calendar/calendar-file";
 import { formatAddress, getMapUrl } from "@heirloop/contract/order/format-address";
 import { hasAppointment } from "@heirloop/contract/order/order-contact";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
@@ -89,7 +90,7 @@ function HandoverActions({ view, onCopyAddress }: HandoverDetailsProps) {
           href={pageUrls.orderCalendar(_id)}
           icon={CalendarPlus}
           target="_self"
-          download="heirloop.ics"
+          download={calendarFileName}
         >
           Add to calendar
         </ButtonLink>
