@@ -1,6 +1,7 @@
 import type { BlogTopic } from "@heirloop/contract/blog/blog-topics";
 import type { BlogBlock } from "@heirloop/contract/blog/blog.schema";
-import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 
 export const blogPostTable = pgTable(
   "blog_post",
@@ -15,7 +16,7 @@ export const blogPostTable = pgTable(
     /** Raw names of the piece types that the post is about. */
     types: text().array().notNull(),
     body: jsonb().$type<BlogBlock[]>().notNull(),
-    publishedAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    publishedAt: instant().notNull(),
   },
   (table) => [index("blog_post_published").on(table.publishedAt)],
 );

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { userTable } from "../user/user.table.ts";
 import { listingTable } from "../listing/listing.table.ts";
 
@@ -11,7 +12,7 @@ export const cartTable = pgTable(
     listingId: text()
       .notNull()
       .references(() => listingTable.id, { onDelete: "cascade" }),
-    createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.listingId] }),

@@ -1,22 +1,11 @@
 import type { MessageType } from "@heirloop/contract/chat/chat.schema";
 import type { MessageOfferStatus } from "@heirloop/contract/order/offer-status";
 import { sql } from "drizzle-orm";
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { consignmentTable } from "../consignment/consignment.table.ts";
 import { userTable } from "../user/user.table.ts";
 import { listingTable } from "../listing/listing.table.ts";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 /**
  * A conversation between a buyer and a seller about a piece, which is an inquiry until there is an order; or

@@ -1,11 +1,10 @@
 import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
 import type { ErrorCode } from "@heirloop/contract/problem/error-catalog";
 import type { Problem } from "@heirloop/contract/problem/problem.schema";
-import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import type { KnownTaxRates } from "./tax-rates.ts";
 import { userTable } from "../user/user.table.ts";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 /** An error of the catalog, as shown to the buyer. */
 export type CheckoutProblem = { code: ErrorCode; detail?: string; errors?: Problem["errors"] };

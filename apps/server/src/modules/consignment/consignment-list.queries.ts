@@ -1,7 +1,8 @@
 import type { ConsignmentList } from "@heirloop/contract/consignment/consignment.schema";
 import { finalConsignmentStatuses } from "@heirloop/machines/consignment/consignment-timeline";
-import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { containsWords } from "../../platform/database/contains-words.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { PayoutHold } from "@heirloop/contract/payout/payout-state";
 import { orderCaseTable } from "../order-case/order-case.table.ts";
@@ -63,22 +64,10 @@ function inList(list: ConsignmentList, businessId: string, hub: string | null): 
   return lists[list];
 }
 
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
-
-/** Every word occurs somewhere in the consigner's text. */
-const mentions = (keyword: string) =>
-  keyword
-    .split(/\s+/)
-    .filter((word) => word !== "")
-    .map((word) =>
-      ilike(
-        sql`concat_ws(' ', ${consignmentTable.title}, ${consignmentTable.kind}, ${consignmentTable.brand}, ${consignmentTable.place})`,
-        `%${escaped(word)}%`,
-      ),
-    );
+const { title, kind, brand, place } = consignmentTable;
 
 const matches = ({ businessId, hub, list, keyword }: ConsignmentSearch) =>
-  and(inList(list, businessId, hub), ...mentions(keyword));
+  and(inList(list, businessId, hub), ...containsWords(keyword, [title, kind, brand, place]));
 
 export async function countConsignments(db: Db, search: ConsignmentSearch): Promise<number> {
   const [row] = await db.select({ count: count() }).from(consignmentTable).where(matches(search));

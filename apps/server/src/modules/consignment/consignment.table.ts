@@ -11,13 +11,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { userTable } from "../user/user.table.ts";
 import { listingTable } from "../listing/listing.table.ts";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 /** Pieces that individuals ask a business to sell for them. */
 export const consignmentTable = pgTable(

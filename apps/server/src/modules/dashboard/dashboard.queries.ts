@@ -1,7 +1,8 @@
 import { openStatuses, type OrderStatus } from "@heirloop/contract/order/order-status";
 import { statusesOfTask } from "@heirloop/machines/order/order-status-rules";
 import type { DashboardProductList } from "@heirloop/contract/dashboard/dashboard.endpoints";
-import { and, asc, count, countDistinct, desc, eq, ilike, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, countDistinct, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { containsWords } from "../../platform/database/contains-words.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
 import { listingQuestionTable } from "../question/question.table.ts";
@@ -100,18 +101,11 @@ export async function listOpenQuestions(
 
 export type ProductSearch = { sellerId: string; list: DashboardProductList; keyword: string };
 
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
-
 const matches = ({ sellerId, list, keyword }: ProductSearch): SQL | undefined =>
   and(
     eq(listingTable.sellerId, sellerId),
     list === "all" || list === "search" ? undefined : eq(listingTable.status, list),
-    ...keyword
-      .split(/\s+/)
-      .filter((word) => word !== "")
-      .map((word) =>
-        ilike(sql`concat_ws(' ', ${listingTable.title}, ${listingTable.brand})`, `%${escaped(word)}%`),
-      ),
+    ...containsWords(keyword, [listingTable.title, listingTable.brand]),
   );
 
 export async function countProducts(db: Db, search: ProductSearch): Promise<number> {

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { userTable } from "../user/user.table.ts";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 /** Promo codes, each mailed to one address and valid once. */
 export const discountTable = pgTable(

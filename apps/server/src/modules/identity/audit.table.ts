@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { userTable } from "../user/user.table.ts";
 
 /** Admins' actions on accounts or while impersonating. Append-only. */
@@ -19,7 +20,7 @@ export const auditTable = pgTable(
     action: text().notNull(),
     detail: text(),
     requestId: text(),
-    at: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    at: instant().notNull(),
   },
   (table) => [index("audit_at").on(table.at), index("audit_account").on(table.accountId, table.at)],
 );

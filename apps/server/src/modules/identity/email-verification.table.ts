@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { userTable } from "../user/user.table.ts";
 
 /** Each account's latest link that confirms an address, with only the hash of its token. */
@@ -11,7 +12,7 @@ export const emailVerificationTable = pgTable(
     tokenHash: text().notNull(),
     /** Lower case: the account's address or its pending one. */
     email: text().notNull(),
-    expiresAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    expiresAt: instant().notNull(),
   },
   (table) => [uniqueIndex("email_verification_token").on(table.tokenHash)],
 );

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { userTable } from "../user/user.table.ts";
 
 /** One row per active session; the row is deleted when the session ends. */
@@ -12,8 +13,8 @@ export const sessionTable = pgTable(
       .references(() => userTable.id, { onDelete: "cascade" }),
     /** The impersonating admin, or null for the owner's session. */
     impersonatedBy: text("entered_by").references(() => userTable.id, { onDelete: "cascade" }),
-    createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
-    expiresAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
   },
   (table) => [
     uniqueIndex("session_token").on(table.tokenHash),
@@ -31,7 +32,7 @@ export const loginChallengeTable = pgTable(
     userId: text()
       .notNull()
       .references(() => userTable.id, { onDelete: "cascade" }),
-    expiresAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    expiresAt: instant().notNull(),
   },
   (table) => [
     index("login_challenge_user").on(table.userId),
@@ -47,7 +48,7 @@ export const passwordResetTable = pgTable(
     userId: text()
       .notNull()
       .references(() => userTable.id, { onDelete: "cascade" }),
-    expiresAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    expiresAt: instant().notNull(),
   },
   (table) => [index("password_reset_user").on(table.userId)],
 );

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { userTable } from "../user/user.table.ts";
 
 /** Browsers that have logged in to an account; only the hash of each device token. */
@@ -9,7 +10,7 @@ export const userDeviceTable = pgTable(
       .notNull()
       .references(() => userTable.id, { onDelete: "cascade" }),
     deviceHash: text().notNull(),
-    lastSeenAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    lastSeenAt: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.deviceHash] }),

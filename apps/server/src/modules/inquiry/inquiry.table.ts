@@ -1,7 +1,6 @@
 import { contactTopicNames, tradeProfessionNames } from "@heirloop/contract/inquiry/inquiry-kinds";
-import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
+import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 
 export const contactMessageTable = pgTable(
   "contact_message",

@@ -1,8 +1,7 @@
-import { type AnyPgColumn, boolean, check, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, boolean, check, index, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { sql } from "drizzle-orm";
 import { userTable } from "../user/user.table.ts";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 /**
  * Brands of listings. A listing stores the name of its brand; names that differ only in case or accents are

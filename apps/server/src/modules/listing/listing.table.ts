@@ -11,11 +11,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { userTable } from "../user/user.table.ts";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 /**
  * Pieces of furniture. `id` is the API's `heirloopId`. A sale is one conditional update (`where status =

@@ -1,7 +1,8 @@
 import { alertFrequencies } from "@heirloop/contract/notification/notification-preferences.schema";
 import { notificationTypes } from "@heirloop/contract/notification/notification-types";
 import { sql } from "drizzle-orm";
-import { check, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { check, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { userTable } from "../user/user.table.ts";
 
 const mutedTypes = () => text({ enum: notificationTypes }).array().notNull();
@@ -22,7 +23,7 @@ export const notificationPreferenceTable = pgTable(
     quietUntil: integer(),
     /** IANA name; null until the user chooses one. */
     timeZone: text(),
-    changedAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    changedAt: instant().notNull(),
   },
   (table) => [
     check("notification_preference_quiet", sql`(${table.quietFrom} is null) = (${table.quietUntil} is null)`),

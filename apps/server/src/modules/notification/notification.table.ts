@@ -1,6 +1,7 @@
 import { notificationTypes } from "@heirloop/contract/notification/notification-types";
 import { sql } from "drizzle-orm";
-import { boolean, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { userTable } from "../user/user.table.ts";
 
 export const notificationTable = pgTable(
@@ -21,7 +22,7 @@ export const notificationTable = pgTable(
     seen: boolean().notNull().default(false),
     /** Whether the menu was opened since it arrived. */
     previewed: boolean().notNull().default(false),
-    createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [
     index("notification_user").on(table.userId, table.createdAt, table.id),

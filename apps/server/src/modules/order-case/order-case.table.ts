@@ -17,12 +17,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { orderTable } from "../order/order.table.ts";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 /** A reported problem with an order; one for each. Only the effects of its machine change a row. */
 export const orderCaseTable = pgTable(

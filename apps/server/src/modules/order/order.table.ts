@@ -21,13 +21,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { userTable } from "../user/user.table.ts";
 import { listingTable } from "../listing/listing.table.ts";
 
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
 const sides = ["buyer", "seller"] as const;
 
 /** One purchase or offer, from one buyer to one seller. Only the order machine's effects change a row. */

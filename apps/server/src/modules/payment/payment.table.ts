@@ -1,20 +1,10 @@
-import {
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { ledgerAccounts, ledgerKinds } from "@heirloop/contract/money/ledger-postings";
 import { paymentStatuses } from "@heirloop/contract/order/payment-status";
 import { sql } from "drizzle-orm";
 import { userTable } from "../user/user.table.ts";
 import { orderTable } from "../order/order.table.ts";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 /** The payment for one order and its status. */
 export const paymentTable = pgTable(

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { payoutStatuses } from "@heirloop/contract/payout/payout-state";
 import { userTable } from "../user/user.table.ts";
 import { orderTable } from "../order/order.table.ts";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 /** The payout to a seller, or to a consigner, for one completed order. */
 export const payoutTable = pgTable(

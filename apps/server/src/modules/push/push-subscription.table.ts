@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { sessionTable } from "../identity/session.table.ts";
 import { userTable } from "../user/user.table.ts";
 
@@ -23,7 +24,7 @@ export const pushSubscriptionTable = pgTable(
       .references(() => sessionTable.id, { onDelete: "cascade" }),
     /** `Chrome on Windows` */
     name: text().notNull(),
-    createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [
     uniqueIndex("push_subscription_endpoint").on(table.endpoint),

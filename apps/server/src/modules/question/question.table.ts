@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { listingTable } from "../listing/listing.table.ts";
 import { userTable } from "../user/user.table.ts";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 /** Public questions on the product page. */
 export const listingQuestionTable = pgTable(

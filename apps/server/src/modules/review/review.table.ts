@@ -10,14 +10,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { userTable } from "../user/user.table.ts";
 import { listingTable } from "../listing/listing.table.ts";
 import { orderTable } from "../order/order.table.ts";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 /** One row per completed order; a half that is not written yet has no rating. */
 export const reviewTable = pgTable(

@@ -1,4 +1,5 @@
-import { check, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { sql } from "drizzle-orm";
 import { orderTable } from "../order/order.table.ts";
 
@@ -19,7 +20,7 @@ export const taxRecordTable = pgTable(
     transactionId: text(),
     /** Cents, with tax, that the provider has recorded or reversed: a promo discount is not taken off. */
     recorded: integer(),
-    createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.number] }),

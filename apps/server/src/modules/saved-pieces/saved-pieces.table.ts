@@ -1,4 +1,5 @@
-import { jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 
 /** The pieces that a visitor last requested by email. */
 export const capturedEmailTable = pgTable("captured_email", {
@@ -8,6 +9,6 @@ export const capturedEmailTable = pgTable("captured_email", {
   cart: jsonb().$type<readonly string[]>().notNull(),
   /** `heirloopId`s, latest first. */
   recentlyViewed: jsonb().$type<readonly string[]>().notNull(),
-  at: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+  at: instant().notNull(),
 });
 export type CapturedEmailRow = typeof capturedEmailTable.$inferSelect;

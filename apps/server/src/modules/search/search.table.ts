@@ -1,4 +1,5 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 
 /** How often a search was made on a day; rows are deleted after a month. */
 export const searchTermTable = pgTable(
@@ -21,7 +22,7 @@ export const searchEventTable = pgTable(
     indexName: text().notNull(),
     queryId: text(),
     objectIds: jsonb().$type<readonly string[]>().notNull(),
-    at: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    at: instant().notNull(),
   },
   (table) => [index("search_event_at").on(table.at)],
 );

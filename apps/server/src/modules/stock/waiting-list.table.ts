@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { listingTable } from "../listing/listing.table.ts";
 import { userTable } from "../user/user.table.ts";
 
@@ -12,7 +13,7 @@ export const waitingListTable = pgTable(
     userId: text()
       .notNull()
       .references(() => userTable.id, { onDelete: "cascade" }),
-    createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.listingId, table.userId] }),

@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { userTable } from "../user/user.table.ts";
 
 /** The user who uploaded each public picture. */
@@ -8,5 +9,5 @@ export const uploadTable = pgTable("upload", {
   ownerId: text()
     .notNull()
     .references(() => userTable.id, { onDelete: "cascade" }),
-  createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+  createdAt: instant().notNull(),
 });

@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { userTable } from "./user.table.ts";
 
 /**
@@ -10,6 +11,6 @@ export const profileSlugTable = pgTable("profile_slug", {
   userId: text()
     .notNull()
     .references(() => userTable.id, { onDelete: "cascade" }),
-  since: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+  since: instant().notNull(),
 });
 export type ProfileSlugRow = typeof profileSlugTable.$inferSelect;

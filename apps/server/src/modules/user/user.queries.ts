@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { containsWords } from "../../platform/database/contains-words.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { profileSlugTable } from "./profile-slug.table.ts";
 import { userTable, type UserRow } from "./user.table.ts";
@@ -70,25 +71,14 @@ export async function updateUser(db: Db, id: string, change: UserChange): Promis
   if (Object.keys(change).length > 0) await db.update(userTable).set(change).where(eq(userTable.id, id));
 }
 
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
-
 /** Returns at most `limit` accounts whose name, shop or email contains every word, sorted by name. */
 export async function searchUsers(db: Db, keyword: string, limit: number): Promise<UserRow[]> {
-  const words = keyword.split(/\s+/).filter((word) => word !== "");
-  const matches = words.map((word) => {
-    const pattern = `%${escaped(word)}%`;
-    return or(
-      ilike(userTable.firstName, pattern),
-      ilike(userTable.lastName, pattern),
-      ilike(userTable.email, pattern),
-      ilike(sql`coalesce(${userTable.shopName}, '')`, pattern),
-    );
-  });
+  const { firstName, lastName, email, shopName } = userTable;
   return db
     .select()
     .from(userTable)
-    .where(and(...matches))
-    .orderBy(asc(userTable.firstName), asc(userTable.lastName), asc(userTable.id))
+    .where(and(...containsWords(keyword, [firstName, lastName, email, shopName])))
+    .orderBy(asc(firstName), asc(lastName), asc(userTable.id))
     .limit(limit);
 }
 

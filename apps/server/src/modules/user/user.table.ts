@@ -10,10 +10,10 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   index,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 
 /** People and shops. A business is a user whose public name is `shopName`. */
 export const userTable = pgTable(
@@ -25,14 +25,14 @@ export const userTable = pgTable(
     /** Lower case. */
     email: text().notNull(),
     /** When the owner confirmed the address with a mailed link. */
-    emailVerifiedAt: timestamp({ withTimezone: true, mode: "date" }),
+    emailVerifiedAt: instant(),
     /** Lower case; becomes `email` once it is confirmed. */
     pendingEmail: text(),
     /** argon2id in PHC string format. */
     passwordHash: text().notNull(),
     /** The key of the owner's authenticator app, sealed; null while two-step verification is off. */
     twoStepKey: text(),
-    twoStepSince: timestamp({ withTimezone: true, mode: "date" }),
+    twoStepSince: instant(),
     /** The latest step of 30 seconds whose code was accepted. */
     twoStepLastStep: integer(),
     phone: text(),
@@ -48,16 +48,16 @@ export const userTable = pgTable(
     /** The nearest hub and its region, updated with the coordinates. */
     hub: text(),
     region: text({ enum: ["la", "ba", "ict", "pdx", "ny", "phl"] }),
-    blockedAt: timestamp({ withTimezone: true, mode: "date" }),
+    blockedAt: instant(),
     blockedReason: text(),
     /** When its owner closed it, or had it erased; it stays blocked, and nothing is sent to it. */
-    closedAt: timestamp({ withTimezone: true, mode: "date" }),
+    closedAt: instant(),
     /** The account at the payment gateway that receives payouts, once its opening has begun. */
     payoutAccount: text(),
     /** Since when the account can receive payouts. */
-    payoutsConnectedAt: timestamp({ withTimezone: true, mode: "date" }),
+    payoutsConnectedAt: instant(),
     /** Until when the account needs more information to stay open; its owner was notified. */
-    payoutInformationDueAt: timestamp({ withTimezone: true, mode: "date" }),
+    payoutInformationDueAt: instant(),
     shopName: text(),
     story: text(),
     banner: text(),
@@ -68,7 +68,7 @@ export const userTable = pgTable(
     pickupCalendar: jsonb().$type<PickupCalendar>(),
     /** How far a shop delivers its pieces; null for the standard fees. */
     deliveryTerms: jsonb().$type<DeliveryTerms>(),
-    createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [
     uniqueIndex("user_email").on(table.email),

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "./instant.ts";
 
 /**
  * Stored first responses, for repeats of the same request. Written in the transaction of the effect itself.
@@ -16,7 +17,7 @@ export const idempotencyTable = pgTable(
     answer: jsonb(),
     /** What the second step of a call needs; null once its response is final. */
     begun: jsonb(),
-    createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.call, table.key] })],
 );

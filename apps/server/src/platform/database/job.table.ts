@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant } from "./instant.ts";
 
 /** Background jobs. Finished jobs are deleted; permanently failed ones stay with their error. */
 export const jobTable = pgTable(
@@ -8,12 +9,12 @@ export const jobTable = pgTable(
     id: text().primaryKey(),
     name: text().notNull(),
     payload: jsonb().notNull(),
-    runAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    runAt: instant().notNull(),
     /** At most one open job of a name has a given key; enqueueing again moves it. */
     key: text(),
     attempts: integer().notNull().default(0),
     lastError: text(),
-    failedAt: timestamp({ withTimezone: true, mode: "date" }),
+    failedAt: instant(),
   },
   (table) => [
     index("job_due")

@@ -1,6 +1,5 @@
-import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
+import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../../database/instant.ts";
 
 /** The sandbox gateway's own tables. They never contain a card's number, only its test behavior. */
 export const sandboxCardTable = pgTable("sandbox_card", {
