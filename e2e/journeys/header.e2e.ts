@@ -5,11 +5,11 @@ test("the mega menu opens under a resting pointer, stays open on the way into it
 }) => {
   const { page } = await person();
   await page.goto("/collections");
-  const shelves = page.getByRole("navigation", { name: "Categories" });
-  await shelves.getByText("Seating", { exact: true }).hover();
-  const sofas = shelves.getByRole("link", { name: /^Sofas [\d,]+$/ });
+  const megaMenu = page.getByRole("navigation", { name: "Categories" });
+  await megaMenu.getByText("Seating", { exact: true }).hover();
+  const sofas = megaMenu.getByRole("link", { name: /^Sofas [\d,]+$/ });
   await expect(sofas).toBeVisible();
-  const loveseats = shelves.getByRole("link", { name: /^Loveseats [\d,]+$/ });
+  const loveseats = megaMenu.getByRole("link", { name: /^Loveseats [\d,]+$/ });
   // Slowly, so that it crosses everything on the way.
   const box = await loveseats.boundingBox();
   if (!box) throw new Error("Not drawn.");
@@ -27,19 +27,19 @@ test("the mega menu by keyboard keeps the focus when links become buttons, and E
 }) => {
   const { page } = await person();
   await page.goto("/collections");
-  const shelves = page.getByRole("navigation", { name: "Categories" });
-  await shelves.getByRole("link", { name: "New hits" }).focus();
-  const newHits = shelves.getByRole("button", { name: "New hits" });
+  const megaMenu = page.getByRole("navigation", { name: "Categories" });
+  await megaMenu.getByRole("link", { name: "New hits" }).focus();
+  const newHits = megaMenu.getByRole("button", { name: "New hits" });
   await expect(newHits).toBeFocused();
   await page.keyboard.press("ArrowRight");
-  const furniture = shelves.getByRole("button", { name: "Furniture" });
+  const furniture = megaMenu.getByRole("button", { name: "Furniture" });
   await expect(furniture).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(shelves.getByRole("link", { name: "All furniture" })).toBeFocused();
+  await expect(megaMenu.getByRole("link", { name: "All furniture" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(furniture).toBeFocused();
-  await expect(shelves.getByRole("link", { name: "All furniture" })).toBeHidden();
+  await expect(megaMenu.getByRole("link", { name: "All furniture" })).toBeHidden();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -55,9 +55,9 @@ test("the mega menu does not shift the page and consists of links without JavaSc
   await page.goto("/collections");
   const place = () => page.locator("main").evaluate((main) => main.getBoundingClientRect().top);
   const before = await place();
-  const shelves = page.getByRole("navigation", { name: "Categories" });
-  await shelves.getByText("Style", { exact: true }).hover();
-  await expect(shelves.getByRole("link", { name: /^Scandinavian/ })).toBeVisible();
+  const megaMenu = page.getByRole("navigation", { name: "Categories" });
+  await megaMenu.getByText("Style", { exact: true }).hover();
+  await expect(megaMenu.getByRole("link", { name: /^Scandinavian/ })).toBeVisible();
   expect(await place()).toBe(before);
 
   const context = await browser.newContext({
@@ -99,7 +99,7 @@ test("the mobile header shows up to 600 px, a menu button up to 900, the mega me
 }) => {
   const { page } = await person();
   await page.goto("/collections");
-  const shelves = page.getByRole("navigation", { name: "Categories" });
+  const megaMenu = page.getByRole("navigation", { name: "Categories" });
   const menu = page.getByRole("button", { name: "Menu" });
   const phone = page.getByRole("region", { name: "Announcements" }).getByRole("link", { name: /^\+1/ });
   for (const [width, hasMenu, hasMegaMenu, hasPhone] of [
@@ -110,11 +110,11 @@ test("the mobile header shows up to 600 px, a menu button up to 900, the mega me
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect(menu).toBeVisible({ visible: hasMenu });
-    await expect(shelves).toBeVisible({ visible: hasMegaMenu });
+    await expect(megaMenu).toBeVisible({ visible: hasMegaMenu });
     await expect(phone).toBeVisible({ visible: hasPhone });
   }
   await page.goto("/help");
-  await expect(shelves).toBeHidden();
+  await expect(megaMenu).toBeHidden();
   const contact = page.getByRole("region", { name: "Contact" });
   await expect(contact.getByRole("link", { name: /^\+1/ })).toBeVisible();
   await page.goto("/login");

@@ -134,21 +134,21 @@ test("the mega menu hides on scrolling down, shows on scrolling up, and stays wh
 }) => {
   const { page } = await person();
   await page.goto("/collections");
-  const shelves = page.getByRole("navigation", { name: "Categories" });
-  await expect(shelves).toBeVisible();
+  const megaMenu = page.getByRole("navigation", { name: "Categories" });
+  await expect(megaMenu).toBeVisible();
   await expect(async () => {
     await page.mouse.move(640, 500);
     await page.mouse.wheel(0, 300);
-    await expect(shelves).toBeHidden({ timeout: 500 });
+    await expect(megaMenu).toBeHidden({ timeout: 500 });
   }).toPass();
   await page.mouse.wheel(0, -200);
-  await expect(shelves).toBeVisible();
+  await expect(megaMenu).toBeVisible();
   // The links became buttons when the pointer or the focus was near.
-  await shelves.locator("[data-tab]").first().focus();
+  await megaMenu.locator("[data-tab]").first().focus();
   const place = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place + 200);
-  await expect(shelves).toBeVisible();
+  await expect(megaMenu).toBeVisible();
 });
 
 test("on a phone only the search field stays while scrolling down, and focus brings the rest back without moving the page", async ({

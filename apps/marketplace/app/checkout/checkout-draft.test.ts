@@ -30,7 +30,7 @@ test("does not restore a delivery type that these pieces lack, unless they share
   saveDraft({ ...draft, type: "pickup" });
   expect(
     [both, delivered, getDeliveryTypes([{ delivery: delivered }, { delivery: fetched }])].map(
-      (ways) => loadDraft(ways)?.type,
+      (types) => loadDraft(types)?.type,
     ),
   ).toEqual(["pickup", "delivery", "pickup"]);
   saveDraft({ ...draft, type: "delivery" });

@@ -16,20 +16,20 @@ const draftSchema = z.object({
 export const saveDraft = ({ card: _card, ...draft }: CheckoutDraft): void =>
   storedDraft.write(JSON.stringify(draft));
 
-type Ways = { delivery: boolean; pickup: boolean };
+type DeliveryTypes = { delivery: boolean; pickup: boolean };
 
 /** Delivery types that all of the pieces support. */
-export const getDeliveryTypes = (listings: readonly { delivery: Ways }[]): Ways => ({
+export const getDeliveryTypes = (listings: readonly { delivery: DeliveryTypes }[]): DeliveryTypes => ({
   delivery: listings.every(({ delivery }) => delivery.delivery),
   pickup: listings.every(({ delivery }) => delivery.pickup),
 });
 
 /** Restores the form. It may have been filled in for other pieces, so the delivery type may have to change. */
-export function loadDraft(ways: Ways): CheckoutDraft | null {
+export function loadDraft(supported: DeliveryTypes): CheckoutDraft | null {
   const draft = readJson(storedDraft, draftSchema);
   if (draft === undefined) return null;
   const other = draft.type === "pickup" ? "delivery" : "pickup";
-  const type = !ways[draft.type] && ways[other] ? other : draft.type;
+  const type = !supported[draft.type] && supported[other] ? other : draft.type;
   return { ...draft, type, card: { number: "", expiry: "", cvc: "" } };
 }
 

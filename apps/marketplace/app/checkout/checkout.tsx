@@ -71,14 +71,14 @@ export function Checkout({
   onBuying,
   onPlacing,
 }: CheckoutProps) {
-  const [waysAtFirst] = useState(() => getDeliveryTypes(listings));
+  const [initialDeliveryTypes] = useState(() => getDeliveryTypes(listings));
   const { gatewayForm, getEntry } = useCardEntry(cardForm);
   const { view, context, done, canRemove, send } = useCheckout(
-    { listings, offerAmount, draft: draftFor(user, details, waysAtFirst.delivery), checkoutId },
+    { listings, offerAmount, draft: draftFor(user, details, initialDeliveryTypes.delivery), checkoutId },
     getEntry,
   );
   // Removed pieces do not block the others.
-  const ways = getDeliveryTypes(
+  const deliveryTypes = getDeliveryTypes(
     listings.filter(({ heirloopId }) => context.listings.some((one) => one.heirloopId === heirloopId)),
   );
   const { remove } = useCart();
@@ -106,7 +106,7 @@ export function Checkout({
 
   // Restores the form after a reload or the bank's page, after the first render, which must match the server's. A
   // delivery type chosen before hydration is newer.
-  const [storedDraft] = useState(() => loadDraft(waysAtFirst));
+  const [storedDraft] = useState(() => loadDraft(initialDeliveryTypes));
   const chosen = useRef<CheckoutDraft["type"]>(undefined);
   useEffect(() => {
     if (storedDraft)
@@ -136,7 +136,7 @@ export function Checkout({
       listings={context.listings}
       offerAmount={offerAmount === null ? null : cents(offerAmount)}
       draft={context.draft}
-      ways={ways}
+      deliveryTypes={deliveryTypes}
       waitingList={waitingList}
       now={now}
       gatewayForm={gatewayForm}

@@ -66,8 +66,8 @@ export async function loadSuggestions(api: Api, shown: readonly Listing[] | unde
   return pickCards((await orNull(loadManyPieces(api, { sort: "newest" }))) ?? [], 12);
 }
 
-type Way = Pick<FeaturedSearch, "title" | "href" | "description"> & { query: ListingQueryInput };
-const ways: readonly Way[] = [
+type Featured = Pick<FeaturedSearch, "title" | "href" | "description"> & { query: ListingQueryInput };
+const featured: readonly Featured[] = [
   {
     title: "Top picks",
     href: pageUrls.topPicks(),
@@ -96,13 +96,13 @@ const ways: readonly Way[] = [
 
 /** The pieces of each featured search. */
 export const loadFeaturedPages = (api: Api): Promise<ListingPage[]> =>
-  Promise.all(ways.map(({ query }) => listed(api, { ...query, limit: "8" })));
+  Promise.all(featured.map(({ query }) => listed(api, { ...query, limit: "8" })));
 
 /** Featured searches, each if possible with a picture that is not on the page yet; theirs are added to `shown`. */
 export const createFeaturedSearches = (pages: readonly ListingPage[], shown: Set<string>): FeaturedSearch[] =>
-  ways.map(({ query: _query, ...way }, at) => {
+  featured.map(({ query: _query, ...link }, at) => {
     const page = pages[at];
     const [image = null] = cardPictures(shownLast(page?.listings ?? [], shown, 1));
     if (image !== null) shown.add(image);
-    return { ...way, image, count: page?.total ?? 0 };
+    return { ...link, image, count: page?.total ?? 0 };
   });

@@ -73,7 +73,7 @@ function Header({
       here={pathname + search}
       menu={menu}
       {...useFullMenu()}
-      shelves={visibility.megaMenu}
+      megaMenu={visibility.megaMenu}
       topRow={visibility.topRow}
       onHold={visibility.onHold}
       onRelease={visibility.onRelease}

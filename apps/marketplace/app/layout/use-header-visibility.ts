@@ -54,7 +54,7 @@ export function useHeaderVisibility(pathname: string): {
   }, [actor, send]);
 
   return {
-    megaMenu: megaMenu ?? (pageSurroundings(pathname).shelves ? "shown" : "absent"),
+    megaMenu: megaMenu ?? (pageSurroundings(pathname).megaMenu ? "shown" : "absent"),
     topRow: topRow ?? "shown",
     onHold: (by) => send({ type: "HOLD", by }),
     onRelease: (by) => send({ type: "RELEASE", by }),

@@ -9,7 +9,7 @@ import type { Route } from "./+types/locations";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const menu = await loadMenu(serverApi(context)).catch((error: unknown) => throwPageError(error, request));
-  return { shelves: createLocationTiles(menu) };
+  return { tiles: createLocationTiles(menu) };
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -22,14 +22,14 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   });
 }
 
-export default function Locations({ loaderData: { shelves } }: Route.ComponentProps) {
+export default function Locations({ loaderData: { tiles } }: Route.ComponentProps) {
   return (
     <BrowseIndexScreen
       title="Furniture near you"
       lead="Six regions with shops and sellers you can visit. Collect a piece yourself, or have it carried in as soon as tomorrow."
       crumb="Places"
       ratio="square"
-      shelves={shelves}
+      tiles={tiles}
     />
   );
 }

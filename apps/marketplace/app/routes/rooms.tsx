@@ -10,7 +10,7 @@ import type { Route } from "./+types/rooms";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const menu = await loadMenu(serverApi(context)).catch((error: unknown) => throwPageError(error, request));
-  return { scene: scenes.livingRoom, shelves: createRoomTiles(menu) };
+  return { scene: scenes.livingRoom, tiles: createRoomTiles(menu) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -24,13 +24,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   });
 }
 
-export default function Rooms({ loaderData: { shelves } }: Route.ComponentProps) {
+export default function Rooms({ loaderData: { tiles } }: Route.ComponentProps) {
   return (
     <BrowseIndexScreen
       title="Room by room"
       lead="Every piece knows where it wants to stand. Choose the room, and see what is looking for one like it."
       crumb="Rooms"
-      shelves={shelves}
+      tiles={tiles}
     />
   );
 }

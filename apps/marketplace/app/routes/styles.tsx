@@ -9,7 +9,7 @@ import type { Route } from "./+types/styles";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const menu = await loadMenu(serverApi(context)).catch((error: unknown) => throwPageError(error, request));
-  return { shelves: createStyleTiles(menu) };
+  return { tiles: createStyleTiles(menu) };
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -22,13 +22,13 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   });
 }
 
-export default function Styles({ loaderData: { shelves } }: Route.ComponentProps) {
+export default function Styles({ loaderData: { tiles } }: Route.ComponentProps) {
   return (
     <BrowseIndexScreen
       title="Every style we have"
       lead="From Victorian to postmodern: a hundred and fifty years of ideas about how a chair should look."
       crumb="Styles"
-      shelves={shelves}
+      tiles={tiles}
       columns="four"
       ratio="portrait"
     />

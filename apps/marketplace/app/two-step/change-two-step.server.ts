@@ -5,7 +5,7 @@ import {
   twoStepConfirmationSchema,
   twoStepEndpoints,
 } from "@heirloop/contract/two-step/two-step.endpoints";
-import type { TwoStepAnswer, TwoStepForm, TwoStepKey } from "@heirloop/ui/screens/two-step/two-step-screen";
+import type { TwoStepAnswer, TwoStepForm, TwoStepKey } from "@heirloop/ui/screens/two-step/two-step-form";
 import { toCredentialsResult } from "../api/credentials-result.ts";
 import { validateFields } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";

@@ -9,7 +9,7 @@ type HeaderLayout = "mobile" | "desktop" | "mega-menu";
  */
 export function headerLayout(width: number, pathname: string): HeaderLayout {
   if (width <= constants.mobileMaximumWidth) return "mobile";
-  return width >= constants.megaMenuMinimumWidth && pageSurroundings(pathname).shelves
+  return width >= constants.megaMenuMinimumWidth && pageSurroundings(pathname).megaMenu
     ? "mega-menu"
     : "desktop";
 }

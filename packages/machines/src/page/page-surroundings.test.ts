@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { pageSurroundings } from "./page-surroundings.ts";
 
 const shown = (pathname: string): string => {
-  const { header, shelves, announcement, footer, footerReviews, searchResults } = pageSurroundings(pathname);
+  const { header, megaMenu, announcement, footer, footerReviews, searchResults } = pageSurroundings(pathname);
   return [
     header,
-    shelves && "shelves",
+    megaMenu && "megaMenu",
     announcement && "announcement",
     footer && "footer",
     footer && footerReviews && "reviews",
@@ -16,13 +16,13 @@ const shown = (pathname: string): string => {
 };
 
 test.each([
-  ["/", "full shelves announcement footer reviews"],
-  ["/collections/seating", "full shelves announcement footer reviews keyword"],
-  ["/product/abc/a-chair", "full shelves announcement footer"],
+  ["/", "full megaMenu announcement footer reviews"],
+  ["/collections/seating", "full megaMenu announcement footer reviews keyword"],
+  ["/product/abc/a-chair", "full megaMenu announcement footer"],
   ["/login", "plain"],
   ["/register", "plain"],
   ["/checkout", "plain"],
-  ["/cart", "full shelves announcement"],
+  ["/cart", "full megaMenu announcement"],
   ["/sales", "full"],
   ["/purchases", "full"],
   ["/orders", "full announcement"],
@@ -64,7 +64,7 @@ test.each(
     "collections brand location style room show cart impact product blog how-it-works about about-us selections pages",
   ),
 )("has the mega menu on %s and below it", (path) => {
-  expect([pageSurroundings(path).shelves, pageSurroundings(`${path}/below`).shelves]).toEqual([true, true]);
+  expect([pageSurroundings(path).megaMenu, pageSurroundings(`${path}/below`).megaMenu]).toEqual([true, true]);
 });
 
 test.each(["//login", "/login//", "login"])("reads %s as the login page", (path) => {

@@ -63,7 +63,7 @@ const withSearchResults = ["collections", "brand", "location", "style", "room"];
 export type PageSurroundings = {
   header: "full" | "plain";
   /** On screens wider than 900 px. */
-  shelves: boolean;
+  megaMenu: boolean;
   announcement: boolean;
   footer: boolean;
   /** The header's search field shows what was searched for: other pages have searches of their own. */
@@ -76,7 +76,7 @@ export type PageSurroundings = {
 export function pageSurroundings(pathname: string): PageSurroundings {
   return {
     header: beginsWith(pathname, withPlainHeader) ? "plain" : "full",
-    shelves: pathname === "/" || beginsWith(pathname, withMegaMenu),
+    megaMenu: pathname === "/" || beginsWith(pathname, withMegaMenu),
     announcement: !beginsWith(pathname, withoutAnnouncement),
     footer: !beginsWith(pathname, withoutFooter),
     searchResults: beginsWith(pathname, withSearchResults),

@@ -30,10 +30,18 @@ const indexOf: Record<FixedFilter, BreadcrumbTrail[number]> = {
   region: { label: "Places", href: pageUrls.locations() },
 };
 
-type Place = { category?: string | undefined; subCategory?: string | undefined; type?: string | undefined };
+type CategoryPath = {
+  category?: string | undefined;
+  subCategory?: string | undefined;
+  type?: string | undefined;
+};
 
 /** Shop → category → subcategory → type, as far as they are known. */
-function shelves({ category, subCategory, type }: Place): Array<Required<BreadcrumbTrail[number]>> {
+function getCategoryTrail({
+  category,
+  subCategory,
+  type,
+}: CategoryPath): Array<Required<BreadcrumbTrail[number]>> {
   if (category === undefined) return [shop];
   const above = [shop, { label: formatLabel(category), href: pageUrls.category({ category }) }];
   if (subCategory === undefined) return above;
@@ -50,10 +58,10 @@ export function createCollectionBreadcrumbs(
 ): BreadcrumbTrail {
   const [own] = fixed;
   if (own !== undefined) return [home, indexOf[own], { label: title }];
-  const way = shelves(query);
+  const trail = getCategoryTrail(query);
   // Search results are below their category; a category page ends with itself.
-  if (title !== getCategoryTitle(query)) return [home, ...way, { label: title }];
-  return [home, ...way.slice(0, -1), ...way.slice(-1).map(({ label }) => ({ label }))];
+  if (title !== getCategoryTitle(query)) return [home, ...trail, { label: title }];
+  return [home, ...trail.slice(0, -1), ...trail.slice(-1).map(({ label }) => ({ label }))];
 }
 
 /** Home → Shop → category → subcategory → type → the piece. */
@@ -64,7 +72,7 @@ export function createListingBreadcrumbs({
   const [category] = newSchema.categories;
   const [subCategory] = newSchema.subCategories;
   const [type] = newSchema.types;
-  return [home, ...shelves({ category, subCategory, type }), { label: title }];
+  return [home, ...getCategoryTrail({ category, subCategory, type }), { label: title }];
 }
 
 export const createPostBreadcrumbs = ({ title }: Pick<BlogPost, "title">): BreadcrumbTrail => [

@@ -3,10 +3,10 @@ import type { ListingQuery } from "@heirloop/contract/listing/listing-query.sche
 import { changed, collectionHref, type FilterPlace, isFixed } from "./collection-href.ts";
 import { facetsInHeadingOrder, filtersInChipOrder } from "./filters.ts";
 
-type Shelf = Pick<ListingQuery, "category" | "subCategory" | "type">;
+type CategoryPath = Pick<ListingQuery, "category" | "subCategory" | "type">;
 
 /** The title of a category, without filters. */
-export function getCategoryTitle({ category, subCategory, type }: Shelf): string {
+export function getCategoryTitle({ category, subCategory, type }: CategoryPath): string {
   const place = type ?? subCategory ?? category;
   return place ? formatLabel(place) : "All furniture";
 }

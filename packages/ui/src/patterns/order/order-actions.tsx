@@ -30,7 +30,7 @@ export type OrderActionsProps = {
   now: string;
 } & OrderHandlers;
 
-type Draw = (
+type RenderAction = (
   props: OrderFormProps &
     Pick<OrderView, "actions" | "sending"> &
     Pick<OrderHandlers, "proof" | "onNewCard" | "gatewayForm">,
@@ -41,7 +41,7 @@ const getHandoverVariant = (actions: readonly OrderEventType[]): "primary" | "se
   actions.includes("confirm-reschedule") ? "secondary" : "primary";
 
 /** How each event is presented. The main action comes first, irreversible ones last. */
-const draw: Record<OrderEventType, Draw> = {
+const eventActions: Record<OrderEventType, RenderAction> = {
   accept: ({ order, side, busy, onEvent }) =>
     order.offer && (
       <Stack gap="xs">
@@ -194,8 +194,8 @@ const draw: Record<OrderEventType, Draw> = {
   remove: () => null,
 };
 
-const quiet: readonly OrderEventType[] = ["withdraw", "decline", "complete-off", "cancel"];
-const loud = [
+const secondaryEvents: readonly OrderEventType[] = ["withdraw", "decline", "complete-off", "cancel"];
+const mainEvents = [
   "retry-payment",
   "accept",
   "approve",
@@ -229,12 +229,12 @@ export function OrderActions({ view, now, onEvent, onNewCard, gatewayForm, proof
     gatewayForm,
     proof,
   });
-  const shown = (type: OrderEventType) => {
-    const Way = draw[type];
-    return <Way key={type} {...props(type)} />;
+  const render = (type: OrderEventType) => {
+    const EventAction = eventActions[type];
+    return <EventAction key={type} {...props(type)} />;
   };
-  const main = loud.filter((type) => actions.includes(type));
-  const others = quiet.filter((type) => actions.includes(type));
+  const main = mainEvents.filter((type) => actions.includes(type));
+  const others = secondaryEvents.filter((type) => actions.includes(type));
   if (main.length + others.length === 0 && !problem) return null;
   return (
     <Stack gap="l">
@@ -245,10 +245,10 @@ export function OrderActions({ view, now, onEvent, onNewCard, gatewayForm, proof
           busy={sending === "contest-no-show" || sending === "withdraw-no-show"}
         />
       )}
-      {main.map(shown)}
+      {main.map(render)}
       {others.length > 0 && (
         <Stack gap="xxs" align="start">
-          {others.map(shown)}
+          {others.map(render)}
         </Stack>
       )}
     </Stack>

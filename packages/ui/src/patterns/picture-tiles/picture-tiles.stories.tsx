@@ -1,11 +1,11 @@
 import preview from "../../../../../.storybook/preview.tsx";
-import { shelves } from "../../fixtures/picture-tiles.ts";
+import { tiles } from "../../fixtures/picture-tiles.ts";
 import { PictureTiles } from "./picture-tiles.tsx";
 
 const meta = preview.meta({
   component: PictureTiles,
   title: "Patterns/Picture tiles",
-  args: { label: "Shelves", shelves },
+  args: { label: "Rooms", tiles },
 });
 
 export const FourColumns = meta.story();
@@ -17,7 +17,7 @@ export const MobileGrid = meta.story({
 });
 export const WithoutPictures = meta.story({
   args: {
-    shelves: [
+    tiles: [
       { title: "Furniture", href: "/collections/furniture", count: 12, image: null },
       {
         title: "A Shelf With A Very Long Name Indeed",

@@ -3,13 +3,13 @@ import { classes } from "../../theme/classes.ts";
 import { PictureTile, type PictureTileProps } from "../picture-tile/picture-tile.tsx";
 import * as styles from "./picture-tiles.css.ts";
 
-/** A way into a part of the shop, with how many pieces are there. */
+/** A link to a part of the shop, with how many pieces are there. */
 export type PictureTileLink = { title: string; href: string; count: number; image: string | null };
 
 export type PictureTilesProps = {
   /** Names the row for screen readers. */
   label: string;
-  shelves: readonly PictureTileLink[];
+  tiles: readonly PictureTileLink[];
   /** On a phone: `row` is swiped through, `grid` shows all. */
   layout?: "row" | "grid";
   /** From a tablet on. */
@@ -20,17 +20,17 @@ export type PictureTilesProps = {
   eager?: number;
 };
 
-/** Ways into parts of the shop, side by side. */
+/** Links to parts of the shop, side by side. */
 export function PictureTiles({
   label,
-  shelves,
+  tiles,
   layout = "row",
   columns = "four",
   ratio = "square",
   eager = 0,
 }: PictureTilesProps) {
   const sizes = `(min-width: 901px) ${columns === "three" ? "32vw" : "24vw"}, (min-width: 601px) 31vw, ${layout === "row" ? "60vw" : "46vw"}`;
-  const items = shelves.map(({ title, href, count, image }, at) => ({
+  const items = tiles.map(({ title, href, count, image }, at) => ({
     id: href,
     content: (
       <PictureTile

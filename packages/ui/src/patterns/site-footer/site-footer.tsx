@@ -41,7 +41,7 @@ const values = [
 type Column = { title: string; links: ReadonlyArray<{ label: string; href: string }> };
 
 function getColumns(menu: Menu | undefined, pages: readonly SitePage[]): Column[] {
-  const shelves =
+  const categories =
     menu?.categories
       .slice(0, 6)
       .map(({ name }) => ({ label: formatLabel(name), href: pageUrls.category({ category: name }) })) ?? [];
@@ -59,7 +59,7 @@ function getColumns(menu: Menu | undefined, pages: readonly SitePage[]): Column[
         { label: "All pieces", href: pageUrls.collections() },
         { label: "On sale", href: pageUrls.collections("discount=1") },
         ...createLinks(["topPicks"], pages),
-        ...shelves,
+        ...categories,
         ...createLinks(["brands", "styles"], pages),
       ],
     },

@@ -3,7 +3,7 @@ import type { PatternGuidance } from "../../../../../.storybook/guidance.ts";
 export const guidance: PatternGuidance = {
   use: [
     "Once, at the top of every page. `PlainTopBar` on login, register and checkout, where nothing leads away.",
-    "`search` takes the field with or without suggestions, `shelves` says whether the mega menu is there.",
+    "`search` takes the field with or without suggestions, `megaMenu` says whether the mega menu is there.",
   ],
   avoid: [
     { when: "The navigation inside one page.", instead: "tabs" },

@@ -24,7 +24,7 @@ const meta = preview.meta({
     here: "/collections/seating",
     menu,
     onPreload: fn(),
-    shelves: "shown" as const,
+    megaMenu: "shown" as const,
     onHold: fn(),
     onRelease: fn(),
     pages: everyPage,
@@ -105,7 +105,7 @@ export const Business = meta.story({
 });
 /** Scrolled down: the categories are hidden behind the bar, and the page has not moved. */
 export const MegaMenuHidden = meta.story({
-  args: { shelves: "hidden" as const },
+  args: { megaMenu: "hidden" as const },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation", { name: "Categories" })).toBeNull();
   },
@@ -113,9 +113,9 @@ export const MegaMenuHidden = meta.story({
 /** On a phone, scrolling down leaves only the search field. */
 export const TopRowHidden = meta.story({
   globals: { viewport: { value: "phone" } },
-  args: { shelves: "absent" as const, topRow: "hidden" as const },
+  args: { megaMenu: "absent" as const, topRow: "hidden" as const },
 });
-export const WithoutMegaMenu = meta.story({ args: { here: "/settings", shelves: "absent" as const } });
+export const WithoutMegaMenu = meta.story({ args: { here: "/settings", megaMenu: "absent" as const } });
 export const MenuUnavailable = meta.story({ args: { menu: undefined } });
 export const WithoutSession = meta.story({
   render: () => (

@@ -28,7 +28,7 @@ export type TopBarProps = {
   /** Called when a pointer or the focus is near: preloads the full menu. */
   onPreload: () => void;
   /** The mega menu below the bar on wide screens; it hides to make room for the page. */
-  shelves: HeaderView["megaMenu"];
+  megaMenu: HeaderView["megaMenu"];
   /** On phones, what is above the search field; it hides to make room for the page, too. */
   topRow?: HeaderView["topRow"];
   /** Keeps the header visible while it has the focus or an open menu. */
@@ -61,7 +61,7 @@ function HomeLink() {
 
 /** The header of most pages. */
 export function TopBar(props: TopBarProps) {
-  const { here, menu, fullMenu, shelves, topRow, user, pages, place, search, onPreload, onHold, onRelease } =
+  const { here, menu, fullMenu, megaMenu, topRow, user, pages, place, search, onPreload, onHold, onRelease } =
     props;
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -109,12 +109,12 @@ export function TopBar(props: TopBarProps) {
           </div>
         </Container>
       </div>
-      {shelves !== "absent" && (
+      {megaMenu !== "absent" && (
         <MegaMenuRow
           menu={fullMenu}
           pages={pages}
           here={here}
-          hidden={shelves === "hidden"}
+          hidden={megaMenu === "hidden"}
           onOpenChange={(opens) => (opens ? onHold("menu") : onRelease("menu"))}
         />
       )}

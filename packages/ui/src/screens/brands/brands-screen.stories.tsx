@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
-import { shelves } from "../../fixtures/picture-tiles.ts";
+import { tiles } from "../../fixtures/picture-tiles.ts";
 import { BrandsScreen } from "./brands-screen.tsx";
 
 const names = [
@@ -30,7 +30,7 @@ const meta = preview.meta({
   component: BrandsScreen,
   title: "Screens/Brands",
   parameters: { frame: "screen" },
-  args: { brands, featured: shelves.slice(0, 4) },
+  args: { brands, featured: tiles.slice(0, 4) },
 });
 
 export const Default = meta.story({

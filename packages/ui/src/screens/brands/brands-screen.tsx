@@ -73,7 +73,7 @@ export function BrandsScreen({ brands, featured }: BrandsScreenProps) {
         </Stack>
         {groups.length > 0 ? (
           <>
-            {featured.length > 0 && <PictureTiles label="Makers to begin with" shelves={featured} />}
+            {featured.length > 0 && <PictureTiles label="Makers to begin with" tiles={featured} />}
             <div>
               <Letters groups={groups} />
               {groups.map((group) => (

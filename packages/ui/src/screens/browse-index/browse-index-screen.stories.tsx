@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
-import { shelves } from "../../fixtures/picture-tiles.ts";
+import { tiles } from "../../fixtures/picture-tiles.ts";
 import { BrowseIndexScreen } from "./browse-index-screen.tsx";
 
 const meta = preview.meta({
@@ -11,7 +11,7 @@ const meta = preview.meta({
     title: "Room by room",
     lead: "Every piece knows where it wants to stand.",
     crumb: "Rooms",
-    shelves,
+    tiles,
   },
 });
 
@@ -26,4 +26,4 @@ export const Rooms = meta.story({
 export const Styles = meta.story({
   args: { title: "Every style we have", crumb: "Styles", columns: "four", ratio: "portrait" },
 });
-export const Empty = meta.story({ args: { shelves: [] } });
+export const Empty = meta.story({ args: { tiles: [] } });

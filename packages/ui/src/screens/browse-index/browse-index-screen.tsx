@@ -16,7 +16,7 @@ export type BrowseIndexScreenProps = {
   lead: string;
   /** Its name in the breadcrumb: "Rooms". */
   crumb: string;
-  shelves: readonly PictureTileLink[];
+  tiles: readonly PictureTileLink[];
   /** Width to height of every picture. */
   ratio?: NonNullable<PictureTileProps["ratio"]>;
   /** On wide screens. */
@@ -28,7 +28,7 @@ export function BrowseIndexScreen({
   title,
   lead,
   crumb,
-  shelves,
+  tiles,
   ratio = "landscape",
   columns = "three",
 }: BrowseIndexScreenProps) {
@@ -42,15 +42,8 @@ export function BrowseIndexScreen({
             {lead}
           </Text>
         </Stack>
-        {shelves.length > 0 ? (
-          <PictureTiles
-            label={title}
-            shelves={shelves}
-            layout="grid"
-            columns={columns}
-            ratio={ratio}
-            eager={4}
-          />
+        {tiles.length > 0 ? (
+          <PictureTiles label={title} tiles={tiles} layout="grid" columns={columns} ratio={ratio} eager={4} />
         ) : (
           <EmptyState
             title="Nothing for sale just now"

@@ -39,10 +39,10 @@ export function ContactFields({ draft: { contact }, errors }: FieldsProps) {
 }
 
 export type DeliveryFieldsProps = FieldsProps &
-  Pick<CheckoutScreenProps, "ways" | "quote"> & { type: CheckoutDraft["type"] };
+  Pick<CheckoutScreenProps, "deliveryTypes" | "quote"> & { type: CheckoutDraft["type"] };
 
 /** Delivery type: delivered to an address, or picked up by the buyer. */
-export function DeliveryFields({ draft, errors, ways, quote, type }: DeliveryFieldsProps) {
+export function DeliveryFields({ draft, errors, deliveryTypes, quote, type }: DeliveryFieldsProps) {
   return (
     <>
       <Stack gap="xl">
@@ -61,18 +61,18 @@ export function DeliveryFields({ draft, errors, ways, quote, type }: DeliveryFie
               {
                 value: "delivery",
                 label: "Delivery",
-                description: ways.delivery
+                description: deliveryTypes.delivery
                   ? "Two people carry it into the room you choose"
                   : "Not available for this order",
-                disabled: !ways.delivery,
+                disabled: !deliveryTypes.delivery,
               },
               {
                 value: "pickup",
                 label: "Pickup",
-                description: ways.pickup
+                description: deliveryTypes.pickup
                   ? "You pick it up from the seller, at a time you both agree on"
                   : "Not available for this order",
-                disabled: !ways.pickup,
+                disabled: !deliveryTypes.pickup,
               },
             ]}
           />
@@ -90,7 +90,7 @@ export function DeliveryFields({ draft, errors, ways, quote, type }: DeliveryFie
           />
         )}
       </Stack>
-      {type === "delivery" && <DeliveryNotes quote={quote} canPickUp={ways.pickup} />}
+      {type === "delivery" && <DeliveryNotes quote={quote} canPickUp={deliveryTypes.pickup} />}
     </>
   );
 }

@@ -76,7 +76,7 @@ function CheckoutFlow({ bank }: { bank: Bank }) {
         listings={[...snapshot.context.listings]}
         offerAmount={null}
         draft={snapshot.context.draft}
-        ways={{ delivery: true, pickup: true }}
+        deliveryTypes={{ delivery: true, pickup: true }}
         now={storyNow}
         waitingList={{ isWaiting: () => false, onJoinWaitingList: fn(), onLeaveWaitingList: fn() }}
         onChange={(next) => send({ type: "CHANGE", draft: next })}

@@ -22,12 +22,12 @@ export type CheckoutStage =
 export type CheckoutScreenProps = {
   stage: CheckoutStage;
   listings: readonly Listing[];
-  /** Set: this checkout sends an offer of so much. */
+  /** The amount of the offer that this checkout sends; null for a purchase. */
   offerAmount: Cents | null;
   /** Initial values of the form. */
   draft: CheckoutDraft;
   /** Delivery types that all listings support. */
-  ways: { delivery: boolean; pickup: boolean };
+  deliveryTypes: { delivery: boolean; pickup: boolean };
   /** Refused: asking the same again would be in vain; `problem`, `answer` or an error at a field says why. */
   quote: Loadable<Quote> | { state: "refused" };
   /** Whether the order can be sent, and if not, what it waits for. */

@@ -47,7 +47,7 @@ const meta = preview.meta({
     listings: two,
     offerAmount: null,
     draft,
-    ways: { delivery: true, pickup: true },
+    deliveryTypes: { delivery: true, pickup: true },
     quote: { state: "ready", value: quote },
     readiness: "ready",
     pieces: {},
@@ -98,7 +98,7 @@ export const SwitchedToPickup = meta.story({
   },
 });
 export const Pickup = meta.story({
-  args: { draft: { ...draft, type: "pickup" }, ways: { delivery: false, pickup: true } },
+  args: { draft: { ...draft, type: "pickup" }, deliveryTypes: { delivery: false, pickup: true } },
 });
 export const FieldErrors = meta.story({
   args: {
@@ -409,7 +409,7 @@ export const DeliveryByHiddenShop = meta.story({
 /** Pieces that are only delivered: the carrier is the way that is left. */
 export const OutsideRadiusWithoutPickup = meta.story({
   args: {
-    ways: { delivery: true, pickup: false },
+    deliveryTypes: { delivery: true, pickup: false },
     quote: {
       state: "ready",
       value: {

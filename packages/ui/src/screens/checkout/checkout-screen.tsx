@@ -27,7 +27,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     listings,
     offerAmount,
     draft,
-    ways,
+    deliveryTypes,
     quote,
     readiness,
     errors,
@@ -117,7 +117,13 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
               <ContactFields draft={draft} errors={errors} />
             </section>
             <section className={styles.part}>
-              <DeliveryFields draft={draft} errors={errors} ways={ways} quote={quote} type={type} />
+              <DeliveryFields
+                draft={draft}
+                errors={errors}
+                deliveryTypes={deliveryTypes}
+                quote={quote}
+                type={type}
+              />
             </section>
             <section className={styles.part}>
               <Fieldset legend="Payment">

@@ -18,7 +18,7 @@ export type EditorialPart =
   /** Names of places, in columns. */
   | (Titled & { kind: "places"; lead: string; places: readonly string[] })
   /** Ways into the shop. */
-  | (Titled & { kind: "shelves"; lead: string; shelves: readonly PictureTileLink[] });
+  | (Titled & { kind: "tiles"; lead: string; tiles: readonly PictureTileLink[] });
 
 /** A page about the company or a process: pictures first, little text. */
 export type EditorialPage = {

@@ -85,10 +85,10 @@ export function EditorialPartView({ part, piece, turned }: EditorialPartViewProp
           </ul>
         </Part>
       );
-    case "shelves":
-      return part.shelves.length === 0 ? null : (
+    case "tiles":
+      return part.tiles.length === 0 ? null : (
         <Part id={part.id} title={part.title} lead={part.lead}>
-          <PictureTiles label={part.title} shelves={part.shelves} />
+          <PictureTiles label={part.title} tiles={part.tiles} />
         </Part>
       );
   }

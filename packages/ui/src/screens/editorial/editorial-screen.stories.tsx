@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { listings } from "../../fixtures/listings.ts";
-import { shelves } from "../../fixtures/picture-tiles.ts";
+import { tiles } from "../../fixtures/picture-tiles.ts";
 import type { SitePage } from "../../patterns/site-pages/site-pages.ts";
 import { aboutUs } from "./about-us.ts";
 import { EditorialScreen } from "./editorial-screen.tsx";
@@ -28,7 +28,7 @@ export const AboutUs = meta.story({
 });
 export const HowItWorks = meta.story({ args: { page: howItWorks, pieces: listings.slice(3, 6) } });
 export const Impact = meta.story({
-  args: { page: impact({ total: 12_000, materials: shelves.slice(0, 4) }), pieces: listings.slice(5, 9) },
+  args: { page: impact({ total: 12_000, materials: tiles.slice(0, 4) }), pieces: listings.slice(5, 9) },
 });
 export const FurnitureSellers = meta.story({
   args: { page: furnitureSellers, pieces: listings.slice(7, 11) },

@@ -46,11 +46,11 @@ export const impact = ({ total, materials }: Facts): EditorialPage => ({
       ],
     },
     {
-      kind: "shelves",
+      kind: "tiles",
       id: "materials",
       title: "Materials that age well",
       lead: "They look good for decades and can be repaired.",
-      shelves: materials,
+      tiles: materials,
     },
     {
       kind: "story",

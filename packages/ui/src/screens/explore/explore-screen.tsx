@@ -107,7 +107,7 @@ export function ExploreScreen({
       )}
       {rooms.length > 0 && (
         <Section title="By room" more={{ href: pageUrls.rooms(), label: "All rooms" }}>
-          <PictureTiles label="Rooms" shelves={rooms} columns="three" ratio="landscape" />
+          <PictureTiles label="Rooms" tiles={rooms} columns="three" ratio="landscape" />
         </Section>
       )}
       {onSale.length > 0 && (
@@ -120,7 +120,7 @@ export function ExploreScreen({
       )}
       {pieceStyles.length > 0 && (
         <Section title="By style" more={{ href: pageUrls.styles(), label: "All styles" }}>
-          <PictureTiles label="Styles" shelves={pieceStyles} ratio="portrait" />
+          <PictureTiles label="Styles" tiles={pieceStyles} ratio="portrait" />
         </Section>
       )}
       {places.length > 0 && (

@@ -57,7 +57,7 @@ export function HomeScreen({
         <Section title="Shop by category" more={{ href: pageUrls.collections(), label: "All furniture" }}>
           <PictureTiles
             label="Categories"
-            shelves={createTiles(categories.slice(0, 8), (category) => pageUrls.category({ category }))}
+            tiles={createTiles(categories.slice(0, 8), (category) => pageUrls.category({ category }))}
           />
         </Section>
         {newHits.length > 0 && (
@@ -77,7 +77,7 @@ export function HomeScreen({
           <Section title="By room" more={moreIn("rooms", pages)}>
             <PictureTiles
               label="Rooms"
-              shelves={createTiles(rooms.slice(0, 6), pageUrls.room)}
+              tiles={createTiles(rooms.slice(0, 6), pageUrls.room)}
               columns="three"
               ratio="landscape"
             />
@@ -100,7 +100,7 @@ export function HomeScreen({
           <Section title="By style" more={moreIn("styles", pages)}>
             <PictureTiles
               label="Styles"
-              shelves={createTiles(pieceStyles.slice(0, 8), pageUrls.style)}
+              tiles={createTiles(pieceStyles.slice(0, 8), pageUrls.style)}
               ratio="portrait"
             />
           </Section>

@@ -1,38 +1,17 @@
-import { capitalize } from "@heirloop/contract/label/label";
-import type { PaidOrder } from "@heirloop/contract/admin/admin.endpoints";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { OrderCaseReason } from "@heirloop/contract/order/order-case-status";
-import { caseTurn, isCaseOpen } from "@heirloop/contract/order/order-case-status";
-import type { CaseViewer, OrderCase } from "@heirloop/contract/order-case/order-case.schema";
-import type { Order } from "@heirloop/contract/order/order.schema";
-import { pageUrls } from "@heirloop/contract/page/page-urls";
-import type { ReactNode } from "react";
-import { Badge, type BadgeProps } from "../../components/badge/badge.tsx";
-import { ButtonLink } from "../../components/button/button.tsx";
-import { Card } from "../../components/card/card.tsx";
+import type { OrderCase } from "@heirloop/contract/order-case/order-case.schema";
 import { Container } from "../../components/container/container.tsx";
 import { Countdown } from "../../components/countdown/countdown.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
-import { Inline } from "../../components/inline/inline.tsx";
-import { KeyValueList } from "../../components/key-value-list/key-value-list.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { BackLink } from "../../patterns/back-link/back-link.tsx";
 import { formatDuration } from "../../patterns/date/format-duration.ts";
-import { formatDay } from "../../patterns/date/day.ts";
 import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
-import { AdminOrderFacts } from "../../patterns/order/admin-order-facts.tsx";
-import { getCaseLabel } from "../../patterns/order/case-label.ts";
-import { formatTimeWindow, getOrderTitle } from "../../patterns/order/order-copy.ts";
-import { DeliveryProofPicture } from "../../patterns/order/delivery-proof.tsx";
-import { MoneyTimeline } from "../../patterns/order/money-timeline.tsx";
+import { getOrderTitle } from "../../patterns/order/order-copy.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
-import { Party } from "../admin/party.tsx";
-import { CaseActions } from "./case-actions.tsx";
-import { getCaseStep, nameSolution, reasonLabels } from "./case-copy.ts";
-import type { CaseFormAnswer } from "./case-form.tsx";
-import { CaseTimeline } from "./case-timeline.tsx";
+import { CaseView, type CaseViewProps } from "./case-view.tsx";
 import * as styles from "./order-case-screen.css.ts";
 import { ReportForm, type ReportValues } from "./report-form.tsx";
 
@@ -42,130 +21,12 @@ export type CaseContent =
   | { kind: "case"; case: OrderCase }
   | { kind: "closed"; reason: string };
 
-export type OrderCaseScreenProps = {
-  order: Order;
-  viewer: CaseViewer;
+export type OrderCaseScreenProps = Omit<CaseViewProps, "orderCase"> & {
   content: CaseContent;
-  /** For an admin: the accounts of both sides; null if they could not be loaded. */
-  accounts?: Pick<PaidOrder, "buyer" | "seller"> | null | undefined;
-  /** The refused form; null when none was. */
-  answer: CaseFormAnswer | null;
   problem?: string | undefined;
-  /** The intent that is being sent: `report` or an event. */
-  sending?: string | undefined;
   /** Where the order is listed. */
   orderHref: string;
-  pictures: ReactNode;
-  now: string;
 };
-
-const tones: Readonly<Record<"yours" | "theirs" | "over", NonNullable<BadgeProps["tone"]>>> = {
-  yours: "warning",
-  theirs: "neutral",
-  over: "quiet",
-};
-
-function getTone({ status }: OrderCase, viewer: CaseViewer): NonNullable<BadgeProps["tone"]> {
-  const turn = caseTurn[status];
-  if (!isCaseOpen(status)) return tones.over;
-  return turn === viewer || (turn === "both" && viewer !== "admin") ? tones.yours : tones.theirs;
-}
-
-function CaseView({
-  orderCase,
-  order,
-  viewer,
-  accounts,
-  answer,
-  sending,
-  pictures,
-  now,
-}: Pick<OrderCaseScreenProps, "order" | "viewer" | "accounts" | "answer" | "sending" | "pictures" | "now"> & {
-  orderCase: OrderCase;
-}) {
-  const { reason, wanted, proposal, schedule, tracking, deadline, openedAt } = orderCase;
-  return (
-    <div className={styles.columns}>
-      <Stack gap="xl">
-        <Stack gap="s">
-          <Inline>
-            <Badge tone={getTone(orderCase, viewer)}>{getCaseLabel(orderCase.status)}</Badge>
-          </Inline>
-          <Text measure>{getCaseStep(orderCase, viewer)}</Text>
-          {deadline !== null && (
-            <Text size="small" tone="warning">
-              Time left: <Countdown key={deadline} until={deadline} now={now} />
-            </Text>
-          )}
-        </Stack>
-        <div className={styles.form}>
-          <CaseActions
-            timeZone={order.schedule.timeZone ?? null}
-            {...{ orderCase, viewer, answer, sending, pictures, now }}
-          />
-        </div>
-        <Stack gap="s" as="section">
-          <Heading level={2} size="subheading">
-            What both sides say
-          </Heading>
-          <CaseTimeline
-            entries={orderCase.timeline}
-            viewer={viewer}
-            names={{ buyer: order.buyer.firstName, seller: order.seller.firstName }}
-          />
-        </Stack>
-        {viewer === "admin" && <DeliveryProofPicture order={order} />}
-      </Stack>
-      <Card as="aside" look="sunken" label="The case">
-        <Stack gap="l">
-          <KeyValueList
-            items={[
-              { key: "Problem", value: reasonLabels[reason] },
-              { key: "The buyer asks for", value: capitalize(nameSolution(wanted)) },
-              ...(proposal === null
-                ? []
-                : [{ key: "The seller proposes", value: capitalize(nameSolution(proposal)) }]),
-              { key: "Reported", value: formatDay(openedAt) },
-              ...(schedule.agreed === null
-                ? []
-                : [{ key: "Collected", value: formatTimeWindow(schedule.agreed) }]),
-              ...(tracking === null ? [] : [{ key: "Tracking", value: tracking }]),
-              { key: "Still refundable", value: formatCents(orderCase.left) },
-            ]}
-          />
-          {order.money.length > 0 && (
-            <Stack gap="s" as="section">
-              <Heading level={2} size="strong">
-                Money
-              </Heading>
-              <MoneyTimeline money={order.money} side={viewer} />
-            </Stack>
-          )}
-          {viewer === "admin" && (
-            <Stack gap="s" as="section">
-              <Heading level={2} size="strong">
-                Order
-              </Heading>
-              <AdminOrderFacts
-                order={order}
-                parties={{
-                  buyer: accounts ? <Party party={accounts.buyer} /> : order.buyer.firstName,
-                  seller: accounts ? <Party party={accounts.seller} /> : order.seller.firstName,
-                }}
-                now={now}
-              />
-            </Stack>
-          )}
-          {order.chat !== null && viewer !== "admin" && (
-            <ButtonLink href={pageUrls.chat(order.chat)} full>
-              {viewer === "buyer" ? "Message the seller" : "Message the buyer"}
-            </ButtonLink>
-          )}
-        </Stack>
-      </Card>
-    </div>
-  );
-}
 
 /** `/cases/{orderId}`: a reported problem with an order, or the form to report one. */
 export function OrderCaseScreen({

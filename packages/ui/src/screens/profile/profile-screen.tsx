@@ -7,13 +7,11 @@ import { Avatar } from "../../components/avatar/avatar.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
-import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
-import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { BlockPerson } from "../../patterns/block-person/block-person.tsx";
@@ -23,8 +21,8 @@ import type { FollowControl } from "../../patterns/follow/follow-control.ts";
 import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
-import { ReviewQuote } from "../../patterns/review-quote/review-quote.tsx";
 import { Section } from "../../patterns/section/section.tsx";
+import { ProfileReviews } from "./profile-reviews.tsx";
 import * as styles from "./profile-screen.css.ts";
 
 /** Page numbers: of the pieces for sale, the sold pieces and the reviews. */
@@ -42,46 +40,6 @@ export type ProfileScreenProps = FavoriteControl & {
   follow: FollowControl;
   onRetryReviews: () => void;
 };
-
-type ReviewsProps = Pick<ProfileScreenProps, "reviews" | "pages" | "getHref" | "own"> & {
-  onRetry: () => void;
-};
-
-function Reviews({ reviews, pages, getHref, own, onRetry }: ReviewsProps) {
-  if (reviews.state === "failed")
-    return <ErrorState compact title="The reviews could not be loaded" onRetry={onRetry} />;
-  if (reviews.state === "loading") {
-    return (
-      <div aria-busy>
-        <Skeleton shape="line" />
-        <Skeleton shape="line" />
-      </div>
-    );
-  }
-  if (reviews.value.reviews.length === 0)
-    return (
-      <Text tone="soft">
-        {reviews.value.reviewedCount > 0
-          ? `Shown here are reviews of ${constants.reviewMinimumRating} stars and more; there are none of these yet.`
-          : "No reviews yet. The first buyer will write one."}
-      </Text>
-    );
-  return (
-    <Stack gap="l">
-      <div className={styles.reviews}>
-        {reviews.value.reviews.map((review) => (
-          <ReviewQuote key={review._id} review={review} reportable={!own} />
-        ))}
-      </div>
-      <Pagination
-        label="Pages of reviews"
-        page={pages.reviews}
-        totalPages={Math.ceil(reviews.value.totalCount / constants.reviewsPerPage)}
-        getHref={(page) => `${getHref({ reviews: page })}#reviews`}
-      />
-    </Stack>
-  );
-}
 
 type PiecesProps = Partial<FavoriteControl> & {
   listings: readonly Listing[];
@@ -214,7 +172,13 @@ export function ProfileScreen({
                   <ButtonLink href={pageUrls.reviews()}>Reply to reviews</ButtonLink>
                 </div>
               )}
-              <Reviews {...{ reviews, pages, getHref, own }} onRetry={onRetryReviews} />
+              <ProfileReviews
+                reviews={reviews}
+                page={pages.reviews}
+                getHref={(page) => `${getHref({ reviews: page })}#reviews`}
+                own={own}
+                onRetry={onRetryReviews}
+              />
             </Stack>
           </Section>
           {sold.length > 0 && (

@@ -1,50 +1,20 @@
 import { formatKey } from "@heirloop/contract/user/login-code";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { TwoStep } from "@heirloop/contract/two-step/two-step.endpoints";
-import type { ReactNode } from "react";
 import { Banner } from "../../components/banner/banner.tsx";
-import { Button } from "../../components/button/button.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { Divider } from "../../components/divider/divider.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { TextField } from "../../components/text-field/text-field.tsx";
 import { BackLink } from "../../patterns/back-link/back-link.tsx";
 import { UtcDay } from "../../patterns/date/utc-day.tsx";
-import type { FormState } from "../../patterns/form/field-errors.ts";
-import { getFields } from "../../patterns/form/get-fields.ts";
-import { ProblemBanner } from "../../patterns/form/problem-banner.tsx";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
-import { AppForm } from "../../theme/form.tsx";
-import { type QrCode, QrCodeImage } from "./qr-code.tsx";
+import { QrCodeImage } from "./qr-code.tsx";
 import { RecoveryCodes, type RecoveryCodesProps } from "./recovery-codes.tsx";
+import { Code, Password, type TwoStepAnswer, TwoStepFormPart, type TwoStepKey } from "./two-step-form.tsx";
 import * as styles from "./two-step-screen.css.ts";
-
-/** The value of the hidden field `intent` of each form. */
-export type TwoStepForm = "set-up" | "turn-on" | "recovery-codes" | "turn-off";
-
-/** A key that waits for its first code. */
-export type TwoStepKey = {
-  /** Posted back with the code, like `uri`. */
-  setUp: string;
-  uri: string;
-  /** In base32. */
-  key: string;
-  qrCode: QrCode;
-};
-
-/** Result of the last form. */
-export type TwoStepAnswer = FormState & {
-  form: TwoStepForm;
-  /** What was typed. */
-  values?: { code: string };
-  key?: TwoStepKey;
-  recoveryCodes?: readonly string[];
-  /** Two-step verification was turned off. */
-  isOff?: boolean;
-};
 
 /**
  * Posts to its own address: `intent=set-up` (`password`), `turn-on` (`setUp`, `uri`, `code`), `recovery-codes` and
@@ -56,58 +26,6 @@ export type TwoStepScreenProps = Pick<RecoveryCodesProps, "onCopy" | "onPrint"> 
   isImpersonated?: boolean;
   answer?: TwoStepAnswer | undefined;
 };
-
-type Field = ReturnType<typeof getFields<"password" | "code">>;
-
-type FormProps = {
-  form: TwoStepForm;
-  answer: TwoStepAnswer | undefined;
-  action: string;
-  variant?: "primary" | "danger";
-  children: (field: Field) => ReactNode;
-};
-
-function TwoStepFormPart({ form, answer, action, variant, children }: FormProps) {
-  const mine = answer?.form === form ? answer : undefined;
-  return (
-    <Stack gap="m">
-      <ProblemBanner problem={mine?.problem} />
-      <AppForm method="post" noValidate preventScrollReset>
-        <Stack gap="m">
-          <input type="hidden" name="intent" value={form} />
-          {children(getFields<"password" | "code">(mine?.values, mine?.errors))}
-          <div>
-            <Button type="submit" {...(variant && { variant })} busy={mine?.busy ?? false}>
-              {action}
-            </Button>
-          </div>
-        </Stack>
-      </AppForm>
-    </Stack>
-  );
-}
-
-const Password = ({ field }: { field: Field }) => (
-  <TextField
-    label="Your password"
-    type="password"
-    autoComplete="current-password"
-    required
-    {...field("password")}
-  />
-);
-
-const Code = ({ field, hint }: { field: Field; hint?: string }) => (
-  <TextField
-    label="Code"
-    hint={hint}
-    autoComplete="one-time-code"
-    autoCapitalize="none"
-    spellCheck={false}
-    required
-    {...field("code")}
-  />
-);
 
 function Off({ twoStep, answer }: Pick<TwoStepScreenProps, "twoStep" | "answer">) {
   return (
