@@ -1,35 +1,20 @@
-import { and, eq, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, lte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { alertTable, newPieceAlertTypes, type AlertRow } from "./alert.table.ts";
+import { alertTable, type AlertRow } from "./alert.table.ts";
 
-export type NewPieceAlert = AlertRow & { type: (typeof newPieceAlertTypes)[number] };
+export type NewPieceAlert = AlertRow & { type: Exclude<AlertRow["type"], "price-drop"> };
 
-/** Stores a user's alerts about new pieces of which they have not been alerted before; returns the ids of those. */
-export async function insertNewAlerts(
-  tx: Db,
-  userId: string,
-  rows: readonly NewPieceAlert[],
-): Promise<ReadonlySet<string>> {
+/**
+ * Stores a user's alerts about new pieces of which they have not been alerted before; returns the ids of those. The
+ * index `alert_new_piece_once` decides, also between servers that alert them at the same time.
+ */
+export async function insertNewAlerts(tx: Db, rows: readonly NewPieceAlert[]): Promise<ReadonlySet<string>> {
   if (rows.length === 0) return new Set();
-  const earlier = await tx
-    .select({ listingId: alertTable.listingId })
-    .from(alertTable)
-    .where(
-      and(
-        eq(alertTable.userId, userId),
-        inArray(
-          alertTable.listingId,
-          rows.map(({ listingId }) => listingId),
-        ),
-        inArray(alertTable.type, [...newPieceAlertTypes]),
-      ),
-    );
-  const known = new Set(earlier.map(({ listingId }) => listingId));
-  const fresh = rows.filter(({ listingId }) => !known.has(listingId));
-  if (fresh.length === 0) return new Set();
+  // Always in the same order, so that two servers do not wait for each other.
+  const sorted = rows.toSorted((a, b) => a.listingId.localeCompare(b.listingId));
   const added = await tx
     .insert(alertTable)
-    .values(fresh)
+    .values(sorted)
     .onConflictDoNothing()
     .returning({ listingId: alertTable.listingId });
   return new Set(added.map(({ listingId }) => listingId));

@@ -44,7 +44,6 @@ export async function alertOfFoundPieces(
   const mailAt = mailTimeOf("saved-search", preferences, deps);
   const fresh = await insertNewAlerts(
     tx,
-    userId,
     listingIds.map((listingId) => ({
       userId,
       listingId,
@@ -72,7 +71,6 @@ export async function alertOfFollowedPieces(
   if (!isOnAnywhere("followed-seller", await getPreferences(tx, userId))) return new Set();
   return insertNewAlerts(
     tx,
-    userId,
     listingIds.map((listingId) => ({
       userId,
       listingId,

@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { listingTable } from "../listing/listing.table.ts";
 import { userTable } from "../user/user.table.ts";
 
-/** A user is alerted of a new piece once: by a saved search that found it, or because they follow its seller. */
-export const newPieceAlertTypes = ["saved-search", "followed-seller"] as const;
-const alertTypes = [...newPieceAlertTypes, "price-drop"] as const;
+const alertTypes = ["saved-search", "followed-seller", "price-drop"] as const;
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
@@ -30,6 +28,10 @@ export const alertTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.listingId, table.type] }),
+    // A user is alerted of a new piece once: by a saved search that found it, or because they follow its seller.
+    uniqueIndex("alert_new_piece_once")
+      .on(table.userId, table.listingId)
+      .where(sql`${table.type} <> 'price-drop'`),
     index("alert_unmailed")
       .on(table.userId)
       .where(sql`${table.mailAt} is not null`),
