@@ -11,19 +11,21 @@ import type { DemoAccount } from "@heirloop/demo/records/account";
 import type { DemoConsignment } from "@heirloop/demo/records/consignment";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { writeCollectionAppointment } from "@heirloop/machines/consignment/collection-appointment";
-import type {
-  ConsignmentActor,
-  SentConsignmentEvent,
-} from "@heirloop/machines/consignment/consignment-event";
+import type { ConsignmentActor, ConsignmentEvent } from "@heirloop/machines/consignment/consignment-event";
 import { businessRefusal } from "@heirloop/machines/consignment/consignment-standing";
 import { listOfferedShops } from "@heirloop/machines/consignment/consignment-shops";
 import { isConsignmentOver } from "@heirloop/machines/consignment/consignment-timeline";
-import { moveConsignment } from "@heirloop/machines/consignment/consignment-transition";
+import {
+  type ConsignmentTransition,
+  moveConsignment,
+  type MovedConsignment,
+} from "@heirloop/machines/consignment/consignment-transition";
 import { hubOfZip } from "@heirloop/machines/hub/hub-of-zip";
 import { zipMiles } from "@heirloop/machines/hub/zip-distance";
+import { eventRefusal } from "@heirloop/machines/refusal/refusal";
 import { consignedListing } from "./consigned-listing.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
-import { badField, problem, refuse } from "./mock-problem.ts";
+import { badField, problem, problemOf, refuse } from "./mock-problem.ts";
 import { type MockWorld, replace, storeListing } from "./mock-world.ts";
 
 const { consignmentsPerPage: perPage } = constants;
@@ -68,69 +70,75 @@ export function actorOf(world: MockWorld, one: DemoConsignment, account: DemoAcc
   return "business";
 }
 
-type Distribute<E> = E extends SentConsignmentEvent ? Omit<E, "by" | "now"> : never;
+/** The record as the consignment's machine knows it. */
+function machineConsignment(one: DemoConsignment): MovedConsignment {
+  const { status, pricePlan, requestedPrice, earned, share, listingId, proposals, agreed, pickup } = one;
+  return {
+    status,
+    context: {
+      pricePlan: pricePlan === null ? null : cents(pricePlan),
+      requestedPrice: requestedPrice === null ? null : cents(requestedPrice),
+      earned: earned === null ? null : cents(earned),
+      share,
+      listing: listingId,
+      proposals,
+      timeZone: sellerTimeZone(null, one.hub),
+      agreed,
+      pickup,
+    },
+  };
+}
+
+type Accepted = Extract<ConsignmentTransition, { ok: true }>;
+
+function recordAfter(
+  before: DemoConsignment,
+  event: ConsignmentEvent,
+  { consignment: { status, context }, effects }: Accepted,
+  { userId, now }: { userId: string; now: string },
+): DemoConsignment {
+  const { pricePlan, requestedPrice, share, listing, proposals, agreed, pickup } = context;
+  const changesAppointment = event.type === "set-pickup" || event.type === "confirm-schedule";
+  const isDeclined = effects.some(({ type }) => type === "record-decline");
+  const deadline = effects.find(({ type }) => type === "set-deadline" || type === "clear-deadline");
+  const step = { status, at: now, ...(event.type === "release" && { reason: event.reason }) };
+  return {
+    ...before,
+    status,
+    pricePlan,
+    requestedPrice,
+    share,
+    listingId: listing,
+    proposals,
+    agreed,
+    pickup,
+    ...(changesAppointment && { appointmentChanges: before.appointmentChanges + 1 }),
+    ...(event.type === "accept" && { acceptedBy: userId }),
+    ...(event.type === "release" && { acceptedBy: null }),
+    ...(isDeclined && { declinedBy: [...before.declinedBy, userId] }),
+    ...(deadline !== undefined && { lapsesAt: deadline.type === "set-deadline" ? deadline.at : null }),
+    ...(status !== before.status && { history: [...before.history, step] }),
+    changedAt: now,
+  };
+}
 
 /** Moves a consignment by the machine that the server runs, and keeps the outcome. */
 function move(
   world: MockWorld,
   id: string,
   account: DemoAccount,
-  event: (one: DemoConsignment) => Distribute<SentConsignmentEvent>,
+  eventFor: (one: DemoConsignment) => ConsignmentEvent,
 ) {
-  const one = world.consignments.find((known) => known.id === id);
-  if (one === undefined) throw problem("not-found");
-  const by = actorOf(world, one, account);
+  const before = world.consignments.find((known) => known.id === id);
+  if (before === undefined) throw problem("not-found");
+  const by = actorOf(world, before, account);
   const now = world.now();
-  const { pricePlan, requestedPrice, earned, share, listingId: listing, proposals, agreed, pickup } = one;
-  const context = {
-    pricePlan: pricePlan === null ? null : cents(pricePlan),
-    requestedPrice: requestedPrice === null ? null : cents(requestedPrice),
-    earned: earned === null ? null : cents(earned),
-    share,
-    listing,
-    proposals,
-    timeZone: sellerTimeZone(null, one.hub),
-    agreed,
-    pickup,
-  };
-  const sent = event(one);
-  const moved = moveConsignment({ status: one.status, context }, { ...sent, by, now });
-  if (!moved.ok)
-    throw moved.field === null
-      ? problem("state-conflict", { detail: moved.reason })
-      : badField(moved.field, moved.reason);
-  const deadline = moved.effects.find(({ type }) => type === "set-deadline" || type === "clear-deadline");
-  const { status, context: after } = moved.consignment;
-  const changed: DemoConsignment = {
-    ...one,
-    status,
-    pricePlan: after.pricePlan,
-    requestedPrice: after.requestedPrice,
-    share: after.share,
-    listingId: after.listing,
-    proposals: after.proposals,
-    agreed: after.agreed,
-    pickup: after.pickup,
-    appointmentChanges:
-      one.appointmentChanges + (sent.type === "set-pickup" || sent.type === "confirm-schedule" ? 1 : 0),
-    acceptedBy:
-      sent.type === "release"
-        ? null
-        : status === "accepted"
-          ? (one.acceptedBy ?? account.id)
-          : one.acceptedBy,
-    declinedBy: moved.effects.some(({ type }) => type === "record-decline")
-      ? [...one.declinedBy, account.id]
-      : one.declinedBy,
-    lapsesAt: deadline === undefined ? one.lapsesAt : deadline.type === "set-deadline" ? deadline.at : null,
-    history:
-      status === one.status
-        ? one.history
-        : [...one.history, { status, at: now, ...(sent.type === "release" && { reason: sent.reason }) }],
-    changedAt: now,
-  };
+  const event = eventFor(before);
+  const moved = moveConsignment(machineConsignment(before), { ...event, by, now });
+  if (!moved.ok) throw problemOf(eventRefusal(moved, "state-conflict"));
+  const changed = recordAfter(before, event, moved, { userId: account.id, now });
   replace(world.consignments, changed);
-  const listed = after.listing === null ? undefined : world.index.listings.get(after.listing);
+  const listed = changed.listingId === null ? undefined : world.index.listings.get(changed.listingId);
   if (listed !== undefined) {
     if (moved.effects.some(({ type }) => type === "take-listing-down"))
       storeListing(world, { ...listed, status: "inactive" });

@@ -17,7 +17,8 @@ import { type OrderEffect, showsOffer } from "@heirloop/machines/order/order-eff
 import { isSide, type OrderActor } from "@heirloop/machines/order/order-event";
 import { moveOrder, placeOrder } from "@heirloop/machines/order/order-transition";
 import { isPromoCodeReturned } from "@heirloop/machines/promo/first-purchase";
-import { badField, problem, problemOf } from "./mock-problem.ts";
+import { eventRefusal } from "@heirloop/machines/refusal/refusal";
+import { problemOf } from "./mock-problem.ts";
 import { type MockWorld, removeMark, replace, storeListing, storeOrder, writeMessage } from "./mock-world.ts";
 import { machineOrder, recordAfter } from "./machine-order.ts";
 
@@ -233,10 +234,7 @@ export function applyOrderEvent(
 ): DemoOrder {
   const at = world.now();
   const moved = moveOrder(machineOrder(world, before), { ...event, by, now: at });
-  if (!moved.ok)
-    throw moved.field === null
-      ? problem("event-not-allowed", { detail: moved.reason })
-      : badField(moved.field, moved.reason);
+  if (!moved.ok) throw problemOf(eventRefusal(moved, "event-not-allowed"));
   const reason = getReason(before, { ...event, by });
   const side = isSide(by) ? by : null;
   const card = event.type === "retry-payment" ? world.cards.get(event.paymentMethod) : undefined;

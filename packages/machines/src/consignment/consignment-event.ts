@@ -7,7 +7,7 @@ import type { Address, DayWindow } from "@heirloop/contract/order/order.schema";
  */
 export type ConsignmentActor = "consigner" | "business" | "holder" | "market" | "time";
 
-type ConsignmentEvent =
+export type ConsignmentEvent =
   | { type: "open" }
   /** Asking price in cents and the consigner's percentage of it. */
   | { type: "accept"; pricePlan: Cents; share: number }

@@ -14,3 +14,9 @@ export const invalidField = (path: string, message: string): Refusal => ({
   code: "invalid",
   errors: [{ path, message }],
 });
+
+/** Why a machine rejects an event: because of one field, or with the code of a status or sender that rules it out. */
+export const eventRefusal = (
+  { field, reason }: Readonly<{ field: string | null; reason: string }>,
+  code: ErrorCode,
+): Refusal => (field === null ? { code, detail: reason } : invalidField(field, reason));

@@ -2,6 +2,7 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { calendarDisposition } from "@heirloop/contract/calendar/calendar-file";
 import { countPages } from "@heirloop/contract/page/count-pages";
 import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
+import type { ConsignmentEvent } from "@heirloop/machines/consignment/consignment-event";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
@@ -24,7 +25,7 @@ import {
   listConsignmentsOf,
 } from "./consignment-list.queries.ts";
 import { consignmentSchedule } from "./consignment.schedule.ts";
-import { applyUserEvent, submitConsignment, type ConsignmentMove } from "./consignment.service.ts";
+import { applyUserEvent, submitConsignment } from "./consignment.service.ts";
 
 const { consignmentsPerPage: perPage } = constants;
 
@@ -88,7 +89,7 @@ async function sell(deps: Deps, { params, body, caller, db, now }: Call<typeof c
 }
 
 function routes(deps: Deps): readonly Route[] {
-  const move = async (db: Db, id: string, caller: Caller, event: ConsignmentMove) => {
+  const move = async (db: Db, id: string, caller: Caller, event: ConsignmentEvent) => {
     await applyUserEvent(db, deps, { id, caller }, () => event);
     return present(db, id, caller);
   };

@@ -1,16 +1,14 @@
 import type { ConsignForm } from "@heirloop/contract/consignment/consignment.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { sellerTimeZone } from "@heirloop/contract/pickup-calendar/seller-time-zone";
-import type {
-  ConsignmentActor,
-  SentConsignmentEvent,
-} from "@heirloop/machines/consignment/consignment-event";
+import type { ConsignmentActor, ConsignmentEvent } from "@heirloop/machines/consignment/consignment-event";
 import { moveConsignment } from "@heirloop/machines/consignment/consignment-transition";
+import { eventRefusal } from "@heirloop/machines/refusal/refusal";
 import { afterCommit, transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
-import { problem } from "../../platform/problem.ts";
+import { problem, problemOf } from "../../platform/problem.ts";
 import { lockListings } from "../stock/stock.queries.ts";
 import { hubOfZip } from "@heirloop/machines/hub/hub-of-zip";
 import { isPublicPicture } from "../upload/public-picture.ts";
@@ -30,9 +28,6 @@ import {
 } from "./consignment.queries.ts";
 import type { ConsignmentRow } from "./consignment.table.ts";
 
-/** An event without its sender and time. */
-type Distribute<E> = E extends SentConsignmentEvent ? Omit<E, "by" | "now"> : never;
-export type ConsignmentMove = Distribute<SentConsignmentEvent>;
 type Mover = Readonly<{
   by: ConsignmentActor;
   userId: string | null;
@@ -95,7 +90,7 @@ export async function submitConsignment(
 }
 
 /** Changes of the place matter to calendars as much as those of the time. */
-const changesAppointment = ({ type }: ConsignmentMove): boolean =>
+const changesAppointment = ({ type }: ConsignmentEvent): boolean =>
   type === "set-pickup" || type === "confirm-schedule";
 
 /** Tells the open pages of both sides to load the consignment again. */
@@ -120,7 +115,7 @@ export async function applyConsignmentEvent(
   tx: Db,
   deps: Deps,
   before: ConsignmentRow,
-  event: ConsignmentMove,
+  event: ConsignmentEvent,
   { by, userId, payShare = nobodyToPay, sale = allPaid }: Mover,
 ): Promise<ConsignmentRow> {
   const now = deps.now();
@@ -143,10 +138,7 @@ export async function applyConsignmentEvent(
     },
     { ...event, by, now: now.toISOString() },
   );
-  if (!moved.ok)
-    throw moved.field === null
-      ? problem("state-conflict", { detail: moved.reason })
-      : problem("invalid", { errors: [{ path: moved.field, message: moved.reason }] });
+  if (!moved.ok) throw problemOf(eventRefusal(moved, "state-conflict"));
   const { status, context } = moved.consignment;
   const change = {
     status,
@@ -194,7 +186,7 @@ export async function applyUserEvent(
   db: Db,
   deps: Deps,
   { id, caller }: { id: string; caller: Caller },
-  eventFor: (tx: Db, consignment: ConsignmentRow) => Promise<ConsignmentMove> | ConsignmentMove,
+  eventFor: (tx: Db, consignment: ConsignmentRow) => Promise<ConsignmentEvent> | ConsignmentEvent,
 ): Promise<void> {
   await transaction(db, async (tx) => {
     const before = await lockWithListing(tx, id);

@@ -11,6 +11,7 @@ import type { OrderEffect } from "@heirloop/machines/order/order-effect";
 import { isSide, type OrderActor } from "@heirloop/machines/order/order-event";
 import { moveOrder } from "@heirloop/machines/order/order-transition";
 import { getDisputedReason } from "@heirloop/machines/order/refund-refusal";
+import { eventRefusal } from "@heirloop/machines/refusal/refusal";
 import { afterCommit } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
@@ -144,11 +145,7 @@ export async function applyEvent(
   const timeZone = await findOrderTimeZone(tx, before);
   const machine = machineOrder(before, listings, payment.status, { offered, timeZone });
   const moved = moveOrder(machine, { ...event, by: mover.by, now: now.toISOString() });
-  if (!moved.ok) {
-    if (moved.field !== null)
-      throw problem("invalid", { errors: [{ path: moved.field, message: moved.reason }] });
-    throw problem("event-not-allowed", { detail: moved.reason });
-  }
+  if (!moved.ok) throw problemOf(eventRefusal(moved, "event-not-allowed"));
   const refunds =
     payment.status === "captured" && moved.effects.some(({ type }) => type === "return-payment");
   const disputed = refunds && (await isDisputed(tx, orderId)) ? getDisputedReason(mover.by) : null;
