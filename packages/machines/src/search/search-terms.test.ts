@@ -11,6 +11,9 @@ test.each([
   ["vases", "vase"],
   ["vanities", "vanity"],
   ["cherries", "cherry"],
+  ["shelves", "shelf"],
+  ["leaves", "leaf"],
+  ["sleeves", "sleeve"],
   // Too short for these endings.
   ["ties", "tie"],
   ["axes", "axe"],

@@ -15,6 +15,7 @@ const withoutMarks = (word: string): string =>
 export function termOf(word: string): string {
   const small = word.toLowerCase();
   const plain = /^[a-z0-9]+$/.test(small) ? small : withoutMarks(small);
+  if (/(?:el|ea)ves$/.test(plain)) return `${plain.slice(0, -3)}f`;
   if (plain.length > 4 && plain.endsWith("ies")) return `${plain.slice(0, -3)}y`;
   if (plain.length > 4 && /(?:ch|sh|x|ss)es$/.test(plain)) return plain.slice(0, -2);
   if (plain.length > 3 && plain.endsWith("s") && !/(?:ss|us|is)$/.test(plain)) return plain.slice(0, -1);

@@ -140,6 +140,9 @@ describe("the size of a side", () => {
     ["5 fthigh", null, null],
     ["5 footed", null, null],
     ["5 feets", null, null],
+    // A decade.
+    ["60's", null, null],
+    ["60’s", null, null],
   ])("reads %s", (words, least, most) => {
     expect(read(words)).toEqual(
       least === null ? null : { keyword: "desk", words, ranges: [[{ field: "width", least, most }]] },

@@ -30,7 +30,7 @@ const bedSize =
 const rugSize =
   /\b(\d{1,2}(?:\.\d)?)\s*(?:['’]|ft|feet)?\s*(?:x|×|by)\s*(\d{1,2}(?:\.\d)?)\s*(?:['’]|ft\b|feet\b)?/i;
 const sideSize =
-  /\b(?:(under|below|less than|up to|at most|over|above|at least|more than)\s+)?(\d{1,3}(?:\.\d{1,2})?)[\s-]*(?:(["”″]|inch(?:es)?\b|in\b)|(['’]|feet\b|foot\b|ft\b))[\s-]*(wide|width|long|deep|depth|tall|high|height)?/i;
+  /\b(?:(under|below|less than|up to|at most|over|above|at least|more than)\s+)?(\d{1,3}(?:\.\d{1,2})?)[\s-]*(?:(["”″]|inch(?:es)?\b|in\b)|(['’](?!s\b)|feet\b|foot\b|ft\b))[\s-]*(wide|width|long|deep|depth|tall|high|height)?/i;
 
 const taken = (keyword: string, match: RegExpExecArray): Pick<SizeWords, "keyword" | "words"> => ({
   keyword: `${keyword.slice(0, match.index)} ${keyword.slice(match.index + match[0].length)}`

@@ -73,11 +73,12 @@ export function createKeywordSearch({ text, kinds, testOf }: Parts) {
     kind: Kind,
     ofKind: ReadonlyArray<readonly Condition[]>,
   ): Found | null {
-    // Of a name of several words, fewer words find the rest: a sofa for a sofa bed.
-    if (kind.isNarrower !== true || kind.phrase.length > 1) return null;
+    if (kind.isNarrower !== true) return null;
     const matches = within(text.search(splitQueryOfWiderKind(searchTerms(keyword), kind), "asTyped"), ofKind);
-    const leftOut = wordsOf(keyword).find((word) => kind.phrase.includes(termOf(word))) ?? null;
-    return matches.ids.length === 0 ? null : { matches, leftOut };
+    const found = kind.labels.flat();
+    const isMissing = (term: string) => kind.phrase.includes(term) && !found.includes(term);
+    const leftOut = wordsOf(keyword).filter((word) => isMissing(termOf(word)));
+    return matches.ids.length === 0 ? null : { matches, leftOut: leftOut.join(" ") };
   }
 
   function findOfKind(keyword: string, kind: Kind, matching: Matching): Found {

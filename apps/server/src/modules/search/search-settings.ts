@@ -9,6 +9,9 @@ import { typoLengths } from "@heirloop/machines/search/spelling";
 import { numericFields } from "./search.port.ts";
 import type { SearchIndexSettings, SortOrder } from "../../platform/search/search-engine.ts";
 
+const decades = (first: number, last: number): string[] =>
+  Array.from({ length: (last - first) / 10 + 1 }, (_, at) => `${first + at * 10}s`);
+
 /** Synonyms; each line works in both directions. The embedded engine and Algolia use the same, and those below. */
 export const synonymGroups: readonly (readonly string[])[] = [
   ["sofa", "couch", "settee", "davenport", "chesterfield"],
@@ -33,16 +36,39 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ["bar cart", "drinks trolley"],
   ["vanity", "dressing table"],
   ["midcentury", "mid century", "mcm"],
+  ["art deco", "artdeco"],
+  ["scandinavian", "scandi", "nordic"],
+  ["french provincial", "french country", "country french"],
+  ["canopy", "four poster", "4 poster"],
   ["bohemian", "boho"],
+  ["multicolor", "multicolored", "multi colored", "multicoloured", "multi coloured"],
+  ["faux leather", "vegan leather", "pleather"],
   ["grey", "gray"],
   ["boucle", "bouclé", "teddy"],
   ["wicker", "rattan", "cane"],
   ["mirror", "looking glass"],
   ["trunk", "chest"],
+  ...["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"].map((word, at) => [
+    word,
+    String(at + 2),
+  ]),
+  ...decades(1920, 1990).map((decade) => [decade, decade.slice(2)]),
 ];
 
-const decades = (first: number, last: number): string[] =>
-  Array.from({ length: (last - first) / 10 + 1 }, (_, at) => `${first + at * 10}s`);
+const woods = [
+  "walnut",
+  "oak",
+  "teak",
+  "mahogany",
+  "pine",
+  "cherry",
+  "rosewood",
+  "ash",
+  "beech",
+  "birch",
+  "maple",
+  "elm",
+];
 
 /**
  * Words that mean any of several others, but not the other way around: navy is blue, but not all blue is navy. Dealers
@@ -52,6 +78,19 @@ export const broadWords: Readonly<Record<string, readonly string[]>> = {
   antique: decades(1800, 1920),
   vintage: decades(1920, 2000),
   retro: decades(1950, 1980),
+  "19th century": decades(1800, 1890),
+  craftsman: ["arts and crafts"],
+  mission: ["arts and crafts"],
+  wood: woods,
+  wooden: ["wood", ...woods],
+  hardwood: woods.filter((wood) => wood !== "pine"),
+  metal: ["brass", "bronze", "copper", "chrome", "steel", "iron", "aluminum"],
+  aqua: ["teal"],
+  turquoise: ["teal"],
+  emerald: ["forest green"],
+  lavender: ["purple", "plum"],
+  maroon: ["burgundy"],
+  "off white": ["ivory", "cream"],
   beige: ["cream", "tan"],
   blue: ["navy", "teal"],
   brown: ["espresso", "tan", "camel"],

@@ -10,10 +10,10 @@ test("synonyms work in both directions, the longest phrase first", () => {
   expect(splitQuery(["loveseat"])[0]?.synonyms).toContainEqual(["love", "seat"]);
 });
 
-test("a broad word means each of its decades, and a decade means only itself", () => {
+test("a broad word means each of its decades, and a decade only itself", () => {
   expect(splitQuery(["retro", "1960"])).toEqual([
     { terms: ["retro"], synonyms: [], narrower: [["1950"], ["1960"], ["1970"], ["1980"]] },
-    { terms: ["1960"], synonyms: [], narrower: [] },
+    { terms: ["1960"], synonyms: [["60s"]], narrower: [] },
   ]);
 });
 
