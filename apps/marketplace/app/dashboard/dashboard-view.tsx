@@ -17,6 +17,60 @@ export type DashboardResult =
   | Exclude<Awaited<ReturnType<typeof handleDashboardAction>>, Response>
   | undefined;
 
+/** The shop's form with its last result. After saving, the uploads start from the saved pictures. */
+function getShopForm(
+  { user, shop }: Pick<DashboardData, "user" | "shop">,
+  answer: DashboardResult,
+  { errors, onUnfinished }: ReturnType<typeof useUploadErrors>,
+) {
+  const mine = answer?.about === "shop" ? answer : undefined;
+  const saved = mine !== undefined && "saved" in mine;
+  return {
+    ...mine,
+    errors,
+    saved,
+    values: mine?.values ?? {
+      name: shop.seller.firstName,
+      slug: user.slug,
+      story: shop.story ?? "",
+      policies: shop.policies ?? "",
+    },
+    logo: (
+      <SinglePictureUpload
+        key={`logo ${saved ? (user.picture ?? "") : "open"}`}
+        name="logo"
+        called="Your logo"
+        url={user.picture}
+        choose="Choose a logo"
+        onUnfinished={onUnfinished}
+      />
+    ),
+    banner: (
+      <SinglePictureUpload
+        key={`banner ${saved ? (shop.banner ?? "") : "open"}`}
+        name="banner"
+        called="Your wide picture"
+        url={shop.banner}
+        choose="Choose a picture"
+        onUnfinished={onUnfinished}
+      />
+    ),
+  };
+}
+
+/** While a form is submitted again, its last result stays, so that it remains open with the focus in it. */
+function getConsignmentAnswer(answer: DashboardResult, sending: FormData | undefined) {
+  const last = answer?.about === "consignment" ? answer : undefined;
+  const busyWith = sending === undefined ? "" : formText(sending, "consignment");
+  if (busyWith === "") return last;
+  return {
+    ...(last?.consignment === busyWith ? last : {}),
+    consignment: busyWith,
+    busy: true,
+    sending: sending && formText(sending, "intent"),
+  };
+}
+
 function usePart({ user, shop, part, now }: DashboardData, answer: DashboardResult): DashboardPart {
   const reload = useReload();
   const warnIfOffline = useWarnIfOffline();
@@ -24,9 +78,7 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardResu
   const submit = useSubmit();
   const onRetry = () => void reload();
   const connected = user.stripeConnect.connected;
-  const { errors: shopErrors, onUnfinished } = useUploadErrors(
-    answer?.about === "shop" && "errors" in answer ? answer.errors : undefined,
-  );
+  const uploads = useUploadErrors(answer?.about === "shop" && "errors" in answer ? answer.errors : undefined);
   switch (part.tab) {
     case "home":
       return { ...part, connected, now, onRetry, onFollow: ({ _id }) => markSeen(_id) };
@@ -46,45 +98,13 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardResu
           void submit(form, { method: "post", encType: "multipart/form-data", preventScrollReset: true });
         },
       };
-    case "shop_details": {
-      const mine = answer?.about === "shop" ? answer : undefined;
-      const saved = mine !== undefined && "saved" in mine;
+    case "shop_details":
       return {
         ...part,
-        ...mine,
-        errors: shopErrors,
-        saved,
+        ...getShopForm({ user, shop }, answer, uploads),
         busy: sending !== undefined,
-        values: mine?.values ?? {
-          name: shop.seller.firstName,
-          slug: user.slug,
-          story: shop.story ?? "",
-          policies: shop.policies ?? "",
-        },
         place: shop.seller.place,
-        // After saving, the upload starts from the saved picture.
-        logo: (
-          <SinglePictureUpload
-            key={`logo ${saved ? (user.picture ?? "") : "open"}`}
-            name="logo"
-            called="Your logo"
-            url={user.picture}
-            choose="Choose a logo"
-            onUnfinished={onUnfinished}
-          />
-        ),
-        banner: (
-          <SinglePictureUpload
-            key={`banner ${saved ? (shop.banner ?? "") : "open"}`}
-            name="banner"
-            called="Your wide picture"
-            url={shop.banner}
-            choose="Choose a picture"
-            onUnfinished={onUnfinished}
-          />
-        ),
       };
-    }
     case "payouts":
       return {
         ...part,
@@ -94,25 +114,8 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardResu
         problem: answer?.about === "payouts" ? answer.problem : undefined,
         onRetry,
       };
-    case "consignments": {
-      const busyWith = sending === undefined ? "" : formText(sending, "consignment");
-      const shown = answer?.about === "consignment" ? answer : undefined;
-      return {
-        ...part,
-        // While a form is submitted again, its last result stays, so that it remains open with the focus in it.
-        answer:
-          busyWith === ""
-            ? shown
-            : {
-                ...(shown?.consignment === busyWith ? shown : {}),
-                consignment: busyWith,
-                busy: true,
-                sending: sending && formText(sending, "intent"),
-              },
-        now,
-        onRetry,
-      };
-    }
+    case "consignments":
+      return { ...part, answer: getConsignmentAnswer(answer, sending), now, onRetry };
   }
 }
 
