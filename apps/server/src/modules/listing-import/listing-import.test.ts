@@ -1,5 +1,6 @@
 import { listingImportSchema, type ListingImport } from "@heirloop/contract/listing/listing.endpoints";
 import { problemSchema } from "@heirloop/contract/problem/problem.schema";
+import { exampleCsv } from "@heirloop/machines/listing-import/example-csv";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestAnswer, type TestServer } from "../../testing/test-server.ts";
@@ -38,6 +39,10 @@ const counts = async () => {
   return (body as { counts: unknown }).counts;
 };
 const why = (answer: TestAnswer) => [answer.status, problemSchema.parse(answer.body).errors];
+
+test("imports every row of the example file", async () => {
+  expect(await imported(exampleCsv)).toMatchObject({ created: 2, rejected: [] });
+});
 
 test("imports valid rows and returns invalid ones with their errors", async () => {
   const id = idOf(

@@ -33,7 +33,7 @@ const pieces = (count: number) => (count === 1 ? "1 piece" : `${count.toLocaleSt
 function getOutcome({ created, existing, withoutPictures, rejected }: ListingImport): string {
   const bad = new Set(rejected.map(({ row }) => row)).size;
   return [
-    `${pieces(created)} came in.`,
+    `${created === 0 ? "No pieces" : pieces(created)} came in.`,
     ...(withoutPictures > 0
       ? [
           `${pieces(withoutPictures)} without pictures ${withoutPictures === 1 ? "waits" : "wait"} under “Not for sale”.`,
