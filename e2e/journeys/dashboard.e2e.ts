@@ -180,6 +180,10 @@ test("a spreadsheet is imported: valid rows stay, invalid ones are returned, and
   await expect(page.getByText("No pieces came in. 3 pieces had been imported before.")).toBeVisible();
   await page.getByLabel("Choose a CSV file").setInputFiles({ ...square, name: "sheet.xlsx" });
   await expect(page.getByText("This is not a CSV file")).toBeVisible();
+  await page
+    .getByLabel("Choose a CSV file")
+    .setInputFiles({ ...square, name: "empty.csv", buffer: Buffer.alloc(0) });
+  await expect(page.getByText("This file is empty")).toBeVisible();
 });
 
 test("a consigned piece is accepted at a price and a share", async ({ newcomer, person }) => {

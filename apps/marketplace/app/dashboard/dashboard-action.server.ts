@@ -37,7 +37,7 @@ async function changePiece({ context }: Served, action: keyof typeof statusTexts
 
 async function importFile({ context }: Served, form: FormData) {
   const file = form.get("file");
-  if (!(file instanceof File) || file.size === 0)
+  if (!(file instanceof File) || file.name === "")
     return { about: "import" as const, problem: "Choose a CSV file" };
   try {
     const { importId } = await serverApi(context).upload(listingEndpoints.import, { file, name: file.name });

@@ -31,7 +31,7 @@ const imagesOf = ({ index, consignments }: MockWorld, { listingId, consignmentId
     ? (consignments.find(({ id }) => id === consignmentId)?.images ?? [])
     : getRequired(index.listings, listingId).images;
 
-/** Availability by its first bytes, never by its name. */
+/** Recognized by its first bytes, never by its name. */
 async function isPicture(file: File): Promise<boolean> {
   const head = [...new Uint8Array(await file.slice(0, 12).arrayBuffer())]
     .map((byte) => String.fromCharCode(byte))
