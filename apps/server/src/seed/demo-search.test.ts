@@ -158,6 +158,13 @@ describe("corrects a misspelled search and reports the correction", () => {
     },
   );
 
+  test.each(["barn door", "horse", "tree", "slate coffee table"])(
+    "does not correct %s, which names another thing",
+    (typed) => {
+      expect(find(typed)).toMatchObject({ total: 0, correctedTo: null });
+    },
+  );
+
   test("keeps the spelling on request and for alerts", () => {
     expect(find("vlevet soffa", "asTyped")).toMatchObject({ total: 0, correctedTo: null });
     expect(find("vlevet soffa", "strict")).toMatchObject({ total: 0, correctedTo: null });

@@ -137,6 +137,16 @@ test.each<[what: string, term: string, known: Array<[string, number]>, closest: 
   ["nothing for a short word", "sof", [["sofa", 1]], null],
   ["nothing for a short word that is known", "oak", [["oak", 1]], null],
   ["nothing that is too far away", "sofa", [["lamp", 1]], null],
+  ["nothing for the right name of another thing", "wine", [["wire", 900]], null],
+  [
+    "the name of another thing that is known",
+    "horse",
+    [
+      ["house", 900],
+      ["horse", 1],
+    ],
+    "horse",
+  ],
   ["nothing without known words", "sofa", [], null],
 ])("corrects to %s", (_what, term, known, closest) => {
   expect(closestTerm(term, new Map(known))).toBe(closest);
