@@ -155,7 +155,7 @@ test("does not submit a piece that cannot be bought", async () => {
   const { actor, calls, view } = startCheckout({ quote: async () => ({ ...quote, unavailable }) });
   await settled();
   expect(view()).toMatchObject({
-    readiness: "unavailable",
+    readiness: "conflict",
     pieces: { [piece.heirloopId]: { conflict: "It is for pickup only." } },
   });
   actor.send({ type: "SUBMIT", draft });

@@ -6,8 +6,8 @@ import { heldOf } from "./checkout-listings.ts";
 import type { CheckoutContext } from "./checkout-context.ts";
 import type { checkoutMachine } from "./checkout.machine.ts";
 
-/** Whether the order can be placed, and if not, why. */
-export type CheckoutReadiness = "ready" | "calculating" | "unavailable" | "failed" | "refused";
+/** Whether the order can be placed, and if not, why. `conflict`: as chosen, such as for pickup. */
+export type CheckoutReadiness = "ready" | "calculating" | "unavailable" | "conflict" | "failed" | "refused";
 
 /** The view of one piece of the checkout. */
 export type CheckoutPiece = {
@@ -81,10 +81,9 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>):
   const pieces = piecesOf(snapshot.context);
   const readiness = (): CheckoutReadiness => {
     const state = shownQuote().state;
-    const isBlocked = Object.values(pieces).some(
-      ({ availability, conflict }) => !availability.canBuy || conflict !== null,
-    );
-    if (isBlocked) return "unavailable";
+    const shown = Object.values(pieces);
+    if (shown.some(({ availability }) => !availability.canBuy)) return "unavailable";
+    if (shown.some(({ conflict }) => conflict !== null)) return "conflict";
     return state === "loading" ? "calculating" : state;
   };
   return {

@@ -188,7 +188,7 @@ test("requests the total at once when the order is submitted, without waiting fo
 test.each([
   ["fails", () => Promise.reject(new Error("down")), "failed"],
   ["is refused", refusing({ problem: "The code is unknown.", lasting: true }), "refused"],
-  ["has a piece that is taken", async () => withTaken({ ...piece, reservedUntil: until }), "unavailable"],
+  ["has a piece that cannot be bought as chosen", async () => withTaken(piece), "conflict"],
 ] as const)("returns to the form when the awaited total %s", async (_, second, readiness) => {
   let isFirst = true;
   const { actor, calls, view } = start({

@@ -63,7 +63,7 @@ export function DeliveryFields({ draft, errors, deliveryTypes, quote, type }: De
                 label: "Delivery",
                 description: deliveryTypes.delivery
                   ? "Two people carry it into the room you choose"
-                  : "Not available for this order",
+                  : "Not offered for every piece in this order",
                 disabled: !deliveryTypes.delivery,
               },
               {
@@ -71,7 +71,7 @@ export function DeliveryFields({ draft, errors, deliveryTypes, quote, type }: De
                 label: "Pickup",
                 description: deliveryTypes.pickup
                   ? "You pick it up from the seller, at a time you both agree on"
-                  : "Not available for this order",
+                  : "Not offered for every piece in this order",
                 disabled: !deliveryTypes.pickup,
               },
             ]}

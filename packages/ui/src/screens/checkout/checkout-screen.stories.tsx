@@ -225,7 +225,19 @@ export const PieceRepriced = meta.story({
   },
 });
 export const PickupUnavailable = meta.story({
-  args: saying(getAvailability(first), "It is delivered only."),
+  args: {
+    ...saying(getAvailability(first), "It is delivered only."),
+    readiness: "conflict",
+    draft: { ...draft, type: "pickup" },
+    deliveryTypes: { delivery: false, pickup: false },
+  },
+  play: async ({ canvas }) => {
+    const [, pickup] = canvas.getAllByRole("radio");
+    await expect(pickup).toHaveAccessibleDescription("Not offered for every piece in this order");
+    await expect(canvas.getByText("It is delivered only.")).toBeVisible();
+    const pay = canvas.getByRole("button", { name: /^Pay/ });
+    await expect(pay).toHaveAccessibleDescription(/See the reason beside it/);
+  },
 });
 export const PriceChanged = meta.story({
   args: { answer: "Teak Sideboard now costs $2,400." },

@@ -12,6 +12,7 @@ const waitingFor: Record<CheckoutScreenProps["readiness"], string> = {
   ready: "",
   calculating: "Calculating your total. If it changes, you are asked before you order.",
   unavailable: "A piece in this order cannot be bought right now. Remove it or come back later to continue.",
+  conflict: "A piece in this order cannot be bought. See the reason beside it, or remove it to continue.",
   failed: "The total could not be calculated. Try again to continue.",
   refused: "This order cannot be placed as it is. See above for the reason.",
 };
