@@ -41,6 +41,28 @@ test("a private seller sets a city once, and each listing may be elsewhere", asy
   await expect(city).toHaveValue("Miami, FL");
 });
 
+test("a listing form shows every error at once, also beside a picture that was refused", async ({
+  newcomer,
+}) => {
+  const { page } = await newcomer();
+  await page.goto("/edit");
+  await answers(page);
+  await page
+    .getByLabel("Add pictures")
+    .setInputFiles({ name: "manual.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
+  await expect(page.getByRole("button", { name: "Remove manual.pdf" })).toBeVisible();
+  await page.getByRole("checkbox", { name: "Pickup" }).uncheck();
+  await page.getByRole("checkbox", { name: "Delivery" }).uncheck();
+  await page.getByRole("button", { name: "List for sale" }).click();
+  for (const error of [
+    "A picture cannot be uploaded. Remove it, or choose another one",
+    "Give the piece a title",
+    "Offer pickup, delivery or both",
+    "Choose the city where the piece is",
+  ])
+    await expect(page.getByText(error)).toBeVisible();
+});
+
 test("a shopper with a known region sees their own delivery first", async ({ person }) => {
   const { page } = await person();
   await page.context().addCookies([{ name: "region", value: "ny", url: process.env["JOURNEY_URL"] ?? "" }]);

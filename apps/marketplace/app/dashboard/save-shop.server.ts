@@ -16,8 +16,6 @@ export async function saveShop({ context }: { context: Readonly<RouterContextPro
     policies: formText(form, "policies"),
   };
   const answer = { about: "shop" as const, values };
-  const unfinished = getUnfinishedErrors(form);
-  if (unfinished !== null) return { ...answer, errors: unfinished };
   const api = serverApi(context);
   const city = hubs.find(({ id }) => id === formText(form, "place"));
   try {
@@ -27,7 +25,9 @@ export async function saveShop({ context }: { context: Readonly<RouterContextPro
       banner: await uploadFormPicture(form, "banner", api),
       ...(city ? { coordinates: [city.long, city.lat] } : {}),
     });
-    if (!checked.ok) return { ...answer, ...checked.answer };
+    const unfinished = getUnfinishedErrors(form);
+    if (!checked.ok) return { ...answer, errors: { ...checked.answer.errors, ...unfinished } };
+    if (unfinished !== null) return { ...answer, errors: unfinished };
     await api.call(dashboardEndpoints.editShop, { body: checked.value });
     return { ...answer, saved: true };
   } catch (error) {

@@ -1,9 +1,10 @@
+import type { Api } from "@heirloop/api-client/http/http-client";
 import { hubIds } from "@heirloop/contract/hub/hub";
-import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
+import { type HeirloopId, heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { listingDraftSchema, listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
-import type { FormState } from "@heirloop/ui/patterns/form/field-errors";
+import type { FieldErrors, FormState } from "@heirloop/ui/patterns/form/field-errors";
 import type { ListingValues } from "@heirloop/ui/patterns/listing-form/listing-values";
 import { getUnfinishedErrors } from "@heirloop/ui/patterns/picture-upload/unfinished-uploads";
 import { data, redirect, type RouterContextProvider } from "react-router";
@@ -35,10 +36,18 @@ type SaveAnswer = FormState & {
 };
 
 /** A city from the list; `keep` is the one that the form was loaded with. */
-const placeProblem = ({ place }: ListingValues): { place: string } | undefined =>
+const placeErrors = ({ place }: ListingValues): FieldErrors =>
   place === "keep" || hubIds.some((id) => id === place)
-    ? undefined
+    ? {}
     : { place: "Choose the city where the piece is" };
+
+async function retireListing(api: Api, heirloopId: HeirloopId): Promise<Response> {
+  await api.call(listingEndpoints.retire, { params: { heirloopId } });
+  const { isBusiness } = await api.call(authEndpoints.me);
+  return redirect(
+    isBusiness ? pageUrls.dashboardProducts({ list: "inactive" }) : pageUrls.yourListings({ list: "own" }),
+  );
+}
 
 /** Publishes, updates or deactivates a listing, or returns the form with its errors. */
 export async function saveListing(
@@ -54,26 +63,15 @@ export async function saveListing(
   const intent = formText(form, "intent");
   const piece = heirloopIdSchema.safeParse(heirloopId ?? "new-piece");
   if (!piece.success) throw data("There is no such piece.", { status: 404 });
-  const params = { heirloopId: piece.data };
-  const unfinished = getUnfinishedErrors(form);
-  if (unfinished !== null && intent !== "retire") return { ...sent, errors: unfinished };
   try {
-    if (intent === "retire") {
-      await api.call(listingEndpoints.retire, { params });
-      const { isBusiness } = await api.call(authEndpoints.me);
-      return redirect(
-        isBusiness
-          ? pageUrls.dashboardProducts({ list: "inactive" })
-          : pageUrls.yourListings({ list: "own" }),
-      );
-    }
+    if (intent === "retire") return await retireListing(api, piece.data);
     if (refused !== null) return { ...sent, images, ...toFormResult(refused) };
     const typed = toListingDraft(values, images);
     const checked = validateFields(listingDraftSchema, typed);
-    const place = placeProblem(values);
+    const others = { ...placeErrors(values), ...getUnfinishedErrors(form) };
     if (!checked.ok)
-      return { ...sent, images, errors: { ...toFormErrors(checked.answer.errors ?? {}), ...place } };
-    if (place !== undefined) return { ...sent, images, errors: place };
+      return { ...sent, images, errors: { ...toFormErrors(checked.answer.errors ?? {}), ...others } };
+    if (Object.keys(others).length > 0) return { ...sent, images, errors: others };
     try {
       if (heirloopId === undefined) {
         const listing = await api.call(listingEndpoints.create, { body: checked.value });
@@ -81,6 +79,7 @@ export async function saveListing(
       }
       const status = intent === "save-and-put-up" ? ({ status: "active" } as const) : {};
       const change = changedFields(checked.value, typed, sent.loaded);
+      const params = { heirloopId: piece.data };
       await api.call(listingEndpoints.edit, { params, body: { ...change, ...status } });
       return { saved: true };
     } catch (error) {

@@ -15,9 +15,9 @@ import { isHeld } from "@heirloop/machines/availability/hold";
 import {
   changeRefusal,
   compareAtPrice,
-  draftRefusal,
   floorRefusal,
   pictureRefusal,
+  uploadRefusal,
 } from "@heirloop/machines/listing/listing-change";
 import { resolveMockBrand } from "./brand-review.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
@@ -31,7 +31,7 @@ type Part = { [Field in keyof ListingChange]?: ListingChange[Field] | undefined 
 const slugOf = (title: string) => foldedWords(title).join("-") || "piece";
 
 function checkPart(part: Part, stored?: DemoListing): void {
-  refuse(draftRefusal(part, (image) => image.startsWith("/pictures/")));
+  refuse(uploadRefusal(part.images, (image) => image.startsWith("/pictures/")));
   const { category = stored?.category, subCategory = stored?.subCategory, type = stored?.type } = part;
   const misplaced =
     category !== undefined && subCategory !== undefined && type !== undefined

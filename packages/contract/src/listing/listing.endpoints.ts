@@ -56,6 +56,10 @@ const kindCheck = z.check<{ [Part in keyof Kind]?: Kind[Part] | undefined }>(({ 
     });
 });
 
+const deliveryChoiceSchema = z
+  .object({ pickup: z.boolean(), delivery: z.boolean() })
+  .check(z.refine(({ pickup, delivery }) => pickup || delivery, "Offer pickup, delivery or both"));
+
 const draftFieldsSchema = z.object({
   title: textSchema(120, "Give the piece a title"),
   description: textSchema(5_000, "Describe the piece"),
@@ -75,7 +79,7 @@ const draftFieldsSchema = z.object({
   weight: z.nullable(z.number().check(z.gt(0), z.lte(2_000))),
   /** Missing and null both mean no answer. */
   comesApart: z.optional(z.nullable(comesApartSchema)),
-  delivery: z.object({ pickup: z.boolean(), delivery: z.boolean() }),
+  delivery: deliveryChoiceSchema,
   /** How a private seller delivers this piece; null for the standard fees. A shop's terms are in its settings. */
   deliveryTerms: z.optional(z.nullable(deliveryTermsSchema)),
   /**

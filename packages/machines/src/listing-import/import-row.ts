@@ -68,8 +68,6 @@ function switches(
     if (!yes.includes(cell) && !no.includes(cell)) return { field, message: "Enter yes or no" };
   // A row that says nothing about either offers both.
   if (pickup === "" && delivery === "") return { pickup: true, delivery: true };
-  if (no.includes(pickup) && no.includes(delivery))
-    return { field: "delivery", message: "Offer pickup, delivery or both" };
   return { pickup: yes.includes(pickup), delivery: yes.includes(delivery) };
 }
 

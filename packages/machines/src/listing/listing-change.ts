@@ -10,26 +10,11 @@ export function changeRefusal({ sellerId, status }: Owned, userId: string): Refu
   return status === "sold" ? { code: "listing-sold", detail: "A sold piece stays as it was bought." } : null;
 }
 
-type Draft = Readonly<{
-  images?: readonly string[] | undefined;
-  delivery?: Readonly<{ pickup: boolean; delivery: boolean }> | undefined;
-}>;
-
-/** All errors in the fields of a draft or a change. `isUploaded` recognizes the URLs of our own uploads. */
-export function draftRefusal(
-  { images, delivery }: Draft,
+/** A piece shows only our own uploads, whose URLs `isUploaded` recognizes. */
+export const uploadRefusal = (
+  images: readonly string[] = [],
   isUploaded: (image: string) => boolean,
-): Refusal | null {
-  const errors = [
-    ...(images?.every(isUploaded) === false
-      ? [{ path: "images", message: "Upload the pictures first" }]
-      : []),
-    ...(delivery !== undefined && !delivery.pickup && !delivery.delivery
-      ? [{ path: "delivery", message: "Offer pickup, delivery or both" }]
-      : []),
-  ];
-  return errors.length === 0 ? null : { code: "invalid", errors };
-}
+): Refusal | null => (images.every(isUploaded) ? null : invalidField("images", "Upload the pictures first"));
 
 /** A consigned piece cannot be sold for less than its owner agreed to. Cents. */
 export const floorRefusal = (price: number, floor: number | null): Refusal | null =>

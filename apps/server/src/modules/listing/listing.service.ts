@@ -4,9 +4,9 @@ import { misplacedKind } from "@heirloop/contract/catalog/term.schema";
 import type { ListingDraft } from "@heirloop/contract/listing/listing.endpoints";
 import {
   compareAtPrice,
-  draftRefusal,
   floorRefusal,
   pictureRefusal,
+  uploadRefusal,
 } from "@heirloop/machines/listing/listing-change";
 import { transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -97,7 +97,7 @@ export async function createListing(
   /** Pictures that another user uploaded for this piece. */
   handedOver: readonly string[] = [],
 ): Promise<ListingRow> {
-  refuse(draftRefusal(draft, isPublicPicture));
+  refuse(uploadRefusal(draft.images, isPublicPicture));
   await checkTerms(draft);
   checkKind(draft);
   const id = deps.newId();
@@ -145,7 +145,7 @@ export async function editListing(
   part: DraftPart,
   now: Date,
 ): Promise<ListingRow> {
-  refuse(draftRefusal(part, isPublicPicture));
+  refuse(uploadRefusal(part.images, isPublicPicture));
   await checkTerms(part);
   return transaction(db, async (tx) => {
     const listing = await requireLocked(tx, id);
