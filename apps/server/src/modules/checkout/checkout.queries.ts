@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq, exists, isNull, lt, ne, not, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import { paymentIntentTable } from "../payment/payment.table.ts";
 import { checkoutTable, type CheckoutRow } from "./checkout.table.ts";
 
 export async function insertCheckout(tx: Db, checkout: CheckoutRow): Promise<void> {
@@ -23,4 +24,17 @@ export async function changeCheckout(
   change: Partial<Pick<CheckoutRow, "status" | "problem">>,
 ): Promise<void> {
   await tx.update(checkoutTable).set(change).where(eq(checkoutTable.id, id));
+}
+
+/** Deletes checkouts that are over, except those with money that is still on its way or waits for an admin. */
+export async function deleteCheckoutsBefore(tx: Db, before: Date): Promise<void> {
+  const { checkoutId, kind, state, settledAt } = paymentIntentTable;
+  const isFailedRefund = and(eq(kind, "refund"), eq(state, "failed"), isNull(settledAt));
+  const open = tx
+    .select({ one: sql`1` })
+    .from(paymentIntentTable)
+    .where(and(eq(checkoutId, checkoutTable.id), or(eq(state, "pending"), isFailedRefund)));
+  await tx
+    .delete(checkoutTable)
+    .where(and(ne(checkoutTable.status, "waiting"), lt(checkoutTable.expiresAt, before), not(exists(open))));
 }

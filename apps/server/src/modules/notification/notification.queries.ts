@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, or, type Placeholder } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lt, or, type Placeholder } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { listingTable } from "../listing/listing.table.ts";
 import { notificationTable, type NotificationRow } from "./notification.table.ts";
@@ -100,4 +100,8 @@ export async function markPreviewed(db: Db, userId: string): Promise<void> {
     .update(notificationTable)
     .set({ previewed: true })
     .where(and(eq(notificationTable.userId, userId), eq(notificationTable.previewed, false)));
+}
+
+export async function deleteNotificationsBefore(tx: Db, before: Date): Promise<void> {
+  await tx.delete(notificationTable).where(lt(notificationTable.createdAt, before));
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import type { LedgerKind, LedgerLine } from "@heirloop/contract/money/ledger-postings";
 import {
@@ -75,6 +75,10 @@ export async function insertPaymentEvent(
     .onConflictDoNothing()
     .returning({ id: paymentEventTable.id });
   return added.length > 0;
+}
+
+export async function deletePaymentEventsBefore(tx: Db, before: Date): Promise<void> {
+  await tx.delete(paymentEventTable).where(lt(paymentEventTable.receivedAt, before));
 }
 
 type Posting = {

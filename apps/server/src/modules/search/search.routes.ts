@@ -1,16 +1,12 @@
 import { searchEndpoints } from "@heirloop/contract/search/search.endpoints";
 import { withHeaders } from "../../http/reply.ts";
 import { serve } from "../../http/route.ts";
-import { handleJobOutside, recurring } from "../../platform/jobs/jobs.ts";
+import { handleJobOutside } from "../../platform/jobs/jobs.ts";
 import type { Module } from "../module.ts";
 import { enqueueIndexing, indexListings, indexListingsJob } from "./search-outbox.ts";
 import { searchOperations } from "./search.operations.ts";
 import { searchPages } from "./search.pages.ts";
-import { deleteSearchesBefore } from "./search.queries.ts";
 import { popularSearches, reindexListings } from "./search.service.ts";
-
-const day = 86_400_000;
-const retention = 30 * day;
 
 export const search: Module = {
   routes: (deps) => [
@@ -21,9 +17,6 @@ export const search: Module = {
   pages: searchPages,
   operations: () => searchOperations,
   jobs: (deps) => [
-    recurring("search.forget", day, (tx) =>
-      deleteSearchesBefore(tx, new Date(deps.now().getTime() - retention)),
-    ),
     // Registered without a search service as well, so that jobs from a time with one do not stay due.
     handleJobOutside(indexListingsJob, async ({ listingIds }) => {
       if (deps.searchEngine !== null) await indexListings(deps, deps.searchEngine, listingIds);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Db } from "./database.ts";
 import { jobTable } from "./job.table.ts";
 
@@ -69,4 +69,9 @@ export async function retryJob(db: Db, id: string, { attempts, message, at }: Fa
 
 export async function giveUpJob(db: Db, id: string, { attempts, message, at }: Failure): Promise<void> {
   await db.update(jobTable).set({ attempts, lastError: message, failedAt: at }).where(eq(jobTable.id, id));
+}
+
+/** Deletes jobs that failed for good before then. */
+export async function deleteFailedJobsBefore(tx: Db, before: Date): Promise<void> {
+  await tx.delete(jobTable).where(lt(jobTable.failedAt, before));
 }
