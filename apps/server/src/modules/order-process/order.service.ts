@@ -9,6 +9,7 @@ import { getReason } from "@heirloop/machines/order/event-reason";
 import { cardRefusal } from "@heirloop/machines/checkout/checkout-refusals";
 import type { OrderEffect } from "@heirloop/machines/order/order-effect";
 import { isSide, type OrderActor } from "@heirloop/machines/order/order-event";
+import type { MovedOrder } from "@heirloop/machines/order/order-snapshot";
 import { moveOrder } from "@heirloop/machines/order/order-transition";
 import { getDisputedReason } from "@heirloop/machines/order/refund-refusal";
 import { eventRefusal } from "@heirloop/machines/refusal/refusal";
@@ -18,6 +19,7 @@ import type { Deps } from "../../deps.ts";
 import { problem, problemOf } from "../../platform/problem.ts";
 import { isDisputed } from "../payment/dispute.queries.ts";
 import { changePayment, findPayment, findSavedCard } from "../payment/payment.queries.ts";
+import type { PaymentRow } from "../payment/payment.table.ts";
 import type { OrderNews } from "./order-mail.facts.ts";
 import { stockRefusal } from "../stock/stock.policy.ts";
 import { lockListings, loadCircumstances } from "../stock/stock.queries.ts";
@@ -119,6 +121,67 @@ function newsOf(
   return startsPayment && pending ? null : type;
 }
 
+/** An order with all that its machine reads, locked. */
+type LockedOrder = {
+  order: OrderRow;
+  /** The main one first. */
+  listingIds: readonly string[];
+  /** By id. */
+  listings: readonly ListingRow[];
+  payment: PaymentRow;
+  machine: MovedOrder;
+};
+
+/** Locks an order's listings and then the order, as every transaction does. */
+async function lockForEvent(tx: Db, orderId: string, event: AnyEvent, now: Date): Promise<LockedOrder> {
+  const listingIds = (await listOrderPieces(tx, orderId)).map(({ listingId }) => listingId);
+  const listings = await lockListings(tx, listingIds);
+  const order = await lockOrder(tx, orderId);
+  if (order === null) throw problem("not-found");
+  const payment = await findPayment(tx, orderId);
+  if (payment === null) throw new Error(`The order ${orderId} has no payment.`);
+  const choosesTime = event.type === "schedule" || event.type === "reschedule";
+  const offered = choosesTime ? await listOfferedWindows(tx, order, now) : null;
+  const timeZone = await findOrderTimeZone(tx, order);
+  const machine = machineOrder(order, listings, payment.status, { offered, timeZone });
+  return { order, listingIds, listings, payment, machine };
+}
+
+/** A charged payment that its bank disputes is not refunded as well. */
+async function checkDispute(
+  tx: Db,
+  payment: PaymentRow,
+  effects: readonly OrderEffect[],
+  by: OrderActor,
+): Promise<void> {
+  const refunds = payment.status === "captured" && effects.some(({ type }) => type === "return-payment");
+  if (!refunds || !(await isDisputed(tx, payment.orderId))) return;
+  const detail = getDisputedReason(by);
+  if (detail !== null) throw problem("event-not-allowed", { detail });
+}
+
+type Move = { event: AnyEvent; mover: Mover; moved: MovedOrder; now: Date };
+
+/** Stores the state after a move, with the step for its history. */
+async function saveMove(
+  tx: Db,
+  { order: before, payment, machine }: LockedOrder,
+  { event, mover, moved, now }: Move,
+): Promise<{ order: OrderRow; reason: string | null }> {
+  const orderId = before.id;
+  const { payment: status } = moved.context;
+  if (status !== payment.status) await changePayment(tx, orderId, { status, changedAt: now });
+  const proof = (await proofOf(tx, { event, ...mover })) ?? before.proof;
+  const order = { ...rowAfter(before, moved, now), proof };
+  await changeOrder(tx, orderId, order);
+  if (order.items !== before.items) await setPiecePrice(tx, orderId, order.items);
+  const { by, userId } = mover;
+  const side = isSide(by) && userId !== null ? by : null;
+  const reason = getReason(machine.context, { ...event, by });
+  await insertStep(tx, { orderId, type: event.type, side, userId, reason, at: now });
+  return { order, reason };
+}
+
 /**
  * The only way to change an order. Locks its listings and then the order, runs the machine, stores the result
  * and executes the effects, all in the caller's transaction. Throws `not-found`, `event-not-allowed`,
@@ -131,53 +194,26 @@ export async function applyEvent(
   event: AnyEvent,
   mover: Mover,
 ): Promise<OrderRow> {
-  const listingIds = (await listOrderPieces(tx, orderId)).map(({ listingId }) => listingId);
-  const listings = await lockListings(tx, listingIds);
-  const before = await lockOrder(tx, orderId);
-  if (before === null) throw problem("not-found");
-  const payment = await findPayment(tx, orderId);
-  if (payment === null) throw new Error(`The order ${orderId} has no payment.`);
   const now = deps.now();
-  const offered =
-    event.type === "schedule" || event.type === "reschedule"
-      ? await listOfferedWindows(tx, before, now)
-      : null;
-  const timeZone = await findOrderTimeZone(tx, before);
-  const machine = machineOrder(before, listings, payment.status, { offered, timeZone });
-  const moved = moveOrder(machine, { ...event, by: mover.by, now: now.toISOString() });
-  if (!moved.ok) throw problemOf(eventRefusal(moved, "event-not-allowed"));
-  const refunds =
-    payment.status === "captured" && moved.effects.some(({ type }) => type === "return-payment");
-  const disputed = refunds && (await isDisputed(tx, orderId)) ? getDisputedReason(mover.by) : null;
-  if (disputed !== null) throw problem("event-not-allowed", { detail: disputed });
+  const locked = await lockForEvent(tx, orderId, event, now);
+  const { order: before, listingIds, listings, payment, machine } = locked;
+  const { by, returnUrl = null } = mover;
+  const result = moveOrder(machine, { ...event, by, now: now.toISOString() });
+  if (!result.ok) throw problemOf(eventRefusal(result, "event-not-allowed"));
+  const { order: moved, effects } = result;
+  await checkDispute(tx, payment, effects, by);
   if (event.type === "accept") await checkStock(tx, deps, before, listings);
   if (event.type === "retry-payment") await changeCard(tx, deps, before, event.paymentMethod);
-  const { payment: status } = moved.order.context;
-  if (status !== payment.status) await changePayment(tx, orderId, { status, changedAt: now });
-  const proof = (await proofOf(tx, { event, ...mover })) ?? before.proof;
-  const after = { ...rowAfter(before, moved.order, now), proof };
-  await changeOrder(tx, orderId, after);
-  if (after.items !== before.items) await setPiecePrice(tx, orderId, after.items);
-  const side = isSide(mover.by) && mover.userId !== null ? mover.by : null;
-  const reason = getReason(machine.context, { ...event, by: mover.by });
-  await insertStep(tx, {
-    orderId,
-    type: event.type,
-    side,
-    userId: mover.userId,
-    reason,
-    at: now,
-  });
+  const { order, reason } = await saveMove(tx, locked, { event, mover, moved, now });
   const { status: from, offerTurn: awaited } = before;
-  const news = newsOf(event, { from, pending: status === "pending" });
-  const { by, returnUrl = null } = mover;
+  const news = newsOf(event, { from, pending: moved.context.payment === "pending" });
   await followUp(tx, deps, {
-    order: after,
+    order,
     listingIds,
     by,
     returnUrl,
-    effects: moved.effects,
+    effects,
     mail: news && { news, by, from, awaited, reason },
   });
-  return after;
+  return order;
 }
