@@ -33,6 +33,44 @@ const findLastPickup = ({ index }: MockWorld, sellerId: string): DemoOrder["pick
     .filter((order) => order.sellerId === sellerId && order.pickup !== null)
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0]?.pickup ?? null;
 
+const firstOffer = (amount: number): DemoOrder["offer"] => ({
+  amount,
+  status: "pending",
+  counteroffer: null,
+  buyerAmount: amount,
+  sellerAmount: null,
+  turn: "seller",
+});
+
+/** How far the seller delivers the pieces; null for a pickup. */
+function milesTo(
+  { index }: MockWorld,
+  { type, address }: CheckoutRequest,
+  listings: readonly DemoListing[],
+): number | null {
+  if (type !== "delivery" || address === undefined) return null;
+  const pieces = listings.map(({ coordinates: [longitude, latitude], sellerId, ...piece }) => ({
+    terms: termsOfPiece(piece, getRequired(index.accounts, sellerId)),
+    city: { latitude, longitude },
+  }));
+  return getDeliveryMiles(pieces, address.zip, { zipDistance, zipMiles });
+}
+
+function openChat(world: MockWorld, order: DemoOrder, listingId: string): void {
+  const { id, chatId, buyerId, sellerId, createdAt } = order;
+  const chat: DemoChat = {
+    id: chatId,
+    orderId: id,
+    listingId,
+    consignmentId: null,
+    buyerId,
+    sellerId,
+    messages: [],
+    createdAt,
+  };
+  world.index.chats.set(chatId, chat);
+}
+
 /** One seller's part of a purchase, with its chat; a request holds the pieces until it is answered, an offer holds nothing. */
 function place(
   world: MockWorld,
@@ -57,30 +95,11 @@ function place(
     type,
     scheduleViewing: type === "pickup" && scheduleViewing === true,
     approved: false,
-    offer: offers
-      ? {
-          amount: offerAmount,
-          status: "pending",
-          counteroffer: null,
-          buyerAmount: offerAmount,
-          sellerAmount: null,
-          turn: "seller",
-        }
-      : null,
+    offer: offerAmount === undefined ? null : firstOffer(offerAmount),
     taxRates,
     breakdown,
     deliveredBy: delivery?.by ?? null,
-    deliveryMiles:
-      type === "delivery" && address !== undefined
-        ? getDeliveryMiles(
-            listings.map(({ coordinates: [longitude, latitude], ...piece }) => ({
-              terms: termsOfPiece(piece, getRequired(world.index.accounts, first.sellerId)),
-              city: { latitude, longitude },
-            })),
-            address.zip,
-            { zipDistance, zipMiles },
-          )
-        : null,
+    deliveryMiles: milesTo(world, request, listings),
     address: type === "delivery" ? (address ?? null) : null,
     proposals: [],
     agreed: null,
@@ -100,17 +119,7 @@ function place(
     changedAt: now,
     scenario: null,
   };
-  const chat: DemoChat = {
-    id: order.chatId,
-    orderId: order.id,
-    listingId: first.id,
-    consignmentId: null,
-    buyerId: buyer.id,
-    sellerId: first.sellerId,
-    messages: [],
-    createdAt: now,
-  };
-  world.index.chats.set(chat.id, chat);
+  openChat(world, order, first.id);
   return storePlacedOrder(world, order);
 }
 
