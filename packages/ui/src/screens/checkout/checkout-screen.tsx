@@ -1,7 +1,7 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatDuration } from "../../patterns/date/format-duration.ts";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect } from "react";
 import { Container } from "../../components/container/container.tsx";
 import { Fieldset } from "../../components/fieldset/fieldset.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
@@ -11,7 +11,6 @@ import { TextLink } from "../../components/text-link/text-link.tsx";
 import { CardForm } from "../../patterns/card-form/card-form.tsx";
 import { focusFormResult } from "../../theme/focus-form-result.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
-import { readDraft, type CheckoutDraft } from "./checkout-draft.ts";
 import { CheckoutError } from "./checkout-error.tsx";
 import { ContactFields, PromoField, DeliveryFields } from "./checkout-fields.tsx";
 import { CheckoutNotices } from "./checkout-notices.tsx";
@@ -19,6 +18,11 @@ import { PayButton } from "./pay-button.tsx";
 import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import * as styles from "./checkout-screen.css.ts";
+import { useFormDraft } from "./use-form-draft.ts";
+
+/** Text is reported when its field is left, a choice at once. */
+const isTextField = (field: EventTarget): boolean =>
+  field instanceof HTMLInputElement && field.type !== "radio" && field.type !== "checkbox";
 
 /** `/checkout`: buying, or sending an offer. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
@@ -39,42 +43,11 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     onSubmit,
     onConfirmed,
   } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const saved = useRef(draft);
-  const [type, setType] = useState(draft.type);
-  const [known, setKnown] = useState(draft);
   const offer = offerAmount !== null;
-
+  const { form, type, read, report } = useFormDraft(draft, onChange);
   useEffect(() => {
     if (form.current) focusFormResult(form.current);
-  }, [errors, stage.name]);
-
-  // The saved form is restored shortly after the first render.
-  if (known !== draft) {
-    setKnown(draft);
-    setType(draft.type);
-  }
-  useEffect(() => {
-    saved.current = draft;
-  }, [draft]);
-  const read = (): CheckoutDraft => (form.current ? readDraft(form.current, saved.current) : saved.current);
-  // A delivery type chosen before hydration; text stays in its field by itself.
-  const applyChoice = useEffectEvent(() => {
-    const chosen = read().type;
-    if (chosen === saved.current.type) return;
-    setType(chosen);
-    onChange({ ...saved.current, type: chosen });
-  });
-  useEffect(() => applyChoice(), []);
-
-  const report = (): void => {
-    const next = read();
-    if (JSON.stringify(next) === JSON.stringify(saved.current)) return;
-    saved.current = next;
-    setType(next.type);
-    onChange(next);
-  };
-
+  }, [form, errors, stage.name]);
   return (
     <Container>
       <PageLayout>
@@ -98,19 +71,12 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             noValidate
             className={styles.form}
             onBlur={report}
-            onChange={(event) => {
-              if (
-                event.target instanceof HTMLInputElement &&
-                event.target.type !== "radio" &&
-                event.target.type !== "checkbox"
-              )
-                return;
-              report();
+            onChange={({ target }) => {
+              if (!isTextField(target)) report();
             }}
             onSubmit={(event) => {
               event.preventDefault();
-              saved.current = read();
-              onSubmit(saved.current);
+              onSubmit(read());
             }}
           >
             <section className={styles.part}>

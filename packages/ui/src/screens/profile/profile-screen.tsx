@@ -69,6 +69,42 @@ function Pieces({ listings, count, page, label, getHref, eager = 0, ...favorites
   );
 }
 
+type HeadProps = Pick<ProfileScreenProps, "own" | "follow"> & Pick<Profile, "seller">;
+
+/** Who the seller is, and what the visitor, or the seller, can do about it. */
+function Head({ seller, own, follow }: HeadProps) {
+  const year = new Date(seller.since).getUTCFullYear();
+  return (
+    <header className={styles.head}>
+      <Avatar
+        name={seller.firstName}
+        size="large"
+        src={seller.picture ? `${seller.picture}/160.webp` : undefined}
+      />
+      <div className={styles.text}>
+        <Heading level={1}>{seller.firstName}</Heading>
+        {seller.averageReview !== null && (
+          <Rating value={seller.averageReview} count={seller.reviewedCount} size="body" />
+        )}
+        <Text tone="soft">
+          {[seller.isBusiness ? "Shop" : "Private seller", seller.place].filter(Boolean).join(" in ")}, with
+          us since {year}
+        </Text>
+      </div>
+      {own ? (
+        <ButtonLink href={seller.isBusiness ? pageUrls.sellerDashboard("shop_details") : pageUrls.settings()}>
+          {seller.isBusiness ? "Edit your shop" : "Edit in settings"}
+        </ButtonLink>
+      ) : (
+        <Inline gap="s">
+          <FollowButton seller={seller} {...follow} />
+          <BlockPerson person={seller} />
+        </Inline>
+      )}
+    </header>
+  );
+}
+
 /** `/profile/{slug}` */
 export function ProfileScreen({
   profile,
@@ -82,7 +118,6 @@ export function ProfileScreen({
   onFavorite,
 }: ProfileScreenProps) {
   const { seller, story, policies, banner, forSale, forSaleCount, sold, soldCount } = profile;
-  const year = new Date(seller.since).getUTCFullYear();
   return (
     <Container>
       <PageLayout>
@@ -96,36 +131,7 @@ export function ProfileScreen({
             priority
           />
         )}
-        <header className={styles.head}>
-          <Avatar
-            name={seller.firstName}
-            size="large"
-            src={seller.picture ? `${seller.picture}/160.webp` : undefined}
-          />
-          <div className={styles.text}>
-            <Heading level={1}>{seller.firstName}</Heading>
-            {seller.averageReview !== null && (
-              <Rating value={seller.averageReview} count={seller.reviewedCount} size="body" />
-            )}
-            <Text tone="soft">
-              {[seller.isBusiness ? "Shop" : "Private seller", seller.place].filter(Boolean).join(" in ")},
-              with us since {year}
-            </Text>
-          </div>
-          {!own && (
-            <Inline gap="s">
-              <FollowButton seller={seller} {...follow} />
-              <BlockPerson person={seller} />
-            </Inline>
-          )}
-          {own && (
-            <ButtonLink
-              href={seller.isBusiness ? pageUrls.sellerDashboard("shop_details") : pageUrls.settings()}
-            >
-              {seller.isBusiness ? "Edit your shop" : "Edit in settings"}
-            </ButtonLink>
-          )}
-        </header>
+        <Head seller={seller} own={own} follow={follow} />
         {story && (
           <Text size="lead" measure lines>
             {story}
