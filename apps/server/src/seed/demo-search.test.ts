@@ -106,6 +106,7 @@ describe("returns first results of the kind that common queries name", () => {
     ["hallway runner", ["runners"]],
     ["chandelier", ["chandeliers"]],
     ["pendant light", ["pendants"]],
+    ["tv stand for 65 inch tv", ["media_consoles"]],
     ["plant stand", ["plant_stands"]],
     ["wall art", ["framed_art"]],
     ["pine cupboard", ["cabinets"]],
@@ -144,6 +145,7 @@ describe("corrects a misspelled search and reports the correction", () => {
     ["vlevet soffa under $500", "velvet sofa"],
     ["vlevet soffa $500", "velvet sofa"],
     ["northlite", "northlight"],
+    ["north light lamp", "northlight lamp"],
   ])("%s", (typed, correctedTo) => {
     const results = find(typed);
     expect(results.correctedTo).toBe(correctedTo);

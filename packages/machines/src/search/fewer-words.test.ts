@@ -16,6 +16,26 @@ test("drops other words before those that name the kind", async () => {
   expect((await searchWithFewerWords(keyword, named)).leftOut).toEqual(["oak"]);
 });
 
+test("keeps a word that only means something in the name of the kind", async () => {
+  const found: Record<string, number> = {
+    "tv stand": 4,
+    stand: 9,
+    oak: 2,
+    "oak tv stand": 0,
+    "oak stand": 0,
+  };
+  const counted = {
+    count: (keyword: string) => Promise.resolve(found[keyword] ?? 0),
+    find: (keyword: string) => Promise.resolve({ total: found[keyword] ?? 0 }),
+    namesKind: (word: string) => word === "tv" || word === "stand",
+  };
+  expect(await searchWithFewerWords("persian tv stand", counted)).toEqual({
+    result: { total: 4 },
+    leftOut: ["persian"],
+  });
+  expect((await searchWithFewerWords("oak tv stand", counted)).leftOut).toEqual(["oak"]);
+});
+
 test.each([
   ["oak desk", 2, []],
   ["persian rug", 2, ["persian"]],

@@ -23,7 +23,10 @@ async function superfluous(
     words.map((word) => [word]),
     ([word = ""]) => word,
   );
-  const unknown = alone.filter(({ total }) => total === 0).flatMap(({ leftOut }) => leftOut);
+  // Half of a kind's name may match nothing by itself: the TV of a TV stand.
+  const unknown = alone
+    .filter(({ leftOut, total }) => total === 0 && !leftOut.some(namesKind))
+    .flatMap(({ leftOut }) => leftOut);
   const known = words.filter((word) => !unknown.includes(word));
   if (known.length === 0) return undefined;
   if (unknown.length > 0 && (known.length === 1 || (await count(without(unknown))) > 0)) return unknown;

@@ -29,9 +29,11 @@ function splitQueryOfKind(terms: readonly string[], kind: Kind): QueryPart[] {
   const { phrase, labels, isNarrower = false } = kind;
   const starts = terms.findIndex((_, at) => phrase.every((term, place) => terms[at + place] === term));
   if (starts < 0) return splitQuery(terms);
+  // A TV stand for a TV: the phrase says it already.
+  const isOther = (term: string) => !phrase.includes(term);
   return [
-    ...splitQuery(terms.slice(0, starts)),
-    ...splitQuery(terms.slice(starts + phrase.length)),
+    ...splitQuery(terms.slice(0, starts).filter(isOther)),
+    ...splitQuery(terms.slice(starts + phrase.length).filter(isOther)),
     { terms: phrase, synonyms: isNarrower ? [] : labels, narrower: [], inName: isNarrower },
   ];
 }

@@ -111,6 +111,19 @@ export function createTextIndex<F extends string>(fields: Record<F, number>, rol
     return found ?? term;
   }
 
+  /** Joins two words of which the first is unknown and both together are not: north light. */
+  function joinSplitWords(words: readonly string[]): string[] {
+    const joined: string[] = [];
+    for (const word of words) {
+      const before = joined.at(-1);
+      const together = `${before}${word}`;
+      if (before !== undefined && !index.knows(termOf(before)) && index.knows(termOf(together)))
+        joined.splice(-1, 1, together);
+      else joined.push(word);
+    }
+    return joined;
+  }
+
   return {
     set(id: number, texts: Record<F, string>): void {
       index.remove(id);
@@ -131,15 +144,16 @@ export function createTextIndex<F extends string>(fields: Record<F, number>, rol
      * Returns the keyword with its misspelled words corrected; null if none is, or no known word is similar.
      */
     correct(keyword: string): string | null {
-      const words = wordsOf(keyword).slice(0, 12);
-      const telling = searchTerms(keyword);
+      const typed = wordsOf(keyword).slice(0, 12);
+      const words = joinSplitWords(typed);
+      const telling = searchTerms(words.join(" "));
       const meant = words.map((word, at) => {
         const term = termOf(word);
         if (!telling.includes(term)) return word;
         const right = corrected(term, at === words.length - 1);
         return right === term ? word : right;
       });
-      return meant.every((word, at) => word === words[at]) ? null : meant.join(" ");
+      return meant.join(" ") === typed.join(" ") ? null : meant.join(" ");
     },
     /** Whether a document has the word, or another form of it. */
     has: (word: string): boolean => index.isUsed(termOf(word)),
