@@ -127,7 +127,8 @@ export function sellingCalls(contract: Contract): void {
       params,
       body: { price: 280_00 },
     });
-    expect([cheaper.price, cheaper.compareAtPrice, cheaper.title]).toEqual([280_00, 320_00, made.title]);
+    // The first price has not stood long enough to be compared with.
+    expect([cheaper.price, cheaper.compareAtPrice, cheaper.title]).toEqual([280_00, null, made.title]);
     await contract.answer("consigner", listingEndpoints.retire, { params });
     expect((await contract.answer("guest", listingEndpoints.get, { params })).status).toBe("inactive");
     const { listings, ...first } = await contract.answer("consigner", listingEndpoints.mine);

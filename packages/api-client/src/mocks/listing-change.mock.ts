@@ -125,11 +125,12 @@ function changeable({ index }: MockWorld, heirloopId: string, account: DemoAccou
   return listing;
 }
 
-function repriced(listing: DemoListing, price: number, since: string): Partial<DemoListing> {
+function repriced(listing: DemoListing, price: number, now: string): Partial<DemoListing> {
   if (price === listing.price) return {};
+  const since = listing.priceHistory.at(-1)?.since ?? null;
   return {
-    compareAtPrice: compareAtPrice(listing, price),
-    priceHistory: [...listing.priceHistory, { price, since }],
+    compareAtPrice: compareAtPrice({ ...listing, since }, price, now),
+    priceHistory: [...listing.priceHistory, { price, since: now }],
   };
 }
 

@@ -108,6 +108,8 @@ export const constants = {
   picturesPerCaseEntry: 8,
   /** The most entries in the timeline of one case. */
   caseEntries: 200,
+  /** How long a piece was offered at a price before a lower one is shown as a reduction of it. */
+  reducedPriceStood: 7 * day,
   reviewPublishedAfter: 7 * day,
   reviewMaximumLength: 2_000,
   reviewReplyMaximumLength: 1_000,

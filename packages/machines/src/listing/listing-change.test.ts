@@ -57,12 +57,25 @@ test("requires a picture for a piece that is for sale", () => {
   ]);
 });
 
+const now = "2026-11-21T10:00:00.000Z";
+const weekAgo = "2026-11-14T10:00:00.000Z";
+
 test("keeps the highest price before a price cut until the price rises to it again", () => {
+  const stood = { price: 400, since: weekAgo };
   expect([
-    compareAtPrice({ price: 400, compareAtPrice: null }, 300),
-    compareAtPrice({ price: 400, compareAtPrice: 500 }, 300),
-    compareAtPrice({ price: 400, compareAtPrice: 500 }, 499),
-    compareAtPrice({ price: 400, compareAtPrice: 500 }, 500),
-    compareAtPrice({ price: 400, compareAtPrice: null }, 401),
-  ]).toEqual([400, 500, 500, null, null]);
+    compareAtPrice({ ...stood, compareAtPrice: null }, 300, now),
+    compareAtPrice({ ...stood, compareAtPrice: 500 }, 300, now),
+    compareAtPrice({ ...stood, compareAtPrice: 500 }, 499, now),
+    compareAtPrice({ ...stood, compareAtPrice: 500 }, 500, now),
+    compareAtPrice({ ...stood, compareAtPrice: null }, 401, now),
+    compareAtPrice({ ...stood, since: null, compareAtPrice: null }, 300, now),
+  ]).toEqual([400, 500, 500, null, null, 400]);
+});
+
+test("compares with no price that stood for less than a week", () => {
+  const since = "2026-11-14T10:00:00.001Z";
+  expect([
+    compareAtPrice({ price: 4000, since, compareAtPrice: null }, 300, now),
+    compareAtPrice({ price: 400, since, compareAtPrice: 500 }, 300, now),
+  ]).toEqual([null, 500]);
 });

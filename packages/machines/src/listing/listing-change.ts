@@ -1,3 +1,4 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { isBelowFloor, priceFloorMessage } from "../price/price-floor.ts";
 import { invalidField, type Refusal } from "../refusal/refusal.ts";
@@ -24,14 +25,24 @@ export const floorRefusal = (price: number, floor: number | null): Refusal | nul
 export const pictureRefusal = (images: readonly string[]): Refusal | null =>
   images.length === 0 ? invalidField("images", "Add a picture") : null;
 
+type Priced = Readonly<{
+  price: number;
+  /** When this price began; null if that is unknown. ISO 8601. */
+  since: string | null;
+  compareAtPrice: number | null;
+}>;
+
 /**
- * The price that a new price is compared with, in cents: a cut keeps the highest price before it, and a rise
- * above that clears it.
+ * The price that a new price is compared with, in cents: a cut keeps the highest price before it, and a rise above
+ * that clears it. A price counts only once it has stood for a week, so that nobody raises it to seem cheap
+ * (docs/decisions/0147).
  */
 export function compareAtPrice(
-  { price: present, compareAtPrice: compared }: Readonly<{ price: number; compareAtPrice: number | null }>,
+  { price: present, since, compareAtPrice: compared }: Priced,
   price: number,
+  now: string,
 ): number | null {
-  const before = Math.max(compared ?? 0, present);
+  const stood = since === null || Date.parse(now) - Date.parse(since) >= constants.reducedPriceStood;
+  const before = Math.max(compared ?? 0, stood ? present : 0);
   return before > price ? before : null;
 }

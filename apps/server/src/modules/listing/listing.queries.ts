@@ -1,4 +1,17 @@
-import { and, asc, type Column, count, desc, eq, inArray, ne, or, type Placeholder, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  type Column,
+  count,
+  desc,
+  eq,
+  inArray,
+  max,
+  ne,
+  or,
+  type Placeholder,
+  sql,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { memoizeStatement } from "../../platform/database/memoize-statement.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -134,6 +147,15 @@ export async function insertPrice(tx: Db, listingId: string, price: number, sinc
     .insert(listingPriceTable)
     .values({ listingId, price, since })
     .onConflictDoUpdate({ target: [listingPriceTable.listingId, listingPriceTable.since], set: { price } });
+}
+
+/** When the current price began; null for a listing without a recorded price. */
+export async function findPriceSince(tx: Db, listingId: string): Promise<Date | null> {
+  const [row] = await tx
+    .select({ since: max(listingPriceTable.since) })
+    .from(listingPriceTable)
+    .where(eq(listingPriceTable.listingId, listingId));
+  return row?.since ?? null;
 }
 
 /** Locks the row until the transaction ends, so it cannot be bought between the read and the change. */

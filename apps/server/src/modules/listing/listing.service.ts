@@ -28,6 +28,7 @@ import { checkMayChange, isHeld, wasNeverForSale } from "./listing.policy.ts";
 import {
   findListing,
   insertListing,
+  findPriceSince,
   insertPrice,
   lockListing,
   retireListing,
@@ -133,8 +134,9 @@ export async function createListing(
 async function changePrice(tx: Db, listing: ListingRow, price: number, now: Date): Promise<ListingColumns> {
   if (price === listing.price) return {};
   refuse(floorRefusal(price, listing.priceFloor));
+  const since = (await findPriceSince(tx, listing.id))?.toISOString() ?? null;
   await insertPrice(tx, listing.id, price, now);
-  return { price, compareAtPrice: compareAtPrice(listing, price) };
+  return { price, compareAtPrice: compareAtPrice({ ...listing, since }, price, now.toISOString()) };
 }
 
 export async function editListing(

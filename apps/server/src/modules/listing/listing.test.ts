@@ -1,3 +1,4 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import {
   fullListingSchema,
   questionSchema,
@@ -108,12 +109,9 @@ test("returns every invalid field of a draft", async () => {
   const nothing = await create({});
   expect(nothing.status).toBe(422);
   expect(fieldsOf(nothing)).toEqual(expect.arrayContaining(["title", "price", "images", "dimensions"]));
-  const foreign = {
-    ...draft,
-    images: ["https://evil.test/x.png"],
-    delivery: { pickup: false, delivery: false },
-  };
-  expect(fieldsOf(await create(foreign))).toEqual(["images", "delivery"]);
+  const unreachable = { ...draft, title: "", delivery: { pickup: false, delivery: false } };
+  expect(fieldsOf(await create(unreachable))).toEqual(["title", "delivery"]);
+  expect(fieldsOf(await create({ ...draft, images: ["https://evil.test/x.png"] }))).toEqual(["images"]);
   expect(fieldsOf(await create({ ...draft, price: 12.5 }))).toEqual(["price"]);
   expect((await server.call("POST", "/api/listings", { body: draft })).status).toBe(401);
 });
@@ -150,7 +148,7 @@ test("normalizes a brand to its existing spelling and rank", async () => {
 
 test("shows the previous price after a cut, drops it after a rise, and keeps both in the history", async () => {
   const id = await piece(server, seller.id, { price: 500_00 });
-  server.clock.advance(minute);
+  server.clock.advance(constants.reducedPriceStood);
   expect(full(await edit(id, { price: 400_00 }))).toMatchObject({ price: 400_00, compareAtPrice: 500_00 });
   server.clock.advance(minute);
   expect(full(await edit(id, { price: 450_00 }))).toMatchObject({ price: 450_00, compareAtPrice: 500_00 });
@@ -158,6 +156,14 @@ test("shows the previous price after a cut, drops it after a rise, and keeps bot
   const risen = full(await edit(id, { price: 600_00 }));
   expect(risen).toMatchObject({ price: 600_00, compareAtPrice: null });
   expect(risen.priceHistory.map(({ price }) => price)).toEqual([500_00, 400_00, 450_00, 600_00]);
+});
+
+test("shows no reduction of a price that stood for less than a week", async () => {
+  const id = await piece(server, seller.id, { price: 500_00 });
+  server.clock.advance(constants.reducedPriceStood);
+  await edit(id, { price: 5_000_00 });
+  server.clock.advance(minute);
+  expect(full(await edit(id, { price: 450_00 }))).toMatchObject({ price: 450_00, compareAtPrice: null });
 });
 
 test("updates viewers and the search after an edit", async () => {

@@ -66,6 +66,7 @@ const columnsFor = (answer: RefundAnswer | undefined): TableProps<PaidOrder>["co
     id: "left",
     head: "Left to refund",
     align: "end",
+    isOneLine: true,
     cell: ({ refundable, total }) => (
       <>
         {formatCents(refundable)}
