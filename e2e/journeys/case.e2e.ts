@@ -92,6 +92,11 @@ for (const { name, viewport } of screenSizes)
     await expect(seller.page.getByText("On hold: the buyer reported a problem")).toBeVisible();
     await seller.page.getByRole("link", { name: "See the case" }).click();
     await expect(seller.page.getByText("The back is cracked.")).toBeVisible();
+    // The picture opens for those who see the case, and not by its address alone.
+    const picture = await seller.page.getByRole("link", { name: /Picture 1 of 1/ }).getAttribute("href");
+    const [address = "", signature = ""] = (picture ?? "").split("?");
+    expect((await seller.page.request.get(`${address}?${signature}`)).status()).toBe(200);
+    expect((await seller.page.request.get(address)).status()).toBe(404);
     await answers(seller.page);
     await unfold(seller.page, "Propose something else");
     await seller.page.getByRole("radio", { name: "A refund, and the buyer keeps the piece" }).check();

@@ -47,7 +47,7 @@ function readEventButton(form: FormData): { order?: unknown; event?: unknown } {
 export async function uploadProof(form: FormData, { request, context }: Served): Promise<void> {
   if (formText(form, "type") !== "deliver") return;
   try {
-    const proof = await uploadFormPicture(form, "proof", serverApi(context));
+    const proof = await uploadFormPicture(form, "proof", serverApi(context), "private");
     if (proof !== null) form.set("proof", proof);
   } catch (error) {
     throwPageError(error, request);

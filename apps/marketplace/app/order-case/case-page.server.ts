@@ -125,7 +125,7 @@ export async function saveCase(served: Served, name: string): Promise<CaseAnswer
   requireSignedIn(served);
   const orderId = parseOrderId(name);
   const api = serverApi(served.context);
-  const { form, pictures, refused } = await readPictureForm(served.request, "pictures", api);
+  const { form, pictures, refused } = await readPictureForm(served.request, "pictures", api, "private");
   const intent = formText(form, "intent");
   const values = Object.fromEntries(typedFields.map((field) => [field, formText(form, field)]));
   const answer = (errors: Record<string, string>, problem?: string): CaseAnswer => ({

@@ -36,6 +36,7 @@ export default function Case({ loaderData, actionData }: Route.ComponentProps) {
       // Sent pictures belong to the step before.
       pictures={
         <FormPictures
+          visibility="private"
           key={step}
           name="pictures"
           most={constants.picturesPerCaseEntry}

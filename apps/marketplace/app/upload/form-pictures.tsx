@@ -1,3 +1,4 @@
+import type { Visibility } from "@heirloop/contract/upload/upload.endpoints";
 import { PictureUpload } from "@heirloop/ui/patterns/picture-upload/picture-upload";
 import { usePictureUpload } from "./use-picture-upload.ts";
 import { type OnUnfinished, useReportUnfinished } from "./use-upload-errors.ts";
@@ -8,15 +9,14 @@ type FormPicturesProps = {
   most: number;
   /** The URLs of pictures that were uploaded before. */
   images: readonly string[];
+  visibility?: Visibility;
   onUnfinished: OnUnfinished;
 };
 
 /** The pictures of a form, in their order. */
-export function FormPictures({ name, most, images, onUnfinished }: FormPicturesProps) {
-  const upload = usePictureUpload({
-    most,
-    uploaded: images.map((url, at) => ({ id: `kept-${at}`, name: `Picture ${at + 1}`, url })),
-  });
+export function FormPictures({ name, most, images, visibility, onUnfinished }: FormPicturesProps) {
+  const uploaded = images.map((url, at) => ({ id: `kept-${at}`, name: `Picture ${at + 1}`, url }));
+  const upload = usePictureUpload({ most, uploaded }, visibility);
   useReportUnfinished(name, upload.unfinished, onUnfinished);
   return <PictureUpload {...upload} label="Add pictures" name={name} />;
 }

@@ -1,7 +1,7 @@
 import type { Api } from "@heirloop/api-client/http/http-client";
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { uploadEndpoints } from "@heirloop/contract/upload/upload.endpoints";
+import { uploadEndpoints, type Visibility } from "@heirloop/contract/upload/upload.endpoints";
 import { FormDataParseError, MultipartParseError, parseFormData } from "@remix-run/form-data-parser";
 import { data } from "react-router";
 
@@ -23,7 +23,12 @@ type PictureForm = {
  * Reads a form with pictures. Without JavaScript they arrive as files in `${name}File`, and each is uploaded on
  * arrival so that only one is in memory.
  */
-export async function readPictureForm(request: Request, name: string, api: Api): Promise<PictureForm> {
+export async function readPictureForm(
+  request: Request,
+  name: string,
+  api: Api,
+  visibility: Visibility = "public",
+): Promise<PictureForm> {
   const uploaded: string[] = [];
   let refused: ProblemError | null = null;
   const form = await parseFormData(
@@ -34,7 +39,8 @@ export async function readPictureForm(request: Request, name: string, api: Api):
       // One too many is enough for the form's validation to report it.
       if (uploaded.length > constants.picturesPerListing) return;
       try {
-        uploaded.push((await api.upload(uploadEndpoints.create, { file, name: file.name })).url);
+        const query = { visibility };
+        uploaded.push((await api.upload(uploadEndpoints.create, { query, file, name: file.name })).url);
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;
         refused = error;

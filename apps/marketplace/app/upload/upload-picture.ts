@@ -1,6 +1,6 @@
 import { problemOf } from "@heirloop/api-client/http/problem-error";
 import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
-import { uploadEndpoints, uploadSchema } from "@heirloop/contract/upload/upload.endpoints";
+import { uploadEndpoints, uploadSchema, type Visibility } from "@heirloop/contract/upload/upload.endpoints";
 import { getErrorMessage } from "../api/error-message.ts";
 import { readSessionToken } from "../api/session-cookie.ts";
 
@@ -38,9 +38,14 @@ export function parseUploadOutcome(status: number, text: string): UploadOutcome 
  * Uploads a picture with progress, which only XMLHttpRequest reports on any connection. The key makes a retry the
  * same request. Returns the function to abort.
  */
-export function uploadPicture(file: File, key: string, send: (event: UploadEvent) => void): () => void {
+export function uploadPicture(
+  file: File,
+  { key, visibility }: { key: string; visibility: Visibility },
+  send: (event: UploadEvent) => void,
+): () => void {
   const request = new XMLHttpRequest();
-  request.open(uploadEndpoints.create.method, uploadEndpoints.create.path);
+  const { method, path } = uploadEndpoints.create;
+  request.open(method, `${path}?visibility=${visibility}`);
   request.setRequestHeader("idempotency-key", key);
   const token = readSessionToken(document.cookie);
   if (token !== undefined) request.setRequestHeader("x-auth-token", token);

@@ -1,3 +1,4 @@
+import type { Visibility } from "@heirloop/contract/upload/upload.endpoints";
 import {
   connectPictureUpload,
   type PictureAction,
@@ -43,10 +44,10 @@ async function measured(file: File | undefined): Promise<{ width: number; height
 }
 
 /** Picture upload: the machine with files and the API. */
-export function usePictureUpload(input: PictureUploadInput): Omit<
-  PictureUploadProps,
-  "label" | "name" | "onChoose"
-> & {
+export function usePictureUpload(
+  input: PictureUploadInput,
+  visibility: Visibility = "public",
+): Omit<PictureUploadProps, "label" | "name" | "onChoose"> & {
   onChoose: (files: readonly File[]) => void;
 } {
   const [files] = useState(() => new ChosenFiles());
@@ -62,11 +63,12 @@ export function usePictureUpload(input: PictureUploadInput): Omit<
               sendBack({ type: "REFUSED", id, problem: "Choose this picture again" });
               return undefined;
             }
-            return uploadPicture(chosen.file, chosen.key, (event) => sendBack({ ...event, id }));
+            const { file, key } = chosen;
+            return uploadPicture(file, { key, visibility }, (event) => sendBack({ ...event, id }));
           }),
         },
       }),
-    [files],
+    [files, visibility],
   );
   const [snapshot, send] = useMachine(provided, { input });
   const { pictures, room, accept, unfinished } = connectPictureUpload(snapshot);

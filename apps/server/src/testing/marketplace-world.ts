@@ -1,3 +1,4 @@
+import type { Visibility } from "@heirloop/contract/upload/upload.endpoints";
 import { nameKey } from "@heirloop/contract/catalog/fold-text";
 import sharp from "sharp";
 import type { TestServer } from "./test-server.ts";
@@ -115,12 +116,19 @@ export async function savedCard(
   return (saved.body as { paymentMethod: string }).paymentMethod;
 }
 
-/** Uploads a picture and returns its path. */
-export async function uploadedPicture(server: TestServer, token: string): Promise<string> {
+/** Uploads a picture and returns its path, signed if it is private. */
+export async function uploadedPicture(
+  server: TestServer,
+  token: string,
+  visibility: Visibility = "public",
+): Promise<string> {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#a86" } })
     .png()
     .toBuffer();
-  const answer = await server.call("POST", "/api/uploads", { token, file: { name: "piece.png", bytes } });
+  const answer = await server.call("POST", `/api/uploads?visibility=${visibility}`, {
+    token,
+    file: { name: "piece.png", bytes },
+  });
   if (answer.status !== 201) throw new Error(`The picture was refused: ${answer.text}`);
   return (answer.body as { url: string }).url;
 }

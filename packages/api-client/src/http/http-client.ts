@@ -21,7 +21,7 @@ export type Api = {
   /** A call that uploads a picture or file; `name` is its file name. */
   upload<E extends Endpoint>(
     endpoint: E,
-    input: { params?: Record<string, string>; file: Blob; name: string },
+    input: { params?: Record<string, string>; query?: Record<string, string>; file: Blob; name: string },
     settings?: CallSettings,
   ): Promise<AnswerOf<E>>;
   /** A call whose response is a file; it comes with its headers, and unread. */
@@ -146,10 +146,13 @@ export function createApi({
     async download(endpoint, ...[input, settings]) {
       return send(http, endpoint, carriedBy(input), { timeout: 60_000 }, settings);
     },
-    async upload(endpoint, { params, file, name }, settings) {
+    async upload(endpoint, { params, query, file, name }, settings) {
       const body = new FormData();
       body.set("file", file, name);
-      return read(endpoint, await send(http, endpoint, { params }, { body, timeout: 60_000 }, settings));
+      return read(
+        endpoint,
+        await send(http, endpoint, { params, query }, { body, timeout: 60_000 }, settings),
+      );
     },
   };
 }

@@ -36,7 +36,11 @@ async function presentOutcome(deps: Deps, { outcome, checkoutId, userId, now }: 
     return reply(202, { checkoutId, nextAction: { type: "redirect", url: outcome.url } });
   if (outcome.kind === "waiting") return reply(202, { checkoutId, nextAction: { type: "wait" } });
   const orders = await loadFullOrders(deps.db, outcome.ids);
-  return { orders: orders.map((order) => presentOrder(order, { userId, side: "buyer", now })) };
+  return {
+    orders: orders.map((order) =>
+      presentOrder(order, { userId, side: "buyer", now, pictures: deps.pictures }),
+    ),
+  };
 }
 
 function routes(deps: Deps): readonly Route[] {

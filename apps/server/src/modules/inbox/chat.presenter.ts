@@ -38,13 +38,14 @@ type Viewing = Readonly<{ userId: string; side: Side; now: Date }>;
 function presentListingSubject(
   { listing, order }: Extract<ChatSubject, { type: "listing" }>,
   viewing: Viewing,
+  pictures: PictureService,
 ): Omit<Extract<Presented, { subject: "listing" }>, keyof ReturnType<typeof presentConversation>> {
   const pieces = order === null ? [listing] : order.pieces.map((piece) => piece.listing);
   const presented = pieces.map((piece) => presentListing(piece, viewing));
   const amount = order?.order.offerAmount ?? null;
   return {
     subject: "listing",
-    order: order === null ? null : presentOrder(order, viewing),
+    order: order === null ? null : presentOrder(order, { ...viewing, pictures }),
     listing: presented[0] ?? null,
     listings: presented,
     offer: amount === null ? null : { amount },
@@ -88,7 +89,8 @@ export function presentChat(
   const { chat, subject } = full;
   const viewing = { userId: viewerId, side: sideOf(chat, viewerId) ?? "seller", now };
   const conversation = presentConversation(full, viewing, pictures);
-  if (subject.type === "listing") return { ...conversation, ...presentListingSubject(subject, viewing) };
+  if (subject.type === "listing")
+    return { ...conversation, ...presentListingSubject(subject, viewing, pictures) };
   const { id, title, images, status, acceptedBy } = subject.consignment;
   return {
     ...conversation,

@@ -40,7 +40,7 @@ async function requireOrder(db: Db, orderId: string): Promise<OrderRow> {
   return order;
 }
 
-const present = (db: Db, orderId: string, caller: Caller, now: Date) =>
+const present = (db: Db, { pictures }: Deps, orderId: string, caller: Caller, now: Date) =>
   readInSnapshot(db, async (tx) => {
     const order = await requireOrder(tx, orderId);
     const side = viewerOf(order, caller);
@@ -49,7 +49,14 @@ const present = (db: Db, orderId: string, caller: Caller, now: Date) =>
     const left = Math.max(0, await getRefundable(tx, orderId));
     const disputed = await isDisputed(tx, orderId);
     const timeZone = await findOrderTimeZone(tx, order);
-    return presentCase(row, await listEntries(tx, [row.id]), { side, left, disputed, timeZone, now });
+    return presentCase(row, await listEntries(tx, [row.id]), {
+      side,
+      left,
+      disputed,
+      timeZone,
+      now,
+      pictures,
+    });
   });
 
 /** Records an admin's decision under the buyer's account. */
@@ -75,7 +82,7 @@ async function auditDecision(
   });
 }
 
-const listCases = (db: Db, now: Date) =>
+const listCases = (db: Db, { pictures }: Deps, now: Date) =>
   readInSnapshot(db, async (tx) => {
     const rows = await listOpenCases(tx, maxListed);
     const entries = await listEntries(
@@ -92,7 +99,7 @@ const listCases = (db: Db, now: Date) =>
       const left = Math.max(0, refundable.get(row.orderId) ?? 0);
       return {
         // The list offers no actions, so neither the bank's questions about the payment nor times matter here.
-        case: presentCase(row, own, { side: "admin", left, disputed: false, timeZone: null, now }),
+        case: presentCase(row, own, { side: "admin", left, disputed: false, timeZone: null, now, pictures }),
         pieces: full.pieces.map(({ listing }) => listing.title),
         total: full.order.total,
         buyer: presentSide(full.buyer),
@@ -104,12 +111,14 @@ const listCases = (db: Db, now: Date) =>
 
 function routes(deps: Deps): readonly Route[] {
   return [
-    serve(orderCaseEndpoints.get, ({ params, caller, db, now }) => present(db, params.orderId, caller, now)),
+    serve(orderCaseEndpoints.get, ({ params, caller, db, now }) =>
+      present(db, deps, params.orderId, caller, now),
+    ),
     serve(orderCaseEndpoints.open, async ({ params: { orderId }, body, caller, db, now }) => {
       if (viewerOf(await requireOrder(db, orderId), caller) !== "buyer") throw problem("permission-denied");
       denyDuringImpersonation(caller);
       await transaction(db, (tx) => reportProblem(tx, deps, orderId, caller.userId, body));
-      return present(db, orderId, caller, now);
+      return present(db, deps, orderId, caller, now);
     }),
     serveInSteps(
       orderCaseEndpoints.send,
@@ -129,10 +138,10 @@ function routes(deps: Deps): readonly Route[] {
       },
       async ({ params: { orderId }, caller, now }, { intentIds }) => {
         if (intentIds.length > 0) await runIntentsAtOnce(deps, intentIds);
-        return present(deps.db, orderId, caller, now);
+        return present(deps.db, deps, orderId, caller, now);
       },
     ),
-    serve(orderCaseEndpoints.list, ({ db, now }) => listCases(db, now)),
+    serve(orderCaseEndpoints.list, ({ db, now }) => listCases(db, deps, now)),
   ];
 }
 

@@ -32,7 +32,7 @@ import { isDisputed } from "../payment/dispute.queries.ts";
 import { getRefundable } from "../payment/payment.service.ts";
 import { lockListings } from "../stock/stock.queries.ts";
 import { checkPictureOwner } from "../upload/picture-owner.ts";
-import { isPublicPicture } from "../upload/public-picture.ts";
+import { isPrivatePicture, isPublicPicture, toPictureAddress } from "../upload/public-picture.ts";
 import { requireUser } from "../user/require-user.ts";
 import { type EffectContext, runEffect } from "./order-case.effects.ts";
 
@@ -51,11 +51,16 @@ async function lockWithListings(
   return { order, listingIds, isConsigned: listings.some(({ consigned }) => consigned) };
 }
 
-/** Only the sender's own uploads: other addresses would make the other side's browser call third parties. */
-async function checkPictures(tx: Db, userId: string, pictures: readonly string[]): Promise<void> {
-  if (!pictures.every(isPublicPicture))
+/**
+ * The addresses of the pictures that were sent. Only the sender's own uploads: other addresses would make the other
+ * side's browser call third parties.
+ */
+async function ownPictures(tx: Db, userId: string, sent: readonly string[]): Promise<string[]> {
+  const pictures = sent.map(toPictureAddress);
+  if (!pictures.every((address) => isPrivatePicture(address) || isPublicPicture(address)))
     throw problem("invalid", { errors: [{ path: "pictures", message: "Upload the pictures first" }] });
   await checkPictureOwner(tx, { userId, pictures: { pictures } });
+  return pictures;
 }
 
 type NewEntry = Partial<Omit<OrderCaseEntryRow, "number" | "id" | "at">> &
@@ -116,7 +121,7 @@ export async function reportProblem(
       sale: { type: order.type, isBusiness, consigned: isConsigned },
     }),
   );
-  await checkPictures(tx, userId, report.pictures);
+  const pictures = await ownPictures(tx, userId, report.pictures);
   const wanted = wantedSolution(report);
   const money = { left, disputed: await isDisputed(tx, orderId) };
   const { case: opened, effects } = openCase(reportedCase(wanted, money), now.toISOString());
@@ -131,7 +136,7 @@ export async function reportProblem(
   } as const;
   const orderCase = rowAfter({ ...emptyCase, ...blank, changedAt: now }, opened, now);
   if (!(await insertCase(tx, orderCase))) throw problem("state-conflict");
-  const { description: message, pictures } = report;
+  const { description: message } = report;
   await addEntry(tx, deps, {
     caseId: orderCase.id,
     type: "open",
@@ -195,15 +200,11 @@ export async function applyCaseEvent(
     throw problem("state-conflict", {
       detail: "This case has too many entries. Call or email us, and we go on from there.",
     });
-  if (event.type === "add-evidence" && userId !== null) await checkPictures(tx, userId, event.pictures);
+  const pictures =
+    event.type === "add-evidence" && userId !== null ? await ownPictures(tx, userId, event.pictures) : [];
   const after = { ...rowAfter(before, moved.case, now), refunded: before.refunded + refunded };
   await changeCase(tx, before.id, after);
-  const {
-    message = null,
-    pictures = [],
-    solution,
-    window = null,
-  } = caseEntry(event, moved.case.context, refunded);
+  const { message = null, solution, window = null } = caseEntry(event, moved.case.context, refunded);
   const side = by === "buyer" || by === "seller" || by === "admin" ? by : null;
   await addEntry(tx, deps, {
     caseId: before.id,
@@ -211,7 +212,7 @@ export async function applyCaseEvent(
     by: side,
     userId,
     message,
-    pictures: [...pictures],
+    pictures,
     solutionType: solution?.type ?? null,
     solutionAmount: solution?.amount ?? null,
     window,

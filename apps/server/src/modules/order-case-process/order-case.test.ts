@@ -41,7 +41,7 @@ const missing = { reason: "missing", description: "A drawer is missing", solutio
 const damaged = async (more: object = {}) => ({
   reason: "damaged",
   description: "A leg is broken",
-  pictures: [await uploadedPicture(server, buyer.token)],
+  pictures: [await uploadedPicture(server, buyer.token, "private")],
   solution: "return",
   ...more,
 });
@@ -287,6 +287,7 @@ describe("a report", () => {
   test("is refused at each field that is invalid, with somebody else's picture too", async () => {
     const { orderId } = await completedOrder(server, buyer, seller);
     const foreign = await uploadedPicture(server, seller.token);
+    const foreignPrivate = await uploadedPicture(server, seller.token, "private");
     const fields = async (body: object) =>
       ((await report(buyer, orderId, body)).body as { errors?: Array<{ path: string }> }).errors?.map(
         ({ path }) => path,
@@ -298,6 +299,7 @@ describe("a report", () => {
       await fields({ ...missing, reason: "changed-mind", solution: "return" }),
       await fields(await damaged({ pictures: [] })),
       await fields(await damaged({ pictures: [foreign] })),
+      await fields(await damaged({ pictures: [foreignPrivate] })),
       await fields(await damaged({ pictures: ["https://example.test/a.png"] })),
       await fields(await damaged({ pictures: Array.from({ length: 9 }, () => foreign) })),
       await fields({ ...missing, description: "x".repeat(2_001) }),
@@ -306,6 +308,7 @@ describe("a report", () => {
       ["description"],
       ["amount"],
       ["reason"],
+      ["pictures"],
       ["pictures"],
       ["pictures"],
       ["pictures"],

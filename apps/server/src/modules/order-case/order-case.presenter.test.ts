@@ -4,7 +4,15 @@ import { rowDate } from "../../testing/example-rows.ts";
 import { presentCase } from "./order-case.presenter.ts";
 import type { OrderCaseEntryRow } from "./order-case.table.ts";
 
-const view = { side: "seller", left: 900_00, disputed: false, timeZone: null, now: rowDate } as const;
+const pictures = { openAddress: (address: string) => `${address}?signed` };
+const view = {
+  side: "seller",
+  left: 900_00,
+  disputed: false,
+  timeZone: null,
+  now: rowDate,
+  pictures,
+} as const;
 const entry: OrderCaseEntryRow = {
   id: "entry-1",
   caseId: "case-1",
@@ -46,7 +54,7 @@ test("presents a new case to the seller, who can answer it", () => {
         by: "buyer",
         at: "2026-11-21T12:00:00.000Z",
         message: "A leg is broken.",
-        pictures: ["/pictures/uploads/leg"],
+        pictures: ["/pictures/uploads/leg?signed"],
         solution: { type: "refund", amount: 100_00 },
         window: null,
       },

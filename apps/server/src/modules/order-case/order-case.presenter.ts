@@ -2,6 +2,7 @@ import type { orderCaseSchema } from "@heirloop/contract/order-case/order-case.s
 import { permittedCaseEvents } from "@heirloop/machines/order-case/order-case-transition";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import type * as z from "zod/mini";
+import type { OpenPictures } from "../../platform/pictures/pictures.ts";
 import { machineCase } from "./order-case.mapping.ts";
 import type { OrderCaseEntryRow, OrderCaseRow } from "./order-case.table.ts";
 
@@ -14,13 +15,14 @@ export type CaseView = Readonly<{
   /** The IANA time zone of the order; null if it is unknown. */
   timeZone: string | null;
   now: Date;
+  pictures: OpenPictures;
 }>;
 
 /** Presents a case to a side of its order, or to an admin. */
 export function presentCase(
   row: OrderCaseRow,
   entries: readonly OrderCaseEntryRow[],
-  { side, left, disputed, timeZone, now }: CaseView,
+  { side, left, disputed, timeZone, now, pictures: { openAddress } }: CaseView,
 ): z.input<typeof orderCaseSchema> {
   const machine = machineCase(row, { left, disputed, timeZone });
   const { wanted, proposal, agreed } = machine.context;
@@ -49,7 +51,7 @@ export function presentCase(
         by,
         at: at.toISOString(),
         message,
-        pictures,
+        pictures: pictures.map((address) => openAddress(address)),
         solution: solutionType === null ? null : { type: solutionType, amount: solutionAmount },
         window,
       }),

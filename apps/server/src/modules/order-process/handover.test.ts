@@ -11,6 +11,7 @@ import {
   setPickup,
   type TestPerson,
 } from "../../testing/marketplace-world.ts";
+import { findOrder } from "../order/order.queries.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 /** What a seller must provide before an order counts as handed over. */
@@ -89,11 +90,18 @@ test("accepts only an uploaded picture as a seller's proof of delivery", async (
       expect.objectContaining({ errors: [{ path: "proof", message: "Upload the picture first" }] }),
     ]);
   }
-  const proof = await uploadedPicture(server, seller.token);
+  const proof = await uploadedPicture(server, seller.token, "private");
   const done = await send(seller, order, { type: "deliver", proof });
   expect([done.status, (done.body as Order).status, (done.body as Order).proof]).toEqual([
     200,
     "completed",
     proof,
   ]);
+  // An address opens the picture for a while only; the database has it without a signature.
+  const [address = ""] = proof.split("?");
+  expect((await findOrder(server.db, order._id))?.proof).toBe(address);
+  server.clock.advance(2 * 60 * 60_000);
+  const later = await server.call("GET", `/api/orders/${order._id}`, { token: seller.token });
+  const shown = String((later.body as Order).proof);
+  expect([shown.startsWith(`${address}?until=`), shown === proof]).toEqual([true, false]);
 });

@@ -9,6 +9,7 @@ import type { OrderActor } from "@heirloop/machines/order/order-event";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
+import { toPictureAddress } from "../upload/public-picture.ts";
 import { findOwnUploads } from "../upload/upload.queries.ts";
 import { findOrder } from "../order/order.queries.ts";
 
@@ -34,7 +35,7 @@ export async function limitCodes(
 /** Returns the seller's own picture that proves a delivery; null for every other event. */
 export async function proofOf(tx: Db, { event, by, userId }: Handed & { userId: string | null }) {
   if (event.type !== "deliver" || by !== "seller" || event.proof === undefined) return null;
-  const { proof } = event;
+  const proof = toPictureAddress(event.proof);
   if (userId === null || !(await findOwnUploads(tx, userId, [proof])).has(proof))
     throw problem("invalid", { errors: [{ path: "proof", message: "Upload the picture first" }] });
   return proof;

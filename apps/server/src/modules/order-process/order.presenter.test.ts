@@ -11,7 +11,12 @@ import { presentOffer, presentOrder } from "./order.presenter.ts";
 const address = { line1: "1 Main Street", city: "Oakland", state: "CA", zip: "94610" };
 const consigned = { ...credenza, id: "lamp", consigned: true, priceFloor: 90_00 };
 const seenBy = (side: "buyer" | "seller" | "admin", order: Partial<OrderRow>, parts?: Partial<FullOrder>) =>
-  presentOrder(fullOrder(order, parts), { userId: side, side, now: rowDate });
+  presentOrder(fullOrder(order, parts), {
+    userId: side,
+    side,
+    now: rowDate,
+    pictures: { openAddress: (proof) => `${proof}?signed` },
+  });
 
 test("presents an order to its buyer", () => {
   const parties = { slug: null, picture: null, isBusiness: false };

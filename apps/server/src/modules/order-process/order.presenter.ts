@@ -1,3 +1,4 @@
+import type { OpenPictures } from "../../platform/pictures/pictures.ts";
 import { moneyFor } from "@heirloop/contract/order/order-money";
 import { getPaid } from "@heirloop/contract/money/ledger-reversal";
 import { getOrderFloor } from "@heirloop/contract/money/order-floor";
@@ -19,7 +20,7 @@ import type { OrderRow } from "../order/order.table.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
 
 type PresentedOrder = z.input<typeof orderSchema>;
-export type Viewer = { userId: string; side: Side | "admin"; now: Date };
+export type Viewer = { userId: string; side: Side | "admin"; now: Date; pictures: OpenPictures };
 
 export function presentOffer(order: OrderRow): PresentedOrder["offer"] {
   if (order.offerAmount === null || order.offerStatus === null) return null;
@@ -106,7 +107,7 @@ export function presentOrder(full: FullOrder, viewer: Viewer): PresentedOrder {
     schedule: presentSchedule(full, viewer),
     carrier: order.carrierName === null ? null : { name: order.carrierName },
     tracking: order.tracking,
-    proof: order.proof,
+    proof: order.proof === null ? null : viewer.pictures.openAddress(order.proof),
     handoffCode: viewer.side === "buyer" ? order.handoffCode : null,
     ...presentDetails(order, full, viewer.side),
     completeOffAskedBy: order.completeOffAskedBy,

@@ -5,6 +5,7 @@ import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selec
 import type { Side } from "@heirloop/contract/user/user.schema";
 import * as z from "zod/mini";
 import type { Deps } from "../../deps.ts";
+import type { OpenPictures } from "../../platform/pictures/pictures.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import { denyDuringImpersonation } from "../../http/access.ts";
@@ -34,27 +35,32 @@ import { auditOrderEvent } from "./order-audit.ts";
 import { applyEvent, publishOrder } from "./order.service.ts";
 import { refundRoutes } from "./refund.routes.ts";
 
-async function present(db: Db, orderId: string, caller: Caller, now: Date) {
+async function present(db: Db, { pictures }: Deps, orderId: string, caller: Caller, now: Date) {
   const [full] = await loadFullOrders(db, [orderId], caller.userId);
   if (full === undefined) throw problem("not-found");
-  return presentOrder(full, { userId: caller.userId, side: viewerOf(full.order, caller), now });
+  return presentOrder(full, { userId: caller.userId, side: viewerOf(full.order, caller), now, pictures });
 }
 
 type ListedOrders = Pick<Selection, "isSelected" | "limit"> & {
   side: Side;
   after?: string | undefined;
   now: Date;
+  pictures: OpenPictures;
 };
 
 /** A page of a user's orders on one side. `after`: the last order of the page before, on either side. */
-async function listOrders(db: Db, { userId }: Caller, { side, after, now, ...selection }: ListedOrders) {
+async function listOrders(
+  db: Db,
+  { userId }: Caller,
+  { side, after, now, pictures, ...selection }: ListedOrders,
+) {
   const last = after === undefined ? null : await findOrder(db, after);
   if (after !== undefined && last?.buyerId !== userId && last?.sellerId !== userId)
     throw problem("not-found");
   const column = side === "buyer" ? "buyerId" : "sellerId";
   const ids = await listOrderIds(db, { ...selection, column, userId, after: last });
   const orders = await loadFullOrders(db, ids, side === "seller" ? userId : null);
-  return orders.map((full) => presentOrder(full, { userId, side, now }));
+  return orders.map((full) => presentOrder(full, { userId, side, now, pictures }));
 }
 
 async function presentCalendar(db: Db, deps: Deps, orderId: string, caller: Caller) {
@@ -92,7 +98,9 @@ async function moveOrder(
 
 function routes(deps: Deps): readonly Route[] {
   return [
-    serve(orderEndpoints.get, ({ params, caller, db, now }) => present(db, params.orderId, caller, now)),
+    serve(orderEndpoints.get, ({ params, caller, db, now }) =>
+      present(db, deps, params.orderId, caller, now),
+    ),
     serve(orderEndpoints.calendar, ({ params, caller, db }) =>
       presentCalendar(db, deps, params.orderId, caller),
     ),
@@ -110,7 +118,7 @@ function routes(deps: Deps): readonly Route[] {
       async (call) => ({ intentIds: await moveOrder(deps, call) }),
       async ({ params, caller, now }, { intentIds }) =>
         (await finishPayments(deps, params.orderId, intentIds)) ??
-        present(deps.db, params.orderId, caller, now),
+        present(deps.db, deps, params.orderId, caller, now),
     ),
     serve(orderEndpoints.purchases, ({ body: { type, ...page }, caller, db, now }) =>
       listOrders(db, caller, {
@@ -118,10 +126,17 @@ function routes(deps: Deps): readonly Route[] {
         side: "buyer",
         isSelected: (one) => purchasesTab(one) === type,
         now,
+        pictures: deps.pictures,
       }),
     ),
     serve(orderEndpoints.sales, ({ body: { type, ...page }, caller, db, now }) =>
-      listOrders(db, caller, { ...page, side: "seller", isSelected: (one) => salesTab(one) === type, now }),
+      listOrders(db, caller, {
+        ...page,
+        side: "seller",
+        isSelected: (one) => salesTab(one) === type,
+        now,
+        pictures: deps.pictures,
+      }),
     ),
   ];
 }

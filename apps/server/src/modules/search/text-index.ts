@@ -115,9 +115,9 @@ export function createTextIndex<F extends string>(fields: Record<F, number>, rol
   function joinSplitWords(words: readonly string[]): string[] {
     const joined: string[] = [];
     for (const word of words) {
-      const before = joined.at(-1);
+      const before = joined.at(-1) ?? "";
       const together = `${before}${word}`;
-      if (before !== undefined && !index.knows(termOf(before)) && index.knows(termOf(together)))
+      if (before !== "" && !index.knows(termOf(before)) && index.knows(termOf(together)))
         joined.splice(-1, 1, together);
       else joined.push(word);
     }

@@ -2,7 +2,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { problem } from "../../platform/problem.ts";
 import { findOwnUploads } from "./upload.queries.ts";
 
-const isUpload = (address: string): boolean => address.startsWith("/pictures/uploads/");
+const isUpload = (address: string): boolean => /^\/pictures\/(?:uploads|private)\//.test(address);
 
 type Use = {
   userId: string;

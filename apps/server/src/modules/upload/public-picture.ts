@@ -4,3 +4,9 @@
  */
 const pictureForm = /^\/pictures\/(?!private\/)[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*(?:\/[A-Za-z0-9_-]+)*$/;
 export const isPublicPicture = (address: string): boolean => pictureForm.test(address);
+
+export const isPrivatePicture = (address: string): boolean =>
+  /^\/pictures\/private\/[A-Za-z0-9_-]+$/.test(address);
+
+/** The path of a picture from the URL that its uploader got, which may be signed. */
+export const toPictureAddress = (url: string): string => url.replace(/\?.*$/, "");

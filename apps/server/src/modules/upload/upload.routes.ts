@@ -7,11 +7,12 @@ import { insertUpload } from "./upload.queries.ts";
 const routes = (deps: Deps): readonly Route[] => [
   servePrepared(
     uploadEndpoints.create,
-    async ({ file }) => deps.pictures.keep(await deps.pictures.recode(file.bytes), "public"),
+    async ({ file, query: { visibility = "public" } }) =>
+      deps.pictures.keep(await deps.pictures.recode(file.bytes), visibility),
     async ({ caller, db, now }, { key, width, height }) => {
-      const url = deps.pictures.addressOf(key);
-      await insertUpload(db, { address: url, ownerId: caller.userId, createdAt: now });
-      return { url, width, height };
+      const address = deps.pictures.addressOf(key);
+      await insertUpload(db, { address, ownerId: caller.userId, createdAt: now });
+      return { url: deps.pictures.openAddress(address), width, height };
     },
   ),
 ];

@@ -2,7 +2,7 @@ import { uploadSchema } from "@heirloop/contract/upload/upload.endpoints";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { person, type TestPerson } from "../../testing/marketplace-world.ts";
+import { person, type TestPerson, uploadedPicture } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -41,6 +41,35 @@ test("rotates a picture upright and removes its location", async () => {
   const facts = await sharp(await shown.arrayBuffer()).metadata();
   expect(facts.exif).toBeUndefined();
   expect((facts.height ?? 0) > (facts.width ?? 0)).toBe(true);
+});
+
+test("opens a private picture only with its signature, until that expires", async () => {
+  const url = await uploadedPicture(server, ada.token, "private");
+  expect(url).toMatch(/^\/pictures\/private\/[\w-]{22}\?until=\d+&by=[\w-]+$/);
+  const [path = "", query = ""] = url.split("?");
+  const open = async (address: string) => (await server.call("GET", address)).status;
+  expect(await open(`${path}/160.webp?${query}`)).toBe(200);
+  expect([
+    await open(`${path}/160.webp`),
+    await open(`${path}/160.webp?${query.replace(/until=\d/, "until=9")}`),
+  ]).toEqual([404, 404]);
+  server.clock.advance(61 * 60_000);
+  expect(await open(`${path}/160.webp?${query}`)).toBe(404);
+});
+
+test("shows no private picture in a listing or on a profile", async () => {
+  const picture = await uploadedPicture(server, ada.token, "private");
+  const [address = ""] = picture.split("?");
+  for (const sent of [picture, address]) {
+    const { status, body } = await server.call("PATCH", "/api/auth/me", {
+      token: ada.token,
+      body: { picture: sent },
+    });
+    expect([status, body]).toEqual([
+      422,
+      expect.objectContaining({ errors: [expect.objectContaining({ path: "picture" })] }),
+    ]);
+  }
 });
 
 test("detects the type by content, not by name", async () => {

@@ -36,9 +36,17 @@ export type PictureService = {
   remove(key: string): Promise<void>;
   /** Returns the path of one size of a private picture, valid for an hour. */
   signedAddress(key: string, width: PictureWidth, format?: PictureFormat): string;
+  /**
+   * Returns the path prefix under which a viewer sees the picture: with a signature for an hour if it is private. A
+   * size is inserted before the signature.
+   */
+  openAddress(address: string): string;
   /** Whether this request may see the picture. */
   admits(key: string, query: { until?: string | undefined; by?: string | undefined }): boolean;
 };
+
+/** Shows pictures to those who may see them. */
+export type OpenPictures = Pick<PictureService, "openAddress">;
 
 const most = { pixels: 40_000_000, side: 2400 };
 const readable = new Set([
@@ -118,6 +126,11 @@ export function createPictures({
     return bytes;
   }
 
+  function signature(key: string): string {
+    const until = (Math.floor(now().getTime() / signedFor.step) + 2) * signedFor.step;
+    return sign(secret, key, until / 1000);
+  }
+
   return {
     resized(key, width, format) {
       const name = `${key}/${width}.${format}`;
@@ -149,9 +162,10 @@ export function createPictures({
       for (const width of pictureWidths)
         for (const format of formatNames) await cache.remove(`${key}/${width}.${format}`);
     },
-    signedAddress(key, width, format = "webp") {
-      const until = (Math.floor(now().getTime() / signedFor.step) + 2) * signedFor.step;
-      return `/pictures/${key}/${width}.${format}?${sign(secret, key, until / 1000)}`;
+    signedAddress: (key, width, format = "webp") => `/pictures/${key}/${width}.${format}?${signature(key)}`,
+    openAddress(address) {
+      const key = address.replace("/pictures/", "");
+      return key.startsWith(privatePrefix) ? `${address}?${signature(key)}` : address;
     },
     // Some file systems are case-insensitive.
     admits: (key, query) =>

@@ -12,8 +12,12 @@ type PictureSource = {
   getWidth: (src: string) => number;
 };
 
+/** The size is part of the path, before the signature of a private picture: `/pictures/{key}/640.webp?by=…`. */
+export const renditionUrl = (src: string, width: number, format: PictureFormat | "jpg"): string =>
+  src.replace(/(?=\?|$)/, `/${width}.${format}`);
+
 const ownHost: PictureSource = {
-  getUrl: (src, width, format) => `${src}/${width}.${format}`,
+  getUrl: renditionUrl,
   getWidth: () => Infinity,
 };
 

@@ -1,4 +1,5 @@
 import type { CaseEntry, CaseViewer } from "@heirloop/contract/order-case/order-case.schema";
+import { renditionUrl } from "../../components/picture/picture-source.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { UtcDay } from "../../patterns/date/utc-day.tsx";
@@ -38,7 +39,12 @@ export function CaseTimeline({ entries, viewer, names }: CaseTimelineProps) {
             <ul className={styles.pictures}>
               {pictures.map((src, number) => (
                 <li key={src}>
-                  <a href={`${src}/1280.jpg`} target="_blank" rel="noreferrer" className={styles.picture}>
+                  <a
+                    href={renditionUrl(src, 1280, "jpg")}
+                    target="_blank"
+                    rel="noreferrer"
+                    className={styles.picture}
+                  >
                     <Picture
                       src={src}
                       alt={`Picture ${number + 1} of ${pictures.length}, opens in a new tab`}
