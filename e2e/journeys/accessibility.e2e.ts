@@ -7,6 +7,8 @@ const own = [
   "/purchases",
   "/orders",
   "/favorites",
+  "/saved-searches",
+  "/my-finds",
   "/settings",
   "/settings/notifications",
   "/settings/blocked",

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { listingTable } from "../listing/listing.table.ts";
 import { userTable } from "../user/user.table.ts";
 
 const alertTypes = ["saved-search", "followed-seller", "price-drop"] as const;
-
-const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 /** The pieces of which users were alerted, and whether an email about them is still to be sent. */
 export const alertTable = pgTable(

@@ -26,7 +26,7 @@ export type ConsignmentHappened = Readonly<{
 }>;
 
 /** Their mails carry the agreed time for a calendar. */
-const changesAppointment: Readonly<Partial<Record<ConsignmentNews, true>>> = {
+const hasCalendar: Readonly<Partial<Record<ConsignmentNews, true>>> = {
   "time-agreed": true,
   "pickup-set": true,
 };
@@ -74,7 +74,7 @@ export async function notifySide(
     },
   };
   const calendar =
-    changesAppointment[news] === true ? writeCollectionCalendar(deps, { consignment, people, side }) : null;
+    hasCalendar[news] === true ? writeCollectionCalendar(deps, { consignment, people, side }) : null;
   await deps.mailNotification(tx, {
     user: receiver,
     types: [type],

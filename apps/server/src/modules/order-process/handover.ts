@@ -21,7 +21,7 @@ type Handed = Readonly<{
 const codeLimit = { points: constants.handoffFailures, seconds: constants.handoffFailureWindow / 1000 };
 
 /** A six-digit code is easy to guess, so attempts are limited per order. Called before the order is locked. */
-export async function limitCodes(
+export async function limitPickupCodes(
   db: Db,
   { rateLimiter }: Deps,
   { orderId, event, userId }: { orderId: string; event: OrderEvent; userId: string },

@@ -123,7 +123,7 @@ const typeOfNews: Readonly<Record<OrderNews, Readonly<Record<"offer" | "order", 
 };
 
 /** Their mails carry the agreed time for a calendar. */
-const changesAppointment: Readonly<Partial<Record<OrderNews, true>>> = {
+const hasCalendar: Readonly<Partial<Record<OrderNews, true>>> = {
   "confirm-schedule": true,
   "set-pickup": true,
   "confirm-reschedule": true,
@@ -201,7 +201,7 @@ export async function mailSides(tx: Db, deps: Deps, order: OrderRow, happened: H
   if (buyer === null || seller === null) return;
   const people = { buyer, seller };
   const shared = await loadSharedFacts(tx, deps, order, people, happened);
-  const steps = changesAppointment[news] === true ? await listStepTypes(tx, order.id) : null;
+  const steps = hasCalendar[news] === true ? await listStepTypes(tx, order.id) : null;
   for (const side of only) {
     const user = people[side];
     const other = nameOther(side, order, people);

@@ -27,7 +27,7 @@ import { countOrdersByStatus, listOrderIds, type Selection } from "../order/orde
 import { findOrder } from "../order/order.queries.ts";
 import { loadFullOrders } from "./full-order.queries.ts";
 import { writeOrderCalendar } from "./order-calendar.ts";
-import { limitCodes } from "./handover.ts";
+import { limitPickupCodes } from "./handover.ts";
 import { orderSchedule } from "./order.schedule.ts";
 import { offerEvents } from "./offer-events.ts";
 import { applyPayment, finishPayments, listPendingOf } from "./order-payment.ts";
@@ -114,7 +114,7 @@ function routes(deps: Deps): readonly Route[] {
       orderEndpoints.send,
       z.object({ intentIds: z.array(z.string()) }),
       ({ params: { orderId }, body: event, caller: { userId }, db }) =>
-        limitCodes(db, deps, { orderId, event, userId }),
+        limitPickupCodes(db, deps, { orderId, event, userId }),
       async (call) => ({ intentIds: await moveOrder(deps, call) }),
       async ({ params, caller, now }, { intentIds }) =>
         (await finishPayments(deps, params.orderId, intentIds)) ??

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/database/instant.ts";
 import { userTable } from "../user/user.table.ts";
 
 /** Users' saved searches. Source: docs/product.md §12. */
@@ -17,7 +18,7 @@ export const savedSearchTable = pgTable(
     alerts: boolean().notNull(),
     /** Pieces listed until then were in an earlier alert, or existed when the search was saved. */
     alertedUntil: timestamp("told_until", { withTimezone: true, mode: "date" }).notNull(),
-    createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [
     uniqueIndex("saved_search_once").on(table.userId, table.query),

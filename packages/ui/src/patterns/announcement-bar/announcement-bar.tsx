@@ -77,7 +77,7 @@ export function AnnouncementBar({
   const message = messages[at];
   if (!message) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Nothing is done here: it is only noted that somebody reads.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It only holds the message while the pointer or the focus is on it.
     <section
       aria-label="Announcements"
       className={styles.bar}

@@ -65,7 +65,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           <div className={styles.summary}>
             <CheckoutSummary {...props} type={type} />
           </div>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The form listens for its fields: it says what stands in it whenever one is left. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It reports what is entered when one of its fields is left or chosen. */}
           <form
             ref={form}
             noValidate
