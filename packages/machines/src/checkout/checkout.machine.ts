@@ -25,6 +25,23 @@ const isQuoted = stateIn({ quote: "ready" });
 const isCalculating = or([stateIn({ quote: "typing" }), stateIn({ quote: "loading" })]);
 const isEditing = or([stateIn({ form: "editing" }), stateIn({ form: "awaitingTotal" })]);
 
+const toSubmitted = ({ event }: { event: { output: Submitted } }) => ({ submitted: event.output });
+
+/** Where the form goes once the payment was asked for, or asked about again. */
+const afterPayment = [
+  {
+    guard: { type: "isOrdered", params: toSubmitted },
+    target: "done",
+    actions: { type: "setSubmitted", params: toSubmitted },
+  },
+  {
+    guard: { type: "needsBankConfirmation", params: toSubmitted },
+    target: "confirming",
+    actions: { type: "setSubmitted", params: toSubmitted },
+  },
+  { target: "waiting", actions: { type: "setSubmitted", params: toSubmitted } },
+] as const;
+
 /**
  * A checkout (docs/product.md §4): the hold on the pieces, the quote, and the form up to the orders, in
  * parallel. The actors are provided; rejections are `{ refusal: CheckoutRefusal }`. Form values are never
@@ -253,25 +270,7 @@ export const checkoutMachine = setup({
           invoke: {
             src: "submit",
             input: ({ context }) => context,
-            onDone: [
-              {
-                guard: { type: "isOrdered", params: ({ event }) => ({ submitted: event.output }) },
-                target: "done",
-                actions: { type: "setSubmitted", params: ({ event }) => ({ submitted: event.output }) },
-              },
-              {
-                guard: {
-                  type: "needsBankConfirmation",
-                  params: ({ event }) => ({ submitted: event.output }),
-                },
-                target: "confirming",
-                actions: { type: "setSubmitted", params: ({ event }) => ({ submitted: event.output }) },
-              },
-              {
-                target: "waiting",
-                actions: { type: "setSubmitted", params: ({ event }) => ({ submitted: event.output }) },
-              },
-            ],
+            onDone: afterPayment,
             onError: [
               {
                 guard: { type: "isOutdated", params: ({ event }) => ({ error: event.error }) },
@@ -302,25 +301,7 @@ export const checkoutMachine = setup({
           invoke: {
             src: "confirm",
             input: ({ context: { checkoutId, listings } }) => ({ checkoutId: checkoutId ?? "", listings }),
-            onDone: [
-              {
-                guard: { type: "isOrdered", params: ({ event }) => ({ submitted: event.output }) },
-                target: "done",
-                actions: { type: "setSubmitted", params: ({ event }) => ({ submitted: event.output }) },
-              },
-              {
-                guard: {
-                  type: "needsBankConfirmation",
-                  params: ({ event }) => ({ submitted: event.output }),
-                },
-                target: "confirming",
-                actions: { type: "setSubmitted", params: ({ event }) => ({ submitted: event.output }) },
-              },
-              {
-                target: "waiting",
-                actions: { type: "setSubmitted", params: ({ event }) => ({ submitted: event.output }) },
-              },
-            ],
+            onDone: afterPayment,
             onError: {
               target: "editing",
               actions: [
