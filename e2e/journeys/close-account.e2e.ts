@@ -105,6 +105,8 @@ for (const javaScript of [true, false])
     }
     await page.goto(pageUrls.settings());
     await page.getByRole("link", { name: "Download your data" }).click();
+    // The settings ask for a password, too.
+    await expect(page.getByRole("heading", { level: 1, name: "Download your data" })).toBeVisible();
     await page.getByLabel("Your password").fill("not the password");
     await page.getByRole("button", { name: "Download" }).click();
     await expect(page.getByText("The password is not right")).toBeVisible();

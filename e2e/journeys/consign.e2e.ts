@@ -222,6 +222,7 @@ for (const { name: screen, viewport } of screenSizes)
     await page.reload();
     await expect(page.getByText("$650 or more, 60% to the owner")).toBeVisible();
     await page.getByRole("link", { name: `Edit the listing of ${name}` }).click();
+    await expect(page).toHaveURL(/\/edit\//);
     await price.fill("1");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(price).toHaveAccessibleDescription(/Enter \$650 or more/);
