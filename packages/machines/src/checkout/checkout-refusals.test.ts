@@ -9,6 +9,7 @@ import {
   priceRefusal,
   totalRefusal,
   unavailableRefusal,
+  unknownPlaceRefusal,
 } from "./checkout-refusals.ts";
 
 const wanted = (id: string, price: number) => ({
@@ -89,5 +90,27 @@ test("explains an open offer and a card of another user", () => {
   expect([openOfferRefusal, cardRefusal]).toEqual([
     { code: "state-conflict", detail: "Your earlier offer for this piece is still open." },
     { code: "invalid", errors: [{ path: "paymentMethod", message: "Choose one of your cards" }] },
+  ]);
+});
+
+test("asks for another address, or another way, when the place is unknown to the tax provider", () => {
+  const address = { line1: "1 Nowhere", line2: "", city: "Oakland", state: "CA", zip: "94610" };
+  expect([
+    unknownPlaceRefusal({ type: "delivery", address }),
+    unknownPlaceRefusal({ type: "pickup", place: null, coordinates: null }),
+  ]).toEqual([
+    {
+      code: "invalid",
+      errors: [
+        {
+          path: "address.zip",
+          message: "We don't know this address. Check the city, the state and the ZIP code.",
+        },
+      ],
+    },
+    {
+      code: "invalid",
+      errors: [{ path: "type", message: "We don't know where this piece is, so it can only be delivered." }],
+    },
   ]);
 });

@@ -44,6 +44,40 @@ test("finishes once the buyer has confirmed at the bank", async () => {
   expect([isDone(), inputs["confirm"]]).toMatchObject([true, { checkoutId: "checkout-1" }]);
 });
 
+test("asks every two seconds about a payment that is being confirmed, and then finishes", async () => {
+  const outcomes = [{ checkoutId: "checkout-1", url: null }, { orders: [order] }];
+  const { actor, view, calls, clock, isDone, context } = startCheckout({
+    submit: async () => ({ checkoutId: "checkout-1", url: null }),
+    confirm: async () => outcomes.shift() ?? { orders: [] },
+  });
+  await settled();
+  actor.send({ type: "SUBMIT", draft });
+  await settled();
+  expect(view().stage).toEqual({ name: "waiting" });
+  for (const asked of [1, 2]) {
+    clock.increment(1_999);
+    await settled();
+    expect([calls.filter((call) => call === "confirm").length, isDone()]).toEqual([asked - 1, false]);
+    clock.increment(1);
+    expect(view().stage).toEqual({ name: "waiting" });
+    await settled();
+  }
+  expect([isDone(), context().orders]).toEqual([true, [order]]);
+});
+
+test("goes to the bank when a payment that was being confirmed needs it after all", async () => {
+  const { actor, view, clock } = startCheckout({
+    submit: async () => ({ checkoutId: "checkout-1", url: null }),
+    confirm: async () => ({ checkoutId: "checkout-1", url: "/sandbox/confirm/late" }),
+  });
+  await settled();
+  actor.send({ type: "SUBMIT", draft });
+  await settled();
+  clock.increment(2_000);
+  await settled();
+  expect(view().stage).toEqual({ name: "confirming", url: "/sandbox/confirm/late" });
+});
+
 test("returns to the bank as long as it asks about another payment", async () => {
   const urls = ["/sandbox/confirm/second"];
   const { actor, view, isDone } = startCheckout({
@@ -161,6 +195,29 @@ test("does not submit a piece that cannot be bought", async () => {
   actor.send({ type: "SUBMIT", draft });
   await settled();
   expect(calls).not.toContain("submit");
+});
+
+test("shows the reason beside the one piece of several that cannot be bought as chosen", async () => {
+  const lamp = { ...piece, heirloopId: heirloopIdSchema.parse("piece-id-2") };
+  const refused = {
+    id: lamp.heirloopId,
+    title: "A lamp",
+    code: "state-conflict" as const,
+    reason: "It is delivered only.",
+    listing: lamp,
+  };
+  const { view } = startCheckout({
+    pieces: [piece, lamp],
+    quote: async () => ({ ...quoteOf([piece]), unavailable: [refused] }),
+  });
+  await settled();
+  expect(view()).toMatchObject({
+    readiness: "conflict",
+    pieces: {
+      [piece.heirloopId]: { conflict: null },
+      [lamp.heirloopId]: { conflict: "It is delivered only." },
+    },
+  });
 });
 
 test.each([
