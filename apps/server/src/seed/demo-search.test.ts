@@ -185,6 +185,9 @@ test.each([
 test.each([
   ["bunk bed", "bunk", ["beds"]],
   ["dining set", "set", ["dining_tables", "round_dining_tables"]],
+  ["patio set", "patio set", ["dining_tables", "round_dining_tables"]],
+  ["velvet living room set", "living room set", sofas],
+  ["bedroom set", "bedroom set", ["beds"]],
   ["oak blanket box", "blanket box", ["trunks"]],
 ])("shows what comes closest to %s, without “%s”", (typed, missing, types) => {
   const { leftOut, correctedTo, records } = find(typed);
