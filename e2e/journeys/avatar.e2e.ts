@@ -45,7 +45,7 @@ test("saving waits for the upload, and its message disappears when the upload is
   await page.goto("/settings");
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/api/uploads", async (route) => {
+  await page.route("**/api/uploads*", async (route) => {
     await released;
     await route.continue();
   });
