@@ -5,10 +5,11 @@ import type * as z from "zod/mini";
 /** What an action returns to a form that was not accepted. */
 export type FormResult = { errors?: Record<string, string>; problem?: string };
 
-type Checked<S extends z.ZodMiniType> = { ok: true; value: z.output<S> } | { ok: false; answer: FormResult };
+/** The fields of a form as they are sent, or the errors in them. */
+export type Checked<Fields> = { ok: true; value: Fields } | { ok: false; answer: FormResult };
 
 /** Validates fields against the contract's schema. Messages are keyed by the field's dotted path. */
-export function validateFields<S extends z.ZodMiniType>(schema: S, fields: unknown): Checked<S> {
+export function validateFields<S extends z.ZodMiniType>(schema: S, fields: unknown): Checked<z.output<S>> {
   const checked = schema.safeParse(fields, { error: describeIssue });
   if (checked.success) return { ok: true, value: checked.data };
   const errors: Record<string, string> = {};

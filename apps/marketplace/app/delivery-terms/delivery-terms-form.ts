@@ -6,7 +6,7 @@ import {
 import { centsOf } from "@heirloop/contract/money/cents-of";
 import { numberOf } from "@heirloop/contract/number/number-of";
 import type { DeliveryTermsValues } from "@heirloop/ui/patterns/delivery-terms/delivery-terms-values";
-import { type FormResult, validateFields } from "../api/form-result.ts";
+import { type Checked, validateFields } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 
 /** The form as it was submitted. */
@@ -18,10 +18,11 @@ export const readDeliveryTerms = (form: FormData): DeliveryTermsValues => ({
   })),
 });
 
-type Checked = { ok: true; value: { terms: DeliveryTerms | null } } | { ok: false; answer: FormResult };
-
 /** The terms of a submitted form, which are null if everything is empty, or the errors of its fields. */
-export function validateDeliveryTerms({ zip, bands }: DeliveryTermsValues): Checked {
+export function validateDeliveryTerms({
+  zip,
+  bands,
+}: DeliveryTermsValues): Checked<{ terms: DeliveryTerms | null }> {
   const rows = bands.flatMap((band, row) => (band.miles === "" && band.fee === "" ? [] : [{ row, ...band }]));
   if (zip === "" && rows.length === 0) return { ok: true, value: { terms: null } };
   const errors: Record<string, string> = {};

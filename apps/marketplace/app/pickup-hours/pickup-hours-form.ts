@@ -10,7 +10,7 @@ import type { User } from "@heirloop/contract/user/user.schema";
 import { wallTimeAt } from "@heirloop/contract/calendar/wall-time";
 import { nearestHub } from "@heirloop/machines/hub/nearest-hub";
 import type { PickupHoursValues } from "@heirloop/ui/screens/settings/pickup-hours";
-import { type FormResult, validateFields } from "../api/form-result.ts";
+import { type Checked, validateFields } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 
 const millisecondsPerDay = 86_400_000;
@@ -75,10 +75,8 @@ function listDays(first: string, last: string): string[] | null {
   );
 }
 
-type Checked = { ok: true; value: { calendar: PickupCalendar | null } } | { ok: false; answer: FormResult };
-
 /** The calendar of a submitted form, which is null without weekly hours, or the errors of its fields. */
-export function validatePickupHours(values: PickupHoursValues): Checked {
+export function validatePickupHours(values: PickupHoursValues): Checked<{ calendar: PickupCalendar | null }> {
   const { timeZone, weekly, blockedDays, blockFrom, blockTo, leadHours } = values;
   if (Object.values(weekly).every((windows) => windows.length === 0))
     return { ok: true, value: { calendar: null } };

@@ -13,7 +13,7 @@ import { getUnfinishedErrors } from "@heirloop/ui/patterns/picture-upload/unfini
 import type { PickupHoursValues } from "@heirloop/ui/screens/settings/pickup-hours";
 import type { SettingsForm, SettingsResult } from "@heirloop/ui/screens/settings/settings-part";
 import { toCredentialsResult } from "../api/credentials-result.ts";
-import { toFormResult, validateFields } from "../api/form-result.ts";
+import { type Checked, toFormResult, validateFields } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { readDeliveryTerms, validateDeliveryTerms } from "../delivery-terms/delivery-terms-form.ts";
 import { readPickupHours, validatePickupHours } from "../pickup-hours/pickup-hours-form.ts";
@@ -39,30 +39,37 @@ async function changePassword(api: Api, sent: FormData): Promise<SettingsChange>
   return { token, answer: { form, saved: true } };
 }
 
-async function savePickupHours(api: Api, sent: FormData): Promise<SettingsAnswer> {
-  const form = "pickup";
-  const pickupHours = readPickupHours(sent);
-  const checked = validatePickupHours(pickupHours);
-  if (!checked.ok) return { ...checked.answer, form, pickupHours };
+/** Sends checked fields with `put`. A refused form is returned with what was typed. */
+async function sendChecked<Fields>(
+  checked: Checked<Fields>,
+  put: (fields: Fields) => Promise<unknown>,
+  typed: SettingsAnswer,
+): Promise<SettingsAnswer> {
+  if (!checked.ok) return { ...checked.answer, ...typed };
   try {
-    await api.call(pickupCalendarEndpoints.set, { body: checked.value });
-    return { form, saved: true };
+    await put(checked.value);
+    return { form: typed.form, saved: true };
   } catch (error) {
-    return { ...toFormResult(error), form, pickupHours };
+    return { ...toFormResult(error), ...typed };
   }
 }
 
-async function saveDeliveryTerms(api: Api, sent: FormData): Promise<SettingsAnswer> {
-  const form = "delivery";
+function savePickupHours(api: Api, sent: FormData): Promise<SettingsAnswer> {
+  const pickupHours = readPickupHours(sent);
+  return sendChecked(
+    validatePickupHours(pickupHours),
+    (body) => api.call(pickupCalendarEndpoints.set, { body }),
+    { form: "pickup", pickupHours },
+  );
+}
+
+function saveDeliveryTerms(api: Api, sent: FormData): Promise<SettingsAnswer> {
   const deliveryTerms = readDeliveryTerms(sent);
-  const checked = validateDeliveryTerms(deliveryTerms);
-  if (!checked.ok) return { ...checked.answer, form, deliveryTerms };
-  try {
-    await api.call(deliveryTermsEndpoints.set, { body: checked.value });
-    return { form, saved: true };
-  } catch (error) {
-    return { ...toFormResult(error), form, deliveryTerms };
-  }
+  return sendChecked(
+    validateDeliveryTerms(deliveryTerms),
+    (body) => api.call(deliveryTermsEndpoints.set, { body }),
+    { form: "delivery", deliveryTerms },
+  );
 }
 
 async function savePicture(api: Api, sent: FormData): Promise<SettingsAnswer> {
