@@ -11,13 +11,6 @@ export type ChatNames = { sellerId: string; sellerAlias: string; hidden: boolean
 export const idForViewer = (userId: string, names: ChatNames): string =>
   names.hidden && userId === names.sellerId ? names.sellerAlias : userId;
 
-/** Uploads are private and get a signed URL; demo pictures are public. */
-function addressOfPicture(key: string, pictures: PictureService): string {
-  return key.startsWith("private/")
-    ? pictures.signedAddress(key, 960)
-    : `${pictures.addressOf(key)}/960.webp`;
-}
-
 export function presentMessage(
   message: MessageRow,
   names: ChatNames,
@@ -28,13 +21,14 @@ export function presentMessage(
     .filter(({ chatId, upTo }) => chatId === message.chatId && upTo >= message.number)
     .map(({ userId }) => userId);
   const seenBy = message.senderId === null ? readers : [message.senderId, ...readers];
+  const { pictureKey } = message;
   return {
     _id: message.id,
     number: message.number,
     clientId: message.clientId,
     type: message.type,
     text: message.text,
-    imageUrl: message.pictureKey === null ? null : addressOfPicture(message.pictureKey, pictures),
+    imageUrl: pictureKey === null ? null : pictures.openAddress(pictures.addressOf(pictureKey), "/960.webp"),
     sender: message.senderId === null ? null : idForViewer(message.senderId, names),
     date: message.createdAt.toISOString(),
     seenBy: [...new Set(seenBy)].map((userId) => idForViewer(userId, names)),

@@ -151,7 +151,8 @@ test("serves a private picture by its own signed URL until it expires", async ()
     .toBuffer();
   const stored = await keep(photo, "private");
   const other = await keep(photo, "private");
-  const address = server.deps.pictures.signedAddress(stored.key, 160);
+  const { addressOf, openAddress } = server.deps.pictures;
+  const address = openAddress(addressOf(stored.key), "/160.webp");
   const open = await get(address);
   expect([open.status, open.headers.get("cache-control")]).toEqual([200, "private, max-age=1800"]);
   expect((await get(address.split("?")[0] ?? "")).status).toBe(404);

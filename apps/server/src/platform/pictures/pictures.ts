@@ -34,13 +34,11 @@ export type PictureService = {
   uploadedKey(address: string): string | null;
   /** Removes a stored picture and its cached sizes. Do not call inside a transaction. */
   remove(key: string): Promise<void>;
-  /** Returns the path of one size of a private picture, valid for an hour. */
-  signedAddress(key: string, width: PictureWidth, format?: PictureFormat): string;
   /**
-   * Returns the path prefix under which a viewer sees the picture: with a signature for an hour if it is private. A
-   * size is inserted before the signature.
+   * Returns the URL that opens a picture, from its path prefix, or one of its sizes (`/640.webp`). That of a private
+   * picture is signed for an hour; without a size, one is inserted before the signature.
    */
-  openAddress(address: string): string;
+  openAddress(address: string, size?: string): string;
   /** Whether this request may see the picture. */
   admits(key: string, query: { until?: string | undefined; by?: string | undefined }): boolean;
 };
@@ -162,10 +160,9 @@ export function createPictures({
       for (const width of pictureWidths)
         for (const format of formatNames) await cache.remove(`${key}/${width}.${format}`);
     },
-    signedAddress: (key, width, format = "webp") => `/pictures/${key}/${width}.${format}?${signature(key)}`,
-    openAddress(address) {
+    openAddress(address, size = "") {
       const key = address.replace("/pictures/", "");
-      return key.startsWith(privatePrefix) ? `${address}?${signature(key)}` : address;
+      return `${address}${size}${key.startsWith(privatePrefix) ? `?${signature(key)}` : ""}`;
     },
     // Some file systems are case-insensitive.
     admits: (key, query) =>
