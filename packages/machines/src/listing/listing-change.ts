@@ -34,7 +34,7 @@ type Priced = Readonly<{
 
 /**
  * The price that a new price is compared with, in cents: a cut keeps the highest price before it, and a rise above
- * that clears it. A price counts only once it has stood for a week, so that nobody raises it to seem cheap
+ * that clears it. A price counts only after a week, so that raising it first does not make a cut look larger
  * (docs/decisions/0147).
  */
 export function compareAtPrice(

@@ -26,7 +26,7 @@ export async function changeCheckout(
   await tx.update(checkoutTable).set(change).where(eq(checkoutTable.id, id));
 }
 
-/** Deletes checkouts that are over, except those with money that is still on its way or waits for an admin. */
+/** Deletes closed checkouts, except those with a pending payment or a failed refund that no admin has settled. */
 export async function deleteCheckoutsBefore(tx: Db, before: Date): Promise<void> {
   const { checkoutId, kind, state, settledAt } = paymentIntentTable;
   const isFailedRefund = and(eq(kind, "refund"), eq(state, "failed"), isNull(settledAt));

@@ -98,7 +98,7 @@ test("deletes notifications after a year", async () => {
   expect(kept).toEqual([{ id: "notification-new" }]);
 });
 
-test("deletes checkouts 90 days after they ended, unless their money is on its way or waits for an admin", async () => {
+test("deletes checkouts after 90 days, except with a pending payment or an unsettled failed refund", async () => {
   for (const [id, status, days] of [
     ["waiting", "waiting", 91],
     ["ended-new", "ended", 89],
